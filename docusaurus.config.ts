@@ -1,16 +1,120 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
+import { cssLayers } from './src/plugins/css';
+import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
+import { remarkCode } from './src/plugins/demos';
+import { isGitWorktree } from './src/plugins/git';
+import tableLabels from './src/plugins/content/tableLabels';
+
+/** Settings a maintainer gives at build; without any the site is complete and names no foreign host. */
+const {
+  SITE_URL = 'http://localhost:3000',
+  SITE_REPOSITORY_URL,
+  MUI_X_LICENSE_KEY,
+  ICON_FONT_URL,
+} = process.env;
+
+const remarkPlugins = [
+  [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+  [remarkCode, { siteDir: __dirname }],
+];
+const rehypePlugins = [tableLabels];
 
 const config: Config = {
   title: 'MUI X',
-  url: 'http://localhost:3000',
+  tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View',
+  url: SITE_URL,
   baseUrl: '/x/',
   trailingSlash: true,
   titleDelimiter: '-',
+  favicon: 'img/favicon.svg',
+  organizationName: 'mui-x-docs',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  future: { v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false, siteStorageNamespacing: false, fasterByDefault: true, mdx1CompatDisabledByDefault: true }, faster: true },
-  presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.ts' }, blog: { path: 'blog' } } satisfies PresetOptions]],
-  themeConfig: { colorMode: { respectPrefersColorScheme: true } } satisfies ThemeConfig,
+  onDuplicateRoutes: 'throw',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  markdown: {
+    parseFrontMatter: createParseFrontMatter(__dirname),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  customFields: {
+    repositoryUrl: SITE_REPOSITORY_URL,
+    licenceKey: MUI_X_LICENSE_KEY,
+    iconFontUrl: ICON_FONT_URL,
+    versionHosts: parseVersionHosts(process.env[versionHostsVariable]),
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'What this documentation offers, release by release',
+          blogSidebarCount: 0,
+          showReadingTime: false,
+          feedOptions: { type: ['rss', 'atom'], title: 'MUI X documentation' },
+          onUntruncatedBlogPosts: 'throw',
+          remarkPlugins,
+          rehypePlugins,
+        },
+        pages: { showLastUpdateTime: false },
+        sitemap: { ignorePatterns: ['/x/playground/**', '/x/blog/tags/**', '/x/blog/archive/'] },
+        theme: {
+          customCss: ['tokens', 'base', 'layout', 'content', 'print', 'utilities'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    [
+      './src/plugins/docs/index.ts',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        numberPrefixParser: false,
+        editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
+        showLastUpdateTime: isGitWorktree(__dirname),
+        lastVersion: 'current',
+        versions: { current: { label: currentVersion } },
+        remarkPlugins,
+        rehypePlugins,
+      } satisfies DocsOptions,
+    ],
+    './src/plugins/demos/index.ts',
+    './src/plugins/pages/index.ts',
+    './src/plugins/robots/index.ts',
+    './src/plugins/css/index.ts',
+    './src/preferences/plugin.ts',
+    ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
+  ] satisfies PluginConfig[],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: { respectPrefersColorScheme: true },
+    metadata: [{ name: 'theme-color', content: '#006d7d' }],
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    navbar: {
+      items: [
+        ...products.map(({ name, overviewPath }) => ({ label: name, to: overviewPath })),
+        { label: 'Blog', to: '/blog/' },
+      ],
+    },
+  } satisfies ThemeConfig,
 };
+
 export default config;

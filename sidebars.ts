@@ -1,1 +1,59 @@
-export default { docs: [{type:'doc', id:'introduction/index'}] };
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { external, group, page } from './src/navigation/helpers';
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    group(
+      'Introduction',
+      [
+        page('/introduction', { title: 'Overview' }),
+        page('/introduction/installation'),
+        page('/introduction/licensing'),
+        page('/introduction/support'),
+        page('/introduction/priority-support', { plan: 'premium', newFeature: true }),
+        page('/guides/telemetry', { plan: 'pro' }),
+        page('/introduction/roadmap'),
+      ],
+      { product: 'introduction' },
+    ),
+    group('Common concepts', [page('/common-concepts/custom-components')], {
+      product: 'introduction',
+    }),
+    group(
+      'Data Grid',
+      [
+        page('/react-data-grid', { title: 'Overview' }),
+        page('/react-data-grid/quickstart', { title: 'Quickstart' }),
+      ],
+      { product: 'x-data-grid' },
+    ),
+    group(
+      'Date and Time Pickers',
+      [
+        page('/react-date-pickers', { title: 'Overview' }),
+        page('/react-date-pickers/quickstart', { title: 'Quickstart' }),
+        page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
+      ],
+      { product: 'x-date-pickers' },
+    ),
+    group(
+      'Charts',
+      [
+        page('/react-charts', { title: 'Overview' }),
+        page('/react-charts/quickstart', { title: 'Quickstart' }),
+      ],
+      { product: 'x-charts' },
+    ),
+    group(
+      'Tree View',
+      [
+        page('/react-tree-view', { title: 'Overview' }),
+        page('/react-tree-view/quickstart', { title: 'Quickstart' }),
+      ],
+      { product: 'x-tree-view' },
+    ),
+    external('https://mui.com/x/whats-new/', "What's new in MUI X"),
+  ],
+};
+
+export default sidebars;

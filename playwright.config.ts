@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 3210);
+const isRoot = process.getuid?.() === 0;
+
+/** Browser tests of the production build in `build/`. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: 'test-results/e2e',
+  webServer: {
+    command: `npm run --silent serve -- --port ${port}`,
+    url: `http://localhost:${port}/x/`,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://localhost:${port}/x/`,
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+});

@@ -1,0 +1,59 @@
+// Functions that a measurement sends into the page of a browser. Each stands alone: what it uses is inside of it or the
+// browser's. A demo is an element with `data-demo-state`: `waiting`, then `ready` or `failed`; see src/components/Demo.
+/* global document, innerHeight, MutationObserver, scrollBy */
+
+/** Before the scripts of the page: notes long tasks and when each demo is mounted. */
+export function observeDemos() {
+  const state = { longTasks: [], ready: new Map() };
+  globalThis.benchState = state;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      state.longTasks.push({ startTime, duration, end: startTime + duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  const note = () => {
+    for (const demo of document.querySelectorAll(
+      '[data-demo-state]:not([data-demo-state="waiting"])',
+    )) {
+      if (!state.ready.has(demo)) {
+        state.ready.set(demo, performance.now());
+      }
+    }
+  };
+  new MutationObserver(note).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-demo-state'],
+  });
+}
+
+/** Its demos in order, with pixels from the lower edge of the screen. */
+export const demosOfPage = () =>
+  [...document.querySelectorAll('[data-demo-state]')].map((demo) => ({
+    state: demo.dataset.demoState,
+    below: Math.round(demo.getBoundingClientRect().top - innerHeight),
+  }));
+
+/** Brings the upper edge of a demo onto the screen. @returns the time in the page's clock */
+export function showDemo(index) {
+  const demo = document.querySelectorAll('[data-demo-state]')[index];
+  scrollBy({ top: demo.getBoundingClientRect().top - innerHeight + 1, behavior: 'instant' });
+  return performance.now();
+}
+
+/** When a demo was mounted, its state, and the long tasks since then; undefined until it is quiet. */
+export function settled({ index, since, quiet }) {
+  const { ready, longTasks } = globalThis.benchState;
+  const demo = document.querySelectorAll('[data-demo-state]')[index];
+  const mounted = ready.get(demo);
+  const tasks = longTasks.filter(({ end }) => end > since);
+  const lastEnd = Math.max(mounted ?? 0, ...tasks.map(({ end }) => end));
+  return mounted !== undefined && performance.now() - lastEnd > quiet
+    ? {
+        state: demo.dataset.demoState,
+        mounted,
+        interactive: lastEnd,
+        longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      }
+    : undefined;
+}

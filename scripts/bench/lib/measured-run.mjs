@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { quietEnv } from '../../lib/run.mjs';
+
+const sampleInterval = 100;
+
+/**
+ * CPU time from the output of the shell's `times`: its second line is that of the programs it has waited for.
+ * @returns {number | undefined} user and system time in seconds
+ */
+export function cpuSecondsOf(output) {
+  const parts = /(\d+)m([\d.]+)s\s+(\d+)m([\d.]+)s\s*$/.exec(output);
+  if (!parts) {
+    return undefined;
+  }
+  const [minutes, seconds, systemMinutes, systemSeconds] = parts.slice(1).map(Number);
+  return (minutes + systemMinutes) * 60 + seconds + systemSeconds;
+}
+
+/**
+ * Memory held by a process and everything it has started, from Linux' /proc. Pages that several of them share count for
+ * each. A process that ends meanwhile counts as nothing.
+ * @returns {number} resident bytes
+ */
+export function treeMemory(pid) {
+  try {
+    const [, resident = 0] =
+      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    return children.reduce((total, child) => total + treeMemory(child), Number(resident) * 1024);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Runs a program quietly and measures it.
+ * @param {string[]} command the program and its arguments
+ * @param {{ cwd: string, env?: Record<string, string> }} options
+ * @returns {Promise<{ code: number, output: string, wallSeconds: number, cpuSeconds?: number, peakBytes?: number }>}
+ *   its exit code and what it printed; CPU time is missing where there is no POSIX shell, memory where there is no /proc
+ */
+export function measuredRun(command, { cwd, env = {} }) {
+  const hasShell = process.platform !== 'win32';
+  const script = '"$@"; code=$?; times; exit $code';
+  const [program, ...args] = hasShell ? ['sh', '-c', script, 'sh', ...command] : command;
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...quietEnv, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: !hasShell,
+    });
+    let output = '';
+    let standardOutput = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      standardOutput += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    let peakBytes = 0;
+    const sampling =
+      process.platform === 'linux' &&
+      setInterval(() => {
+        peakBytes = Math.max(peakBytes, treeMemory(child.pid));
+      }, sampleInterval);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(sampling);
+      resolve({
+        code: code ?? 1,
+        output,
+        wallSeconds: (performance.now() - start) / 1000,
+        cpuSeconds: hasShell ? cpuSecondsOf(standardOutput) : undefined,
+        peakBytes: peakBytes || undefined,
+      });
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+const kinds = {
+  '': 'document',
+  '.html': 'document',
+  '.js': 'script',
+  '.css': 'style',
+  '.png': 'image',
+  '.jpg': 'image',
+  '.webp': 'image',
+  '.svg': 'image',
+  '.ico': 'image',
+};
+
+/** The order in which kinds are listed. */
+export const kindOrder = ['document', 'script', 'style', 'image', 'other'];
+
+/** What an address holds: a document, a script, a style, an image or something else. */
+export function kindOf(url) {
+  const { pathname } = new URL(url, 'http://localhost');
+  return kinds[path.posix.extname(pathname)] ?? 'other';
+}
+
+/**
+ * What a script of the build is for.
+ * @param {string} pathname its address
+ * @param {string} source its code
+ * @returns {'main' | 'runtime' | 'navigation' | 'page' | 'interface' | 'packages' | 'shared'} `navigation` is what the
+ *   docs plugin sends with every page about all pages: the version and its sidebars; `page` is the text of a page;
+ *   `interface` shows code and surrounds demos, `packages` are what demos run on (see src/plugins/demos/chunks.ts);
+ *   `shared` is all else: components that several pages load, and a demo's own code
+ */
+export function scriptPart(pathname, source) {
+  const name = path.posix.basename(pathname);
+  if (name.startsWith('runtime')) return 'runtime';
+  if (name.startsWith('main.')) return 'main';
+  if (source.includes('"docsSidebars":')) return 'navigation';
+  if (source.includes('contentTitle:()=>')) return 'page';
+  if (name.startsWith('demo-') || namesMaterial(source)) return 'packages';
+  if (/^(?:code|demo)\./.test(name)) return 'interface';
+  return 'shared';
+}
+
+/** Whether a script holds components of MUI: they register their names, such as "MuiDataGrid", for theme and classes. */
+export const namesMaterial = (source) => /(["'`])Mui[A-Z]\w*\1/.test(source);
+
+/**
+ * Notes what a page requests from now on, each address once.
+ * @param {import('@playwright/test').Page} page
+ * @param {Awaited<ReturnType<import('./server.mjs').serve>>} server
+ * @returns {() => Promise<{ url: string, kind: string, when: 'load' | 'prefetch' | 'idle', raw: number, gzip: number,
+ *   source: string }[]>} gives the list so far. `load` is what was asked for before the load event and not as a
+ *   prefetch, `idle` what came later; sizes are in bytes, 0 for an address outside of the site
+ */
+export function recordRequests(page, server) {
+  const seen = new Map();
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !seen.has(url)) {
+      seen.set(url, { request, isLoaded });
+    }
+  });
+  return async () =>
+    Promise.all(
+      [...seen].map(async ([url, record]) => {
+        const headers = await record.request.allHeaders();
+        const isPrefetch = (headers['sec-purpose'] ?? headers.purpose ?? '').startsWith('prefetch');
+        const file = url.startsWith(`${server.origin}/`) ? server.file(url) : undefined;
+        return {
+          url: url.replace(server.origin, ''),
+          kind: kindOf(url),
+          when: isPrefetch ? 'prefetch' : record.isLoaded ? 'idle' : 'load',
+          raw: file?.raw ?? 0,
+          gzip: file?.gzip ?? 0,
+          source: file?.body?.toString('utf8') ?? '',
+        };
+      }),
+    );
+}
+
+/** The sum of a size over some requests, in bytes. */
+export const sum = (requests, size = 'gzip') =>
+  requests.reduce((total, request) => total + request[size], 0);

@@ -1,0 +1,94 @@
+// `npm run bench:lighthouse`: the scores and timings of Lighthouse's mobile preset for three pages of ./build, medians of
+// three runs. Use an idle machine: blocking time depends on it.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { browserPath } from '../lib/find-browser.mjs';
+import { runTool } from '../lib/run.mjs';
+import { browserFlags } from './lib/browser.mjs';
+import { serveBuild } from './lib/cli.mjs';
+import { hostPath } from './lib/server.mjs';
+import { busyRemark, formatTable, median } from './lib/table.mjs';
+
+const pages = ['/', '/introduction/installation/', '/react-data-grid/quickstart/'];
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
+const timings = [
+  ['LCP', 'largest-contentful-paint', seconds],
+  ['TBT', 'total-blocking-time', (value) => `${Math.round(value)} ms`],
+  ['CLS', 'cumulative-layout-shift', (value) => value.toFixed(3)],
+  ['SI', 'speed-index', seconds],
+];
+
+const server = await serveBuild();
+const CHROME_PATH = await browserPath();
+const reports = mkdtempSync(path.join(tmpdir(), 'docs-lighthouse-'));
+
+/** One run in a browser of its own. @returns {Promise<object>} Lighthouse's result */
+async function audit(address) {
+  const file = path.join(reports, 'report.json');
+  const { code } = await runTool(
+    'lighthouse',
+    [
+      server.origin + address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--no-enable-error-reporting',
+      `--chrome-flags=--headless=new ${browserFlags.join(' ')}`,
+    ],
+    { env: { CHROME_PATH } },
+  );
+  const result =
+    code === 0
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : { runtimeError: { message: `exit code ${code}` } };
+  if (result.runtimeError) {
+    throw new Error(`Lighthouse could not measure ${address}: ${result.runtimeError.message}`);
+  }
+  return result;
+}
+
+/** Audits that cost points, apart from those of speed, which the timings tell. */
+const shortcomings = ({ categories: results, audits }) =>
+  categories
+    .slice(1)
+    .flatMap((category) =>
+      results[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
+        .map(({ id }) => `${category}: ${audits[id].title}`),
+    );
+
+const rows = [];
+const remarks = [];
+try {
+  for (const address of pages.map(hostPath)) {
+    if (!server.file(address)) {
+      console.log(`The build has no page ${address}: left out`);
+      continue;
+    }
+    const results = [];
+    for (let run = 0; run < runs; run += 1) {
+      console.log(`${address}, run ${run + 1} of ${runs}`);
+      results.push(await audit(address));
+    }
+    const middle = (valueOf) => median(results.map(valueOf));
+    rows.push([
+      address,
+      ...categories.map((id) => Math.round(middle((result) => result.categories[id].score * 100))),
+      ...timings.map(([, id, format]) =>
+        format(middle((result) => result.audits[id].numericValue)),
+      ),
+    ]);
+    remarks.push(...new Set(results.flatMap(shortcomings).map((text) => `${address} ${text}`)));
+  }
+} finally {
+  server.close();
+  rmSync(reports, { recursive: true, force: true });
+}
+
+console.log(`
+${formatTable([['page', ...categories, ...timings.map(([name]) => name)], ...rows])}
+${remarks.map((remark) => `\n${remark}`).join('')}
+${busyRemark()}`);

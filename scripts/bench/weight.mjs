@@ -1,0 +1,73 @@
+// `npm run bench:weight -- /introduction/installation/`: every request of a page of ./build, at load and in five seconds of
+// idleness, with its size.
+import { launch } from './lib/browser.mjs';
+import { serveBuild } from './lib/cli.mjs';
+import { kindOrder, recordRequests, scriptPart, sum } from './lib/requests.mjs';
+import { hostPath } from './lib/server.mjs';
+import { formatTable, kilobytes } from './lib/table.mjs';
+
+const idleTime = 5000;
+const [pagePath = '/introduction/installation/'] = process.argv.slice(2);
+
+const address = hostPath(pagePath);
+const server = await serveBuild(address);
+const browser = await launch();
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+const requestsSoFar = recordRequests(page, server);
+await page.goto(server.origin + address, { waitUntil: 'load' });
+await page.waitForTimeout(idleTime);
+const requests = await requestsSoFar();
+await browser.close();
+server.close();
+
+const moments = ['load', 'prefetch', 'idle'];
+const order = ({ when, kind }) => moments.indexOf(when) * 10 + kindOrder.indexOf(kind);
+requests.sort((a, b) => order(a) - order(b) || b.gzip - a.gzip);
+
+const sizes = (list) => [kilobytes(sum(list)), kilobytes(sum(list, 'raw'))];
+const total = (name, kind, list) => [name, kind, list.length, ...sizes(list)];
+const totals = moments.flatMap((moment) => {
+  const ofMoment = requests.filter(({ when }) => when === moment);
+  const kinds = kindOrder.filter((kind) => ofMoment.some((request) => request.kind === kind));
+  return [
+    ...kinds.map((kind) =>
+      total(
+        moment,
+        kind,
+        ofMoment.filter((request) => request.kind === kind),
+      ),
+    ),
+    ...(ofMoment.length > 0 ? [total(moment, 'all', ofMoment)] : []),
+  ];
+});
+
+console.log(`
+${address}: at load, as prefetches of links, and in ${idleTime / 1000} seconds of idleness
+${formatTable([
+  ['when', 'kind', 'part', 'gzip', 'raw', 'address'],
+  ...requests.map((request) => [
+    request.when,
+    request.kind,
+    request.kind === 'script' ? scriptPart(request.url, request.source) : '',
+    ...sizes([request]),
+    request.url,
+  ]),
+])}
+
+${formatTable([
+  ['when', 'kind', 'requests', 'gzip', 'raw'],
+  ...totals,
+  total(
+    'in all',
+    'script',
+    requests.filter(({ kind }) => kind === 'script'),
+  ),
+  total('in all', 'all', requests),
+])}`);
+
+const foreign = requests.filter(({ url }) => /^https?:/.test(url));
+console.log(
+  foreign.length > 0
+    ? `\nOf other hosts: ${foreign.map(({ url }) => url).join(', ')}`
+    : '\nNothing of other hosts.',
+);

@@ -1,0 +1,16 @@
+// `npm run site`: installs, builds and serves the site, on a machine that has only Node and npm.
+import { install } from './lib/install.mjs';
+import { run, runTool } from './lib/run.mjs';
+
+const steps = [
+  () => install({ always: true }),
+  async () => (await runTool('docusaurus', ['build'])).code,
+  async () => (await run('npm', ['run', 'serve'])).code,
+];
+
+for (const step of steps) {
+  const code = await step();
+  if (code !== 0) {
+    process.exit(code);
+  }
+}

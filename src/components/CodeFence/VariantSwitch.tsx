@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
+import styles from './VariantSwitch.module.css';
+
+const variants: readonly CodeVariant[] = ['TS', 'JS'];
+
+const names: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
+
+/**
+ * Changes what is above and around an element without moving the element on screen: all code of the page changes its
+ * height at once. Not every browser anchors its scrolling by itself.
+ */
+function keepInPlace(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  change();
+  const moved = element.getBoundingClientRect().top - before;
+  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Two buttons that choose the language of all code on the site. */
+export default function VariantSwitch(): ReactNode {
+  const [current, choose] = useCodeVariant();
+  return (
+    <span
+      className={styles.switch}
+      role="group"
+      aria-label={translate({ id: 'x.code.variant', message: 'Language of the code' })}
+    >
+      {variants.map((variant) => (
+        <button
+          key={variant}
+          type="button"
+          data-choice={variant}
+          aria-label={names[variant]}
+          aria-pressed={variant === current}
+          onClick={({ currentTarget }) => keepInPlace(currentTarget, () => choose(variant))}
+        >
+          {variant}
+        </button>
+      ))}
+    </span>
+  );
+}

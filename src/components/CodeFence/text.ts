@@ -1,0 +1,17 @@
+import type { CodeVariant } from '@site/src/preferences';
+
+/** The code of a block in a variant, to the letter. */
+export function codeText(block: ParentNode | null, variant: CodeVariant): string {
+  const pre = block?.querySelector(`pre[data-variant="${variant}"]`) ?? block?.querySelector('pre');
+  return pre?.textContent ?? '';
+}
+
+/** Copies a text, where the browser lets us. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import styles from './Failure.module.css';
+
+export interface FailureProps {
+  name: string;
+  error: Error;
+  onReset: () => void;
+}
+
+/** What a reader sees in place of a demo that failed: why, and what can be done. */
+export default function Failure({ name, error, onReset }: FailureProps): ReactNode {
+  const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
+    repositoryUrl?: string;
+  };
+  const report = new URLSearchParams({ title: `The demo ${name} fails`, body: error.message });
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <Translate id="x.demo.failed">This demo has stopped.</Translate>
+      </p>
+      <pre>{error.message}</pre>
+      <p className={styles.actions}>
+        <button type="button" onClick={onReset}>
+          <Translate id="x.demo.startAgain">Start it again</Translate>
+        </button>
+        {repositoryUrl && (
+          <a href={`${repositoryUrl}/issues/new?${report}`} target="_blank" rel="noreferrer">
+            <Translate id="x.demo.report">Report it</Translate>
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentType, ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ErrorBoundary from './ErrorBoundary';
+import Failure from './Failure';
+import { wordsOf } from './words';
+import { useDemoControls } from './useDemoControls';
+import { useDemoModule } from './useDemoModule';
+import styles from './Playground.module.css';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+export interface PlaygroundProps {
+  /** Every demo of the site by its path below the playground. */
+  demos: Readonly<Record<string, Load>>;
+}
+
+const schemeAsked = /[?&]mode=(light|dark)(?=&|$)/;
+
+// As early as this script can: nothing of the demo is painted yet. The direction in the address is the business of
+// `src/preferences`.
+if (typeof document !== 'undefined') {
+  const { pathname, search } = window.location;
+  const scheme = schemeAsked.exec(search)?.[1];
+  if (scheme && pathname.includes('/playground/'))
+    document.documentElement.setAttribute('data-theme', scheme);
+}
+
+function Stage({ name, load }: { name: string; load: Load }): ReactNode {
+  const { module, error, retry } = useDemoModule({ load, needsIconFont: true }, true);
+  const { direction, scheme, round, reset } = useDemoControls();
+  if (error) return <Failure name={name} error={error} onReset={retry} />;
+  if (!module) return null;
+  const { Providers, Component } = module;
+  return (
+    <ErrorBoundary
+      key={round}
+      fallback={(reason) => <Failure name={name} error={reason} onReset={reset} />}
+    >
+      <Providers direction={direction} scheme={scheme} hasOwnScheme={false}>
+        <Component />
+      </Providers>
+    </ErrorBoundary>
+  );
+}
+
+/** One demo alone, without the site around it. `?dir=` and `?mode=` choose its direction and colour scheme. */
+export default function Playground({ demos }: PlaygroundProps): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const base = useBaseUrl('/playground/');
+  const isBrowser = useIsBrowser();
+  const path = pathname.slice(base.length).replace(/\/$/, '');
+  const name = path.split('/').at(-1) ?? '';
+  const load = Object.hasOwn(demos, path) ? demos[path] : undefined;
+  return (
+    <main
+      className={styles.playground}
+      aria-label={wordsOf(name)}
+      data-demo-state={isBrowser ? 'ready' : 'waiting'}
+    >
+      <Head>
+        <title>{`${wordsOf(name) || 'Playground'} - ${siteConfig.title}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {/* The build writes the demo's code here: see src/plugins/demos/playground.ts. */}
+      <noscript data-playground="" />
+      {isBrowser && load && <Stage name={name} load={load} />}
+      {isBrowser && !load && (
+        <p>
+          <Translate id="x.playground.unknown">There is no demo at this address.</Translate>
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { translate } from '@docusaurus/Translate';
+
+/** Names of the controls of a demo. Functions, because a language is known only while rendering. */
+export const labels = {
+  toolbar: (title: string) =>
+    translate({ id: 'x.demo.toolbar', message: 'Controls of the demo “{title}”' }, { title }),
+  showAll: () => translate({ id: 'x.demo.showAll', message: 'Show all code' }),
+  showLess: () => translate({ id: 'x.demo.showLess', message: 'Show less code' }),
+  wrap: () => translate({ id: 'x.code.wrap', message: 'Wrap long lines' }),
+  copy: () => translate({ id: 'x.code.copy', message: 'Copy the code' }),
+  copied: () => translate({ id: 'x.code.copied', message: 'Copied' }),
+  stackBlitz: () => translate({ id: 'x.demo.stackBlitz', message: 'Open in StackBlitz' }),
+  codeSandbox: () => translate({ id: 'x.demo.codeSandbox', message: 'Open in CodeSandbox' }),
+  alone: () => translate({ id: 'x.demo.alone', message: 'Open alone in a new tab' }),
+  link: () => translate({ id: 'x.demo.link', message: 'Copy a link to this demo' }),
+  reset: () => translate({ id: 'x.demo.reset', message: 'Reset the demo' }),
+  focus: () =>
+    translate({ id: 'x.demo.focus', message: 'Move the focus to the start of the demo' }),
+  direction: () => translate({ id: 'x.demo.direction', message: 'Mirror this demo' }),
+  scheme: () => translate({ id: 'x.demo.scheme', message: 'Other colours for this demo' }),
+  files: () => translate({ id: 'x.demo.files', message: 'Files of the demo' }),
+  unavailable: () =>
+    translate({ id: 'x.demo.unavailable', message: 'The sandbox could not be opened. Try again.' }),
+};

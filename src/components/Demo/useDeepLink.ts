@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+/** The names a demo can be linked by: its TypeScript and its JavaScript file. */
+export const anchorsOf = (name: string): readonly [string, string] => [`${name}.tsx`, `${name}.js`];
+
+/**
+ * Calls back when the page's address leads to a demo (`#VisibleColumns.tsx`, `#VisibleColumns.js`), at load and each
+ * time the address changes. The variant in it is the business of `src/preferences`.
+ */
+export function useDeepLink(name: string, onLink: () => void): void {
+  const { hash } = useLocation();
+  const links = useBrokenLinks();
+  anchorsOf(name).forEach((anchor) => links.collectAnchor(anchor));
+
+  const callback = useRef(onLink);
+  useEffect(() => {
+    callback.current = onLink;
+  });
+  useEffect(() => {
+    if (anchorsOf(name).includes(decodeURIComponent(hash.slice(1)))) callback.current();
+  }, [hash, name]);
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { useDirection, type Direction } from '@site/src/preferences';
+import { useSiteScheme, type Scheme } from './useSiteScheme';
+
+/** What a reader can change about one demo. */
+export interface DemoControls {
+  direction: Direction;
+  scheme: Scheme;
+  hasOwnDirection: boolean;
+  hasOwnScheme: boolean;
+  /** Counts resets; a new one starts the demo afresh. */
+  round: number;
+  toggleDirection: () => void;
+  toggleScheme: () => void;
+  reset: () => void;
+}
+
+/** Direction and colour scheme of one demo: the site's until the reader asks for the other, and again when asked back. */
+export function useDemoControls(): DemoControls {
+  const [siteDirection] = useDirection();
+  const siteScheme = useSiteScheme();
+  const [ownDirection, setOwnDirection] = useState<Direction | null>(null);
+  const [ownScheme, setOwnScheme] = useState<Scheme | null>(null);
+  const [round, setRound] = useState(0);
+  const direction = ownDirection ?? siteDirection;
+  const scheme = ownScheme ?? siteScheme;
+  return {
+    direction,
+    scheme,
+    hasOwnDirection: ownDirection !== null,
+    hasOwnScheme: ownScheme !== null,
+    round,
+    toggleDirection: () =>
+      setOwnDirection(ownDirection ? null : direction === 'ltr' ? 'rtl' : 'ltr'),
+    toggleScheme: () => setOwnScheme(ownScheme ? null : scheme === 'light' ? 'dark' : 'light'),
+    reset: useCallback(() => setRound((before) => before + 1), []),
+  };
+}

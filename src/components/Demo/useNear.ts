@@ -1,0 +1,39 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** How far below or above the screen a demo begins to load. */
+const margin = '400px 0px';
+
+const whenIdle: (callback: () => void) => () => void =
+  typeof requestIdleCallback === 'function'
+    ? (callback) => {
+        const handle = requestIdleCallback(callback, { timeout: 200 });
+        return () => cancelIdleCallback(handle);
+      }
+    : (callback) => {
+        const handle = setTimeout(callback, 50);
+        return () => clearTimeout(handle);
+      };
+
+/** Whether an element has come near the screen, and the browser had a moment. Once true, it stays so. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || isNear) return undefined;
+    let cancelIdle: (() => void) | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        cancelIdle = whenIdle(() => setNear(true));
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      cancelIdle?.();
+    };
+  }, [element, isNear]);
+  return isNear;
+}

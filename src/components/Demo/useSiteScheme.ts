@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+export type Scheme = 'light' | 'dark';
+
+const attribute = 'data-theme';
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  return () => observer.disconnect();
+}
+
+const read = (): Scheme =>
+  document.documentElement.getAttribute(attribute) === 'dark' ? 'dark' : 'light';
+
+/** The colour scheme that the page is painted in. Read from the page itself, so that it holds without `<Layout>` too. */
+export function useSiteScheme(): Scheme {
+  return useSyncExternalStore(subscribe, read, () => 'light');
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { productFromPath, products } from '@site/src/products';
+import { usePagePath } from '@site/src/navigation/usePagePath';
+import ProductGlyph from '../ProductGlyph';
+import { useDisclosure } from '../useDisclosure';
+import styles from '../switcher.module.css';
+import own from './styles.module.css';
+
+/** Names the product of the page and leads to the overview of any other. */
+export default function ProductSwitcher(): ReactNode {
+  const current = productFromPath(usePagePath());
+  const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
+  return (
+    <div className={styles.switcher} {...rootProps}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={translate(
+          { id: 'x.productSwitcher.label', message: 'Product: {name}' },
+          { name: current.name },
+        )}
+        {...buttonProps}
+      >
+        <ProductGlyph id={current.id} />
+        <span className={own.name}>{current.name}</span>
+      </button>
+      {open && (
+        <ul className={styles.panel} {...panelProps}>
+          {products.map(({ id, name, overviewPath, summary }) => (
+            <li key={id}>
+              <Link
+                to={overviewPath}
+                className={styles.item}
+                aria-current={id === current.id ? 'true' : undefined}
+                onClick={close}
+              >
+                <ProductGlyph id={id} />
+                <span>{name}</span>
+                <span className={styles.note}>{translate(summary)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

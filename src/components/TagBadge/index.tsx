@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { licensingPath } from '@site/src/products';
+import { tagData, type Tag } from '@site/src/navigation';
+import styles from './styles.module.css';
+
+export interface TagBadgeProps {
+  tag: Tag;
+  /** `small` in lists and the sidebar, `medium` in headings, `large` beside a page title. */
+  size?: 'small' | 'medium' | 'large';
+  /** Whether a plan leads to the licensing page; off inside another link. */
+  linked?: boolean;
+}
+
+/** One tag of the navigation (Pro, Premium, New, Planned, Unstable) as a small worded badge. */
+export default function TagBadge({
+  tag,
+  size = 'small',
+  linked = false,
+}: TagBadgeProps): ReactNode {
+  const { label, suffix, linksToLicensing } = tagData[tag];
+  const content = (
+    <>
+      {translate(label)}
+      <span className="x-visually-hidden"> {translate(suffix)}</span>
+    </>
+  );
+  const props = { className: styles.badge, 'data-tag': tag, 'data-size': size };
+  return linked && linksToLicensing ? (
+    <Link to={licensingPath} {...props}>
+      {content}
+    </Link>
+  ) : (
+    <span {...props}>{content}</span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  productFromPath,
+  versionEntries,
+  type Product,
+  type VersionEntry,
+  type VersionHosts,
+} from '@site/src/products';
+import { usePagePath } from '@site/src/navigation/usePagePath';
+import { useSiteVersions } from '@site/src/navigation/useSiteVersions';
+
+/** The product of the page being read and the lines of its version switcher. */
+export function useVersionEntries(): { product: Product; entries: VersionEntry[] } {
+  const pathname = usePagePath();
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const siteVersions = useSiteVersions();
+  const { baseUrl } = siteConfig;
+  const hosts = siteConfig.customFields?.versionHosts as VersionHosts | undefined;
+  return useMemo(() => {
+    const product = productFromPath(pathname);
+    const entries = versionEntries(product, {
+      userLanguage: i18n.currentLocale,
+      hosts,
+      baseUrl,
+      currentPath: pathname,
+      siteVersions,
+    });
+    return { product, entries };
+  }, [pathname, siteVersions, baseUrl, hosts, i18n.currentLocale]);
+}

@@ -1,0 +1,70 @@
+import { filterFromAddress, searchWithFilter } from './filterAddress';
+import { applyFilter, type RowFilter } from './rows';
+import { savedView, saveView, showView, type ApiView } from './view';
+
+/** What the controls of an API page show. */
+export interface ControlsState {
+  filter: RowFilter;
+  view: ApiView;
+  /** How many rows the filter leaves; null while nothing is filtered. */
+  count: { shown: number; all: number } | null;
+}
+
+/** The state before the browser is asked, which is that of the server. */
+export const initialState: ControlsState = {
+  filter: { text: '', onlyPlans: false, hideDeprecated: false },
+  view: 'table',
+  count: null,
+};
+
+let state = initialState;
+const listeners = new Set<() => void>();
+
+function update(part: Partial<ControlsState>): void {
+  state = { ...state, ...part };
+  listeners.forEach((listener) => listener());
+}
+
+export const currentState = (): ControlsState => state;
+
+/** Calls back after each change; returns the function that ends it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isActive = ({ text, onlyPlans, hideDeprecated }: RowFilter): boolean =>
+  text.trim() !== '' || onlyPlans || hideDeprecated;
+
+/** Shows and hides the rows of a page by the current filter. */
+export function filterRows(page: ParentNode): void {
+  const { filter } = state;
+  const found = applyFilter(page, filter);
+  update({ count: isActive(filter) ? found : null });
+}
+
+/** Takes over what the address and the storage say; the page is shown as they ask. */
+export function readBrowser(page: ParentNode): void {
+  const view = savedView();
+  showView(view);
+  update({ view, filter: filterFromAddress(window.location.search), count: null });
+  if (isActive(state.filter)) {
+    filterRows(page);
+  }
+}
+
+/** Changes the filter, in the document and in the address, without a new entry in the history. */
+export function changeFilter(part: Partial<RowFilter>, page: ParentNode): void {
+  update({ filter: { ...state.filter, ...part } });
+  filterRows(page);
+  const { pathname, search, hash } = window.location;
+  const address = `${pathname}${searchWithFilter(search, state.filter)}${hash}`;
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/** Changes the layout and remembers it. */
+export function chooseView(view: ApiView): void {
+  showView(view);
+  saveView(view);
+  update({ view });
+}

@@ -1,0 +1,32 @@
+import type { RowFilter } from './rows';
+
+const names = { text: 'filter', onlyPlans: 'plans', hideDeprecated: 'current' } as const;
+
+/** The filter that the query of an address asks for. */
+export function filterFromAddress(search: string): RowFilter {
+  const query = new URLSearchParams(search);
+  return {
+    text: query.get(names.text) ?? '',
+    onlyPlans: query.has(names.onlyPlans),
+    hideDeprecated: query.has(names.hideDeprecated),
+  };
+}
+
+/** The query of an address with a filter in it; what else it has is kept. */
+export function searchWithFilter(search: string, filter: RowFilter): string {
+  const query = new URLSearchParams(search);
+  const values = [
+    [names.text, filter.text.trim()],
+    [names.onlyPlans, filter.onlyPlans ? '1' : ''],
+    [names.hideDeprecated, filter.hideDeprecated ? '1' : ''],
+  ] as const;
+  for (const [name, value] of values) {
+    if (value) {
+      query.set(name, value);
+    } else {
+      query.delete(name);
+    }
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,2 @@
+export { default as ApiControls } from './ApiControls';
+export { default as ApiSection } from './ApiSection';

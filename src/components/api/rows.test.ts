@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { matchesFilter, type RowFacts, type RowFilter } from './rows';
+
+const row: RowFacts = {
+  name: 'disableColumnMenu',
+  text: 'disableColumnMenu boolean Default false If true, the column menu is disabled. GridMenu[]',
+  hasPlan: false,
+  isDeprecated: false,
+};
+const filter = (part: Partial<RowFilter>): RowFilter => ({
+  text: '',
+  onlyPlans: false,
+  hideDeprecated: false,
+  ...part,
+});
+
+describe('matchesFilter', () => {
+  it.each([
+    ['', true],
+    ['columnmenu', true],
+    ['MENU boolean', true],
+    ['olumn', true],
+    ['isabl', true],
+    ['oolean', false],
+    ['bool', true],
+    ['gridm', true],
+    ['sorting', false],
+    ['(', true],
+    ['.', true],
+  ])('%j: %s', (text, expected) => {
+    const found = matchesFilter(text === '(' ? { ...row, text: 'a (b)' } : row, filter({ text }));
+    expect(found).toBe(expected);
+  });
+
+  it('keeps to the plans and to what is not deprecated when asked', () => {
+    expect(matchesFilter(row, filter({ onlyPlans: true }))).toBe(false);
+    expect(matchesFilter({ ...row, hasPlan: true }, filter({ onlyPlans: true }))).toBe(true);
+    expect(matchesFilter({ ...row, isDeprecated: true }, filter({ hideDeprecated: true }))).toBe(
+      false,
+    );
+  });
+});

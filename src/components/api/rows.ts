@@ -1,0 +1,89 @@
+/** What a reader asked the tables of a page to show. */
+export interface RowFilter {
+  /** Words that must all be in the name or the texts of a row; case does not count. */
+  text: string;
+  /** Only members that need a plan. */
+  onlyPlans: boolean;
+  hideDeprecated: boolean;
+}
+
+/** The facts of a row that filters look at. */
+export interface RowFacts {
+  name: string;
+  /** All its text. */
+  text: string;
+  hasPlan: boolean;
+  isDeprecated: boolean;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** Whether a word of a text begins with some letters: what stands before them is no letter. Signs may stand anywhere. */
+function startsAWord(text: string, letters: string): boolean {
+  if (!letter.test(letters.charAt(0))) {
+    return text.includes(letters);
+  }
+  for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, at + 1)) {
+    if (!letter.test(text.charAt(at - 1))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a row is to be shown. Names are matched anywhere, other texts from the start of a word. */
+export function matchesFilter(row: RowFacts, filter: RowFilter): boolean {
+  if ((filter.onlyPlans && !row.hasPlan) || (filter.hideDeprecated && row.isDeprecated)) {
+    return false;
+  }
+  const name = row.name.toLowerCase();
+  const text = row.text.toLowerCase();
+  return filter.text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => name.includes(word) || startsAWord(text, word));
+}
+
+function factsOf(row: HTMLElement): RowFacts {
+  return {
+    name: row.dataset.apiRow ?? '',
+    text: row.textContent ?? '',
+    hasPlan: row.dataset.plan !== undefined,
+    isDeprecated: row.dataset.deprecated !== undefined,
+  };
+}
+
+const rowSelector = '[data-api-row]';
+
+/** Shows and hides the rows of all tables below an element; returns how many are shown and how many there are. */
+export function applyFilter(root: ParentNode, filter: RowFilter): { shown: number; all: number } {
+  const rows = [...root.querySelectorAll<HTMLElement>(rowSelector)];
+  let shown = 0;
+  for (const row of rows) {
+    const isShown = matchesFilter(factsOf(row), filter);
+    shown += isShown ? 1 : 0;
+    row.hidden = !isShown;
+  }
+  return { shown, all: rows.length };
+}
+
+/** Marks the row that an address names, shows it when a filter hides it, and scrolls to it. */
+export function showTarget(root: ParentNode, hash: string): void {
+  root.querySelector('[data-api-target]')?.removeAttribute('data-api-target');
+  if (hash.length < 2) {
+    return;
+  }
+  let id = '';
+  try {
+    id = decodeURIComponent(hash.slice(1));
+  } catch {
+    // An address that is not well formed names no row.
+  }
+  const row = [...root.querySelectorAll<HTMLElement>(rowSelector)].find((each) => each.id === id);
+  if (row) {
+    row.hidden = false;
+    row.setAttribute('data-api-target', '');
+    row.scrollIntoView({ block: 'start' });
+  }
+}

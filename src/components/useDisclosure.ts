@@ -1,0 +1,81 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
+import { useLocation } from '@docusaurus/router';
+
+/** What a disclosure's parts need: spread each on its element. */
+export interface Disclosure {
+  open: boolean;
+  /** Closes the panel and leaves the focus alone (for a link inside that leads away). */
+  close: () => void;
+  /** For the element that holds the button and the panel. */
+  rootProps: { ref: RefObject<HTMLDivElement | null>; onBlur: (event: FocusEvent) => void };
+  buttonProps: {
+    ref: RefObject<HTMLButtonElement | null>;
+    'aria-expanded': boolean;
+    'aria-controls': string;
+    onClick: () => void;
+  };
+  /** For the panel, which is rendered only while `open` and stands after the button. */
+  panelProps: { id: string };
+}
+
+/**
+ * A button that shows and hides a panel (the WAI-ARIA disclosure pattern). Escape closes it and
+ * returns the focus to the button; so does the button itself. A press outside, moving the focus out
+ * and going to another page close it, too, and leave the focus where the reader put it.
+ */
+export function useDisclosure(): Disclosure {
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  // Opened on which page: on the next page it counts as closed, without an effect.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const open = openedOn === pathname;
+  const close = useCallback(() => setOpenedOn(null), []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointerDown = (event: PointerEvent): void => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      close();
+      button.current?.focus();
+    };
+    // Capture: a handler on the page that stops the event must not keep the panel open.
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open, close]);
+
+  return {
+    open,
+    close,
+    rootProps: {
+      ref: root,
+      onBlur({ currentTarget, relatedTarget }) {
+        // Without a related target the window lost the focus, or the press landed on plain text.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      },
+    },
+    buttonProps: {
+      ref: button,
+      'aria-expanded': open,
+      'aria-controls': panelId,
+      onClick: () => setOpenedOn(open ? null : pathname),
+    },
+    panelProps: { id: panelId },
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { buildTheme } from './buildTheme';
+
+const schemes = (theme: object): string[] =>
+  Object.keys((theme as { colorSchemes: object }).colorSchemes);
+
+describe('buildTheme', () => {
+  it('has a spacing of 8 px, light and dark, and reads left to right', () => {
+    const theme = buildTheme();
+    expect(theme.spacing(2)).toMatch(/16px|calc\(2 \* var\(--mui-spacing, 8px\)\)/);
+    expect(schemes(theme)).toEqual(['light', 'dark']);
+    expect(theme.palette.mode).toBe('light');
+    expect(theme.direction).toBe('ltr');
+  });
+
+  it("follows the site's own attribute", () => {
+    const selectors = buildTheme()
+      .generateStyleSheets()
+      .flatMap((sheet: object) => Object.keys(sheet));
+    expect(selectors.join(' ')).toContain('[data-theme="dark"]');
+  });
+
+  it('takes another spacing, direction, default scheme and selector', () => {
+    const theme = buildTheme({
+      spacing: 4,
+      direction: 'rtl',
+      defaultColorScheme: 'dark',
+      colorSchemeSelector: '[data-own="%s"]',
+    });
+    expect(theme.spacing(1)).toContain('4px');
+    expect(theme.direction).toBe('rtl');
+    expect(theme.palette.mode).toBe('dark');
+    expect(JSON.stringify(theme.generateStyleSheets())).toContain('[data-own=\\"light\\"]');
+  });
+
+  it.each([
+    [{ colorSchemes: { light: true }, defaultColorScheme: 'dark' }, '"dark"'],
+    [{ colorSchemes: { dark: true } }, '"light"'],
+    [{ colorSchemes: {} }, '"light"'],
+    [{ colorSchemes: { light: false, dark: true } }, '"light"'],
+    [{ colorSchemes: { light: true }, defaultColorScheme: 'constructor' }, '"constructor"'],
+  ])('names the missing default scheme of %j', (options, name) => {
+    expect(() => buildTheme(options as Parameters<typeof buildTheme>[0])).toThrow(name);
+  });
+
+  it('marks what opens in a portal', () => {
+    const { components } = buildTheme({ portalAttributes: { dir: 'rtl' } });
+    expect(components?.MuiPopper?.defaultProps?.slotProps).toEqual({ root: { dir: 'rtl' } });
+  });
+});

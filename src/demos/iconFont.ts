@@ -1,0 +1,24 @@
+let isAsked = false;
+
+/** Calls back after what is on screen now has been painted. */
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
+/**
+ * Adds the stylesheet of the icon font that demos with `<Icon>` need: once per visit, and after the demo has been
+ * painted, so that it delays nothing. When it cannot be loaded, the names of the icons stay where icons would be;
+ * nobody is told.
+ *
+ * @param href - address of the stylesheet: of a font service, or the site's own copy
+ */
+export function loadIconFont(href: string): void {
+  if (isAsked) return;
+  isAsked = true;
+  afterPaint(() => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,140 @@
+import type { SandboxPackages } from './dependencies';
+
+export type SandboxVariant = 'TS' | 'JS';
+
+export interface SandboxSource {
+  /** Name of the demo's component and of its file without extension. */
+  name: string;
+  title: string;
+  variant: SandboxVariant;
+  /** Path below `src/` -> text in this variant, the demo's own file among them: `Name.tsx`, `data/orders.ts`. */
+  sources: Readonly<Record<string, string>>;
+  packages: SandboxPackages;
+  /** Text direction of the page in the sandbox. */
+  direction?: 'ltr' | 'rtl';
+}
+
+export interface Sandbox {
+  title: string;
+  /** Path from the root of the project -> text. */
+  files: Record<string, string>;
+  /** The file to show first. */
+  main: string;
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function packageJson({
+  title,
+  variant,
+  packages: { dependencies, devDependencies },
+}: SandboxSource): string {
+  const isTypes = (name: string): boolean => name === 'typescript' || name.startsWith('@types/');
+  const tools = Object.entries(devDependencies).filter(
+    ([name]) => variant === 'TS' || !isTypes(name),
+  );
+  return json({
+    name: 'demo',
+    description: title,
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'vite',
+      build: variant === 'TS' ? 'tsc --noEmit && vite build' : 'vite build',
+      preview: 'vite preview',
+    },
+    dependencies,
+    devDependencies: Object.fromEntries(tools),
+  });
+}
+
+const indexHtml = (
+  { title, direction = 'ltr' }: SandboxSource,
+  entry: string,
+): string => `<!doctype html>
+<html lang="en" dir="${direction}">
+  <head>
+    <meta charset="UTF-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+    <title>${escapeText(title)}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/${entry}"></script>
+  </body>
+</html>
+`;
+
+const entryFile = (name: string, notNull: string): string => `import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import ${name} from './${name}';
+
+const theme = createTheme({ colorSchemes: { light: true, dark: true } });
+
+createRoot(document.getElementById('root')${notNull}).render(
+  <React.StrictMode>
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <div style={{ margin: 24 }}>
+        <${name} />
+      </div>
+    </ThemeProvider>
+  </React.StrictMode>,
+);
+`;
+
+const viteConfig = `import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+const tsconfig = json({
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['vite/client'],
+  },
+  include: ['src'],
+});
+
+/**
+ * The files of a project that shows one demo: Vite, React and the demo's own sources, in TypeScript or JavaScript.
+ * Pure; the sources are taken as they are.
+ */
+export function sandboxFiles(source: SandboxSource): Sandbox {
+  const { name, title, variant, sources } = source;
+  const isTypeScript = variant === 'TS';
+  const entry = isTypeScript ? 'main.tsx' : 'main.jsx';
+  const own = Object.entries(sources).map(([path, text]) => [`src/${path}`, text]);
+  return {
+    title,
+    files: {
+      'package.json': packageJson(source),
+      'index.html': indexHtml(source, entry),
+      [isTypeScript ? 'vite.config.ts' : 'vite.config.js']: viteConfig,
+      ...(isTypeScript ? { 'tsconfig.json': tsconfig } : {}),
+      [`src/${entry}`]: entryFile(name, isTypeScript ? '!' : ''),
+      ...Object.fromEntries(own),
+    },
+    main: `src/${name}${isTypeScript ? '.tsx' : '.jsx'}`,
+  };
+}
+
+/**
+ * The path of a source in the other variant: `Name.tsx` is `Name.jsx` in JavaScript, `data/orders.ts` is
+ * `data/orders.js`.
+ */
+export function variantPath(path: string, variant: SandboxVariant): string {
+  return variant === 'JS' ? path.replace(/\.ts(x?)$/, '.js$1') : path;
+}

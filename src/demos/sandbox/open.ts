@@ -1,0 +1,43 @@
+import type { Sandbox } from './files';
+
+/** Opens a sandbox in StackBlitz, in a tab of its own. Its SDK is loaded now, on the reader's wish. */
+export async function openInStackBlitz({ title, files, main }: Sandbox): Promise<void> {
+  const { default: sdk } = await import('@stackblitz/sdk');
+  sdk.openProject({ title, description: title, template: 'node', files }, { openFile: main });
+}
+
+/** Opens a sandbox in CodeSandbox, in a tab of its own, through its "define" API (a form that is posted). */
+export async function openInCodeSandbox({ files, main }: Sandbox): Promise<void> {
+  const { compressToBase64 } = await import('lz-string');
+  const form = document.createElement('form');
+  form.method = 'POST';
+  form.target = '_blank';
+  form.action = 'https://codesandbox.io/api/v1/sandboxes/define';
+  const fields = { ...defineFields(files, compressToBase64), query: `file=/${main}` };
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/**
+ * The fields of CodeSandbox's form: all files in one parameter, compressed and in the alphabet of addresses.
+ * `server` runs the project's own Vite instead of CodeSandbox's bundler.
+ */
+export function defineFields(
+  files: Sandbox['files'],
+  compressToBase64: (text: string) => string,
+): Record<string, string> {
+  const content = Object.entries(files).map(([path, text]) => [path, { content: text }]);
+  const parameters = compressToBase64(JSON.stringify({ files: Object.fromEntries(content) }));
+  return {
+    environment: 'server',
+    parameters: parameters.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, ''),
+  };
+}

@@ -1,0 +1,174 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressToBase64, decompressFromBase64 } from 'lz-string';
+import { describe, expect, it } from 'vitest';
+import { packagePins } from '../../products';
+import { adapterPackages, packagesOfAdapter } from './adapters';
+import { packageOf, sandboxPackages } from './dependencies';
+import { sandboxFiles, variantPath } from './files';
+import { defineFields } from './open';
+
+describe('packagesOfAdapter', () => {
+  it.each(['@mui/x-date-pickers', '@mui/x-date-pickers-pro', '@mui/lab'])(
+    'maps the adapters of %s',
+    (name) => {
+      expect(packagesOfAdapter(`${name}/AdapterDayjs`)).toEqual({ dayjs: null });
+      expect(packagesOfAdapter(`${name}/AdapterDateFnsJalali`)).toEqual({
+        'date-fns-jalali': null,
+      });
+      expect(packagesOfAdapter(`${name}/AdapterMomentHijri`)).toEqual({
+        moment: null,
+        'moment-hijri': null,
+      });
+    },
+  );
+
+  it.each(['x-date-pickers', 'x-date-pickers-pro'])(
+    'knows exactly the adapters that the installed %s exports',
+    (name) => {
+      const entries = readdirSync(join(__dirname, '../../../node_modules/@mui', name));
+      // The base is what the adapters of date-fns share; it is no adapter itself.
+      const adapters = entries.filter(
+        (entry) => entry.startsWith('Adapter') && entry !== 'AdapterDateFnsBase',
+      );
+      expect(Object.keys(adapterPackages).sort()).toEqual(adapters.sort());
+    },
+  );
+
+  it.each([
+    '@mui/x-date-pickers/AdapterTemporal',
+    '@mui/lab/AdapterDateFnsBase',
+    '@mui/x-date-pickers/Adapter',
+    '@mui/lab/AdapterDateFnsV3',
+  ])('throws a TypeError that names the adapter of %s', (specifier) => {
+    expect(() => packagesOfAdapter(specifier)).toThrow(TypeError);
+    expect(() => packagesOfAdapter(specifier)).toThrow(`"${specifier.split('/').at(-1)}"`);
+  });
+
+  it.each([
+    '@mui/x-date-pickers',
+    '@mui/x-date-pickers/DatePicker',
+    '@mui/x-data-grid/AdapterDayjs',
+    'toString',
+    '',
+  ])('asks nothing for %j', (specifier) => {
+    expect(packagesOfAdapter(specifier)).toEqual({});
+  });
+});
+
+describe('packageOf', () => {
+  it.each([
+    ['react', 'react'],
+    ['dayjs/locale/de', 'dayjs'],
+    ['@mui/x-charts/BarChart', '@mui/x-charts'],
+    ['@mui/x-charts', '@mui/x-charts'],
+    ['./rows', null],
+    ['../rows', null],
+    ['/rows', null],
+    ['@site/src/demos', null],
+    ['@/rows', null],
+    ['@mui', null],
+    ['https://example.com/x.js', null],
+    ['', null],
+  ])('%j is of %j', (specifier, expected) => {
+    // An alias such as @site looks like a scope; having no pin, it is refused all the same.
+    expect(packageOf(specifier)).toBe(specifier.startsWith('@site') ? '@site/src' : expected);
+  });
+});
+
+describe('sandboxPackages', () => {
+  const pins: Record<string, string> = { ...packagePins, '@types/luxon': '1.0.0' };
+
+  it('pins what is imported, its date library, its types, and the base', () => {
+    const { dependencies, devDependencies } = sandboxPackages(
+      [
+        'react',
+        '@mui/x-date-pickers/AdapterLuxon',
+        '@mui/x-date-pickers/DatePicker',
+        './data/orders',
+      ],
+      pins,
+    );
+    expect(Object.keys(dependencies)).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/material',
+      '@mui/x-date-pickers',
+      'luxon',
+      'react',
+      'react-dom',
+    ]);
+    expect(dependencies['@mui/x-date-pickers']).toBe(packagePins['@mui/x-date-pickers']);
+    expect(devDependencies).toMatchObject({
+      typescript: pins.typescript,
+      vite: pins.vite,
+      '@types/luxon': '1.0.0',
+    });
+    expect(Object.keys(devDependencies)).toContain('@types/react');
+  });
+
+  it('gives a V2 adapter the major it was made for', () => {
+    const { dependencies } = sandboxPackages(
+      ['date-fns', '@mui/x-date-pickers/AdapterDateFnsV2'],
+      pins,
+    );
+    expect(dependencies['date-fns']).toBe('2.30.0');
+  });
+
+  it('names a package without a pin', () => {
+    expect(() => sandboxPackages(['lodash/debounce'], pins)).toThrow(
+      'the package "lodash" has no pinned version',
+    );
+    expect(() => sandboxPackages(['constructor'], pins)).toThrow('"constructor"');
+  });
+});
+
+describe('sandboxFiles', () => {
+  const packages = sandboxPackages(['@mui/x-data-grid'], packagePins);
+  const build = (variant: 'TS' | 'JS') =>
+    sandboxFiles({
+      name: 'Orders',
+      title: 'Orders <of> a week',
+      variant,
+      packages,
+      sources: { [variantPath('Orders.tsx', variant)]: 'code' },
+    });
+
+  it('is a TypeScript project', () => {
+    const { files, main } = build('TS');
+    expect(Object.keys(files)).toEqual([
+      'package.json',
+      'index.html',
+      'vite.config.ts',
+      'tsconfig.json',
+      'src/main.tsx',
+      'src/Orders.tsx',
+    ]);
+    expect(files[main]).toBe('code');
+    expect(files['index.html']).toContain('<title>Orders &lt;of> a week</title>');
+    expect(files['index.html']).toContain('src="/src/main.tsx"');
+  });
+
+  it('is a JavaScript project without a trace of TypeScript', () => {
+    const { files, main } = build('JS');
+    expect(main).toBe('src/Orders.jsx');
+    expect(Object.keys(files)).toEqual([
+      'package.json',
+      'index.html',
+      'vite.config.js',
+      'src/main.jsx',
+      main,
+    ]);
+    expect(files['package.json']).not.toMatch(/typescript|@types|tsc/);
+    expect(files['src/main.jsx']).not.toContain("('root')!");
+  });
+});
+
+describe('defineFields', () => {
+  it('can be read back by CodeSandbox', () => {
+    const { parameters = '' } = defineFields({ 'src/a.js': 'x ? "ä" : 1' }, compressToBase64);
+    expect(parameters).toMatch(/^[\w-]+$/);
+    const text = decompressFromBase64(parameters.replace(/-/g, '+').replace(/_/g, '/'));
+    expect(JSON.parse(text)).toEqual({ files: { 'src/a.js': { content: 'x ? "ä" : 1' } } });
+  });
+});

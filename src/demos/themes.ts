@@ -1,0 +1,86 @@
+import { css, type CSSObject } from '@emotion/react';
+import { buildTheme, type DemoTheme } from './buildTheme';
+import { emotionCache } from './emotionCaches';
+
+export type DemoDirection = 'ltr' | 'rtl';
+export type DemoScheme = 'light' | 'dark';
+
+/** What a demo is shown in. */
+export interface DemoSettings {
+  direction: DemoDirection;
+  scheme: DemoScheme;
+  /** Whether the scheme is the demo's own choice; otherwise it follows the site. */
+  hasOwnScheme: boolean;
+}
+
+/** The attribute that carries the scheme of a demo with a choice of its own. */
+const ownSchemeAttribute = 'data-demo-scheme';
+
+/** The attributes of the element around a demo, and of everything it opens in the body. */
+export function attributesOf({
+  direction,
+  scheme,
+  hasOwnScheme,
+}: DemoSettings): Record<string, string> {
+  return { dir: direction, ...(hasOwnScheme ? { [ownSchemeAttribute]: scheme } : {}) };
+}
+
+const themes = new Map<string, DemoTheme>();
+
+/**
+ * The theme of a demo. A demo that chose its scheme needs a selector of its own: with the site's attribute, rules for
+ * the dark scheme would still find the dark page around a light demo.
+ */
+export function demoTheme(settings: DemoSettings): DemoTheme {
+  const key = JSON.stringify(settings);
+  const known = themes.get(key);
+  if (known) return known;
+  const theme = buildTheme({
+    direction: settings.direction,
+    defaultColorScheme: settings.scheme,
+    ...(settings.hasOwnScheme ? { colorSchemeSelector: `[${ownSchemeAttribute}="%s"]` } : {}),
+    portalAttributes: { 'data-demo-portal': '', ...attributesOf(settings) },
+  });
+  themes.set(key, theme);
+  return theme;
+}
+
+/** Elements whose look is not theirs to lose: attributes of SVG and of media count as styles of the page. */
+const drawn = 'svg, svg *, img, video, canvas, iframe';
+
+/**
+ * No rule of the site for headings, lists or tables holds inside a demo. The layer is above the site's and the
+ * selectors weigh nothing, so that any rule of a component wins over them.
+ */
+const isolation = `
+  :where([data-demo], [data-demo-portal]) :where(:not(${drawn})) { all: revert; box-sizing: border-box; }
+  :where([data-demo]) { color: var(--mui-palette-text-primary); font: var(--mui-font-body1); }
+  :where([data-demo] strong, [data-demo] b) { font-weight: 700; }
+  :where([data-demo] > *) { margin-inline: auto; }
+`;
+
+const inserted = new Set<string>();
+
+function insertOnce(key: string, ...styles: Parameters<typeof css>): void {
+  if (inserted.has(key)) return;
+  inserted.add(key);
+  const cache = emotionCache('ltr');
+  cache.insert('', css(...styles), cache.sheet, true);
+}
+
+/**
+ * Inserts what all demos share, once for the visit: isolation from the site's styles, and the variables of both schemes
+ * for the site's attribute or, once the first demo asks for it, for its own.
+ */
+export function insertDemoStyles({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnScheme'>): void {
+  insertOnce('isolation', isolation);
+  const theme = demoTheme({ direction: 'ltr', scheme: 'light', hasOwnScheme });
+  for (const sheet of theme.generateStyleSheets()) {
+    for (const [selector, rules] of Object.entries(sheet)) {
+      // A demo's own scheme must not set variables of the whole page.
+      const own = selector.replace(/^:root(?:,\s*)?/, '');
+      const target = hasOwnScheme ? own : selector;
+      if (target) insertOnce(`${hasOwnScheme} ${selector}`, { [target]: rules as CSSObject });
+    }
+  }
+}

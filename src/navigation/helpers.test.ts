@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { external, group, page, subheader } from './helpers';
+import { NavigationError } from './meta';
+
+/** A call with arguments that the types forbid, as a writer without an editor might make it. */
+const untyped = <Result>(call: (...args: never[]) => Result, ...args: unknown[]): Result =>
+  (call as unknown as (...rest: unknown[]) => Result)(...args);
+
+describe('page', () => {
+  it('names the index file of the folder', () => {
+    expect(page('/react-data-grid/quickstart')).toEqual({
+      type: 'doc',
+      id: 'react-data-grid/quickstart/index',
+      key: '/react-data-grid/quickstart',
+    });
+    expect(page('/react-data-grid/quickstart/')).toEqual(page('/react-data-grid/quickstart'));
+    expect(page('/')).toMatchObject({ id: 'index', key: '/' });
+  });
+
+  it('carries label and tags, the plan first', () => {
+    expect(
+      page('/a', { title: 'A', unstable: true, newFeature: true, plan: 'premium', planned: false }),
+    ).toMatchObject({ label: 'A', customProps: { tags: ['premium', 'new', 'unstable'] } });
+  });
+
+  it.each([['react-data-grid'], ['/a?b'], ['/a#b'], ['/a b'], ['//a'], ['']])(
+    'refuses the pathname %j',
+    (pathname) => {
+      expect(() => page(pathname)).toThrow(
+        `page('${pathname}'): a pathname starts with a slash and has no query and no hash`,
+      );
+    },
+  );
+
+  it('names entry, field, finding and what is allowed', () => {
+    expect(() => untyped(page, '/a/b', { plan: 'enterprise' })).toThrow(
+      `page('/a/b'): "plan" is "enterprise"; allowed: "pro", "premium".`,
+    );
+    expect(() => untyped(page, '/a/b', { newfeature: true })).toThrow(
+      `page('/a/b'): "newfeature" is not a field of this entry; allowed: "title", "plan", "newFeature", "planned", "unstable". Did you mean "newFeature"?`,
+    );
+    expect(() => untyped(page, '/a', { beta: true })).toThrow(/"beta" is not a field/);
+    expect(() => untyped(page, '/a', { planned: 'yes' })).toThrow(
+      `page('/a'): "planned" is "yes"; allowed: true, false.`,
+    );
+    expect(() => page('/a', { title: ' ' })).toThrow(`"title" is " "; allowed: a text.`);
+    expect(() => untyped(page, '/a', { product: 'x-charts' })).toThrow(/"product" is not a field/);
+  });
+
+  it('says which entry is wrong, for the line in the source', () => {
+    try {
+      untyped(page, '/a', { plan: 1 });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(NavigationError);
+      expect((error as NavigationError).subject).toBe('/a');
+    }
+  });
+});
+
+describe('group, subheader and external', () => {
+  const tree = group(
+    'Data Grid',
+    [
+      page('/react-data-grid', { title: 'Overview' }),
+      subheader('Main features', [page('/react-data-grid/layout')], { newFeature: true }),
+      external('https://example.com/news/', 'News'),
+    ],
+    { product: 'x-data-grid', plan: 'pro' },
+  );
+
+  it('gives Docusaurus categories: a group closed at first, a subheader always open', () => {
+    const sidebars: SidebarsConfig = { docs: [tree] };
+    expect(sidebars).toMatchObject({
+      docs: [
+        {
+          type: 'category',
+          label: 'Data Grid',
+          collapsible: true,
+          collapsed: true,
+          customProps: { kind: 'group', product: 'x-data-grid', tags: ['pro'] },
+          items: [
+            { type: 'doc', label: 'Overview' },
+            {
+              type: 'category',
+              collapsible: false,
+              collapsed: false,
+              customProps: { kind: 'subheader', tags: ['new'] },
+            },
+            { type: 'link', href: 'https://example.com/news/', label: 'News' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('keeps the keys of groups with the same title apart', () => {
+    const keys = ['/a', '/b'].map((path) => subheader('Components', [page(path)]).key);
+    expect(new Set(keys).size).toBe(2);
+    expect(tree.key).toBe('Data Grid /react-data-grid');
+    expect(group('Nested', [tree]).key).toBe('Nested /react-data-grid');
+  });
+
+  it('refuses what is wrong', () => {
+    expect(() => untyped(group, 'Columns', [], { plan: 'gold' })).toThrow(
+      `group('Columns'): "plan" is "gold"; allowed: "pro", "premium".`,
+    );
+    expect(() => untyped(group, 'Columns', [], { product: 'x-grid' })).toThrow(
+      /"product" is "x-grid"; allowed: "introduction", "x-data-grid"/,
+    );
+    expect(() => untyped(subheader, 'Columns', [], { title: 'a' })).toThrow(
+      /"title" is not a field/,
+    );
+    expect(() => external('/whats-new/', 'News')).toThrow(
+      `external('/whats-new/'): an external entry takes a whole address`,
+    );
+    expect(() => untyped(external, 'https://a.b', 'News', { stable: true })).toThrow(
+      /Did you mean "unstable"\?/,
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import type { NavigationProps } from './items';
+import { checkMeta, NavigationError, type EntryMeta } from './meta';
+import { tagsOf, type TagMeta } from './tags';
+
+interface EntryBase {
+  /** Names the entry in translation files, where labels alone would clash ("Overview", "Components"). */
+  key: string;
+  customProps?: { [Prop in keyof NavigationProps]: NavigationProps[Prop] };
+}
+
+/** A page of `docs/`. */
+export interface PageEntry extends EntryBase {
+  type: 'doc';
+  id: string;
+  label?: string;
+}
+
+/** An address outside of this site. */
+export interface ExternalEntry extends EntryBase {
+  type: 'link';
+  href: string;
+  label: string;
+}
+
+/** Entries under a common name. */
+export interface GroupEntry extends EntryBase {
+  type: 'category';
+  label: string;
+  items: NavigationEntry[];
+  collapsible: boolean;
+  collapsed: boolean;
+}
+
+/** What the helpers make: a subset of what Docusaurus takes in `sidebars.ts`. */
+export type NavigationEntry = PageEntry | ExternalEntry | GroupEntry;
+
+const tagFields = ['plan', 'newFeature', 'planned', 'unstable'] as const;
+
+/** Only what is there: every entry is sent to every reader. */
+function propsOf(meta: TagMeta, rest: NavigationProps = {}): Pick<EntryBase, 'customProps'> {
+  const tags = tagsOf(meta);
+  const customProps = { ...rest, ...(tags.length > 0 && { tags }) };
+  return Object.keys(customProps).length > 0 ? { customProps } : {};
+}
+
+/** The key of the first page or address under some entries: with the title it names a group for good. */
+const firstKey = (items: readonly NavigationEntry[]): string =>
+  items.map((item) => (item.type === 'category' ? firstKey(item.items) : item.key))[0] ?? '';
+
+/**
+ * A page of `docs/`: `page('/react-data-grid/quickstart')` is `docs/react-data-grid/quickstart/index.mdx`.
+ *
+ * @param pathname - its path below the site's base path, with a slash at the start
+ * @param meta - its label, where the title of its front matter does not fit, and its tags
+ * @throws NavigationError for a pathname or a field that cannot be
+ */
+export function page(
+  pathname: string,
+  meta: Pick<EntryMeta, 'title' | keyof TagMeta> = {},
+): PageEntry {
+  const call = `page('${pathname}')`;
+  if (!/^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*\/?)?$/.test(pathname)) {
+    throw new NavigationError(
+      pathname,
+      `${call}: a pathname starts with a slash and has no query and no hash, such as '/react-data-grid/quickstart'.`,
+    );
+  }
+  checkMeta(call, pathname, meta, ['title', ...tagFields]);
+  const path = pathname.replace(/\/$/, '');
+  return {
+    type: 'doc',
+    id: `${path}/index`.slice(1),
+    key: path || '/',
+    ...(meta.title && { label: meta.title }),
+    ...propsOf(meta),
+  };
+}
+
+/**
+ * A group that opens and closes, closed at first.
+ *
+ * @param meta - its tags, and `product` on the top-level group that holds the pages of a product
+ * @throws NavigationError for a field that cannot be
+ */
+export function group(
+  title: string,
+  items: NavigationEntry[],
+  meta: Pick<EntryMeta, 'product' | keyof TagMeta> = {},
+): GroupEntry {
+  checkMeta(`group('${title}')`, title, meta, [...tagFields, 'product']);
+  return {
+    type: 'category',
+    label: title,
+    key: `${title} ${firstKey(items)}`,
+    items,
+    collapsible: true,
+    collapsed: true,
+    ...propsOf(meta, { kind: 'group', ...(meta.product && { product: meta.product }) }),
+  };
+}
+
+/**
+ * A heading over some entries of a group, always open.
+ *
+ * @throws NavigationError for a field that cannot be
+ */
+export function subheader(title: string, items: NavigationEntry[], meta: TagMeta = {}): GroupEntry {
+  checkMeta(`subheader('${title}')`, title, meta, tagFields);
+  return {
+    type: 'category',
+    label: title,
+    key: `${title} ${firstKey(items)}`,
+    items,
+    collapsible: false,
+    collapsed: false,
+    ...propsOf(meta, { kind: 'subheader' }),
+  };
+}
+
+/**
+ * An address outside of this site.
+ *
+ * @param href - a whole http or https address
+ * @throws NavigationError for an address or a field that cannot be
+ */
+export function external(href: string, title: string, meta: TagMeta = {}): ExternalEntry {
+  const call = `external('${href}')`;
+  if (!/^https?:\/\/[^\s/]/.test(href)) {
+    throw new NavigationError(
+      href,
+      `${call}: an external entry takes a whole address, such as 'https://example.com/news/'; a page of this site is page('…').`,
+    );
+  }
+  checkMeta(call, href, meta, tagFields);
+  return { type: 'link', href, label: title, key: href, ...propsOf(meta) };
+}

@@ -1,0 +1,42 @@
+import { parseSitePath } from '../products/path';
+
+const delimiter = ' - ';
+
+export interface PageTitleParts {
+  /** The page's own title; none on the home page. */
+  title?: string;
+  /** The product's name; the site's own for pages of the family. */
+  productName: string;
+  siteTitle: string;
+  pathname: string;
+}
+
+/**
+ * The document title: `Column visibility - Data Grid - MUI X`, `Installation - MUI X` for pages of the family, `MUI X`
+ * for the home page. A page of the API reference says so: `DataGrid API - Data Grid - MUI X`. No part is said twice,
+ * also when the page's title already ends in one.
+ */
+export function formatTitle({
+  title = '',
+  productName,
+  siteTitle,
+  pathname,
+}: PageTitleParts): string {
+  const own = title.trim();
+  const { segments } = parseSitePath(pathname);
+  const isApiPage = segments[0] === 'api' && own !== '' && !/\bAPI\b/i.test(own);
+  const parts = [
+    ...(isApiPage ? [`${own} API`] : own.split(delimiter)),
+    productName,
+    siteTitle,
+  ].map((part) => part.trim());
+  const seen = new Set<string>();
+  return parts
+    .filter((part) => {
+      const name = part.toLowerCase();
+      const isNew = name !== '' && !seen.has(name);
+      seen.add(name);
+      return isNew;
+    })
+    .join(delimiter);
+}

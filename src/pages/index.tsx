@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import { translate } from '@docusaurus/Translate';
+import Landing from '@site/src/components/Landing';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title={translate({ id: 'x.landing.documentTitle', message: 'Documentation' })}
+      description={translate({
+        id: 'x.landing.description',
+        message:
+          'Guides with live demos for MUI X 8.1.0: Data Grid, Date and Time Pickers, Charts and Tree View.',
+      })}
+    >
+      <Landing />
+    </Layout>
+  );
+}

@@ -1,0 +1,2 @@
+/** @deprecated Import Grid from the community package. */
+export declare function Grid(): null;

@@ -1,0 +1,114 @@
+import ts from 'typescript';
+import { parseJsDoc, type ParsedDoc } from './jsdoc';
+
+/** A line of a `propTypes` literal. */
+export interface PropType {
+  name: string;
+  required: boolean;
+  doc: ParsedDoc;
+}
+
+/** What the compiled JavaScript of a component says that its declarations do not. */
+export interface JsModule {
+  /** Component name -> its `propTypes`, in their order. */
+  propTypes: ReadonlyMap<string, readonly PropType[]>;
+  /** Function or variable name -> the comment before it. */
+  docs: ReadonlyMap<string, ParsedDoc>;
+  /** Class name prefixes given to the class name generators, such as `MuiDataGrid`. */
+  classPrefixes: readonly string[];
+  /** Names under which its components ask the theme for default props. */
+  themeNames: readonly string[];
+}
+
+function leadingDoc(node: ts.Node, source: ts.SourceFile): ParsedDoc {
+  const ranges = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
+  const raw = ranges
+    .map(({ pos, end }) => source.text.slice(pos, end))
+    .filter((text) => text.startsWith('/**'))
+    .at(-1);
+  return parseJsDoc(raw ?? '');
+}
+
+function readLiteral(literal: ts.ObjectLiteralExpression, source: ts.SourceFile): PropType[] {
+  return literal.properties.filter(ts.isPropertyAssignment).map((property) => ({
+    name: ts.isStringLiteral(property.name) ? property.name.text : property.name.getText(source),
+    required: /\.isRequired$/.test(property.initializer.getText(source)),
+    doc: leadingDoc(property, source),
+  }));
+}
+
+/** The component of an assignment `Name.propTypes = {...}`, null for any other expression. */
+function propTypesTarget(
+  node: ts.Node,
+): { name: string; literal: ts.ObjectLiteralExpression } | null {
+  if (
+    ts.isBinaryExpression(node) &&
+    ts.isPropertyAccessExpression(node.left) &&
+    node.left.name.text === 'propTypes' &&
+    ts.isIdentifier(node.left.expression) &&
+    ts.isObjectLiteralExpression(node.right)
+  ) {
+    return { name: node.left.expression.text, literal: node.right };
+  }
+  return null;
+}
+
+/** Reads the compiled module of a component, without running it. */
+export function readJsModule(text: string, fileName = 'module.js'): JsModule {
+  const source = ts.createSourceFile(
+    fileName,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.JS,
+  );
+  const propTypes = new Map<string, PropType[]>();
+  const docs = new Map<string, ParsedDoc>();
+  const classPrefixes: string[] = [];
+  const themeNames: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const target = propTypesTarget(node);
+    if (target) {
+      propTypes.set(target.name, readLiteral(target.literal, source));
+      return;
+    }
+    if (
+      ts.isCallExpression(node) &&
+      /^generateUtilityClass(es)?$/.test(node.expression.getText(source)) &&
+      node.arguments[0] &&
+      ts.isStringLiteral(node.arguments[0])
+    ) {
+      classPrefixes.push(node.arguments[0].text);
+    }
+    if (ts.isCallExpression(node) && /^use\w*Props$/.test(node.expression.getText(source))) {
+      const [, name] = /'(Mui[A-Z]\w*)'/.exec(node.getText(source)) ?? [];
+      themeNames.push(...(name ? [name] : []));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) {
+      docs.set(statement.name.text, leadingDoc(statement, source));
+    } else if (ts.isVariableStatement(statement)) {
+      for (const { name } of statement.declarationList.declarations) {
+        docs.set(name.getText(source), leadingDoc(statement, source));
+      }
+    }
+  }
+  return { propTypes, docs, classPrefixes: [...new Set(classPrefixes)], themeNames };
+}
+
+/** The names under which a component's inner function may be written: itself, or what is wrapped by `memo` and friends. */
+export const innerNames = (name: string): string[] => [name, `${name}Raw`, `${name}Component`];
+
+/** The `propTypes` of a component, null when its module has none for it. */
+export function propTypesOf(module: JsModule, component: string): readonly PropType[] | null {
+  for (const name of innerNames(component)) {
+    const found = module.propTypes.get(name);
+    if (found) {
+      return found;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultOf,
+  deprecationOf,
+  isIgnored,
+  mergeDocs,
+  namesApiPage,
+  parseJsDoc,
+  undouble,
+  withoutLinkLists,
+} from './jsdoc';
+
+describe('parseJsDoc', () => {
+  it('separates the text from the tags, whose text may go over several lines', () => {
+    const doc = parseJsDoc(
+      '/**\n * Text.\n *\n * More.\n * @default [\n *   25,\n * ]\n * @param {number} a One.\n */',
+    );
+    expect(doc.description).toBe('Text.\n\nMore.');
+    expect(doc.tags.map(({ name }) => name)).toEqual(['default', 'param']);
+    expect(defaultOf(doc)).toBe('[ 25, ]');
+  });
+
+  it('reads a comment on one line and ignores other comments', () => {
+    expect(parseJsDoc('/** Text. */').description).toBe('Text.');
+    expect(parseJsDoc('// Text.')).toEqual({ description: '', tags: [] });
+  });
+
+  it('takes an @ in a code block for text', () => {
+    const doc = parseJsDoc('/**\n * A:\n * ```\n * @decorator\n * ```\n * @default 1\n */');
+    expect(doc.description).toContain('@decorator');
+    expect(defaultOf(doc)).toBe('1');
+  });
+
+  it('keeps a tag that is there twice once', () => {
+    expect(parseJsDoc('/**\n * A.\n * @default 1\n * @default 1\n */').tags).toHaveLength(1);
+  });
+});
+
+describe('undouble', () => {
+  it.each([
+    ['A.\nA.', 'A.'],
+    ['A.\n\nA.', 'A.'],
+    ['A.\nB.\nA.\nB.', 'A.\nB.'],
+    ['A.\nB.', 'A.\nB.'],
+    ['A.', 'A.'],
+    ['', ''],
+  ])('%j -> %j', (text, expected) => expect(undouble(text)).toBe(expected));
+});
+
+it('reads defaults without backticks around the whole, but keeps a sentence', () => {
+  expect(defaultOf(parseJsDoc('/** @default `true` */'))).toBe('true');
+  expect(defaultOf(parseJsDoc('/** @default `true` for desktop, `false` for mobile */'))).toBe(
+    '`true` for desktop, `false` for mobile',
+  );
+  expect(defaultOf(parseJsDoc('/** @default */'))).toBeNull();
+});
+
+it('tells a deprecation, also one without words', () => {
+  expect(deprecationOf(parseJsDoc('/** @deprecated Use `b`. */'))).toBe('Use `b`.');
+  expect(deprecationOf(parseJsDoc('/** @deprecated */'))).toBe('Deprecated.');
+  expect(deprecationOf(parseJsDoc('/** Text. */'))).toBeNull();
+});
+
+it('knows what is not to be documented', () => {
+  expect(isIgnored(parseJsDoc('/** @ignore - internal component. */'))).toBe(true);
+  expect(isIgnored(parseJsDoc('/** Ignore this. */'))).toBe(false);
+});
+
+it('lets the first comment speak and fills in what it lacks', () => {
+  const merged = mergeDocs([parseJsDoc('/** A. */'), parseJsDoc('/**\n * B.\n * @default 1\n */')]);
+  expect(merged.description).toBe('A.');
+  expect(defaultOf(merged)).toBe('1');
+});
+
+it('removes lists of links, wherever they stand', () => {
+  const text =
+    'Text.\n\nDemos:\n\n- [A](a)\n- [B](b)\n\nAPI:\n\n- [C API](c)\n- inherits [D API](d)';
+  expect(withoutLinkLists(text)).toBe('Text.');
+  expect(withoutLinkLists('Demos:\n- [A](a)\n\nText.')).toBe('Text.');
+});
+
+it('finds the page that a comment names', () => {
+  expect(namesApiPage('- [GridRow API](https://example.org)', 'GridRow')).toBe(true);
+  expect(namesApiPage('- [GridRowCell API](https://example.org)', 'GridRow')).toBe(false);
+});

@@ -1,0 +1,12 @@
+/** `DateRangePickerDay` as it stands in an address: `date-range-picker-day`. */
+export function slugOf(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** The path of a page below the site's base path: `/api/date-pickers/date-range-picker-day/`. */
+export function pagePath(product: string, name: string): string {
+  return `/api/${product}/${slugOf(name)}/`;
+}

@@ -1,0 +1,105 @@
+import ts from 'typescript';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+const flags =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.OmitThisParameter;
+
+/** One line, single quotes, no `import("...")` in front of names. */
+function tidy(text: string): string {
+  return text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/"([^"'\n]*)"/g, "'$1'")
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/;\s*}/g, '; }')
+    .trim();
+}
+
+/** A type without parentheses around the whole of it. */
+function withoutOuterParentheses(text: string): string {
+  let depth = 0;
+  const closes = [...text].findIndex((char) => {
+    depth += char === '(' ? 1 : char === ')' ? -1 : 0;
+    return depth === 0;
+  });
+  return text.startsWith('(') && closes === text.length - 1 ? text.slice(1, -1) : text;
+}
+
+/** The type of an optional member without the `undefined` that being optional adds. */
+export function withoutUndefined(text: string): string {
+  return withoutOuterParentheses(text.replace(/ \| undefined$/, ''));
+}
+
+/** Whether a type as written means something only together with what surrounds it: a type parameter of its declaration. */
+function dependsOnScope(
+  node: ts.TypeNode,
+  checker: ts.TypeChecker,
+  known: ReadonlySet<string>,
+): boolean {
+  const declaredInside = new Set<ts.Node>();
+  const visit = (child: ts.Node): boolean => {
+    if (ts.isTypeParameterDeclaration(child)) {
+      declaredInside.add(child);
+    }
+    if (ts.isIndexedAccessTypeNode(child) || ts.isThisTypeNode(child)) {
+      return true;
+    }
+    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
+      const declaration = checker.getSymbolAtLocation(child.typeName)?.declarations?.[0];
+      const isParameter = declaration !== undefined && ts.isTypeParameterDeclaration(declaration);
+      if (isParameter && !declaredInside.has(declaration) && !known.has(child.typeName.text)) {
+        return true;
+      }
+    }
+    return ts.forEachChild(child, (inner) => visit(inner) || undefined) ?? false;
+  };
+  return visit(node);
+}
+
+/** The type node of a member, null when its declaration has none of its own. */
+export function declaredTypeNode(declaration: ts.Declaration | undefined): ts.TypeNode | null {
+  if (
+    declaration &&
+    (ts.isPropertySignature(declaration) ||
+      ts.isPropertyDeclaration(declaration) ||
+      ts.isParameter(declaration))
+  ) {
+    return declaration.type ?? null;
+  }
+  return null;
+}
+
+/** A type node as written, on one line and without comments. */
+export function printNode(node: ts.Node): string {
+  return tidy(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+}
+
+/** A type as the compiler resolves it. */
+export function printType(type: ts.Type, checker: ts.TypeChecker): string {
+  return tidy(checker.typeToString(type, undefined, flags));
+}
+
+/**
+ * The type of a member as a reader can use it: as its authors wrote it when that stands by itself (names of types, the
+ * order of unions), else as the compiler resolves it.
+ *
+ * @param known - names of type parameters that the page itself explains, such as the `R` of `GridColDef<R>`
+ */
+export function memberTypeText(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+  known: ReadonlySet<string> = new Set(),
+): string {
+  const declarations = symbol.declarations ?? [];
+  const node = declaredTypeNode(declarations[0]);
+  if (declarations.length === 1 && node && !dependsOnScope(node, checker, known)) {
+    return withoutUndefined(printNode(node));
+  }
+  const type = checker.getTypeOfSymbol(symbol);
+  const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+  const text = printType(type, checker);
+  return optional ? withoutUndefined(text) : text;
+}

@@ -1,0 +1,16 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in HTML, also between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+}
+
+/** A short piece of code. */
+export function codeHtml(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
+}
+
+/** A name as code that may break at its inner capitals, where a column is too narrow for it. */
+export function nameHtml(name: string): string {
+  return `<code>${escapeHtml(name).replace(/([a-z0-9])(?=[A-Z])|(?<=--)/g, '$1<wbr>')}</code>`;
+}

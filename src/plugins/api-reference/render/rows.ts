@@ -1,0 +1,157 @@
+import type { ApiClass, ApiMember, ApiParameter, ApiSlot, Plan } from '../types';
+import { codeHtml, escapeHtml, nameHtml } from './html';
+import { labels } from './labels';
+import { inlineHtml, markdownHtml } from './markdown';
+
+/** Name of a component or interface -> the address of its page. */
+export type PageLinks = ReadonlyMap<string, string>;
+
+/** A type as code, with links to the pages of the names in it. */
+export function typeHtml(type: string, links: PageLinks): string {
+  const parts = type.split(/('(?:[^'\\]|\\.)*'|\b[A-Z]\w*\b)/).map((part) => {
+    const href = links.get(part);
+    return href ? `<a href="${escapeHtml(href)}">${escapeHtml(part)}</a>` : escapeHtml(part);
+  });
+  return `<code>${parts.join('')}</code>`;
+}
+
+/** The badge of a plan; none for the smallest, which needs no word. */
+export function planBadge(plan: Plan): string {
+  return plan === 'community'
+    ? ''
+    : `<span data-api="badge" data-tag="${plan}">${labels[plan]}<span class="x-visually-hidden"> ${labels.plan}</span></span>`;
+}
+
+interface Row {
+  /** Id of the element: the permanent link of the member. */
+  id: string;
+  name: string;
+  plan?: Plan;
+  required?: boolean;
+  deprecated?: string | null;
+  /** The cells after the name: their column's label and HTML. */
+  cells: readonly (readonly [label: string, html: string])[];
+}
+
+function rowHtml(row: Row): string {
+  const { id, name, plan = 'community', required = false, deprecated = null } = row;
+  const marks = [
+    required ? `<span data-api="required">${labels.required}</span>` : '',
+    planBadge(plan),
+    deprecated === null ? '' : `<span data-api="deprecated">${labels.deprecated}</span>`,
+  ].join('');
+  const attributes = [
+    `id="${escapeHtml(id)}"`,
+    `data-api-row="${escapeHtml(name)}"`,
+    plan === 'community' ? '' : `data-plan="${plan}"`,
+    deprecated === null ? '' : 'data-deprecated',
+  ].filter(Boolean);
+  const link = `<a href="#${encodeURIComponent(id)}" data-api="name" translate="no">${nameHtml(name)}</a>`;
+  const cells = row.cells.map(([label, html]) => `<td data-label="${label}">${html}</td>`);
+  return `<tr ${attributes.join(' ')}><th scope="row" data-label="${labels.name}">${link}${marks}</th>${cells.join('')}</tr>`;
+}
+
+/** Pixels that a row takes on average on a wide screen, measured over the Data Grid's tables. */
+const rowHeight = 72;
+
+function tableHtml(caption: string, columns: readonly string[], rows: readonly string[]): string {
+  // Rows that are far away are not laid out; about this high they will be.
+  const height = `contain-intrinsic-block-size:auto ${rows.length * rowHeight}px`;
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
+  return `<div data-api="rows" style="${height}"><table data-api="table"><caption class="x-visually-hidden">${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function parameterHtml({ name, type, description }: ApiParameter, links: PageLinks): string {
+  const words = description && ` ${inlineHtml(description)}`;
+  return `<li>${codeHtml(name)}${type && `: ${typeHtml(type, links)}`}${words}</li>`;
+}
+
+function signatureHtml({ signature }: ApiMember, links: PageLinks): string {
+  if (!signature || (signature.parameters.length === 0 && !signature.returns.description)) {
+    return '';
+  }
+  const { parameters, returns } = signature;
+  const list = parameters.map((parameter) => parameterHtml(parameter, links)).join('');
+  const result =
+    returns.type === 'void' && !returns.description
+      ? ''
+      : `<p>${labels.returns} ${returns.type && typeHtml(returns.type, links)} ${inlineHtml(returns.description)}</p>`;
+  return `<div data-api="signature">${list && `<p>${labels.parameters}</p><ul>${list}</ul>`}${result}</div>`;
+}
+
+function memberRow(name: string, member: ApiMember, idPrefix: string, links: PageLinks): string {
+  const { type, plan, required, deprecated, description } = member;
+  const fallback =
+    member.default === null
+      ? ''
+      : `<p data-api="default">${labels.default} ${/`/.test(member.default) ? inlineHtml(member.default) : codeHtml(member.default)}</p>`;
+  const warning =
+    deprecated === null
+      ? ''
+      : `<p data-api="warning"><strong>${labels.deprecated}.</strong> ${inlineHtml(deprecated)}</p>`;
+  return rowHtml({
+    id: `${idPrefix}-${name}`,
+    name,
+    plan,
+    required,
+    deprecated,
+    cells: [
+      [labels.type, typeHtml(type, links) + fallback],
+      [
+        labels.description,
+        (warning + markdownHtml(description) || `<p data-api="none">${labels.none}</p>`) +
+          signatureHtml(member, links),
+      ],
+    ],
+  });
+}
+
+/** The table of a component's props or an interface's members. */
+export function membersHtml(
+  caption: string,
+  members: Readonly<Record<string, ApiMember>>,
+  idPrefix: string,
+  links: PageLinks,
+): string {
+  const rows = Object.entries(members).map(([name, member]) =>
+    memberRow(name, member, idPrefix, links),
+  );
+  return tableHtml(caption, [labels.name, labels.type, labels.description], rows);
+}
+
+/** The table of slots. */
+export function slotsHtml(caption: string, slots: readonly ApiSlot[]): string {
+  const rows = slots.map((slot) =>
+    rowHtml({
+      id: `slot-${slot.name}`,
+      name: slot.name,
+      plan: slot.plan,
+      cells: [
+        [
+          labels.renders,
+          (slot.default === null ? '' : codeHtml(slot.default)) +
+            (slot.className === null
+              ? ''
+              : `<p data-api="class">${codeHtml(`.${slot.className}`)}</p>`),
+        ],
+        [labels.description, markdownHtml(slot.description)],
+      ],
+    }),
+  );
+  return tableHtml(caption, [labels.name, labels.renders, labels.description], rows);
+}
+
+/** The table of CSS classes. */
+export function classesHtml(caption: string, classes: readonly ApiClass[]): string {
+  const rows = classes.map(({ key, className, description }) =>
+    rowHtml({
+      id: `class-${key}`,
+      name: key,
+      cells: [
+        [labels.className, nameHtml(`.${className}`)],
+        [labels.description, markdownHtml(description)],
+      ],
+    }),
+  );
+  return tableHtml(caption, [labels.name, labels.className, labels.description], rows);
+}

@@ -1,0 +1,95 @@
+/** The plans of the library, the smallest first. */
+export const plans = ['community', 'pro', 'premium'] as const;
+
+export type Plan = (typeof plans)[number];
+
+/** An installed package to read: its name on npm, the plan it belongs to and its absolute folder. */
+export interface PackageInput {
+  name: string;
+  plan: Plan;
+  dir: string;
+}
+
+/** A product to document; `slug` is its segment below `/api/`, its packages come with the smallest plan first. */
+export interface ProductInput {
+  slug: string;
+  packages: readonly PackageInput[];
+}
+
+/** One parameter of a callback; `description` is Markdown, empty when the package says nothing. */
+export interface ApiParameter {
+  name: string;
+  type: string;
+  description: string;
+}
+
+/** What a callback or method takes and gives back. */
+export interface ApiSignature {
+  parameters: ApiParameter[];
+  returns: { type: string; description: string };
+}
+
+/** A prop of a component or a member of an interface. */
+export interface ApiMember {
+  /** The TypeScript type, as declared where that stands by itself, else as the compiler resolves it. */
+  type: string;
+  required: boolean;
+  /** The default as the package words it, null when it has none. */
+  default: string | null;
+  /** Why and what instead, in Markdown; null when it is not deprecated. */
+  deprecated: string | null;
+  /** Markdown. */
+  description: string;
+  /** The smallest plan that has this member. */
+  plan: Plan;
+  /** Null when the member is not a function. */
+  signature: ApiSignature | null;
+}
+
+export interface ApiSlot {
+  name: string;
+  /** What is rendered when the slot is not given, null when the package does not say. */
+  default: string | null;
+  description: string;
+  /** The global class name of the slot's element, null when it has none. */
+  className: string | null;
+  plan: Plan;
+}
+
+export interface ApiClass {
+  key: string;
+  /** The global class name, such as `MuiDataGrid-root`. */
+  className: string;
+  description: string;
+}
+
+/** One page of the reference; it is also what is published as `<page>.json`. */
+export interface ApiPage {
+  name: string;
+  kind: 'component' | 'interface';
+  plan: Plan;
+  /** The segment of the product below `/api/`. */
+  product: string;
+  /** The path below the site's base path, with a slash at both ends. */
+  path: string;
+  /** The package and version that this page was read from. */
+  source: { package: string; version: string };
+  /** Whether it is exported with an `Unstable_` prefix only. */
+  unstable: boolean;
+  /** Complete import statements, the smallest plan first. */
+  imports: string[];
+  description: string;
+  deprecated: string | null;
+  /** The key under `theme.components` that takes `defaultProps`, null when the theme cannot reach it. */
+  themeName: string | null;
+  /** Components and elements whose props it takes besides its own. */
+  inherits: string[];
+  props: Record<string, ApiMember>;
+  slots: ApiSlot[];
+  classes: ApiClass[];
+}
+
+/** The position of a plan: a larger number is a larger plan. */
+export function planRank(plan: Plan): number {
+  return plans.indexOf(plan);
+}

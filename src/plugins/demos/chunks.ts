@@ -1,0 +1,57 @@
+/** A module as the bundler's chunk rules see it. */
+interface ChunkModule {
+  nameForCondition?: () => string | null | undefined;
+}
+
+const pathOf = (module: ChunkModule): string =>
+  (module.nameForCondition?.() ?? '').replaceAll('\\', '/');
+
+/** The installed package a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
+export function installedPackage(file: string): string | undefined {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+}
+
+/** Packages under every demo: what they hold is either in the runtime already or small. */
+const foundation =
+  /^(?:@emotion\/.+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is)$/;
+
+/**
+ * The chunk a module of a demo's packages goes to, so that demos share it: one per product package, one for what all of
+ * Material's components stand on, one for the components themselves. Undefined for a module of anything else.
+ */
+export function demoChunk(file: string): string | undefined {
+  const name = installedPackage(file);
+  if (name === undefined) return undefined;
+  if (foundation.test(name)) return 'demo-base';
+  if (name === '@mui/material') {
+    return /\/material\/(?:esm\/)?(?:styles|utils|colors|zero-styled|[^/]+\.js)/.test(file)
+      ? 'demo-base'
+      : 'demo-material';
+  }
+  if (/^@mui\/x-/.test(name)) return `demo-${name.slice('@mui/'.length)}`;
+  return undefined;
+}
+
+const uiFolder = /\/src\/components\/(?:Demo|CodeFence)\//;
+
+/**
+ * Rules for `optimization.splitChunks`. Without them Docusaurus repeats a shared module in every page's chunk, or moves
+ * what half of all pages use into a chunk that every page loads: Material would be on pages without a demo.
+ */
+export const cacheGroups = {
+  demoPackages: {
+    chunks: 'async' as const,
+    priority: 60,
+    enforce: true,
+    test: (module: ChunkModule) => demoChunk(pathOf(module)) !== undefined,
+    name: (module: ChunkModule) => demoChunk(pathOf(module)),
+  },
+  demoInterface: {
+    chunks: 'async' as const,
+    priority: 45,
+    enforce: true,
+    test: (module: ChunkModule) =>
+      uiFolder.test(pathOf(module)) && /\.[jt]sx?$/.test(pathOf(module)),
+    name: (module: ChunkModule) => (pathOf(module).includes('/Demo/') ? 'demo' : 'code'),
+  },
+};

@@ -1,0 +1,69 @@
+import { Prism, type PrismGrammar } from 'prism-react-renderer';
+
+/** Shell commands, as installation pages show them. */
+const bash = {
+  comment: { pattern: /(^|\s)#.*/, lookbehind: true },
+  string: { pattern: /"(?:\\[\s\S]|[^"\\])*"|'[^']*'/, greedy: true },
+  variable: /\$(?:\w+|\{[^}]+\})/,
+  function: { pattern: /(^[ \t]*|(?:&&|\|\|?|;)[ \t]*)[\w./-]+/m, lookbehind: true, greedy: true },
+  'attr-name': { pattern: /(\s)--?[a-z][\w-]*/i, lookbehind: true },
+  operator: /&&|\|\|?|[<>]+|;|\\$/m,
+};
+
+const diff = {
+  comment: /^(?:(?:---|\+\+\+|diff|index) .*|@@.*)$/m,
+  deleted: /^[-<].*$/m,
+  inserted: /^[+>].*$/m,
+};
+
+/** Braces within braces as the JSX grammar looks for them, to a depth. */
+const bracesOf = (depth: number): string =>
+  depth === 0
+    ? '[^{}]'
+    : String.raw`(?:\{${depth === 1 ? '[^{}]' : `(?:${bracesOf(depth - 1)}|[^{}])`}*\})`;
+
+/** As Prism itself writes three levels. */
+const threeLevels = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
+
+/**
+ * Prism's JSX takes no tag for one whose attributes nest braces deeper than three levels, as
+ * `initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}` does. Seven levels are enough for all.
+ */
+function allowDeepBraces(language: string): void {
+  const { tag } = Prism.languages[language] as unknown as {
+    tag: { pattern: RegExp; inside: Record<string, { pattern: RegExp } | undefined> };
+  };
+  for (const rule of [tag, tag.inside.script, tag.inside.spread]) {
+    if (!rule) continue;
+    const { source, flags } = rule.pattern;
+    rule.pattern = new RegExp(
+      source.replaceAll(threeLevels, () => bracesOf(7)),
+      flags,
+    );
+  }
+}
+
+allowDeepBraces('tsx');
+
+/** The languages of fences: names a writer may use -> grammar; anything else is shown as plain text. */
+const languages: Record<string, PrismGrammar | undefined> = {
+  // One grammar for all of them, so that nothing changes its colour when the reader switches to JavaScript.
+  ...Object.fromEntries(
+    ['tsx', 'ts', 'jsx', 'js', 'typescript', 'javascript'].map((name) => [
+      name,
+      Prism.languages.tsx,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['json', 'css', 'html', 'markup', 'yaml', 'md'].map((name) => [name, Prism.languages[name]]),
+  ),
+  mdx: Prism.languages.md,
+  xml: Prism.languages.markup,
+  bash: bash as unknown as PrismGrammar,
+  sh: bash as unknown as PrismGrammar,
+  diff: diff as unknown as PrismGrammar,
+};
+
+export function grammarOf(language: string): PrismGrammar | undefined {
+  return Object.hasOwn(languages, language) ? languages[language] : undefined;
+}

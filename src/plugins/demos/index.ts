@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { packagePins } from '../../products/pins';
+import { cacheGroups } from './chunks';
+import { codeModule, type LoaderContext } from './codeModule';
+import { findDemos, pageGlobs, type ShownDemo } from './pages';
+import { playgroundModule, writePlayground } from './playground';
+import type { DemoSettings } from './readDemo';
+
+export { default as remarkCode } from './remarkCode';
+
+/** Where the site serves its own copy of the icon font, below its base. */
+const iconFontDir = 'assets/icon-font';
+
+export interface DemosOptions {
+  /** Package name -> exact version for the demos of a page; by default the pins of the documented version. */
+  pinsOf?: DemoSettings['pinsOf'];
+}
+
+const settingsOf = (
+  siteDir: string,
+  { pinsOf = () => packagePins }: DemosOptions,
+): DemoSettings => ({
+  siteDir,
+  sampleDataDir: path.join(siteDir, 'src/demos/sample-data'),
+  pinsOf,
+});
+
+/** All code of the site as static HTML, live demos, and a page of its own for each demo. See README.md. */
+export default function demosPlugin(
+  { siteDir, baseUrl, siteConfig }: LoadContext,
+  options: DemosOptions,
+): Plugin<ShownDemo[]> {
+  const settings = settingsOf(siteDir, options);
+  return {
+    name: 'x-demos',
+
+    loadContent: () => findDemos(siteDir),
+    getPathsToWatch: () => pageGlobs,
+
+    async contentLoaded({ content, actions }) {
+      const demos = await actions.createData('playground.js', playgroundModule(content));
+      actions.addRoute({
+        path: `${baseUrl}playground/`,
+        exact: false,
+        component: '@site/src/components/Demo/Playground',
+        modules: { demos },
+        metadata: { sourceFilePath: undefined },
+      });
+    },
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { CopyRspackPlugin } = currentBundler.instance as unknown as {
+        CopyRspackPlugin: new (options: object) => object;
+      };
+      const iconFont = path.dirname(require.resolve('material-icons/iconfont/filled.css'));
+      const iconFiles = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
+      return {
+        module: {
+          rules: [
+            {
+              test: /[\\/]plugins[\\/]demos[\\/]page\.code$/,
+              type: 'javascript/auto',
+              use: [
+                {
+                  loader: path.join(__dirname, 'codeLoader.cjs'),
+                  options: { load: (context: LoaderContext) => codeModule(context, settings) },
+                },
+              ],
+            },
+          ],
+        },
+        resolve: {
+          alias: {
+            'sample-data': settings.sampleDataDir,
+            '@mui/x-telemetry': path.join(siteDir, 'src/demos/telemetry.ts'),
+            ...(isServer
+              ? {}
+              : {
+                  // Prism for the browser: code is highlighted at build.
+                  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+                }),
+          },
+        },
+        ...(isServer
+          ? {}
+          : {
+              optimization: { splitChunks: { cacheGroups } },
+              plugins: [
+                new CopyRspackPlugin({
+                  patterns: iconFiles.map((file) => ({
+                    from: path.join(iconFont, file),
+                    to: `${iconFontDir}/${file}`,
+                  })),
+                }),
+              ],
+            }),
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({ content, outDir }) {
+      await writePlayground({ demos: content, outDir, baseUrl, title: siteConfig.title, settings });
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type * as t from '@babel/types';
+import { traverse } from '@babel/core';
+import { parseSource, SourceError } from './parse';
+
+export interface ImportSite {
+  specifier: string;
+  line: number;
+}
+
+/** The modules a source asks for: imports, re-exports, and dynamic imports of a fixed name. */
+export function importsOf(file: t.File): ImportSite[] {
+  const sites: ImportSite[] = [];
+  const add = (source: t.Node | null | undefined): void => {
+    if (source?.type === 'StringLiteral')
+      sites.push({ specifier: source.value, line: source.loc?.start.line ?? 1 });
+  };
+  traverse(file, {
+    'ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration'(path) {
+      add((path.node as t.ImportDeclaration).source);
+    },
+    Import: ({ parent }) => add((parent as t.CallExpression).arguments[0]),
+    ImportExpression: ({ node }) => add(node.source),
+    TSImportType: ({ node }) => add(node.argument as t.Node),
+  });
+  return sites;
+}
+
+/** What stands behind a name at the top of a file, or nothing. */
+function declarationOf(file: t.File, name: string): t.Node | undefined {
+  for (const statement of file.program.body) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (
+      (node?.type === 'FunctionDeclaration' || node?.type === 'ClassDeclaration') &&
+      node.id?.name === name
+    ) {
+      return node;
+    }
+    if (node?.type === 'VariableDeclaration') {
+      const found = node.declarations.find(
+        ({ id }) => id.type === 'Identifier' && id.name === name,
+      );
+      if (found) return found.init ?? undefined;
+    }
+  }
+  return undefined;
+}
+
+type Component =
+  | t.FunctionDeclaration
+  | t.FunctionExpression
+  | t.ArrowFunctionExpression
+  | t.Class
+  | t.CallExpression;
+
+const isComponent = (node: t.Node | undefined): node is Component =>
+  node !== undefined &&
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|Class\w+|CallExpression)$/.test(
+    node.type,
+  );
+
+/**
+ * The component that a demo exports as default: a function, a class, or what a function such as `memo` makes of one.
+ * @throws SourceError when there is none
+ */
+export function defaultComponent(file: t.File): Component {
+  const exported = file.program.body.find(
+    (statement) => statement.type === 'ExportDefaultDeclaration',
+  );
+  if (!exported) {
+    throw new SourceError('it has no default export; a demo exports one component as default', 1);
+  }
+  const { declaration } = exported;
+  const node =
+    declaration.type === 'Identifier' ? declarationOf(file, declaration.name) : declaration;
+  if (!isComponent(node)) {
+    throw new SourceError(
+      'its default export is no component; a demo exports one component as default',
+      exported.loc?.start.line ?? 1,
+    );
+  }
+  return node;
+}
+
+/** The JSX that a component returns last: of the function itself, not of functions inside it. */
+function returnedJsx(component: t.Node): t.JSXElement | undefined {
+  if (component.type === 'CallExpression') {
+    const [first] = component.arguments;
+    return first && isComponent(first) ? returnedJsx(first) : undefined;
+  }
+  if (!('body' in component)) return undefined;
+  const body = component.body as t.Node;
+  if (body.type === 'JSXElement') return body;
+  if (body.type !== 'BlockStatement') return undefined;
+  const last = body.body.filter((statement) => statement.type === 'ReturnStatement').at(-1);
+  return last?.argument?.type === 'JSXElement' ? last.argument : undefined;
+}
+
+/** Lines of a text, from 1, both included. */
+export interface Lines {
+  first: number;
+  last: number;
+}
+
+/** How many lines of code a demo shows before it is opened. */
+export const previewLength = 12;
+
+/**
+ * The lines that say most about a demo: the JSX its component returns, from the top; the start of the file when it
+ * returns none.
+ */
+export function previewOf(source: string): Lines {
+  const file = parseSource(source);
+  const jsx = returnedJsx(defaultComponent(file));
+  const first = jsx?.loc?.start.line ?? 1;
+  const end = jsx?.loc?.end.line ?? source.trimEnd().split('\n').length;
+  return { first, last: Math.min(end, first + previewLength - 1) };
+}
+
+const numberOf = (node: t.Node | null | undefined): number | undefined => {
+  const value = node?.type === 'JSXExpressionContainer' ? node.expression : node;
+  return value?.type === 'NumericLiteral' ? value.value : undefined;
+};
+
+/** The height that an element is given in pixels: `height={300}`, or `height` in its `style` or `sx`. */
+function heightOfElement(element: t.JSXElement): number | undefined {
+  for (const attribute of element.openingElement.attributes) {
+    if (attribute.type !== 'JSXAttribute') continue;
+    const { name, value } = attribute;
+    if (name.name === 'height') return numberOf(value);
+    if ((name.name !== 'style' && name.name !== 'sx') || value?.type !== 'JSXExpressionContainer')
+      continue;
+    if (value.expression.type !== 'ObjectExpression') continue;
+    for (const property of value.expression.properties) {
+      if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
+      const height = property.key.name === 'height' ? numberOf(property.value) : undefined;
+      if (height !== undefined) return height;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The height in pixels that a demo gives itself on the element it returns, or on that element's only child; undefined
+ * when it says none. The page keeps that much space free for it.
+ */
+export function ownHeight(file: t.File): number | undefined {
+  const root = returnedJsx(defaultComponent(file));
+  if (!root) return undefined;
+  const children = root.children.filter((child) => child.type === 'JSXElement');
+  const [only] = children;
+  return (
+    heightOfElement(root) ?? (only && children.length === 1 ? heightOfElement(only) : undefined)
+  );
+}
+
+/** Whether a demo shows icons by name, with Material's `Icon`: these need a font. */
+export function needsIconFont(source: string): boolean {
+  return /from '@mui\/material\/Icon'|\bimport\s*\{[^}]*\bIcon\b[^}]*\}\s*from '@mui\/material'/.test(
+    source,
+  );
+}

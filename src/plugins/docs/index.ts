@@ -1,0 +1,54 @@
+import upstreamPlugin, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { attachNavigation } from './attachNavigation';
+import { checkNavigation } from './checkNavigation';
+import { checkPathnames } from './checkPathnames';
+import { pagesOfAll } from './pagesOfAll';
+import { throwProblems } from './problems';
+import { readVersions } from './readVersions';
+import { trimGlobalData, trimRoute } from './trim';
+
+export { validateOptions };
+
+/** The docs plugin of Docusaurus, with the checks and the navigation data of this site around it. See README.md. */
+export default async function docsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const upstream = await upstreamPlugin(context, options);
+  return {
+    ...upstream,
+
+    async loadContent() {
+      const { value: versions, problems } = await readVersions(context, options);
+      throwProblems([...problems, ...versions.flatMap(checkNavigation)]);
+      return attachNavigation((await upstream.loadContent?.()) as LoadedContent, context.baseUrl);
+    },
+
+    translateContent(args) {
+      // Again, because titles and labels may have changed their language.
+      const content = upstream.translateContent?.(args) ?? args.content;
+      return attachNavigation(content, context.baseUrl);
+    },
+
+    async contentLoaded({ content, actions }) {
+      await upstream.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(trimRoute(route)),
+          setGlobalData: (data) => actions.setGlobalData(trimGlobalData(data as GlobalPluginData)),
+        },
+      });
+    },
+
+    async allContentLoaded({ allContent }) {
+      throwProblems(checkPathnames(pagesOfAll(allContent)));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+
+/**
+ * Writes the address and title of every page of the current version to `pages.json`, a chunk of its
+ * own that only the "not found" page asks for.
+ */
+export default function pagesPlugin(): Plugin {
+  return {
+    name: 'x-pages',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      const pages = (docs?.loadedVersions ?? [])
+        .filter(({ isLast }) => isLast)
+        .flatMap((version) => version.docs)
+        .map(({ permalink, title }) => ({ path: permalink, title }));
+      await actions.createData('pages.json', JSON.stringify(pages));
+    },
+  };
+}

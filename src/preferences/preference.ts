@@ -1,0 +1,103 @@
+import type { Slot } from './slots';
+import type { PageAddress } from './values';
+
+export interface PreferenceOptions<T extends string> {
+  /** Every value it may have; the first is the default. */
+  values: readonly [T, ...T[]];
+  /** The attribute of `<html>` that carries it. */
+  attribute: string;
+  slot: Slot;
+  /** The part of the address that may ask for a value. */
+  addressPart: 'search' | 'hash';
+  /** What that part asks for, or null. It wins over the saved value, for that address only. */
+  fromAddress: (part: string) => T | null;
+}
+
+/** One preference of the reader on this page. */
+export interface Preference<T extends string> {
+  readonly defaultValue: T;
+  get: () => T;
+  /** Calls back after each change; returns the function that stops it. */
+  subscribe: (listener: () => void) => () => void;
+  /** The reader's choice: shown, saved, and no longer overridden by the address. */
+  set: (next: T) => void;
+  /** Looks again at what is saved: another tab may have changed it. */
+  refresh: () => void;
+  /** A raw value from another tab, already saved there. */
+  receive: (raw: string | null) => void;
+  /** The page's address, whenever it changes. */
+  visit: (address: PageAddress) => void;
+}
+
+/** The `<html>` element and the address of the page; null on the server. */
+export interface PageContext {
+  root: Pick<HTMLElement, 'getAttribute' | 'setAttribute'>;
+  address: PageAddress;
+}
+
+/**
+ * A preference: one value per page, mirrored in an attribute of `<html>`.
+ *
+ * Rule: address, else saved value, else default. The address is never saved, as following a link is
+ * not a choice; a choice (here or in another tab) ends its effect until the next address that asks.
+ * A saved value counts only when it differs from what was last seen in its slot, so that a choice
+ * that could not be saved survives for the page view.
+ */
+export function createPreference<T extends string>(
+  { values, attribute, slot, addressPart, fromAddress }: PreferenceOptions<T>,
+  page: PageContext | null,
+): Preference<T> {
+  const defaultValue = values[0];
+  const valid = (raw: string | null): T => values.find((value) => value === raw) ?? defaultValue;
+  const placeOf = (address: PageAddress): string => address.pathname + address[addressPart];
+  const listeners = new Set<() => void>();
+
+  let seen = page ? slot.load() : null;
+  let saved = valid(seen);
+  let asked = page ? fromAddress(page.address[addressPart]) : null;
+  let place = page ? placeOf(page.address) : '';
+  let shown = defaultValue;
+
+  function show(): void {
+    const next = asked ?? saved;
+    if (page && page.root.getAttribute(attribute) !== next) page.root.setAttribute(attribute, next);
+    if (next === shown) return;
+    shown = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  function receive(raw: string | null): void {
+    seen = slot.load();
+    saved = valid(raw);
+    asked = null;
+    show();
+  }
+
+  show();
+  return {
+    defaultValue,
+    get: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      slot.save(next);
+      seen = slot.load();
+      saved = next;
+      asked = null;
+      show();
+    },
+    refresh() {
+      const raw = slot.load();
+      if (raw !== seen) receive(raw);
+    },
+    receive,
+    visit(address) {
+      if (placeOf(address) === place) return;
+      place = placeOf(address);
+      asked = fromAddress(address[addressPart]);
+      show();
+    },
+  };
+}

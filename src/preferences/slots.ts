@@ -1,0 +1,62 @@
+import Cookies from 'js-cookie';
+
+/** A place where one value is kept. Neither function throws: a blocked place reads as empty. */
+export interface Slot {
+  /** The raw saved value, or null where nothing is saved or the place cannot be read. */
+  load(): string | null;
+  /** Saves a value, or removes it with null. Where the place is blocked or full, nothing happens. */
+  save(value: string | null): void;
+}
+
+/**
+ * A key of local storage. The storage is asked for at every call, because the getter itself throws
+ * where the reader blocks it.
+ */
+export function storageSlot(key: string): Slot {
+  return {
+    load() {
+      try {
+        return window.localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    save(value) {
+      try {
+        if (value === null) window.localStorage.removeItem(key);
+        else window.localStorage.setItem(key, value);
+      } catch {
+        // Blocked or full: the choice holds for this page view only.
+      }
+    },
+  };
+}
+
+export interface CookieOptions {
+  /** The folder below which the cookie is sent and seen, with its slashes: `/x/`. */
+  path: string;
+  /** Lifetime in seconds. */
+  maxAge: number;
+}
+
+/** A cookie with `SameSite=Lax` and a lifetime in seconds. */
+export function cookieSlot(name: string, { path, maxAge }: CookieOptions): Slot {
+  const attributes = { path, sameSite: 'Lax', 'max-age': String(maxAge) } as const;
+  return {
+    load() {
+      try {
+        return Cookies.get(name) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    save(value) {
+      try {
+        if (value === null) Cookies.remove(name, { path });
+        else Cookies.set(name, value, attributes);
+      } catch {
+        // Blocked: the choice holds for this page view only.
+      }
+    },
+  };
+}

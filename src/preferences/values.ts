@@ -1,0 +1,62 @@
+/**
+ * What a preference may be and the names it is kept under: the one source for the inline script
+ * (which runs before first paint) and the store (which takes over afterwards).
+ */
+
+/** Text direction of the whole site. The first value is the default. */
+export const directions = ['ltr', 'rtl'] as const;
+export type Direction = (typeof directions)[number];
+
+/** Language of the code that is shown. The first value is the default. */
+export const codeVariants = ['TS', 'JS'] as const;
+export type CodeVariant = (typeof codeVariants)[number];
+
+/** What a reader may ask for; `system` follows the operating system. */
+export const colorSchemes = ['light', 'dark', 'system'] as const;
+export type ColorScheme = (typeof colorSchemes)[number];
+
+/** Local storage key of the direction, and the attribute on `<html>` that carries it. */
+export const DIRECTION_KEY = 'direction';
+export const DIRECTION_ATTRIBUTE = 'dir';
+
+/** Cookie name of the code variant, and the attribute on `<html>` that carries it. */
+export const CODE_VARIANT_COOKIE = 'codeVariant';
+export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';
+
+/** Lifetime of the code variant cookie in seconds: 365 days. */
+export const CODE_VARIANT_MAX_AGE = 31_536_000;
+
+/**
+ * Local storage key of the colour scheme, and the attributes on `<html>` that carry the scheme in
+ * effect and the one asked for. All three belong to Docusaurus (`theme-common`, colorMode).
+ */
+export const COLOR_SCHEME_KEY = 'theme';
+export const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
+export const COLOR_SCHEME_CHOICE_ATTRIBUTE = 'data-theme-choice';
+
+/** The part of a page's address that a preference may read. */
+export interface PageAddress {
+  pathname: string;
+  /** With its `?`, as in `location.search`. */
+  search: string;
+  /** With its `#`, as in `location.hash`. */
+  hash: string;
+}
+
+/**
+ * The code variant a link asks for: `#SortingGrid.js` is JS, `#SortingGrid.tsx` is TS, anything
+ * else asks for nothing. Total; case matters, as in file names.
+ */
+export function variantFromHash(hash: string): CodeVariant | null {
+  if (hash.endsWith('.js')) return 'JS';
+  return hash.endsWith('.tsx') ? 'TS' : null;
+}
+
+/**
+ * The direction a link asks for with `?dir=rtl` or `?dir=ltr` (demos opened alone use it), or null.
+ * Where the name appears more than once, the first valid one counts.
+ */
+export function directionFromSearch(search: string): Direction | null {
+  const match = /[?&]dir=(ltr|rtl)(?=&|$)/.exec(search);
+  return match ? (match[1] as Direction) : null;
+}

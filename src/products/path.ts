@@ -1,0 +1,72 @@
+import { isLanguageSegment } from './language';
+
+/** The base path this site is served under. */
+export const defaultBaseUrl = '/x/';
+
+/** A path taken apart: what stands before the page, and the page's own segments. */
+export interface SitePath {
+  /** The language segment as written (`fr`, `zh-CN`), or undefined for English. */
+  language: string | undefined;
+  /** The version segment as written (`8.0.0`, `v7`, `next`), or undefined for the current version. */
+  version: string | undefined;
+  /** The decoded segments of the page itself: `['react-data-grid', 'layout']`. */
+  segments: string[];
+}
+
+const versionSegment = /^(?:v?\d+(?:\.\d+)*(?:-[\w.]+)?|next)$/i;
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A broken escape is the visitor's; the segment as written is the best reading of it.
+    return segment;
+  }
+}
+
+/** Joins decoded segments to a path that starts and ends with a slash: `/react-data-grid/layout/`. */
+export function toPagePath(segments: readonly string[]): string {
+  return segments.length === 0 ? '/' : `/${segments.map(encodeURIComponent).join('/')}/`;
+}
+
+/** Splits a path into decoded segments without origin, query, hash, empty and dot segments. */
+function toSegments(path: unknown): string[] {
+  if (typeof path !== 'string') {
+    return [];
+  }
+  const pathname = path
+    .trim()
+    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+    .replace(/[?#][\s\S]*$/, '');
+  const segments: string[] = [];
+  for (const segment of pathname.split('/').map(decode)) {
+    if (segment === '..') {
+      segments.pop();
+    } else if (segment !== '' && segment !== '.') {
+      segments.push(segment);
+    }
+  }
+  return segments;
+}
+
+/**
+ * Takes a path, or a full address, apart. Total: any input gives an answer, the site's root at worst.
+ *
+ * Understood in this order, each part optional: language, base path, language, version, page. The language may
+ * stand on either side of the base path, because the hosts of older versions put it before and Docusaurus after.
+ * The base path is found without regard to case: a mistyped address still names its product.
+ */
+export function parseSitePath(path: unknown, baseUrl: string = defaultBaseUrl): SitePath {
+  const rest = toSegments(path);
+  const base = toSegments(baseUrl).map((segment) => segment.toLowerCase());
+  const takeLanguage = () =>
+    rest[0] !== undefined && isLanguageSegment(rest[0]) ? rest.shift() : undefined;
+
+  const before = takeLanguage();
+  if (base.every((segment, index) => rest[index]?.toLowerCase() === segment)) {
+    rest.splice(0, base.length);
+  }
+  const language = before ?? takeLanguage();
+  const version = rest[0] !== undefined && versionSegment.test(rest[0]) ? rest.shift() : undefined;
+  return { language, version, segments: rest };
+}

@@ -1,0 +1,104 @@
+import type { Product, ProductId } from './types';
+
+/** The version that the unversioned pages describe. */
+export const currentVersion = '8.1.0';
+
+/** The page that explains the plans, below the base path: Pro and Premium badges lead to it. */
+export const licensingPath = '/introduction/licensing/';
+
+const family: Product = {
+  id: 'introduction',
+  categoryId: 'x',
+  name: 'MUI X',
+  shortName: 'MUI X',
+  metadata: '',
+  summary: {
+    id: 'x.products.introduction.summary',
+    message: 'Installation, licensing and what all components share',
+  },
+  pathPrefixes: [],
+  overviewPath: '/introduction/',
+  packages: {},
+};
+
+/** The family first, then its products in the order of the navigation. */
+export const products: readonly Product[] = [
+  family,
+  {
+    id: 'x-data-grid',
+    categoryId: 'x',
+    name: 'Data Grid',
+    shortName: 'Data Grid',
+    metadata: 'MUI X',
+    summary: {
+      id: 'x.products.x-data-grid.summary',
+      message: 'Tables that sort, filter, edit and group large data',
+    },
+    pathPrefixes: ['/react-data-grid', '/api/data-grid'],
+    overviewPath: '/react-data-grid/',
+    packages: {
+      '@mui/x-data-grid': '8.1.0',
+      '@mui/x-data-grid-pro': '8.1.0',
+      '@mui/x-data-grid-premium': '8.1.0',
+    },
+  },
+  {
+    id: 'x-date-pickers',
+    categoryId: 'x',
+    name: 'Date and Time Pickers',
+    shortName: 'Pickers',
+    metadata: 'MUI X',
+    summary: {
+      id: 'x.products.x-date-pickers.summary',
+      message: 'Fields, calendars and clocks for dates, times and ranges',
+    },
+    pathPrefixes: ['/react-date-pickers', '/api/date-pickers'],
+    overviewPath: '/react-date-pickers/',
+    packages: {
+      '@mui/x-date-pickers': '8.1.0',
+      // 8.1.0 of the pro package cannot be installed; this is the nearest release that can.
+      '@mui/x-date-pickers-pro': '8.2.0',
+    },
+  },
+  {
+    id: 'x-charts',
+    categoryId: 'x',
+    name: 'Charts',
+    shortName: 'Charts',
+    metadata: 'MUI X',
+    summary: {
+      id: 'x.products.x-charts.summary',
+      message: 'Bars, lines, pies and more, drawn as SVG',
+    },
+    pathPrefixes: ['/react-charts', '/api/charts'],
+    overviewPath: '/react-charts/',
+    packages: {
+      '@mui/x-charts': '8.1.0',
+      // Nearest release, as for the pickers.
+      '@mui/x-charts-pro': '8.2.0',
+    },
+  },
+  {
+    id: 'x-tree-view',
+    categoryId: 'x',
+    name: 'Tree View',
+    shortName: 'Tree View',
+    metadata: 'MUI X',
+    summary: {
+      id: 'x.products.x-tree-view.summary',
+      message: 'Nested items to expand, select and edit',
+    },
+    pathPrefixes: ['/react-tree-view', '/api/tree-view'],
+    overviewPath: '/react-tree-view/',
+    packages: {
+      '@mui/x-tree-view': '8.1.0',
+      // Nearest release, as for the pickers.
+      '@mui/x-tree-view-pro': '8.6.0',
+    },
+  },
+];
+
+/** The product of an id; the family when the id is not one of ours. */
+export function productById(id: ProductId | (string & {})): Product {
+  return products.find((product) => product.id === id) ?? family;
+}

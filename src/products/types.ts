@@ -1,0 +1,30 @@
+/** The id of a product; `introduction` is the family, to which every common page belongs. */
+export type ProductId =
+  'introduction' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
+
+/** A text of the interface: its translation id and its English wording. */
+export interface Message {
+  id: string;
+  message: string;
+}
+
+/** One documented product. All paths start with a slash and are below the site's base path. */
+export interface Product {
+  id: ProductId;
+  /** The category of all products of this site. */
+  categoryId: 'x';
+  /** The full name, as in page titles and the product switcher. */
+  name: string;
+  /** The name where space is short. */
+  shortName: string;
+  /** What stands beside the name: the family of a product, empty for the family itself. */
+  metadata: string;
+  /** What it is for, in a few words, for lists of products. */
+  summary: Message;
+  /** The paths at or under which a page belongs to this product; none for the family, which has the rest. */
+  pathPrefixes: readonly string[];
+  /** The page a reader lands on when the product is chosen; ends with a slash. */
+  overviewPath: string;
+  /** npm package name -> exact documented version, the smallest plan first. */
+  packages: Readonly<Record<string, string>>;
+}

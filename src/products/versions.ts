@@ -1,0 +1,122 @@
+import { basePathOf } from '../navigation/docsTab';
+import { defaultVersionHosts, hostedVersions, type VersionHosts } from './hosts';
+import { languagePrefix } from './language';
+import { defaultBaseUrl, parseSitePath, toPagePath } from './path';
+import { currentVersion } from './registry';
+import type { Product } from './types';
+
+/** A version that this site serves itself. */
+export interface SiteVersion {
+  /** The version as a reader knows it: `8.0.0`. */
+  version: string;
+  /** Its segment in addresses: empty for the current version, `8.0.0` for a frozen one. */
+  segment: string;
+  /** Whether it has a page at this path; the path is below base and version, with slashes at both ends. */
+  has: (pagePath: string) => boolean;
+}
+
+/** One line of the version switcher. */
+export interface VersionEntry {
+  /** `v8.1.0`, `v7`. */
+  text: string;
+  /** A path of this site, base path included, or an address on a version host. */
+  href: string;
+  /** Whether this is the version being read. */
+  current: boolean;
+  /** True when that version lacks the page being read, so that the entry opens the product's overview instead. */
+  fallback?: true;
+}
+
+export interface VersionEntriesOptions {
+  /** The reader's language; any other than English puts its prefix into every link. */
+  userLanguage?: string;
+  hosts?: VersionHosts;
+  /** The base path of the default language. */
+  baseUrl?: string;
+  /** The path of the page being read. Without it all entries lead to the product's overview. */
+  currentPath?: string;
+  /** The versions served here, the current one first. */
+  siteVersions?: readonly SiteVersion[];
+}
+
+/** The current version alone, for a site without frozen ones. */
+export const onlyCurrentVersion: readonly SiteVersion[] = [
+  { version: currentVersion, segment: '', has: () => true },
+];
+
+/**
+ * Where a page stands in another version of this site: at the same path where that version has it, else at the
+ * product's overview. A docs-tab route counts as its base page. Paths are below base and version.
+ */
+export function samePageIn(
+  target: SiteVersion,
+  product: Product,
+  currentPath: string,
+  baseUrl: string = defaultBaseUrl,
+): { pagePath: string; fallback: boolean } {
+  const pagePath = toPagePath(parseSitePath(basePathOf(currentPath, baseUrl), baseUrl).segments);
+  return target.has(pagePath)
+    ? { pagePath, fallback: false }
+    : { pagePath: product.overviewPath, fallback: true };
+}
+
+/** The base path without a language at its end: Docusaurus appends the one of the locale it builds. */
+function withoutLanguage(baseUrl: string, prefix: string): string {
+  const base = baseUrl.replace(/\/+$/, '');
+  return prefix !== '' && base.endsWith(prefix) ? base.slice(0, -prefix.length) : base;
+}
+
+function siteEntries(
+  product: Product,
+  prefix: string,
+  {
+    baseUrl = defaultBaseUrl,
+    currentPath,
+    siteVersions = onlyCurrentVersion,
+  }: VersionEntriesOptions,
+): VersionEntry[] {
+  const base = withoutLanguage(baseUrl, prefix);
+  const readSegment =
+    currentPath === undefined ? '' : (parseSitePath(currentPath, base).version ?? '');
+  const read = siteVersions.find(({ segment }) => segment === readSegment) ?? siteVersions[0];
+  return siteVersions.map((target) => {
+    const current = target === read;
+    const { pagePath, fallback } =
+      currentPath === undefined
+        ? { pagePath: product.overviewPath, fallback: false }
+        : // The version being read has the page, whatever kind of page it is.
+          samePageIn(current ? { ...target, has: () => true } : target, product, currentPath, base);
+    const version = target.segment === '' ? '' : `/${target.segment}`;
+    return {
+      text: /^\d/.test(target.version) ? `v${target.version}` : target.version,
+      href: `${base}${prefix}${version}${pagePath}`,
+      current,
+      ...(fallback && { fallback: true as const }),
+    };
+  });
+}
+
+function hostEntries(product: Product, prefix: string, hosts: VersionHosts): VersionEntry[] {
+  return hostedVersions
+    .filter((hosted) => !hosted.products || hosted.products.includes(product.id))
+    .map(({ version, paths }) => ({
+      text: version,
+      href: `${hosts[version]}${prefix}${paths?.[product.id] ?? `/x${product.overviewPath}`}`,
+      current: false,
+    }));
+}
+
+/**
+ * The entries of the version switcher for a product: the current version, the frozen versions of this site, then the
+ * versions on hosts of their own (v7, v6, v5; for the Data Grid also v4).
+ */
+export function versionEntries(
+  product: Product,
+  options: VersionEntriesOptions = {},
+): VersionEntry[] {
+  const prefix = languagePrefix(options.userLanguage);
+  return [
+    ...siteEntries(product, prefix, options),
+    ...hostEntries(product, prefix, options.hosts ?? defaultVersionHosts),
+  ];
+}

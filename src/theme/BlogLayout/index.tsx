@@ -1,0 +1,21 @@
+// Change: posts keep the measure of the pages, with "on this page" beside them, instead of Infima's columns.
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import type { Props } from '@theme/BlogLayout';
+import styles from './styles.module.css';
+
+export default function BlogLayout({
+  sidebar: _sidebar,
+  toc,
+  children,
+  ...props
+}: Props): ReactNode {
+  return (
+    <Layout {...props}>
+      <div className={styles.layout}>
+        <main className={styles.main}>{children}</main>
+        {toc && <div className={styles.toc}>{toc}</div>}
+      </div>
+    </Layout>
+  );
+}

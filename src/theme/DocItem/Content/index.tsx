@@ -1,0 +1,27 @@
+// Change: the tags of the page stand beside its title, which is always the one of the front matter.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/DocItem/Content';
+import TagBadge from '@site/src/components/TagBadge';
+import { useDocNavigation } from '@site/src/navigation/useDocNavigation';
+import styles from './styles.module.css';
+
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata } = useDoc();
+  const { tags } = useDocNavigation();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header className={styles.header}>
+        <Heading as="h1">{metadata.title}</Heading>
+        {tags.map((tag) => (
+          <TagBadge key={tag} tag={tag} size="large" linked />
+        ))}
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

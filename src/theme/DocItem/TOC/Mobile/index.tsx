@@ -1,0 +1,61 @@
+// Change: a sticky one-line disclosure under the bar that also opens without JavaScript (a native `details`).
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+/** Closes the disclosure when the reader presses Escape or a pointer goes down outside of it. */
+function useLightDismiss() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = ref.current;
+    const close = (event: Event) => {
+      if (!details?.open) {
+        return;
+      }
+      if (event instanceof KeyboardEvent && event.key === 'Escape') {
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      } else if (event.type === 'pointerdown' && !details.contains(event.target as Node)) {
+        details.open = false;
+      }
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+  return ref;
+}
+
+export default function DocItemTOCMobile(): ReactNode {
+  const { toc, frontMatter } = useDoc();
+  const ref = useLightDismiss();
+  const closeOnLink = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as HTMLElement).closest('a') && ref.current) {
+      ref.current.open = false;
+    }
+  };
+  return (
+    <details ref={ref} className={clsx(ThemeClassNames.docs.docTocMobile, styles.toc)}>
+      <summary className={styles.summary}>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </summary>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls; this only hears their clicks (Enter sends one too) */}
+      <div className={styles.panel} onClick={closeOnLink}>
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          className="table-of-contents"
+          linkClassName={null}
+        />
+      </div>
+    </details>
+  );
+}

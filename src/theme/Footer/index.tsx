@@ -1,0 +1,51 @@
+// Change: every product and version is one plain link away, also without JavaScript, where the bar's switchers stay shut.
+import { memo, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { products } from '@site/src/products';
+import { useVersionEntries } from '@site/src/components/VersionSwitcher/useVersionEntries';
+import { footerLinks } from './links';
+import styles from './styles.module.css';
+
+function Column({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Footer(): ReactNode {
+  const { product, entries } = useVersionEntries();
+  return (
+    <footer className={`${ThemeClassNames.layout.footer.container} ${styles.footer}`}>
+      <div className={styles.columns}>
+        <Column
+          title={translate({ id: 'x.footer.products', message: 'Products' })}
+          links={products.map(({ name, overviewPath }) => ({ label: name, to: overviewPath }))}
+        />
+        <Column
+          title={translate({ id: 'x.footer.about', message: 'About' })}
+          links={footerLinks()}
+        />
+        <Column
+          title={translate(
+            { id: 'x.footer.versions', message: '{product} versions' },
+            { product: product.name },
+          )}
+          links={entries.map(({ text, href }) => ({ label: text, to: href }))}
+        />
+      </div>
+    </footer>
+  );
+}
+
+export default memo(Footer);

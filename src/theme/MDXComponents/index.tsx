@@ -1,0 +1,6 @@
+// Change: the components a writer may use without an import.
+import MDXComponents from '@theme-original/MDXComponents';
+import Plan from '@site/src/components/Plan';
+import ProductIndex from '@site/src/components/ProductIndex';
+
+export default { ...MDXComponents, Plan, ProductIndex };

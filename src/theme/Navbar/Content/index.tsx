@@ -1,0 +1,58 @@
+// Change: the bar is composed by hand (mark, product, version; links; preferences), because its switchers depend on
+// the page and must never wrap; the configured items fill the phone's menu and the links on a desk.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { translate } from '@docusaurus/Translate';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import ProductSwitcher from '@site/src/components/ProductSwitcher';
+import VersionSwitcher from '@site/src/components/VersionSwitcher';
+import { activeGroupOf } from '@site/src/navigation';
+import { usePagePath } from '@site/src/navigation/usePagePath';
+import { PreferencesMenu } from '@site/src/preferences';
+import styles from './styles.module.css';
+
+function RepositoryLink(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const repository = siteConfig.customFields?.repositoryUrl as string | undefined;
+  return repository ? (
+    <Link className={clsx(styles.link, styles.wideOnly)} href={repository}>
+      {translate({ id: 'x.navbar.repository', message: 'Repository' })}
+    </Link>
+  ) : null;
+}
+
+function BlogLink(): ReactNode {
+  const isActive = activeGroupOf(usePagePath()) === 'blog';
+  return (
+    <Link
+      className={clsx(styles.link, styles.wideOnly)}
+      to="/blog/"
+      aria-current={isActive ? 'true' : undefined}
+    >
+      {translate({ id: 'x.navbar.blog', message: 'Blog' })}
+    </Link>
+  );
+}
+
+export default function NavbarContent(): ReactNode {
+  const mobileSidebar = useNavbarMobileSidebar();
+  return (
+    <div className={clsx('navbar__inner', styles.bar)}>
+      <div className={styles.start}>
+        {!mobileSidebar.disabled && <NavbarMobileSidebarToggle />}
+        <NavbarLogo />
+        <ProductSwitcher />
+        <VersionSwitcher />
+      </div>
+      <div className={styles.end}>
+        <BlogLink />
+        <RepositoryLink />
+        <PreferencesMenu />
+      </div>
+    </div>
+  );
+}

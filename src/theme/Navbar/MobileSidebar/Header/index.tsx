@@ -1,0 +1,26 @@
+// Change: no colour mode button of its own; every preference is in the one menu of the bar.
+import type { ReactNode } from 'react';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import NavbarLogo from '@theme/Navbar/Logo';
+
+export default function NavbarMobileSidebarHeader(): ReactNode {
+  const mobileSidebar = useNavbarMobileSidebar();
+  return (
+    <div className="navbar-sidebar__brand">
+      <NavbarLogo />
+      <button
+        type="button"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+          message: 'Close navigation bar',
+        })}
+        className="clean-btn navbar-sidebar__close"
+        onClick={() => mobileSidebar.toggle()}
+      >
+        <IconClose color="var(--x-color-text-muted)" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// Change: offers the pages whose address is nearest to the one that was asked for.
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import { products } from '@site/src/products';
+import { nearestPages, type PageLink } from '@site/src/navigation/nearestPages';
+import styles from './styles.module.css';
+
+/** Pages like the address; read in the browser, because one HTML file serves every missing address. */
+function useNearestPages(): PageLink[] {
+  const { pathname } = useLocation();
+  const [pages, setPages] = useState<PageLink[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    import('@generated/x-pages/default/pages.json')
+      .then(({ default: all }) => {
+        if (isCurrent) {
+          setPages(nearestPages(pathname, all));
+        }
+      })
+      .catch(() => {
+        // Without the list the products below still lead on.
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+  return pages;
+}
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const nearest = useNearestPages();
+  return (
+    <main className={`${styles.notFound} ${className ?? ''}`}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page not found</Translate>
+      </Heading>
+      <p>
+        <Translate id="x.notFound.text">
+          Nothing is kept at this address. It may have been renamed, or belong to another version.
+        </Translate>
+      </p>
+      <div className={styles.lists}>
+        <section className={styles.nearest} aria-live="polite">
+          {nearest.length > 0 && (
+            <>
+              <Heading as="h2">
+                <Translate id="x.notFound.nearest">Were you looking for</Translate>
+              </Heading>
+              <ul>
+                {nearest.map(({ path, title }) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link> <code>{path}</code>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        <section>
+          <Heading as="h2">
+            <Translate id="x.notFound.products">Start from a product</Translate>
+          </Heading>
+          <ul>
+            {products.map(({ id, name, overviewPath }) => (
+              <li key={id}>
+                <Link to={overviewPath}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </main>
+  );
+}

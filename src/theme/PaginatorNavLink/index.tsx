@@ -1,0 +1,36 @@
+// Change: a plan or status tag stands beside the title of the page a reader would move to, and the product where it is
+// another one ("Overview" alone would not say of what).
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import PaginatorNavLink from '@theme-original/PaginatorNavLink';
+import type { Props } from '@theme/PaginatorNavLink';
+import { productFromPath } from '@site/src/products';
+import type { Tag } from '@site/src/navigation';
+import TagBadge from '@site/src/components/TagBadge';
+
+export default function PaginatorNavLinkWrapper({
+  tags = [],
+  title,
+  ...props
+}: Props & { tags?: Tag[] }): ReactNode {
+  const { pathname } = useLocation();
+  const product = productFromPath(props.permalink);
+  const isElsewhere = product.id !== productFromPath(pathname).id;
+  return (
+    <PaginatorNavLink
+      {...props}
+      title={
+        <>
+          {isElsewhere && `${product.name}: `}
+          {title}
+          {tags.map((tag) => (
+            <span key={tag}>
+              {' '}
+              <TagBadge tag={tag} />
+            </span>
+          ))}
+        </>
+      }
+    />
+  );
+}

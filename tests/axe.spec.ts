@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allPages, expect, open, test } from './fixtures';
+
+const missingPage = '/x/there-is-no-such-page/';
+const pages = [...allPages(), missingPage];
+const modes = [
+  { theme: 'light', direction: 'ltr', every: true },
+  { theme: 'light', direction: 'rtl', every: false },
+  { theme: 'dark', direction: 'rtl', every: true },
+  { theme: 'dark', direction: 'ltr', every: false },
+];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = { desktop: 1280, phone: 375 };
+
+/** What color and direction can break; all other rules are about the markup, which they do not change. */
+const lookRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+/**
+ * What axe finds on the page as it stands.
+ *
+ * @param every - all rules of WCAG 2.2 AA and the best practices, or only those about the look
+ */
+async function violations(page: Page, every: boolean): Promise<string[]> {
+  // Without frames there is nothing to gather from them, and only violations are of interest: half the time.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .exclude('[data-demo-canvas]');
+  const { violations: found } = await (
+    every ? axe.withTags(tags) : axe.withRules(lookRules)
+  ).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** Changes the mode of an open page as another tab would, which the stores follow. */
+async function choose(page: Page, { theme, direction }: (typeof modes)[number]): Promise<void> {
+  await page.evaluate((values) => {
+    for (const [key = '', newValue = ''] of values) {
+      const oldValue = localStorage.getItem(key);
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, newValue, oldValue, storageArea: localStorage }),
+      );
+    }
+  }, Object.entries({ theme, direction }));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+}
+
+for (const path of pages) {
+  test(`${path} has no accessibility violations in any mode`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path, path === missingPage ? 404 : 200);
+    for (const [device, width] of Object.entries(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const mode of modes) {
+        await choose(page, mode);
+        const { theme, direction, every } = mode;
+        expect(await violations(page, every), `${device}, ${theme}, ${direction}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const name of [/product/i, /version/i, 'Preferences', /navigation bar/i]) {
+  test(`the panel of the button ${name} has no violations`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const isMenu = String(name).includes('navigation');
+    await page.setViewportSize({ width: isMenu ? 375 : 1280, height: 800 });
+    await open(page, '/react-data-grid/');
+    await page.getByRole('button', { name }).first().click();
+    for (const mode of modes) {
+      await choose(page, mode);
+      const { theme, direction, every } = mode;
+      expect(await violations(page, every), `${theme}, ${direction}`).toEqual([]);
+    }
+  });
+}

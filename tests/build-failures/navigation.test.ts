@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doc, post, sidebars, type Files } from './content';
+import { FixtureSite } from './site';
+
+let site: FixtureSite;
+beforeAll(() => {
+  site = new FixtureSite();
+});
+afterAll(() => site.remove());
+
+const a = { 'docs/a/index.mdx': doc('A') };
+const onlyA = { ...a, 'sidebars.ts': sidebars("page('/a')") };
+
+async function failureOf(files: Files): Promise<string> {
+  site.write(files);
+  return site.load();
+}
+
+it('a sound site loads', async () => {
+  expect(await failureOf(onlyA)).toBe('');
+});
+
+describe('a pathname that appears twice', () => {
+  it('in the navigation', async () => {
+    const text = sidebars("group('Columns', [page('/a')])", "page('/a')");
+    expect(await failureOf({ ...a, 'sidebars.ts': text })).toContain(
+      '"/a" is in the navigation 2 times: "Columns › A" (sidebars.ts:4) and "A" (sidebars.ts:5). Keep one of them.',
+    );
+  });
+
+  it('among the files of docs', async () => {
+    const failure = await failureOf({ ...onlyA, 'docs/a.mdx': doc('A again') });
+    expect(failure).toContain(
+      '"/a" is the pathname of 2 pages: docs/a.mdx and docs/a/index.mdx. Keep one of them.',
+    );
+  });
+
+  it('as .md and as .mdx', async () => {
+    const failure = await failureOf({ ...onlyA, 'docs/a/index.md': doc('A again') });
+    expect(failure).toContain(
+      '"/a" is the pathname of 2 pages: docs/a/index.md and docs/a/index.mdx. Keep one of them.',
+    );
+  });
+
+  it('in docs and in src/pages', async () => {
+    const failure = await failureOf({ ...onlyA, 'src/pages/a.mdx': doc('A') });
+    expect(failure).toContain(
+      '"/x/a" is the pathname of 2 pages: docs/a/index.mdx and src/pages/a.mdx. Keep one of them.',
+    );
+  });
+
+  it('in docs and in the blog', async () => {
+    const failure = await failureOf({
+      'docs/blog/p/index.mdx': doc('P'),
+      'blog/p/index.mdx': post('P').replace('---\n', '---\nslug: p\ndate: 2026-11-21\n'),
+      'sidebars.ts': sidebars("page('/blog/p')"),
+    });
+    expect(failure).toContain(
+      '"/x/blog/p" is the pathname of 2 pages: blog/p/index.mdx and docs/blog/p/index.mdx. Keep one of them.',
+    );
+  });
+
+  it('but not among pages of the API reference', async () => {
+    const text = sidebars("page('/a')", "group('G', [page('/api/b')])", "page('/api/b')");
+    expect(
+      await failureOf({ ...a, 'docs/api/b/index.mdx': doc('B'), 'sidebars.ts': text }),
+    ).not.toContain('"/api/b" is in the navigation');
+  });
+});
+
+describe('pages and entries that do not meet', () => {
+  it('an entry without a page', async () => {
+    const text = sidebars("page('/support')", "page('/suport')");
+    const failure = await failureOf({
+      'docs/support/index.mdx': doc('Support'),
+      'sidebars.ts': text,
+    });
+    expect(failure).toContain(
+      "sidebars.ts:5: '/suport' is in the navigation, but docs/suport/index.mdx does not exist. The nearest page is '/support'.",
+    );
+  });
+
+  it('a page without an entry', async () => {
+    expect(await failureOf({ ...onlyA, 'docs/new/index.mdx': doc('New') })).toContain(
+      "docs/new/index.mdx: this page is not in the navigation. Add page('/new') to sidebars.ts.",
+    );
+  });
+
+  it('a page that is not the index of a folder', async () => {
+    expect(await failureOf({ ...onlyA, 'docs/new.mdx': doc('New') })).toContain(
+      'docs/new.mdx: a page is the index.mdx of a folder, so that its folder is its pathname. Move it to docs/new/index.mdx.',
+    );
+  });
+
+  it('in a frozen version, in the terms of its own files', async () => {
+    const sidebar = 'versioned_sidebars/version-8.0.0-sidebars.json';
+    const failure = await failureOf({
+      ...onlyA,
+      'versions.json': '["8.0.0"]',
+      'versioned_docs/version-8.0.0/new/index.mdx': doc('New'),
+      [sidebar]: '{\n  "docs": [{ "type": "doc", "id": "gone/index" }]\n}',
+    });
+    expect(failure).toContain(
+      `${sidebar}:2: '/gone' is in the navigation, but versioned_docs/version-8.0.0/gone/index.mdx does not exist.`,
+    );
+    expect(failure).toContain(
+      `versioned_docs/version-8.0.0/new/index.mdx: this page is not in the navigation. Add { "type": "doc", "id": "new/index" } to ${sidebar}.`,
+    );
+  });
+
+  it('are named all at once', async () => {
+    const failure = await failureOf({
+      ...a,
+      'docs/new/index.mdx': doc('New'),
+      'sidebars.ts': sidebars("page('/a')", "page('/gone', {})"),
+    });
+    expect(failure).toContain('2 problems in the pages and their navigation');
+    expect(failure).toContain('docs/new/index.mdx: ');
+    expect(failure).toContain("sidebars.ts:5: '/gone'");
+  });
+});
+
+describe('an entry of sidebars.ts', () => {
+  const failures: Record<string, [string, string]> = {
+    'with an unknown plan': [
+      "page('/a', { plan: 'gold' as never })",
+      `sidebars.ts:4: page('/a'): "plan" is "gold"; allowed: "pro", "premium".`,
+    ],
+    'with an unknown tag': [
+      "page('/a', { newfeature: true } as never)",
+      `sidebars.ts:4: page('/a'): "newfeature" is not a field of this entry; allowed: "title", "plan", "newFeature", "planned", "unstable". Did you mean "newFeature"?`,
+    ],
+    'with a tag that is neither true nor false': [
+      "page('/a', { planned: 'yes' as never })",
+      `sidebars.ts:4: page('/a'): "planned" is "yes"; allowed: true, false.`,
+    ],
+    'with an empty title': [
+      "page('/a', { title: ' ' })",
+      `sidebars.ts:4: page('/a'): "title" is " "; allowed: a text.`,
+    ],
+    'with a pathname that is none': [
+      "page('a')",
+      "sidebars.ts:4: page('a'): a pathname starts with a slash and has no query and no hash",
+    ],
+    'with an unknown product': [
+      "group('G', [page('/a')], { product: 'x-grid' as never })",
+      `sidebars.ts:4: group('G'): "product" is "x-grid"; allowed: "introduction", "x-data-grid"`,
+    ],
+    'with half an address': [
+      "external('/news/', 'News')",
+      "sidebars.ts:4: external('/news/'): an external entry takes a whole address",
+    ],
+  };
+  for (const [name, [entry, message]] of Object.entries(failures)) {
+    it(`${name} stops the build`, async () => {
+      expect(await failureOf({ ...a, 'sidebars.ts': sidebars(entry) })).toContain(message);
+    });
+  }
+});
+
+describe('VERSION_HOSTS', () => {
+  const failureWith = (hosts: string): Promise<string> => {
+    site.write(onlyA);
+    return site.load({ VERSION_HOSTS: hosts });
+  };
+
+  it('of an unknown version stops the build', async () => {
+    expect(await failureWith('v9=https://a.test')).toContain(
+      'VERSION_HOSTS: found "v9=https://a.test"; allowed are an address with {version} in it, or a list of v7, v6, v5, v4',
+    );
+  });
+
+  it('that is no address stops the build', async () => {
+    expect(await failureWith('v7=seven.test')).toContain(
+      'VERSION_HOSTS: found "seven.test"; each host must be an http or https address',
+    );
+  });
+
+  it('with a host for every version does not', async () => {
+    expect(await failureWith('https://{version}.test')).toBe('');
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+export interface Guards {
+  /** Errors and warnings in the consoles of all tabs so far; none may be left when a test ends. */
+  messages: string[];
+  /** Requests to any host but the one that serves the site; none may be left when a test ends. */
+  foreignRequests: string[];
+}
+
+/** The browser reports by itself that a page it opened has the status 404; what a page asks for must not have it. */
+const isOwnStatus = (message: ConsoleMessage): boolean =>
+  message.text().includes('status of 404') && message.location().url === message.page()?.url();
+
+/**
+ * Playwright's `test`, with two guards around every page of its context: a test fails on any error
+ * or warning in the console and on any request to another host.
+ */
+export const test = base.extend<Guards>({
+  messages: [
+    async ({ context }, use) => {
+      const messages: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message)) {
+          messages.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      context.on('weberror', (error) => messages.push(`exception: ${error.error().message}`));
+      await use(messages);
+      expect(messages, 'messages in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  foreignRequests: [
+    async ({ context, baseURL }, use) => {
+      const own = new URL(baseURL ?? '').host;
+      const foreign: string[] = [];
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.host !== own) {
+          foreign.push(request.url());
+        }
+      });
+      await use(foreign);
+      expect(foreign, 'requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page by its path below `/x/`, which must answer with a status, and waits until React has taken it over. */
+export async function open(page: Page, path: string, status: number = 200): Promise<void> {
+  const response = await page.goto(path.replace(/^\/(x\/)?/, ''));
+  // Without a response the browser only moved to an anchor of the page it was on.
+  expect(response?.status() ?? status, `status of ${path}`).toBe(status);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Saves preferences before any page of this test is opened. */
+export async function savePreferences(
+  page: Page,
+  { theme = 'light', direction = 'ltr' }: { theme?: string; direction?: string },
+): Promise<void> {
+  await page.addInitScript(
+    (saved) => Object.entries(saved).forEach(([key, value]) => localStorage.setItem(key, value)),
+    { theme, direction },
+  );
+}
+
+/** The paths of all pages in the sitemap of the build, such as `/x/react-charts/`. */
+export function allPages(): string[] {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+}

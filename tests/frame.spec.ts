@@ -1,0 +1,142 @@
+import { expect, open, test } from './fixtures';
+
+test('the cascade layers stand in their order', async ({ page }) => {
+  await open(page, '/introduction/');
+  const order = await page.evaluate(() => {
+    const names: string[] = [];
+    const add = (name: string) => {
+      const top = name.split('.')[0]!;
+      if (!names.includes(top)) {
+        names.push(top);
+      }
+    };
+    for (const sheet of document.styleSheets) {
+      for (const rule of sheet.cssRules) {
+        if (rule instanceof CSSLayerStatementRule) {
+          rule.nameList.forEach(add);
+        } else if (rule instanceof CSSLayerBlockRule) {
+          add(rule.name);
+        }
+      }
+    }
+    return names;
+  });
+  expect(order).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
+});
+
+test('a later layer wins over a stronger selector of an earlier one', async ({ page }) => {
+  await open(page, '/introduction/');
+  const colorOf = (css: string) =>
+    page.evaluate((text) => {
+      const style = document.createElement('style');
+      style.textContent = text;
+      const probe = document.createElement('p');
+      probe.id = 'probe';
+      document.head.append(style);
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      style.remove();
+      probe.remove();
+      return color;
+    }, css);
+  const red = (layer: string) =>
+    `@layer ${layer} { html body #probe#probe { color: rgb(255, 0, 0) } }`;
+  const green = (layer: string) => `@layer ${layer} { p { color: rgb(0, 128, 0) } }`;
+  for (const [weaker, stronger] of [
+    ['theme', 'docsearch'],
+    ['docsearch', 'mui'],
+    ['mui', 'utilities'],
+  ] as const) {
+    expect(await colorOf(green(stronger) + red(weaker)), `${stronger} over ${weaker}`).toBe(
+      'rgb(0, 128, 0)',
+    );
+  }
+});
+
+test('a missing page offers the nearest ones', async ({ page }) => {
+  await open(page, '/react-data-grid/quikstart/', 404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  const nearest = page.getByRole('heading', { name: 'Were you looking for' }).locator('..');
+  await expect(nearest.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/quickstart/',
+  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Charts', exact: true }),
+  ).toBeVisible();
+});
+
+test('the keyboard reaches the text by the skip link', async ({ page }) => {
+  await open(page, '/introduction/licensing/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('groups of the sidebar open with Enter and Space', async ({ page }) => {
+  await open(page, '/introduction/');
+  const charts = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('button', { name: 'Charts' });
+  await charts.focus();
+  await page.keyboard.press('Enter');
+  await expect(charts).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(charts).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the phone menu holds the whole navigation and closes on a link', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, '/react-charts/');
+  await page.getByRole('button', { name: /navigation bar/i }).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('link', { name: 'Quickstart' }).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
+  await expect(menu).toBeHidden();
+});
+
+test('the landing page leads to each product in one click and fits a desk', async ({ page }) => {
+  for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {
+    await open(page, '/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/x\/react-[a-z-]+\/$/);
+  }
+  await open(page, '/');
+  const { y, height } = (await page.getByRole('main').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(800);
+});
+
+test('print leaves the navigation away', async ({ page }) => {
+  await open(page, '/introduction/licensing/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('no page shifts its layout while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const target = window as unknown as { shift: number };
+    target.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        target.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/introduction/installation/', '/react-data-grid/', '/blog/']) {
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      await page.waitForTimeout(500);
+      expect(
+        await page.evaluate(() => (window as unknown as { shift: number }).shift),
+        `${path} at ${width}`,
+      ).toBe(0);
+    }
+  }
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { allPages, expect, test } from './fixtures';
+
+// What crawlers read is in the HTML itself, not added by a script.
+test.use({ javaScriptEnabled: false });
+
+/** The content of a meta element; empty when there is none, or more than one. */
+async function contentOf(page: Page, selector: string): Promise<string> {
+  const contents = await page
+    .locator(`head ${selector}`)
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('content') ?? ''));
+  return contents.length === 1 ? contents[0]! : '';
+}
+
+/** The breadcrumbs of a page as search engines read them. */
+async function breadcrumbsOf(page: Page): Promise<{ name: string; path: string }[]> {
+  const text = await page.locator('head script[type="application/ld+json"]').innerText();
+  const { itemListElement } = JSON.parse(text) as {
+    itemListElement: { name: string; item: string; position: number }[];
+  };
+  expect(itemListElement.map(({ position }) => position)).toEqual(
+    itemListElement.map((_, index) => index + 1),
+  );
+  return itemListElement.map(({ name, item }) => ({ name, path: new URL(item).pathname }));
+}
+
+test('every page has a title and a description of its own, and its own canonical address', async ({
+  page,
+}) => {
+  const seen = new Map<string, string>();
+  for (const path of allPages()) {
+    await page.goto(path);
+    const title = await page.title();
+    expect(title, path).toMatch(/(^| - )MUI X$/);
+    expect(await contentOf(page, 'meta[property="og:title"]'), path).toBe(title);
+    const description = await contentOf(page, 'meta[name="description"]');
+    expect(description.length, `${path}: description`).toBeGreaterThan(20);
+    expect(await contentOf(page, 'meta[property="og:description"]'), path).toBe(description);
+    for (const text of [title, description]) {
+      expect(seen.get(text) ?? path, `"${text}" stands on two pages`).toBe(path);
+      seen.set(text, path);
+    }
+    const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    await expect(page.locator('head meta[name="robots"]'), path).toHaveCount(0);
+  }
+});
+
+test('titles name the page, its product and the site', async ({ page }) => {
+  for (const [path, title] of [
+    ['', /^([^-]+ - )?MUI X$/],
+    ['introduction/installation/', /^[^-]+ - MUI X$/],
+    ['react-data-grid/quickstart/', /^[^-]+ - Data Grid - MUI X$/],
+    ['react-date-pickers/quickstart/', /^[^-]+ - Date and Time Pickers - MUI X$/],
+    ['blog/', /^Blog - MUI X$/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test('the social card is an image of this site', async ({ page, request }) => {
+  await page.goto('react-charts/');
+  const card = await contentOf(page, 'meta[property="og:image"]');
+  expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  const response = await request.get(new URL(card).pathname);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('breadcrumb data leads from the product to the page', async ({ page }) => {
+  await page.goto('react-data-grid/quickstart/');
+  expect(await breadcrumbsOf(page)).toEqual([
+    { name: 'Data Grid', path: '/x/react-data-grid/' },
+    { name: 'Quickstart', path: '/x/react-data-grid/quickstart/' },
+  ]);
+});
+
+test('robots may read everything but the bare demos, and find the sitemap', async ({ request }) => {
+  const robots = await (await request.get('robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /x/playground/']);
+  expect(robots).toMatch(/^Sitemap: https?:\/\/[^/]+\/x\/sitemap\.xml$/m);
+  for (const path of allPages()) {
+    expect(path).toMatch(/^\/x\/(.+\/)?$/);
+    expect(path).not.toContain('/playground/');
+  }
+});

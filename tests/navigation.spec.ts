@@ -1,0 +1,152 @@
+import { expect, open, test } from './fixtures';
+
+const sidebar = { name: 'Docs sidebar' };
+
+test('the sidebar marks the page, opens its group and keeps groups from page to page', async ({
+  page,
+}) => {
+  await open(page, '/react-data-grid/quickstart/');
+  const nav = page.getByRole('navigation', sidebar);
+  await expect(nav.getByRole('link', { name: 'Quickstart' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const charts = nav.getByRole('button', { name: 'Charts' });
+  await expect(charts).toHaveAttribute('aria-expanded', 'false');
+  await charts.click();
+  await expect(charts).toHaveAttribute('aria-expanded', 'true');
+  await nav.getByRole('link', { name: 'Overview' }).first().click();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
+  await expect(charts).toHaveAttribute('aria-expanded', 'true');
+
+  // To the blog, which has no sidebar, and back.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(nav).toHaveCount(0);
+  await page.goBack();
+  await expect(charts).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the sidebar keeps its scroll position over pages and a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, '/introduction/roadmap/');
+  const nav = page.getByRole('navigation', sidebar);
+  await nav.evaluate((element) => element.scrollTo(0, 60));
+  const offset = () => nav.evaluate((element) => element.scrollTop);
+  expect(await offset()).toBe(60);
+  await nav.getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(page).toHaveURL(/\/support\/$/);
+  expect(await offset()).toBe(60);
+  await page.reload();
+  await expect.poll(offset).toBe(60);
+});
+
+test('tags stand in the sidebar, beside the title and in next and previous', async ({ page }) => {
+  await open(page, '/introduction/priority-support/');
+  const entry = page
+    .getByRole('navigation', sidebar)
+    .getByRole('link', { name: /^Priority support/ });
+  await expect(entry).toHaveAccessibleName(/Premium plan.*New/);
+  const title = page
+    .locator('main header')
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(title.getByRole('link', { name: 'Premium plan' })).toHaveAttribute(
+    'href',
+    '/x/introduction/licensing/',
+  );
+  await expect(title.getByText('New', { exact: false })).toBeVisible();
+  await open(page, '/introduction/support/');
+  const next = page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /Next/ });
+  await expect(next).toHaveAccessibleName(/Priority support.*Premium/);
+});
+
+test('breadcrumbs lead to the overview of the product', async ({ page }) => {
+  await open(page, '/react-tree-view/quickstart/');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByText('Quickstart')).toHaveAttribute('aria-current', 'page');
+  await trail.getByRole('link', { name: 'Tree View' }).click();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+});
+
+test('next and previous name their pages, and the product where it changes', async ({ page }) => {
+  await open(page, '/react-data-grid/quickstart/');
+  const pager = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/',
+  );
+  await expect(pager.getByRole('link', { name: /Next/ })).toHaveAccessibleName(
+    /Date and Time Pickers/,
+  );
+});
+
+test('the blog is one group of the navigation', async ({ page }) => {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  await open(page, '/introduction/');
+  await expect(link).not.toHaveAttribute('aria-current', /./);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await page.locator('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/x\/blog\/.+/);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+});
+
+test('the blog has feeds', async ({ request }) => {
+  for (const feed of ['blog/rss.xml', 'blog/atom.xml']) {
+    const response = await request.get(feed);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('/x/blog/');
+  }
+});
+
+test('"On this page" follows the reader on a desk and folds on a phone', async ({ page }) => {
+  await open(page, '/introduction/installation/');
+  const toc = page.getByRole('complementary', { name: 'On this page' });
+  // Not the last ones: a section at the end of a page may never reach the top of the screen.
+  const second = toc.getByRole('link').nth(1);
+  await second.click();
+  await expect(second).toHaveClass(/--active/);
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const summary = page.locator('details > summary', { hasText: 'On this page' });
+  await summary.click();
+  const folded = page.locator('details', {
+    has: page.locator('summary', { hasText: 'On this page' }),
+  });
+  const link = folded.getByRole('link').nth(1);
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect(folded).not.toHaveAttribute('open', /.*/);
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  // It stays within reach under the bar.
+  await expect(summary).toBeInViewport();
+});
+
+test('headings have permalinks that land below the bar', async ({ page }) => {
+  await open(page, '/introduction/licensing/');
+  const heading = page.locator('main h2').nth(2);
+  const id = await heading.getAttribute('id');
+  await open(page, `/introduction/licensing/#${id}`);
+  await expect(heading).toBeInViewport();
+  const { y } = (await heading.boundingBox())!;
+  expect(y).toBeGreaterThan(56);
+  await expect(heading.getByRole('link', { name: /Direct link/ })).toHaveAttribute(
+    'href',
+    `#${id}`,
+  );
+});
+
+test('each overview ends in an index of all pages of its product', async ({ page }) => {
+  await open(page, '/react-charts/');
+  await expect(
+    page.locator('main article').getByRole('link', { name: 'Quickstart', exact: true }).last(),
+  ).toHaveAttribute('href', '/x/react-charts/quickstart/');
+  await open(page, '/introduction/');
+  for (const name of ['Installation', 'Roadmap', 'Slots and subcomponents']) {
+    await expect(
+      page.locator('main article').getByRole('link', { name, exact: true }).last(),
+    ).toBeVisible();
+  }
+});

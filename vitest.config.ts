@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import path from 'node:path';
+
+/** Unit tests: pure logic, beside the code it belongs to. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@site': path.resolve(import.meta.dirname),
+      'sample-data': path.resolve(import.meta.dirname, 'src/demos/sample-data'),
+    },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    server: { deps: { inline: [/@mui/] } },
+    testTimeout: 60_000,
+  },
+});
