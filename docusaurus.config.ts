@@ -72,7 +72,7 @@ const config: Config = {
           rehypePlugins,
         },
         pages: { showLastUpdateTime: false },
-        sitemap: { ignorePatterns: ['/x/playground/**', '/x/blog/tags/**', '/x/blog/archive/'] },
+        sitemap: { ignorePatterns: ['/x/{playground,blog/tags,blog/authors,blog/archive}/**'] },
         theme: {
           customCss: ['tokens', 'base', 'layout', 'content', 'print', 'utilities'].map(
             (name) => `./src/css/${name}.css`,

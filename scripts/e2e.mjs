@@ -2,6 +2,11 @@
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
 import { runTool } from './lib/run.mjs';
 
-const env = { [browserVariable]: await browserPath() };
-const { code } = await runTool('playwright', ['test', ...process.argv.slice(2)], { env });
-process.exit(code);
+try {
+  const env = { [browserVariable]: await browserPath() };
+  const { code } = await runTool('playwright', ['test', ...process.argv.slice(2)], { env });
+  process.exitCode = code;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -8,32 +8,26 @@ export const quietEnv = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-const isWindows = process.platform === 'win32';
-
 /**
  * Runs a program and shows what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, capture?: boolean }} [options] `capture` also gives its standard output back
- * @returns {Promise<{ code: number, output: string }>} its exit code (1 when it could not be started)
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<{ code: number }>} its exit code; 1 when it could not be started or was ended by a signal
  */
-export function run(command, args, { env = {}, capture = false } = {}) {
+export function run(command, args, { env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...quietEnv, ...env },
-      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
-      shell: isWindows,
-    });
-    let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // Commands of npm are shell scripts there.
+      shell: process.platform === 'win32',
     });
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
-      resolve({ code: 1, output });
+      resolve({ code: 1 });
     });
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1 }));
   });
 }
 

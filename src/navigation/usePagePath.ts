@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useRouteContext from '@docusaurus/useRouteContext';
+import { isSitePath } from './sitePaths';
 
 /**
  * The path of the page being read. A missing page is served by one HTML file for all addresses, so it counts as the
@@ -9,6 +9,5 @@ import useRouteContext from '@docusaurus/useRouteContext';
 export function usePagePath(): string {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { plugin } = useRouteContext();
-  return plugin.name === 'native' ? baseUrl : pathname;
+  return isSitePath(pathname) ? pathname : baseUrl;
 }

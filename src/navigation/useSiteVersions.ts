@@ -1,15 +1,9 @@
 import { useMemo } from 'react';
-import routes from '@generated/routes';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { currentVersion } from '../products/registry';
 import type { SiteVersion } from '../products/versions';
-import { pathsOfRoutes } from './routePaths';
-
-let sitePaths: Set<string> | undefined;
-
-/** The routes are in the browser anyway; they are read once, when a reader first asks for other versions. */
-const hasPath = (path: string): boolean => (sitePaths ??= pathsOfRoutes(routes)).has(path);
+import { isSitePath } from './sitePaths';
 
 /** The versions this site serves itself, the current one first, for `versionEntries`. */
 export function useSiteVersions(): SiteVersion[] {
@@ -24,7 +18,7 @@ export function useSiteVersions(): SiteVersion[] {
           return {
             version: isLast ? currentVersion : label,
             segment: root.slice(baseUrl.length, -1),
-            has: (pagePath) => hasPath(`${root}${pagePath.slice(1)}`),
+            has: (pagePath) => isSitePath(`${root}${pagePath.slice(1)}`),
           };
         }),
     [versions, baseUrl],

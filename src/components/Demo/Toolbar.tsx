@@ -90,7 +90,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   };
 
   return (
-     
     <div
       ref={toolbar}
       role="toolbar"

@@ -19,7 +19,10 @@ export default function tableLabels() {
         return undefined;
       }
       const [head] = childrenOf(table, 'thead').flatMap((part) => childrenOf(part, 'tr'));
-      const labels = head ? childrenOf(head, 'th').map((cell) => toString(cell).trim()) : [];
+      const headers = head ? childrenOf(head, 'th') : [];
+      const labels = headers.map((cell) => toString(cell).trim());
+      // The corner of a table that compares things has nothing to say, so it is no header.
+      headers.filter((_, index) => !labels[index]).forEach((cell) => (cell.tagName = 'td'));
       for (const row of childrenOf(table, 'tbody').flatMap((part) => childrenOf(part, 'tr'))) {
         childrenOf(row, 'td', 'th').forEach((cell, index) => {
           if (labels[index]) {

@@ -99,6 +99,8 @@ function returnedJsx(component: t.Node): t.JSXElement | undefined {
 export interface Lines {
   first: number;
   last: number;
+  /** Whether what they show goes on after them. */
+  isCut: boolean;
 }
 
 /** How many lines of code a demo shows before it is opened. */
@@ -113,7 +115,8 @@ export function previewOf(source: string): Lines {
   const jsx = returnedJsx(defaultComponent(file));
   const first = jsx?.loc?.start.line ?? 1;
   const end = jsx?.loc?.end.line ?? source.trimEnd().split('\n').length;
-  return { first, last: Math.min(end, first + previewLength - 1) };
+  const last = Math.min(end, first + previewLength - 1);
+  return { first, last, isCut: last < end };
 }
 
 const numberOf = (node: t.Node | null | undefined): number | undefined => {

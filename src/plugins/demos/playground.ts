@@ -22,19 +22,29 @@ export function playgroundModule(demos: readonly ShownDemo[]): string {
 /** Where the shell has its place for readers without JavaScript; see the component `Demo/Playground`. */
 const noScript = /(<noscript[^>]*data-playground[^>]*>)[^]*?(<\/noscript>)/;
 
+interface PageParts {
+  title: string;
+  /** Its code as HTML. */
+  code: string;
+  /** A link to the page that shows it. */
+  link: string;
+  /** The site's base path, and the demo's path below the playground. */
+  base: string;
+  path: string;
+}
+
 /**
- * The page of one demo, from the shell that all share: with its title, and its code for readers without JavaScript.
+ * The page of one demo, from the shell that all share: with its title and address, and its code for readers without JavaScript.
  * @throws Error when the shell has no title or no place for the code
  */
-export function playgroundPage(
-  shell: string,
-  parts: { title: string; code: string; link: string },
-): string {
+export function playgroundPage(shell: string, parts: PageParts): string {
   const title = /<title[^>]*>[^<]*<\/title>/;
   if (!title.test(shell) || !noScript.test(shell)) {
     throw new Error('The shell of the playground has no title or no <noscript data-playground>.');
   }
+  const here = new RegExp(`(${parts.base}playground/)(?=[" >])`, 'g');
   return shell
+    .replace(here, (address) => `${address}${parts.path}/`)
     .replace(title, () => `<title>${escapeHtml(parts.title)}</title>`)
     .replace(
       noScript,
@@ -73,6 +83,8 @@ export async function writePlayground({
         playgroundPage(shell, {
           title: `${wordsOf(name)} - ${title}`,
           code: html,
+          base: baseUrl,
+          path: key,
           link: `<p><a href="${escapeHtml(page)}#${name}.tsx">${escapeHtml(wordsOf(name))}</a></p>`,
         }),
       );

@@ -67,7 +67,7 @@ export async function renderFence(
 }
 
 /** Parts a code into the lines that are shown at first and those around them, moved to the edge. */
-function withPreview(code: string, language: string, { first, last }: Lines): string[] {
+function withPreview(code: string, language: string, { first, last, isCut }: Lines): string[] {
   const lines = highlightLines(code, language);
   const shown = code.split('\n').slice(first - 1, last);
   const indents = shown
@@ -79,7 +79,9 @@ function withPreview(code: string, language: string, { first, last }: Lines): st
   const before = rest(lines.slice(0, first - 1), '', '\n');
   const after = rest(lines.slice(last), '\n', '');
   const preview = lines.slice(first - 1, last).join('\n');
-  return [`${before}<span data-preview style="--x-indent:${indent}">${preview}</span>${after}`];
+  return [
+    `${before}<span data-preview${isCut ? '="cut"' : ''} style="--x-indent:${indent}">${preview}</span>${after}`,
+  ];
 }
 
 const languageOf = (path: string): string => (path.endsWith('x') ? 'tsx' : 'ts');
@@ -93,7 +95,7 @@ async function renderFile(
   const js = (await toJavaScript(source, style)).trimEnd();
   const language = languageOf(path);
   const previews = [code, js].map((text) =>
-    hasPreview ? previewOf(text) : { first: 1, last: count(text) },
+    hasPreview ? previewOf(text) : { first: 1, last: count(text), isCut: false },
   );
   const render = (text: string, lines: Lines): string[] =>
     hasPreview ? withPreview(text, language, lines) : withBreaks(highlightLines(text, language));

@@ -1,5 +1,6 @@
 // Change: posts keep the measure of the pages, with "on this page" beside them, instead of Infima's columns.
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/BlogLayout';
 import styles from './styles.module.css';
@@ -14,7 +15,17 @@ export default function BlogLayout({
     <Layout {...props}>
       <div className={styles.layout}>
         <main className={styles.main}>{children}</main>
-        {toc && <div className={styles.toc}>{toc}</div>}
+        {toc && (
+          <aside
+            className={styles.toc}
+            aria-label={translate({
+              id: 'theme.TOCCollapsible.toggleButtonLabel',
+              message: 'On this page',
+            })}
+          >
+            {toc}
+          </aside>
+        )}
       </div>
     </Layout>
   );

@@ -32,8 +32,9 @@ it('links the names in a type, but not in its texts', () => {
 });
 
 it('lets a long name break at its capitals', () => {
-  expect(nameHtml('rowHeight')).toBe('<code>row<wbr>Height</code>');
-  expect(nameHtml('cell--align')).toBe('<code>cell--<wbr>align</code>');
+  expect(nameHtml('rowHeight')).toBe('<code>rowHeight</code>');
+  expect(nameHtml('disableColumnSelector')).toBe('<code>disable<wbr>Column<wbr>Selector</code>');
+  expect(nameHtml('columnHeader--sortable')).toBe('<code>column<wbr>Header--<wbr>sortable</code>');
 });
 
 const member: ApiMember = {
