@@ -10,7 +10,39 @@ const demos = readdirSync('build/playground', { recursive: true, withFileTypes: 
   .sort();
 
 /** What Pro and Premium components say without a licence key, in the console and as a watermark. */
-const isLicenceNotice = (message: string): boolean => message.includes('MUI X: Missing license key');
+const isLicenceNotice = (message: string): boolean =>
+  message.includes('MUI X: Missing license key');
+
+/** What the documented packages do themselves and no demo can change: axe's rule -> a part of the element it names. */
+const componentDefects: readonly { rule: string; html: string; reason: string }[] = [
+  {
+    rule: 'color-contrast',
+    html: 'z-index: 100000',
+    reason: 'the watermark of a missing licence is pale on purpose',
+  },
+  {
+    rule: 'empty-table-header',
+    html: 'MuiDataGrid-columnHeader--emptyGroup',
+    reason: 'the Data Grid gives columns without a group an empty header cell in the row of groups',
+  },
+  {
+    rule: 'aria-prohibited-attr',
+    html: 'aria-label="Detail panel toggle"',
+    reason:
+      'the Data Grid names the header of its detail panel column with a label on a plain <div>',
+  },
+];
+
+const isComponentDefect = (rule: string, html: string): boolean =>
+  componentDefects.some((defect) => defect.rule === rule && html.includes(defect.html));
+
+/** What colour and direction can break; all other rules are about the markup, which they do not change. */
+const lookRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
 
 test('there are demos of all products', () => {
   for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
@@ -35,9 +67,13 @@ for (const demo of demos) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         await expect(page.locator('nav, footer')).toHaveCount(0);
         await expect(page.getByRole('alert')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        const axe = new AxeBuilder({ page }).setLegacyMode();
+        const isFirst = dir === 'ltr' && mode === 'light';
+        const { violations } = await (isFirst ? axe : axe.withRules(lookRules)).analyze();
         const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+          nodes
+            .filter(({ html }) => !isComponentDefect(id, html))
+            .map(({ html }) => `${id}: ${html.slice(0, 200)}`),
         );
         expect(found).toEqual([]);
       });

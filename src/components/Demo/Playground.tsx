@@ -58,17 +58,15 @@ export default function Playground({ demos }: PlaygroundProps): ReactNode {
   const name = path.split('/').at(-1) ?? '';
   const load = Object.hasOwn(demos, path) ? demos[path] : undefined;
   return (
-    <main
-      className={styles.playground}
-      aria-label={wordsOf(name)}
-      data-demo-state={isBrowser ? 'ready' : 'waiting'}
-    >
+    <main className={styles.playground} data-demo-state={isBrowser ? 'ready' : 'waiting'}>
       <Head>
         <title>{`${wordsOf(name) || 'Playground'} - ${siteConfig.title}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
       {/* The build writes the demo's code here: see src/plugins/demos/playground.ts. */}
       <noscript data-playground="" />
+      {/* Only in the browser: on the server all demos share one shell. */}
+      {isBrowser && <h1 className="x-visually-hidden">{wordsOf(name)}</h1>}
       {isBrowser && load && <Stage name={name} load={load} />}
       {isBrowser && !load && (
         <p>

@@ -13,7 +13,10 @@ export function installedPackage(file: string): string | undefined {
 
 /** Packages under every demo: what they hold is either in the runtime already or small. */
 const foundation =
-  /^(?:@emotion\/.+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is)$/;
+  /^(?:@emotion\/.+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is|reselect|use-sync-external-store)$/;
+
+/** What the charts bring beside their own packages; left alone it would be used often enough to load with every page. */
+const chartsVendor = /^(?:d3-.+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue)$/;
 
 /**
  * The chunk a module of a demo's packages goes to, so that demos share it: one per product package, one for what all of
@@ -23,6 +26,7 @@ export function demoChunk(file: string): string | undefined {
   const name = installedPackage(file);
   if (name === undefined) return undefined;
   if (foundation.test(name)) return 'demo-base';
+  if (chartsVendor.test(name)) return 'demo-x-charts-vendor';
   if (name === '@mui/material') {
     return /\/material\/(?:esm\/)?(?:styles|utils|colors|zero-styled|[^/]+\.js)/.test(file)
       ? 'demo-base'

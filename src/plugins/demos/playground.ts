@@ -85,7 +85,7 @@ export async function writePlayground({
           code: html,
           base: baseUrl,
           path: key,
-          link: `<p><a href="${escapeHtml(page)}#${name}.tsx">${escapeHtml(wordsOf(name))}</a></p>`,
+          link: `<h1><a href="${escapeHtml(page)}#${name}.tsx">${escapeHtml(wordsOf(name))}</a></h1>`,
         }),
       );
     }),

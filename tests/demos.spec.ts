@@ -1,0 +1,334 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+/** Scripts of Material and of the documented packages; the demos' own interface is not among them. */
+const packageScript = /\/assets\/js\/(?:demo-[^/]+)\.js$/;
+
+const demo = (page: Page, name: string): Locator => page.locator(`figure[id="${name}.tsx"]`);
+
+const ready = (figure: Locator): Promise<void> =>
+  expect(figure.locator('[data-demo-state="ready"] [data-demo] > *').first()).toBeVisible();
+
+const tool = (figure: Locator, name: RegExp | string): Locator =>
+  figure.getByRole('toolbar').getByRole('button', { name });
+
+/** The sum of all layout shifts so far. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+
+const top = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => element.getBoundingClientRect().top);
+
+test('nothing of MUI is asked for until a demo is near, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (packageScript.test(request.url())) scripts.push(request.url());
+  });
+  await open(page, '/react-date-pickers/#how-these-pages-are-organized');
+  await page.waitForTimeout(1000);
+  expect(scripts).toEqual([]);
+  const figure = demo(page, 'ThreePickers');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => /x-(data-grid|charts|tree-view)/.test(url))).toEqual([]);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+for (const [device, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 375, height: 720 },
+})) {
+  test(`the first view of a product page does not shift on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const product of ['react-date-pickers', 'react-charts', 'react-tree-view']) {
+      await open(page, `/${product}/`);
+      await ready(page.locator('figure').first());
+      expect(await layoutShift(page), product).toBeLessThan(0.001);
+    }
+  });
+}
+
+test('the code of a page is in its HTML and nowhere else', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.(?:js|json)$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
+  });
+  const html = await (await page.request.get('react-date-pickers/')).text();
+  const line = /<span class="tg">DateCalendar<\/span>/g;
+  expect(html.match(line)?.length).toBeGreaterThan(0);
+  await open(page, '/react-date-pickers/');
+  await ready(page.locator('figure').first());
+  for (const body of await Promise.all(bodies)) expect(body).not.toMatch(/class=\\?"t[a-z]\\?"/);
+});
+
+test('code is there after navigation inside the site, and after coming back', async ({ page }) => {
+  await open(page, '/react-date-pickers/');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(/quickstart\/$/);
+  await expect(page.locator('main pre').first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/code/')) asked.push(request.url());
+  });
+  await page.goBack();
+  await expect(demo(page, 'TableBooking').locator('pre').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('one choice of language holds for all code, keeps the place and lasts a year', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/react-date-pickers/');
+  const figure = demo(page, 'TableBooking');
+  await ready(figure);
+  const lower = demo(page, 'LocalizedCalendars');
+  await lower.scrollIntoViewIfNeeded();
+  await ready(lower);
+  const button = tool(lower, 'JavaScript');
+  await button.scrollIntoViewIfNeeded();
+  const before = await top(button);
+  await button.click();
+  expect(Math.abs((await top(button)) - before)).toBeLessThan(2);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  for (const each of [figure, lower]) {
+    await expect(each.locator('pre[data-variant="JS"]').first()).toBeVisible();
+    await expect(each.locator('pre[data-variant="TS"]').first()).toBeHidden();
+  }
+  const cookie = (await context.cookies()).find(({ name }) => name === 'codeVariant');
+  expect(cookie).toMatchObject({ value: 'JS', path: '/x/', sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+  await page.reload();
+  await expect(figure.locator('pre[data-variant="JS"]').first()).toBeVisible();
+});
+
+test('a link to a demo scrolls there, opens its code and chooses the language', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/react-date-pickers/#LocalizedCalendars.js');
+  const figure = demo(page, 'LocalizedCalendars');
+  await ready(figure);
+  await expect(figure).toBeInViewport();
+  expect(await top(figure)).toBeLessThan(200);
+  await expect(
+    figure.locator('[data-path="LocalizedCalendars.tsx"] pre[data-variant="JS"]'),
+  ).toContainText('import dayjs');
+  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').first()).toBeVisible();
+  await expect(tool(figure, 'Show less code')).toHaveAttribute('aria-expanded', 'true');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
+});
+
+test('the toolbar is one stop of the Tab key; arrows move in it and mirror', async ({ page }) => {
+  await open(page, '/react-date-pickers/');
+  const figure = demo(page, 'TableBooking');
+  const toolbar = figure.getByRole('toolbar');
+  await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
+  const first = toolbar.getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(figure, 'TypeScript')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(figure, 'Copy the code')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toolbar.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).toBeFocused();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await page.keyboard.press('ArrowLeft');
+  await expect(tool(figure, 'TypeScript')).toBeFocused();
+});
+
+test('one demo can be mirrored and recoloured; it keeps its state, and what it opens follows', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/react-date-pickers/#ThreePickers.tsx');
+  const figure = demo(page, 'ThreePickers');
+  await ready(figure);
+  await tool(figure, 'Mirror this demo').click();
+  await tool(figure, 'Other colours for this demo').click();
+  await expect(figure.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await figure
+    .getByRole('button', { name: /choose date/i })
+    .first()
+    .click();
+  const popup = page.locator('[data-demo-portal]');
+  await expect(popup).toHaveAttribute('dir', 'rtl');
+  await expect(popup).toHaveAttribute('data-demo-scheme', 'dark');
+  const paper = popup.locator('.MuiPaper-root');
+  const background = await paper.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background).not.toBe('rgb(255, 255, 255)');
+  const day = popup.getByRole('gridcell', { name: '1', exact: true });
+  const last = popup.getByRole('gridcell', { name: '2', exact: true });
+  const [left, right] = await Promise.all(
+    [day, last].map((cell) => cell.evaluate((e) => e.getBoundingClientRect().x)),
+  );
+  const sameRow = (await top(day)) === (await top(last));
+  if (sameRow) expect(left).toBeGreaterThan(right ?? 0);
+});
+
+test('an open popup mirrors with the site and stays open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/react-date-pickers/#ThreePickers.tsx');
+  const figure = demo(page, 'ThreePickers');
+  await ready(figure);
+  await figure
+    .getByRole('button', { name: /choose date/i })
+    .first()
+    .click();
+  const popup = page.locator('[data-demo-portal]');
+  await expect(popup).toHaveAttribute('dir', 'ltr');
+  await page.evaluate(() => {
+    localStorage.setItem('direction', 'rtl');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'direction', newValue: 'rtl' }));
+  });
+  await expect(popup).toHaveAttribute('dir', 'rtl');
+  await expect(popup).toBeVisible();
+});
+
+test('a demo keeps its state through colours and directions, and loses it on reset', async ({
+  page,
+}) => {
+  await open(page, '/react-data-grid/');
+  const figure = demo(page, 'OrdersTable');
+  await ready(figure);
+  const box = figure.getByRole('checkbox', { name: 'Select row' }).first();
+  await box.check();
+  await tool(figure, 'Mirror this demo').click();
+  await tool(figure, 'Other colours for this demo').click();
+  await expect(box).toBeChecked();
+  await tool(figure, 'Reset the demo').click();
+  await expect(box).not.toBeChecked();
+  await tool(figure, 'Move the focus to the start of the demo').click();
+  await page.keyboard.press('Tab');
+  await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
+});
+
+test('sample data is a tab that is fetched when it is wanted', async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  const figure = demo(page, 'OrdersTable');
+  await figure.getByRole('tab', { name: 'data/orders.ts' }).click();
+  await expect(figure.getByRole('tabpanel')).toContainText('export interface Order');
+  await page.keyboard.press('ArrowLeft');
+  await expect(figure.getByRole('tab', { name: 'OrdersTable.tsx' })).toBeFocused();
+  await expect(figure.getByRole('tabpanel')).toContainText("from './data/orders'");
+});
+
+test('an error stays inside its demo, says why, and can be left', async ({ page, messages }) => {
+  // The demo's own script, with a fault for as long as the test wants it.
+  await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+  await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const fault =
+      'label:(()=>{if(window.isBroken)throw new Error("Broken on purpose");return"Orders"})()';
+    await route.fulfill({ response, body: body.replace('label:"Orders"', fault) });
+  });
+  await open(page, '/react-data-grid/');
+  const figure = demo(page, 'OrdersTable');
+  await expect(figure.getByRole('alert')).toContainText('Broken on purpose');
+  await expect(figure.getByRole('toolbar')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isBroken: false }));
+  await figure.getByRole('button', { name: 'Start it again' }).click();
+  await ready(figure);
+  expect(messages.splice(0).join()).toContain('Broken on purpose');
+});
+
+test('a demo that cannot be loaded can be tried again', async ({ page, messages }) => {
+  await page.route(packageScript, (route) => route.abort());
+  await open(page, '/react-tree-view/');
+  const figure = page.locator('figure').first();
+  await expect(figure.getByRole('alert')).toBeVisible();
+  await page.unroute(packageScript);
+  await figure.getByRole('button', { name: 'Start it again' }).click();
+  await ready(figure);
+  messages.splice(0);
+});
+
+test('the styles of site and demo do not reach each other', async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  const heading = page.locator('h1');
+  const look = (locator: Locator): Promise<string[]> =>
+    locator.evaluate((element) => {
+      const { margin, fontSize, fontFamily, lineHeight, color } = getComputedStyle(element);
+      return [margin, fontSize, fontFamily, lineHeight, color];
+    });
+  const before = await look(heading);
+  const figure = demo(page, 'OrdersTable');
+  await ready(figure);
+  expect(await look(heading)).toEqual(before);
+  const margins = await figure.locator('[data-demo]').evaluate((stage) => {
+    const list = document.createElement('ul');
+    list.innerHTML = '<li>One</li><li>Two</li>';
+    const table = document.createElement('table');
+    table.innerHTML = '<tbody><tr><td>x</td></tr></tbody>';
+    stage.append(list, table);
+    const results = [
+      getComputedStyle(list.lastElementChild as Element).marginTop,
+      getComputedStyle(table).fontSize,
+      getComputedStyle(table.querySelector('td') as Element).borderBottomWidth,
+    ];
+    list.remove();
+    table.remove();
+    return results;
+  });
+  expect(margins).toEqual(['0px', '16px', '0px']);
+});
+
+test('a fence can be copied, wrapped and read in JavaScript', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/react-date-pickers/quickstart/');
+  const pre = page.locator('main pre:not(figure pre):visible').first();
+  const fence = pre.locator('xpath=ancestor::div[.//button][1]');
+  await pre.hover();
+  await fence.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(fence.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await pre.textContent());
+  await fence.getByRole('button', { name: 'Wrap long lines' }).click();
+  await expect(pre.locator('code')).toHaveCSS('white-space-collapse', 'preserve');
+  await expect(pre.locator('code')).toHaveCSS('text-wrap-mode', 'wrap');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all code is there to read', async ({ page }) => {
+    await page.goto('react-date-pickers/');
+    const figure = demo(page, 'TableBooking');
+    await expect(figure).toContainText('This demo runs with JavaScript');
+    await expect(figure.locator('pre:visible')).toHaveCount(1);
+    await expect(figure.locator('pre:visible')).toContainText(
+      "import dayjs, { type Dayjs } from 'dayjs'",
+    );
+    await expect(figure.getByRole('toolbar')).toBeHidden();
+  });
+
+  test('a demo opened alone shows its code', async ({ page }) => {
+    await page.goto('playground/react-date-pickers/TableBooking/');
+    await expect(page).toHaveTitle(/^Table booking - /);
+    await expect(page.locator('pre:visible')).toContainText('export default function TableBooking');
+    await expect(page.getByRole('link', { name: 'Table booking' })).toHaveAttribute(
+      'href',
+      '/x/react-date-pickers/#TableBooking.tsx',
+    );
+  });
+});
