@@ -12,6 +12,12 @@ const ready = (figure: Locator): Promise<void> =>
 const tool = (figure: Locator, name: RegExp | string): Locator =>
   figure.getByRole('toolbar').getByRole('button', { name });
 
+/** Pro and Premium components report a missing licence key; everything else in the console counts. */
+function passOverLicence(messages: string[]): void {
+  const other = messages.filter((message) => !message.includes('MUI X: Missing license key'));
+  messages.splice(0, messages.length, ...other);
+}
+
 /** The sum of all layout shifts so far. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
@@ -44,7 +50,7 @@ test('nothing of MUI is asked for until a demo is near, and nothing moves when i
   await ready(figure);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((url) => /x-(data-grid|charts|tree-view)/.test(url))).toEqual([]);
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
 for (const [device, viewport] of Object.entries({
@@ -67,7 +73,7 @@ test('the code of a page is in its HTML and nowhere else', async ({ page }) => {
     if (/\.(?:js|json)$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
   });
   const html = await (await page.request.get('react-date-pickers/')).text();
-  const line = /<span class="tg">DateCalendar<\/span>/g;
+  const line = /<span class="?tg"?>DateCalendar<\/span>/g;
   expect(html.match(line)?.length).toBeGreaterThan(0);
   await open(page, '/react-date-pickers/');
   await ready(page.locator('figure').first());
@@ -91,6 +97,7 @@ test('code is there after navigation inside the site, and after coming back', as
 test('one choice of language holds for all code, keeps the place and lasts a year', async ({
   page,
   context,
+  messages,
 }) => {
   await open(page, '/react-date-pickers/');
   const figure = demo(page, 'TableBooking');
@@ -114,6 +121,7 @@ test('one choice of language holds for all code, keeps the place and lasts a yea
   expect(Math.round(days)).toBe(365);
   await page.reload();
   await expect(figure.locator('pre[data-variant="JS"]').first()).toBeVisible();
+  passOverLicence(messages);
 });
 
 test('a link to a demo scrolls there, opens its code and chooses the language', async ({
@@ -314,7 +322,7 @@ test.describe('without JavaScript', () => {
   test('all code is there to read', async ({ page }) => {
     await page.goto('react-date-pickers/');
     const figure = demo(page, 'TableBooking');
-    await expect(figure).toContainText('This demo runs with JavaScript');
+    await expect(figure.getByText('This demo runs with JavaScript')).toBeVisible();
     await expect(figure.locator('pre:visible')).toHaveCount(1);
     await expect(figure.locator('pre:visible')).toContainText(
       "import dayjs, { type Dayjs } from 'dayjs'",

@@ -25,6 +25,14 @@ export function attributesOf({
   return { dir: direction, ...(hasOwnScheme ? { [ownSchemeAttribute]: scheme } : {}) };
 }
 
+/** The canvas in the dark scheme (`--x-color-bg-raised`), as a number, because Material computes shades of it. */
+const darkCanvas = '#161b22';
+
+const colorSchemes = {
+  light: true,
+  dark: { palette: { background: { default: darkCanvas, paper: darkCanvas } } },
+};
+
 const themes = new Map<string, DemoTheme>();
 
 /**
@@ -37,6 +45,7 @@ export function demoTheme(settings: DemoSettings): DemoTheme {
   if (known) return known;
   const theme = buildTheme({
     direction: settings.direction,
+    colorSchemes,
     defaultColorScheme: settings.scheme,
     ...(settings.hasOwnScheme ? { colorSchemeSelector: `[${ownSchemeAttribute}="%s"]` } : {}),
     portalAttributes: { 'data-demo-portal': '', ...attributesOf(settings) },

@@ -17,7 +17,7 @@ export const labels = {
   focus: () =>
     translate({ id: 'x.demo.focus', message: 'Move the focus to the start of the demo' }),
   direction: () => translate({ id: 'x.demo.direction', message: 'Mirror this demo' }),
-  scheme: () => translate({ id: 'x.demo.scheme', message: 'Other colours for this demo' }),
+  scheme: () => translate({ id: 'x.demo.scheme', message: 'Other colors for this demo' }),
   files: () => translate({ id: 'x.demo.files', message: 'Files of the demo' }),
   unavailable: () =>
     translate({ id: 'x.demo.unavailable', message: 'The sandbox could not be opened. Try again.' }),

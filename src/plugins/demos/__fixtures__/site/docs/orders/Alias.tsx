@@ -1,0 +1,2 @@
+import { a } from '@site/src/products';
+export default () => a;

@@ -1,0 +1,4 @@
+enum A {
+  b,
+}
+export default () => A.b;

@@ -1,0 +1,2 @@
+import { A } from '@mui/x-date-pickers/AdapterTemporal';
+export default () => A;

@@ -1,0 +1,2 @@
+import { a } from './nothing';
+export default () => a;

@@ -1,0 +1,2 @@
+import debounce from 'lodash/debounce';
+export default () => debounce;

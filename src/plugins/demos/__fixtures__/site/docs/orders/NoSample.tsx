@@ -1,0 +1,2 @@
+import { a } from 'sample-data/nothing';
+export default () => a;

@@ -1,0 +1,2 @@
+import { a } from '../../secret';
+export default () => a;

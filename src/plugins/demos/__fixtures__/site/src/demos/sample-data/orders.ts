@@ -1,0 +1,5 @@
+export interface Order {
+  id: number;
+}
+
+export const orders: Order[] = [{ id: 1 }];

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { pagePath, playgroundPath } from '../../components/Demo/paths';
+import { wordsOf } from '../../components/Demo/words';
+import { cacheGroups, demoChunk, installedPackage } from './chunks';
+import { demosIn } from './pages';
+import { playgroundModule, playgroundPage } from './playground';
+
+describe('paths of demos', () => {
+  it.each([
+    ['docs/react-data-grid/sorting/index.mdx', 'react-data-grid/sorting'],
+    ['docs/index.mdx', ''],
+    ['versioned_docs/version-8.0.0/react-charts/index.mdx', '8.0.0/react-charts'],
+    ['blog/8.1.0.mdx', 'blog/8.1.0'],
+    ['docs\\react-charts\\index.mdx', 'react-charts'],
+    ['', ''],
+  ])('%j is at %j', (page, path) => {
+    expect(pagePath(page)).toBe(path);
+  });
+
+  it('puts the name of the demo last', () => {
+    expect(playgroundPath('docs/react-charts/index.mdx', 'Bars')).toBe('react-charts/Bars');
+    expect(playgroundPath('docs/index.mdx', 'Bars')).toBe('Bars');
+  });
+});
+
+describe('wordsOf', () => {
+  it.each([
+    ['VisibleColumns', 'Visible columns'],
+    ['CSVExport', 'CSV export'],
+    ['Utc2Local', 'Utc2 local'],
+    ['A', 'A'],
+    ['', ''],
+  ])('%j is %j', (name, words) => {
+    expect(wordsOf(name)).toBe(words);
+  });
+});
+
+describe('demosIn', () => {
+  it('passes over fences and comments', () => {
+    const text =
+      'A\n\n<Demo src="./A.tsx" />\n\n```mdx\n<Demo src="./B.tsx" />\n```\n\n{/* <Demo src="./C.tsx" /> */}\n\n<Demo\n  title="x"\n  src="./D.tsx"\n/>\n';
+    expect(demosIn(text)).toEqual([
+      { src: './A.tsx', line: 3 },
+      { src: './D.tsx', line: 11 },
+    ]);
+  });
+});
+
+describe('chunks', () => {
+  const inModules = (path: string): string => `/site/node_modules/${path}`;
+  it.each([
+    ['@mui/x-data-grid/esm/index.js', 'demo-x-data-grid'],
+    ['@mui/x-data-grid-pro/node_modules/@mui/x-license/esm/index.js', 'demo-x-license'],
+    ['@mui/material/esm/Button/Button.js', 'demo-material'],
+    ['@mui/material/esm/styles/createTheme.js', 'demo-base'],
+    ['@emotion/cache/dist/x.js', 'demo-base'],
+    ['dayjs/esm/index.js', undefined],
+    ['react/index.js', undefined],
+  ])('%s goes to %s', (path, chunk) => {
+    expect(demoChunk(inModules(path))).toBe(chunk);
+  });
+
+  it('leaves the files of the site to the pages, the interface of demos aside', () => {
+    expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
+    const module = (path: string) => ({ nameForCondition: () => path });
+    expect(cacheGroups.demoInterface.test(module('/site/src/components/Demo/index.tsx'))).toBe(
+      true,
+    );
+    expect(cacheGroups.demoInterface.test(module('/site/src/components/Plan/index.tsx'))).toBe(
+      false,
+    );
+    expect(cacheGroups.demoPackages.test({})).toBe(false);
+  });
+});
+
+describe('playground', () => {
+  const parts = {
+    title: 'A & B',
+    code: '<pre>$1</pre>',
+    link: '<p/>',
+    base: '/x/',
+    path: 'react-charts/A',
+  };
+
+  it('loads each demo by its path', () => {
+    const demo = {
+      name: 'A',
+      file: '/s/docs/A.tsx',
+      pageFile: '/s/docs/index.mdx',
+      path: 'p/A',
+      place: 'x:1',
+    };
+    expect(playgroundModule([demo])).toBe(
+      'export default {\n  "p/A": () => import("/s/docs/A.tsx"),\n};\n',
+    );
+  });
+
+  it('gives the shell a title, an address and the code', () => {
+    const shell =
+      '<title>x</title><link href=http://h/x/playground/ /><noscript data-playground=""></noscript>';
+    expect(playgroundPage(shell, parts)).toBe(
+      '<title>A &amp; B</title><link href=http://h/x/playground/react-charts/A/ /><noscript data-playground=""><p/><pre>$1</pre></noscript>',
+    );
+  });
+
+  it('says when the shell has changed', () => {
+    expect(() => playgroundPage('<title>x</title>', parts)).toThrow('noscript data-playground');
+  });
+});

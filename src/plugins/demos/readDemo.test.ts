@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packagePins } from '../../products';
+import { DemoError, readDemo, type DemoSettings } from './readDemo';
+import { renderDemo, sourcesOf } from './render';
+
+const siteDir = path.join(__dirname, '__fixtures__/site');
+const settings: DemoSettings = {
+  siteDir,
+  sampleDataDir: path.join(siteDir, 'src/demos/sample-data'),
+  pinsOf: () => packagePins,
+};
+const folder = path.join(siteDir, 'docs/orders');
+const place = 'docs/orders/index.mdx:12';
+const read = (name: string) =>
+  readDemo(path.join(folder, `${name}.tsx`), path.join(folder, 'index.mdx'), place, settings);
+
+describe('readDemo', () => {
+  it('reads the demo, the files of its folder and sample data, as a sandbox has them', () => {
+    const demo = read('Orders');
+    expect(demo.name).toBe('Orders');
+    expect(demo.files.map(({ path: file, isShared }) => [file, isShared])).toEqual([
+      ['Orders.tsx', false],
+      ['widths.ts', false],
+      ['data/orders.ts', true],
+    ]);
+    expect(demo.files[0]?.source).toContain("from './data/orders'");
+    expect(demo.height).toBe(300);
+    expect(demo.needsIconFont).toBe(false);
+    expect(Object.keys(demo.packages.dependencies)).toContain('@mui/x-data-grid');
+  });
+
+  it('finds the date library of an adapter and the need for an icon font', () => {
+    const demo = read('Picker');
+    expect(demo.packages.dependencies.luxon).toBe(packagePins.luxon);
+    expect(demo.needsIconFont).toBe(true);
+  });
+
+  it.each([
+    ['Missing', 'the demo docs/orders/Missing.tsx does not exist'],
+    ['NoDefault', 'docs/orders/NoDefault.tsx:1: it has no default export'],
+    ['NoComponent', 'docs/orders/NoComponent.tsx:1: its default export is no component'],
+    ['NoPin', 'docs/orders/NoPin.tsx:1: the package "lodash" has no pinned version'],
+    ['Alias', 'docs/orders/Alias.tsx:1: the package "@site/src" has no pinned version'],
+    ['Outside', 'docs/orders/Outside.tsx:1: "../../secret" lies outside of the folder of its page'],
+    ['NoSample', 'there is no sample data "sample-data/nothing" in src/demos/sample-data/'],
+    ['NoLocal', 'docs/orders/NoLocal.tsx:1: "./nothing" does not exist'],
+    ['BadAdapter', 'no date library is known for the date adapter "AdapterTemporal"'],
+    ['BadSyntax', 'docs/orders/BadSyntax.tsx:'],
+  ])('refuses %s, with the line of the page', (name, message) => {
+    expect(() => read(name)).toThrow(DemoError);
+    expect(() => read(name)).toThrow(`${place}: `);
+    expect(() => read(name)).toThrow(message);
+  });
+
+  it('refuses what has no JavaScript when it is written in both languages', async () => {
+    await expect(renderDemo(read('AnEnum'), {})).rejects.toThrow('an enum');
+  });
+});
+
+describe('renderDemo', () => {
+  it('holds both languages, the preview and what a sandbox installs, sample data aside', async () => {
+    const { html, lines, hasVariants } = await renderDemo(read('Orders'), { singleQuote: true });
+    expect(hasVariants).toBe(true);
+    expect(lines).toEqual([3, 3]);
+    expect(html).toContain('data-packages="{&quot;dependencies&quot;');
+    expect(html.match(/data-path="[^"]+"/g)).toEqual([
+      'data-path="Orders.tsx"',
+      'data-path="widths.ts"',
+    ]);
+    expect(html.match(/data-variant="(?:TS|JS)"/g)).toHaveLength(2);
+    expect(html).toContain('<span data-preview style="--x-indent:4">');
+    expect(html).not.toContain('id: 1');
+  });
+
+  it('gives the text of every file to a sandbox', async () => {
+    const sources = await sourcesOf(read('Orders'), 'JS', { singleQuote: true });
+    expect(Object.keys(sources)).toEqual(['Orders.jsx', 'widths.js', 'data/orders.js']);
+    expect(sources['data/orders.js']).toBe('export const orders = [{ id: 1 }];\n');
+    expect(sources['Orders.jsx']).not.toContain('GridColDef');
+  });
+});

@@ -1,0 +1,73 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { decodeRequest } from './request';
+import remarkCode from './remarkCode';
+
+const siteDir = '/site';
+
+async function run(
+  text: string,
+): Promise<{ code: string; request: ReturnType<typeof decodeRequest> | null }> {
+  const file = new VFile({ path: '/site/docs/orders/index.mdx', value: text });
+  const code = String(
+    await compile(file, { jsx: true, remarkPlugins: [[remarkCode, { siteDir }]] }),
+  );
+  const query = /page\.code(\?[\w-]+)/.exec(code)?.[1];
+  return { code, request: query ? decodeRequest(query) : null };
+}
+
+describe('remarkCode', () => {
+  it('leaves a page without code alone', async () => {
+    const { code, request } = await run('# Title\n\nText with `code`.\n');
+    expect(request).toBeNull();
+    expect(code).not.toContain('XCode');
+  });
+
+  it('turns fences and demos into components with one import for the page', async () => {
+    const { code, request } = await run(
+      'Text.\n\n```tsx title="a.tsx" {1,3-4}\nconst a = 1;\n```\n\n<Demo src="./Orders.tsx" title="All" height={300} open />\n\n- list\n\n  ```bash\n  npm test\n  ```\n',
+    );
+    expect(request).toEqual({
+      kind: 'page',
+      page: 'docs/orders/index.mdx',
+      blocks: [
+        { kind: 'fence', language: 'tsx', code: 'const a = 1;', highlighted: [1, 3, 4], line: 3 },
+        { kind: 'demo', src: './Orders.tsx', line: 7 },
+        { kind: 'fence', language: 'bash', code: 'npm test', highlighted: [], line: 11 },
+      ],
+    });
+    expect(code).toContain('<XCodeFence code={XCode} index={0} title="a.tsx" />');
+    expect(code).toContain(
+      '<XDemo code={XCode} index={1} name="Orders" page="docs/orders/index.mdx" title="All" height={300} open />',
+    );
+    expect(code).toContain('<XCodeFence code={XCode} index={2} />');
+    expect(code.match(/page\.code/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['<Demo />', 'needs the prop "src"'],
+    ['<Demo src="../Orders.tsx" />', 'the prop "src" of <Demo> must be a file beside the page'],
+    ['<Demo src="./orders.js" />', 'the prop "src"'],
+    ['<Demo src={file} />', 'the prop "src"'],
+    [
+      '<Demo src="./Orders.tsx" heigth={3} />',
+      '<Demo> has no prop "heigth"; allowed are src, title, height, open. Did you mean "height"?',
+    ],
+    [
+      '<Demo src="./Orders.tsx" height="tall" />',
+      'the prop "height" of <Demo> must be a positive number',
+    ],
+    ['<Demo src="./Orders.tsx" height={0} />', 'the prop "height"'],
+    ['<Demo src="./Orders.tsx" title="" />', 'the prop "title"'],
+    ['<Demo src="./Orders.tsx" open="yes" />', 'the prop "open"'],
+    ['<Demo {...props} />', '<Demo> has no prop "{...}"'],
+    ['<Demo src="./Orders.tsx">text</Demo>', 'takes no children'],
+    ['Text <Demo src="./Orders.tsx" /> text', 'stands alone'],
+    ['<Demo src="./Orders.tsx" />\n\n<Demo src="./Orders.tsx" />', 'is shown twice on this page'],
+    ['```tsx showLineNumbers\n```', '"showLineNumbers" after the language of a fence is not known'],
+  ])('%s is an error with file and line', async (text, message) => {
+    await expect(run(`First.\n\n${text}\n`)).rejects.toThrow(message);
+    await expect(run(`First.\n\n${text}\n`)).rejects.toThrow(/docs\/orders\/index\.mdx:[35]: /);
+  });
+});
