@@ -171,7 +171,7 @@ test('one demo can be mirrored and recoloured; it keeps its state, and what it o
   const figure = demo(page, 'ThreePickers');
   await ready(figure);
   await tool(figure, 'Mirror this demo').click();
-  await tool(figure, 'Other colours for this demo').click();
+  await tool(figure, 'Other colors for this demo').click();
   await expect(figure.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -222,7 +222,7 @@ test('a demo keeps its state through colours and directions, and loses it on res
   const box = figure.getByRole('checkbox', { name: 'Select row' }).first();
   await box.check();
   await tool(figure, 'Mirror this demo').click();
-  await tool(figure, 'Other colours for this demo').click();
+  await tool(figure, 'Other colors for this demo').click();
   await expect(box).toBeChecked();
   await tool(figure, 'Reset the demo').click();
   await expect(box).not.toBeChecked();
@@ -322,7 +322,10 @@ test.describe('without JavaScript', () => {
   test('all code is there to read', async ({ page }) => {
     await page.goto('react-date-pickers/');
     const figure = demo(page, 'TableBooking');
-    await expect(figure.getByText('This demo runs with JavaScript')).toBeVisible();
+    await expect(figure.locator('noscript')).toBeVisible();
+    expect(await figure.locator('noscript').textContent()).toContain(
+      'This demo runs with JavaScript',
+    );
     await expect(figure.locator('pre:visible')).toHaveCount(1);
     await expect(figure.locator('pre:visible')).toContainText(
       "import dayjs, { type Dayjs } from 'dayjs'",

@@ -36,6 +36,17 @@ export function demoChunk(file: string): string | undefined {
   return undefined;
 }
 
+/** A chunk of demos: unlike the chunks of pages they have no name. */
+const isOfDemo = ({ name }: { name?: string | null }): boolean => !name;
+
+/** What several demos import besides: a date library, a file of sample data. */
+export function sharedChunk(file: string): string | undefined {
+  const name = installedPackage(file);
+  if (name !== undefined) return `demo-lib-${name.replace(/^@/, '').replace('/', '-')}`;
+  const data = /\/src\/demos\/sample-data\/([^/]+)\.tsx?$/.exec(file)?.[1];
+  return data && `demo-data-${data}`;
+}
+
 const uiFolder = /\/src\/components\/(?:Demo|CodeFence)\//;
 
 /**
@@ -43,6 +54,16 @@ const uiFolder = /\/src\/components\/(?:Demo|CodeFence)\//;
  * what half of all pages use into a chunk that every page loads: Material would be on pages without a demo.
  */
 export const cacheGroups = {
+  // Docusaurus' own group of what half of all pages use: what demos use is not of that kind.
+  common: { chunks: (chunk: { name?: string | null }) => !isOfDemo(chunk) },
+  demoShared: {
+    chunks: isOfDemo,
+    priority: 55,
+    minChunks: 2,
+    enforce: true,
+    test: (module: ChunkModule) => sharedChunk(pathOf(module)) !== undefined,
+    name: (module: ChunkModule) => sharedChunk(pathOf(module)),
+  },
   demoPackages: {
     chunks: 'async' as const,
     priority: 60,

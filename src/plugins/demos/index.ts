@@ -50,9 +50,10 @@ export default function demosPlugin(
     },
 
     configureWebpack(_config, isServer, { currentBundler }) {
-      const { CopyRspackPlugin } = currentBundler.instance as unknown as {
-        CopyRspackPlugin: new (options: object) => object;
-      };
+      const { CopyRspackPlugin, IgnorePlugin } = currentBundler.instance as unknown as Record<
+        'CopyRspackPlugin' | 'IgnorePlugin',
+        new (options: object) => object
+      >;
       const iconFont = path.dirname(require.resolve('material-icons/iconfont/filled.css'));
       const iconFiles = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
       return {
@@ -87,6 +88,8 @@ export default function demosPlugin(
           : {
               optimization: { splitChunks: { cacheGroups } },
               plugins: [
+                // Moment asks for all of its locales at once; demos import those they show.
+                new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
                 new CopyRspackPlugin({
                   patterns: iconFiles.map((file) => ({
                     from: path.join(iconFont, file),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagePath, playgroundPath } from '../../components/Demo/paths';
 import { wordsOf } from '../../components/Demo/words';
-import { cacheGroups, demoChunk, installedPackage } from './chunks';
+import { cacheGroups, demoChunk, installedPackage, sharedChunk } from './chunks';
 import { demosIn } from './pages';
 import { playgroundModule, playgroundPage } from './playground';
 
@@ -58,6 +58,17 @@ describe('chunks', () => {
     ['react/index.js', undefined],
   ])('%s goes to %s', (path, chunk) => {
     expect(demoChunk(inModules(path))).toBe(chunk);
+  });
+
+  it('keeps libraries and sample data that demos share apart from each other', () => {
+    expect(sharedChunk(inModules('dayjs/locale/de.js'))).toBe('demo-lib-dayjs');
+    expect(sharedChunk(inModules('@mui/icons-material/esm/Code.js'))).toBe(
+      'demo-lib-mui-icons-material',
+    );
+    expect(sharedChunk('/site/src/demos/sample-data/orders.ts')).toBe('demo-data-orders');
+    expect(sharedChunk('/site/docs/react-charts/Bars.tsx')).toBeUndefined();
+    expect(cacheGroups.demoShared.chunks({ name: undefined })).toBe(true);
+    expect(cacheGroups.common.chunks({ name: 'main' })).toBe(true);
   });
 
   it('leaves the files of the site to the pages, the interface of demos aside', () => {

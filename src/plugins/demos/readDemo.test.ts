@@ -1,10 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { packagePins } from '../../products';
 import { DemoError, readDemo, type DemoSettings } from './readDemo';
 import { renderDemo, sourcesOf } from './render';
 
-const siteDir = path.join(__dirname, '__fixtures__/site');
+/** Files of a small site: good demos, and one for each mistake. */
+const files: Record<string, string> = {
+  'src/demos/sample-data/orders.ts': `export interface Order {
+  id: number;
+}
+
+export const orders: Order[] = [{ id: 1 }];
+`,
+  'docs/orders/Orders.tsx': `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from 'sample-data/orders';
+import { widths } from './widths';
+
+const columns: GridColDef<Order>[] = [{ field: 'id', width: widths.id }];
+
+export default function Orders() {
+  return (
+    <div style={{ height: 300 }}>
+      <DataGrid rows={orders} columns={columns} />
+    </div>
+  );
+}
+`,
+  'docs/orders/widths.ts': 'export const widths = { id: 80 };\n',
+  'docs/orders/Picker.tsx': `import Icon from '@mui/material/Icon';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+
+const Picker = () => <Icon adapter={AdapterLuxon}>event</Icon>;
+
+export default Picker;
+`,
+  'docs/orders/NoDefault.tsx': 'export function NoDefault() {}\n',
+  'docs/orders/NoComponent.tsx': 'export default { a: 1 };\n',
+  'docs/orders/NoPin.tsx':
+    "import debounce from 'lodash/debounce';\nexport default () => debounce;\n",
+  'docs/orders/Outside.tsx': "import { a } from '../../secret';\nexport default () => a;\n",
+  'docs/orders/NoSample.tsx': "import { a } from 'sample-data/nothing';\nexport default () => a;\n",
+  'docs/orders/NoLocal.tsx': "import { a } from './nothing';\nexport default () => a;\n",
+  'docs/orders/Alias.tsx': "import { a } from '@site/src/products';\nexport default () => a;\n",
+  'docs/orders/BadAdapter.tsx':
+    "import { A } from '@mui/x-date-pickers/AdapterTemporal';\nexport default () => A;\n",
+  'docs/orders/BadSyntax.tsx': 'export default () => {\n  return <div>;\n}\n',
+  'docs/orders/AnEnum.tsx': 'enum A { b }\nexport default () => A.b;\n',
+};
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'demos-'));
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+  writeFileSync(path.join(siteDir, name), text);
+}
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
 const settings: DemoSettings = {
   siteDir,
   sampleDataDir: path.join(siteDir, 'src/demos/sample-data'),

@@ -1,2 +1,0 @@
-import { a } from '@site/src/products';
-export default () => a;

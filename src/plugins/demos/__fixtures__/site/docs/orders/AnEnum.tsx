@@ -1,4 +1,0 @@
-enum A {
-  b,
-}
-export default () => A.b;

@@ -1,2 +1,0 @@
-import { A } from '@mui/x-date-pickers/AdapterTemporal';
-export default () => A;

@@ -1,2 +1,0 @@
-import { a } from './nothing';
-export default () => a;

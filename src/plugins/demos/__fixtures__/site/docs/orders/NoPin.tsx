@@ -1,2 +1,0 @@
-import debounce from 'lodash/debounce';
-export default () => debounce;

@@ -1,2 +1,0 @@
-import { a } from 'sample-data/nothing';
-export default () => a;

@@ -1,2 +1,0 @@
-import { a } from '../../secret';
-export default () => a;

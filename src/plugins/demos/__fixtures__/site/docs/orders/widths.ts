@@ -1,1 +1,0 @@
-export const widths = { id: 80 };

@@ -1,5 +1,0 @@
-export interface Order {
-  id: number;
-}
-
-export const orders: Order[] = [{ id: 1 }];

@@ -1,0 +1,233 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { importsOf } from './inspectDemo';
+import { parseSource } from './parse';
+import { readableAs } from './toJavaScript';
+
+/** A fence of a page. */
+export interface DocFence {
+  /** `docs/react-data-grid/index.mdx` */
+  page: string;
+  /** The line of the page on which the code starts. */
+  line: number;
+  language: string;
+  code: string;
+}
+
+const compiled = new Set(['tsx', 'ts', 'jsx']);
+
+/** The fences of a page that must compile. */
+export function fencesOf(page: string, text: string): DocFence[] {
+  return [...text.matchAll(/^([ \t]*)(`{3,})(\w+)[^\n]*\n([^]*?)^[ \t]*\2[ \t]*$/gm)]
+    .filter(([, , , language = '']) => compiled.has(language))
+    .map((match) => {
+      const [, indent = '', , language = '', code = ''] = match;
+      return {
+        page,
+        line: text.slice(0, match.index).split('\n').length + 1,
+        language,
+        code: code.replace(new RegExp(`^${indent}`, 'gm'), '').trimEnd(),
+      };
+    });
+}
+
+/** A fence as a module of its own, with the number of lines that stand before its code. */
+interface FenceModule {
+  file: string;
+  text: string;
+  linesBefore: number;
+  fence: DocFence;
+}
+
+/** What a fragment may leave out: name -> the module that exports it. */
+export type KnownNames = ReadonlyMap<string, string>;
+
+/** The names that the fences of a page import: a fragment below them may use them. */
+export function importedNames(fences: readonly DocFence[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { code } of fences) {
+    let statements;
+    try {
+      statements = parseSource(code).program.body;
+    } catch {
+      continue;
+    }
+    for (const statement of statements) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      for (const { type, local } of statement.specifiers) {
+        const clause = {
+          ImportSpecifier: `{ ${local.name} }`,
+          ImportDefaultSpecifier: local.name,
+          ImportNamespaceSpecifier: `* as ${local.name}`,
+        }[type];
+        names.set(local.name, `import ${clause} from '${statement.source.value}';`);
+      }
+    }
+  }
+  return names;
+}
+
+/** The fence with declarations of what it leaves out, on one line before it. */
+function moduleOf(
+  fence: DocFence,
+  folder: string,
+  index: number,
+  declarations: string,
+): FenceModule {
+  const wrapped = readableAs(fence.code)?.wrap(fence.code) ?? fence.code;
+  const before = wrapped
+    .slice(0, Math.max(0, wrapped.indexOf(fence.code.trim())))
+    .split('\n').length;
+  // Even a fence in `ts` may be a part of a component.
+  const extension = fence.language === 'jsx' ? 'jsx' : 'tsx';
+  return {
+    file: path.join(folder, `fence-${index}.${extension}`),
+    text: `${declarations}\n${wrapped}\nexport {};\n`,
+    linesBefore: before,
+    fence,
+  };
+}
+
+/** A `return` that stands alone is a part of a function. */
+const isOfFragment = ({ code }: ts.Diagnostic): boolean => code === 1108;
+
+/** Codes of TypeScript's errors for names that nothing declares. */
+const missingName = new Set([2304, 2552, 2503, 2686, 18004]);
+
+/** Parsed files of the packages and of TypeScript itself, shared by all programs. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** A compiler that reads some files from memory and all others from disk, once. */
+function hostOf(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (file) => texts.has(file) || fileExists(file);
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = texts.get(file);
+    if (text !== undefined) return ts.createSourceFile(file, text, version, true);
+    if (!libraries.has(file)) libraries.set(file, getSourceFile(file, version, ...rest));
+    return libraries.get(file);
+  };
+  return host;
+}
+
+function compile(
+  modules: readonly FenceModule[],
+  options: ts.CompilerOptions,
+): Map<FenceModule, ts.Diagnostic[]> {
+  const texts = new Map(modules.map(({ file, text }) => [file, text]));
+  const host = hostOf(texts, options);
+  const program = ts.createProgram([...texts.keys()], options, host);
+  return new Map(
+    modules.map((each) => {
+      const source = program.getSourceFile(each.file);
+      const found = source
+        ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+        : [];
+      return [each, found.filter((diagnostic) => !isOfFragment(diagnostic))];
+    }),
+  );
+}
+
+/** What every reader of a fragment knows. */
+const builtIn: KnownNames = new Map([['React', "import * as React from 'react';"]]);
+
+/** What a fence uses without saying where it comes from: taken from its page, from the packages, or of any type. */
+function declare(
+  fence: DocFence,
+  missing: ReadonlySet<string>,
+  page: KnownNames,
+  packages: KnownNames,
+): string {
+  let isWhole = false;
+  try {
+    isWhole = importsOf(parseSource(fence.code)).length > 0;
+  } catch {
+    isWhole = false;
+  }
+  return [...missing]
+    .map((name) => {
+      const known =
+        page.get(name) ?? (isWhole ? undefined : (builtIn.get(name) ?? packages.get(name)));
+      if (known) return known;
+      // With imports of its own it must import its components and types; values of the reader's app it may assume.
+      if (isWhole && /^[A-Z]/.test(name)) return '';
+      return /^[A-Z]/.test(name)
+        ? `declare let ${name}: any; type ${name} = any;`
+        : `declare let ${name}: any;`;
+    })
+    .join(' ');
+}
+
+/**
+ * Compiles fences against the installed packages.
+ *
+ * @param folder - where they are taken to stand, for the resolution of packages; nothing is written
+ * @param packages - import statements for names that a fragment may leave out
+ * @returns `docs/a/index.mdx:12: ...` for every error
+ */
+export function compileFences(
+  fences: readonly DocFence[],
+  folder: string,
+  packages: KnownNames,
+  options: ts.CompilerOptions,
+): string[] {
+  const first = compile(
+    fences.map((fence, index) => moduleOf(fence, folder, index, '')),
+    options,
+  );
+  const pages = new Map(
+    [...new Set(fences.map(({ page }) => page))].map((page) => [
+      page,
+      importedNames(fences.filter((fence) => fence.page === page)),
+    ]),
+  );
+  const second = [...first].map(([{ fence, text }, diagnostics], index) => {
+    const missing = new Set(
+      diagnostics
+        .filter(({ code }) => missingName.has(code))
+        .map(({ start = 0, length = 0 }) => text.slice(start, start + length)),
+    );
+    return moduleOf(
+      fence,
+      folder,
+      index,
+      declare(fence, missing, pages.get(fence.page) ?? new Map(), packages),
+    );
+  });
+  return [...compile(second, options)].flatMap(([{ fence, linesBefore, text }, diagnostics]) =>
+    diagnostics.map(({ start = 0, messageText }) => {
+      const line = text.slice(0, start).split('\n').length - 1 - linesBefore;
+      const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+      return `${fence.page}:${fence.line + Math.max(0, line)}: ${message}`;
+    }),
+  );
+}
+
+/** Import statements for everything that some packages export, the first package that has a name counts. */
+export function exportedNames(
+  packageNames: readonly string[],
+  folder: string,
+  options: ts.CompilerOptions,
+): KnownNames {
+  const file = path.join(folder, 'exports.ts');
+  const text = packageNames
+    .map((name, index) => `import * as p${index} from '${name}';`)
+    .join('\n');
+  const host = hostOf(new Map([[file, text]]), options);
+  const program = ts.createProgram([file], options, host);
+  const checker = program.getTypeChecker();
+  const names = new Map<string, string>();
+  program.getSourceFile(file)?.forEachChild((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      return;
+    const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier);
+    for (const { name } of symbol ? checker.getExportsOfModule(symbol) : []) {
+      const specifier = statement.moduleSpecifier.text;
+      if (!names.has(name) && name !== 'default')
+        names.set(name, `import { ${name} } from '${specifier}';`);
+    }
+  });
+  return names;
+}
