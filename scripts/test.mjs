@@ -43,7 +43,7 @@ const stages = {
   'unit tests': vitest('vitest.config.ts', reports.unit),
   build: () => tool('docusaurus', ['build']),
   'build failures': vitest('vitest.failures.config.ts', reports.failures),
-  'browser tests': () => tool('playwright', ['test'], { CHROMIUM_PATH: process.env.CHROMIUM_PATH }),
+  'browser tests': () => npm('test:e2e'),
 };
 
 rmSync('test-results', { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
@@ -53,10 +55,45 @@ test('nothing of MUI is asked for until a demo is near, and nothing moves when i
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
+/** Pages that show demos, as the playground of the build has them. */
+const pagesWithDemos = [
+  ...new Set(
+    readdirSync('build/playground', { recursive: true, withFileTypes: true })
+      .filter(({ name, parentPath }) => name === 'index.html' && parentPath !== 'build/playground')
+      .map(({ parentPath }) => path.dirname(path.relative('build/playground', parentPath))),
+  ),
+].sort();
+
 for (const [device, viewport] of Object.entries({
   desk: { width: 1280, height: 800 },
   phone: { width: 375, height: 720 },
 })) {
+  for (const shown of pagesWithDemos) {
+    test(`every demo of ${shown} has room beforehand on a ${device}`, async ({
+      page,
+      messages,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await open(page, `/${shown}/`);
+      for (const figure of await page.locator('figure[id$=".tsx"]').all()) {
+        await figure.scrollIntoViewIfNeeded();
+        await ready(figure);
+        const [name, needed, reserved] = await figure.evaluate((element) => {
+          const canvas = element.querySelector('[data-demo-state]') as HTMLElement;
+          const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
+          const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+          const stage = element.querySelector('[data-demo]') as HTMLElement;
+          return [element.id, stage.offsetHeight, parseFloat(minHeight) - padding] as const;
+        });
+        expect(needed, `<Demo src="./${name}"> needs height={${needed}}`).toBeLessThanOrEqual(
+          reserved + 1,
+        );
+      }
+      passOverLicence(messages);
+    });
+  }
+
   test(`the first view of a product page does not shift on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const product of ['react-date-pickers', 'react-charts', 'react-tree-view']) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packagePins } from '../../products/pins';
@@ -39,7 +40,11 @@ export default function demosPlugin(
     getPathsToWatch: () => pageGlobs,
 
     async contentLoaded({ content, actions }) {
-      const demos = await actions.createData('playground.js', playgroundModule(content));
+      // A missing one is reported where its page asks for it.
+      const demos = await actions.createData(
+        'playground.js',
+        playgroundModule(content.filter(({ file }) => existsSync(file))),
+      );
       actions.addRoute({
         path: `${baseUrl}playground/`,
         exact: false,

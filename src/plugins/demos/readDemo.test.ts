@@ -99,14 +99,11 @@ describe('readDemo', () => {
     ['NoLocal', 'docs/orders/NoLocal.tsx:1: "./nothing" does not exist'],
     ['BadAdapter', 'no date library is known for the date adapter "AdapterTemporal"'],
     ['BadSyntax', 'docs/orders/BadSyntax.tsx:'],
+    ['AnEnum', 'docs/orders/AnEnum.tsx:1: an enum has no JavaScript counterpart'],
   ])('refuses %s, with the line of the page', (name, message) => {
     expect(() => read(name)).toThrow(DemoError);
     expect(() => read(name)).toThrow(`${place}: `);
     expect(() => read(name)).toThrow(message);
-  });
-
-  it('refuses what has no JavaScript when it is written in both languages', async () => {
-    await expect(renderDemo(read('AnEnum'), {})).rejects.toThrow('an enum');
   });
 });
 

@@ -15,6 +15,7 @@ import {
   type ImportSite,
 } from './inspectDemo';
 import { parseSource, SourceError } from './parse';
+import { typeRanges } from './types';
 
 /** Where demos may take their imports from. */
 export interface DemoSettings {
@@ -90,7 +91,7 @@ function withLocalData(source: string, file: string, isShared: boolean, demoDir:
  * @param place - where the page asks for it: `docs/react-data-grid/index.mdx:12`
  * @param settings - see there
  * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
- * without a pin, a path outside of the page's folder, an unknown sample data file or date adapter
+ * without a pin, a path outside of the page's folder, an unknown sample data file or date adapter, an enum
  */
 export function readDemo(
   file: string,
@@ -164,6 +165,7 @@ export function readDemo(
     });
     try {
       const tree = parseSource(source);
+      typeRanges(tree, source);
       if (target === file) {
         defaultComponent(tree);
         height = ownHeight(tree);

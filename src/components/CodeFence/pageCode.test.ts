@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageCode } from './pageCode';
+
+const facts = [{ lines: [1, 1], hasVariants: false }] as const;
+const address = '/x/assets/code/1.json';
+
+describe('pageCode', () => {
+  const fetched = vi.fn();
+  let painted: Record<string, { innerHTML: string }> = {};
+
+  beforeEach(() => {
+    painted = {};
+    fetched.mockReset().mockResolvedValue({ ok: true, json: async () => ['<pre>fetched</pre>'] });
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('document', { getElementById: (id: string) => painted[id] ?? null });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has everything on the server', () => {
+    vi.stubGlobal('document', undefined);
+    expect(pageCode('a', ['<pre>1</pre>'], facts).read(0)).toBe('<pre>1</pre>');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('reads what the server has painted, keeps it, and fetches nothing', () => {
+    painted['code-a-0'] = { innerHTML: '<pre>painted</pre>' };
+    const code = pageCode('a', address, facts);
+    expect(code.read(0)).toBe('<pre>painted</pre>');
+    painted = {};
+    expect(code.read(0)).toBe('<pre>painted</pre>');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('fetches once when the page was reached inside the site', async () => {
+    const code = pageCode('a', address, facts);
+    expect(code.read(0)).toBeNull();
+    await Promise.all([code.load(), code.load()]);
+    expect(code.read(0)).toBe('<pre>fetched</pre>');
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(address);
+  });
+
+  it('waits until sample data is asked for', async () => {
+    const code = pageCode('a', address, []);
+    expect(fetched).not.toHaveBeenCalled();
+    await code.load();
+    expect(code.read(0)).toBe('<pre>fetched</pre>');
+  });
+
+  it('can be tried again after a failure', async () => {
+    fetched.mockResolvedValueOnce({ ok: false, status: 503 });
+    const code = pageCode('a', address, []);
+    await expect(code.load()).rejects.toThrow('503');
+    await code.load();
+    expect(code.read(0)).toBe('<pre>fetched</pre>');
+  });
+});
