@@ -58,6 +58,12 @@ describe('highlightLines', () => {
     expect(highlightLines(code, 'jsx')).toEqual(highlightLines(code, 'tsx'));
   });
 
+  it('leaves the text between tags plain', () => {
+    expect(highlightLines('<p>Table for two: {x} TWh</p>', 'jsx')).toEqual([
+      '<span class="tp">&lt;</span><span class="tg">p</span><span class="tp">&gt;</span>Table for two: {x} TWh<span class="tp">&lt;/</span><span class="tg">p</span><span class="tp">&gt;</span>',
+    ]);
+  });
+
   it('takes no name of Object for a language', () => {
     expect(highlightLines('a < b', 'constructor')).toEqual(['a &lt; b']);
   });

@@ -1,5 +1,7 @@
-import { normalizeTokens, Prism } from 'prism-react-renderer';
+import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
 import { grammarOf } from './grammars';
+
+type PrismTokens = ReturnType<typeof Prism.tokenize>;
 
 /**
  * Prism's kinds of tokens -> the class that colours them (src/components/CodeFence/tokens.css), the first that fits.
@@ -43,6 +45,21 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
+/** With the hooks of the grammars: that of JSX tells the text between tags from code. */
+function tokenize(code: string, language: string, grammar: PrismGrammar): PrismTokens {
+  const isScript = grammar === Prism.languages.tsx;
+  const environment = {
+    code,
+    grammar,
+    language: isScript ? 'tsx' : language,
+    tokens: [] as PrismTokens,
+  };
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+  Prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
+}
+
 /**
  * The lines of a code as HTML with a class for each kind of token and no style, so that one markup serves light and
  * dark. An unknown language is plain text.
@@ -51,7 +68,7 @@ export function escapeHtml(text: string): string {
 export function highlightLines(code: string, language: string): string[] {
   const grammar = grammarOf(language);
   if (!grammar) return code.split('\n').map(escapeHtml);
-  return normalizeTokens(Prism.tokenize(code, grammar)).map((tokens) => {
+  return normalizeTokens(tokenize(code, language, grammar)).map((tokens) => {
     const parts: { className: string | undefined; text: string }[] = [];
     for (const { types, content, empty } of tokens) {
       const text = empty ? '' : content;
