@@ -106,6 +106,8 @@ const config: Config = {
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: { respectPrefersColorScheme: true },
+    // Code is highlighted at build; without this the browser would get a theme for it all the same.
+    prism: { theme: { plain: {}, styles: [] } },
     metadata: [{ name: 'theme-color', content: '#006d7d' }],
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar: {

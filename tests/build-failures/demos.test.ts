@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soundSite } from './content';
+import { FixtureSite } from './site';
+
+const component = 'export default function A() {\n  return null;\n}\n';
+
+/** What a writer wrote: the page, on line 6, and the demo beside it, with the message for it. */
+interface Mistake {
+  page?: string;
+  demo?: string;
+  /** Where it is found; by default the line of the page. */
+  line?: number;
+  message: string;
+}
+
+const mistakes: Record<string, Mistake> = {
+  'no-src': { page: '<Demo />', message: '<Demo> needs the prop "src"' },
+  'outside-src': {
+    page: '<Demo src="../A.tsx" />',
+    message: 'the prop "src" of <Demo> must be a file beside the page',
+  },
+  'computed-src': {
+    page: '<Demo src={x} />',
+    message: 'the prop "src" of <Demo> must be a file beside the page',
+  },
+  'unknown-prop': {
+    page: '<Demo src="./A.tsx" heigth={3} />',
+    message:
+      '<Demo> has no prop "heigth"; allowed are src, title, height, open. Did you mean "height"?',
+  },
+  'text-height': {
+    page: '<Demo src="./A.tsx" height="tall" />',
+    message: 'the prop "height" of <Demo> must be a positive number of pixels',
+  },
+  children: { page: '<Demo src="./A.tsx">x</Demo>', message: '<Demo> takes no children' },
+  inline: { page: 'Text <Demo src="./A.tsx" /> text', message: '<Demo> stands alone' },
+  twice: {
+    page: '<Demo src="./A.tsx" />\n\n<Demo src="./A.tsx" />',
+    line: 8,
+    message: '"./A.tsx" is shown twice on this page',
+  },
+  'fence-meta': {
+    page: '```tsx showLineNumbers\nconst a = 1;\n```',
+    message: '"showLineNumbers" after the language of a fence is not known',
+  },
+  'fence-enum': {
+    page: '```ts\nenum A { b }\n```',
+    message: 'in this fence, an enum has no JavaScript counterpart',
+  },
+  'no-file': { demo: '', message: 'the demo docs/no-file/A.tsx does not exist' },
+  'no-default': {
+    demo: 'export function A() {}\n',
+    message: 'it has no default export',
+  },
+  'no-component': {
+    demo: 'export default { a: 1 };\n',
+    message: 'its default export is no component',
+  },
+  'no-pin': {
+    demo: `import d from 'lodash';\n${component}`,
+    message: 'docs/no-pin/A.tsx:1: the package "lodash" has no pinned version',
+  },
+  'outside-import': {
+    demo: `\nimport { a } from '../../b';\n${component}`,
+    message: 'docs/outside-import/A.tsx:2: "../../b" lies outside of the folder of its page',
+  },
+  'no-neighbour': {
+    demo: `import { a } from './nothing';\n${component}`,
+    message: 'docs/no-neighbour/A.tsx:1: "./nothing" does not exist',
+  },
+  'no-sample': {
+    demo: `import { a } from 'sample-data/nothing';\n${component}`,
+    message:
+      'docs/no-sample/A.tsx:1: there is no sample data "sample-data/nothing" in src/demos/sample-data/',
+  },
+  'no-adapter': {
+    demo: `import { A as B } from '@mui/x-date-pickers/AdapterTemporal';\n${component}`,
+    message:
+      'docs/no-adapter/A.tsx: no date library is known for the date adapter "AdapterTemporal"',
+  },
+  syntax: {
+    demo: 'export default () => {\n  return <div>;\n};\n',
+    message: 'docs/syntax/A.tsx:2: ',
+  },
+  'demo-enum': {
+    demo: `${component}\nenum B {\n  c,\n}\n`,
+    message: 'docs/demo-enum/A.tsx:5: an enum has no JavaScript counterpart',
+  },
+};
+
+let site: FixtureSite;
+let code: number | null;
+let output: string;
+
+/** All of them in one build: each is an error of its own page, and the bundler names them all. */
+beforeAll(() => {
+  site = new FixtureSite();
+  const pages = Object.entries(mistakes).map(([name, { page = '<Demo src="./A.tsx" />' }]) => [
+    name,
+    page,
+  ]);
+  const demos = Object.entries(mistakes)
+    .filter(([, { demo }]) => demo !== '')
+    .map(([name, { demo = component }]) => [`docs/${name}/A.tsx`, demo]);
+  site.write({ ...soundSite(Object.fromEntries(pages)), ...Object.fromEntries(demos) });
+  ({ code, output } = site.build());
+});
+afterAll(() => site.remove());
+
+it('a mistake in a demo ends the command', () => expect(code).toBe(1));
+
+describe('a page says where and what', () => {
+  for (const [name, { line = 6, message }] of Object.entries(mistakes)) {
+    it(name, () => {
+      const found = output.split('\n').filter((text) => text.includes(`docs/${name}/index.mdx:`));
+      expect(found.join('\n')).toContain(`docs/${name}/index.mdx:${line}: `);
+      expect(found.join('\n')).toContain(message);
+    });
+  }
+});
