@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, shiftsOf, test } from './fixtures';
 
 /** Scripts of Material and of the documented packages; the demos' own interface is not among them. */
 const packageScript = /\/assets\/js\/(?:demo-[^/]+)\.js$/;
@@ -19,20 +19,6 @@ function passOverLicence(messages: string[]): void {
   const other = messages.filter((message) => !message.includes('MUI X: Missing license key'));
   messages.splice(0, messages.length, ...other);
 }
-
-/** The sum of all layout shifts so far. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 200);
-      }),
-  );
 
 const top = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
@@ -52,7 +38,7 @@ test('nothing of MUI is asked for until a demo is near, and nothing moves when i
   await ready(figure);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((url) => /x-(data-grid|charts|tree-view)/.test(url))).toEqual([]);
-  expect(await layoutShift(page)).toBeLessThan(0.001);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 /** Pages that show demos, as the playground of the build has them. */
@@ -99,7 +85,7 @@ for (const [device, viewport] of Object.entries({
     for (const product of ['react-date-pickers', 'react-charts', 'react-tree-view']) {
       await open(page, `/${product}/`);
       await ready(page.locator('figure').first());
-      expect(await layoutShift(page), product).toBeLessThan(0.001);
+      expect(await shiftsOf(page), product).toEqual([]);
     }
   });
 }

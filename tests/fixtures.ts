@@ -74,3 +74,37 @@ export function allPages(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
+
+/** An entry of the Layout Instability API, which TypeScript's DOM library does not have. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * The layout shifts of a page since its HTML was parsed, also those after input: the score of each, and what
+ * moved from where to where. What moves before that is the browser's own doing: a machine that is busy paints a
+ * page of which it has read only a part, and any table or flex line moves when its rest arrives.
+ */
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const box = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ');
+        const [navigation] = performance.getEntriesByType('navigation');
+        const parsed = (navigation as PerformanceNavigationTiming).domInteractive;
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+              return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
+            });
+            if (startTime > parsed) shifts.push([value, ...moved].join('; '));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Entries that were buffered arrive in a task of their own.
+        setTimeout(() => resolve(shifts), 200);
+      }),
+  );
+}

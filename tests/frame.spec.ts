@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, shiftsOf, test } from './fixtures';
 
 test('the cascade layers stand in their order', async ({ page }) => {
   await open(page, '/introduction/');
@@ -119,24 +119,12 @@ test('print leaves the navigation away', async ({ page }) => {
 });
 
 test('no page shifts its layout while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const target = window as unknown as { shift: number };
-    target.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        target.shift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   for (const path of ['/', '/introduction/installation/', '/react-data-grid/', '/blog/']) {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       await page.waitForTimeout(500);
-      expect(
-        await page.evaluate(() => (window as unknown as { shift: number }).shift),
-        `${path} at ${width}`,
-      ).toBe(0);
+      expect(await shiftsOf(page), `${path} at ${width}`).toEqual([]);
     }
   }
 });
