@@ -35,6 +35,9 @@ function packageJson({
   const tools = Object.entries(devDependencies).filter(
     ([name]) => variant === 'TS' || !isTypes(name),
   );
+  // Its version for the second major is a prerelease, which no range of the pickers' peers takes by npm's rules.
+  const jalali = 'date-fns-jalali';
+  const overrides = jalali in dependencies ? { overrides: { [jalali]: `$${jalali}` } } : {};
   return json({
     name: 'demo',
     description: title,
@@ -47,6 +50,7 @@ function packageJson({
     },
     dependencies,
     devDependencies: Object.fromEntries(tools),
+    ...overrides,
   });
 }
 

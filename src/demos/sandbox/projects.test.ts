@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,11 +9,10 @@ import { findDemos, type ShownDemo } from '../../plugins/demos/pages';
 import { readDemo } from '../../plugins/demos/readDemo';
 import { sourcesOf } from '../../plugins/demos/render';
 import { packagePins, products } from '../../products';
+import { sandboxPackages } from './dependencies';
 import { sandboxFiles, type SandboxVariant } from './files';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const modules = path.join(siteDir, 'node_modules');
-const run = promisify(execFile);
 
 const settings = {
   siteDir,
@@ -35,10 +26,11 @@ let root = '';
 beforeAll(async () => {
   demos = await findDemos(siteDir);
   root = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
-  // One install for all: this project's own, whose versions are compared with each package.json below.
-  symlinkSync(modules, path.join(root, 'node_modules'));
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }), 60_000);
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
 /** The first demo of a product's overview: the one that most readers try. */
 function firstDemo(overviewPath: string): ShownDemo {
@@ -65,23 +57,78 @@ async function write(demo: ShownDemo, variant: SandboxVariant): Promise<string> 
   return folder;
 }
 
-const tool = (folder: string, ...command: string[]): Promise<unknown> =>
-  run(process.execPath, command, { cwd: folder });
+const run = promisify(execFile);
+
+/** Installs as a reader's machine would; what npm keeps of earlier installs saves the way to the registry. */
+const install = (folder: string, ...options: string[]): Promise<unknown> =>
+  run(
+    'npm',
+    [
+      'install',
+      '--prefer-offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-package-lock',
+      ...options,
+    ],
+    { cwd: folder, shell: process.platform === 'win32' },
+  );
+
+const tool = (folder: string, script: string, ...args: string[]): Promise<unknown> =>
+  run(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: folder });
+
+const build = async (folder: string): Promise<void> => {
+  await tool(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'error');
+  expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
+};
 
 const withDemos = products.filter(({ packages }) => Object.keys(packages).length > 0);
 
-describe.each(withDemos)('the sandbox of the $name', { timeout: 240_000 }, ({ overviewPath }) => {
-  it.each(['TS', 'JS'] as const)('builds in %s', async (variant) => {
-    const folder = await write(firstDemo(overviewPath), variant);
-    const { dependencies, devDependencies } = JSON.parse(
-      readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    );
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      const installed = JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8'));
-      expect(installed.version, name).toBe(version);
+describe('the sandboxes of the products', { timeout: 300_000 }, () => {
+  const folders: Record<SandboxVariant, string[]> = { TS: [], JS: [] };
+
+  it('install', async () => {
+    const all = { dependencies: {}, devDependencies: {} };
+    for (const { overviewPath } of withDemos) {
+      for (const variant of ['TS', 'JS'] as const) {
+        const folder = await write(firstDemo(overviewPath), variant);
+        const { dependencies, devDependencies } = manifestOf(folder);
+        Object.assign(all.dependencies, dependencies);
+        Object.assign(all.devDependencies, devDependencies);
+        folders[variant].push(folder);
+      }
     }
-    if (variant === 'TS') await tool(folder, path.join(modules, 'typescript/bin/tsc'), '--noEmit');
-    await tool(folder, path.join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'error');
-    expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
+    // One install above all of them: each finds what it names, and its versions are the same in all.
+    writeFileSync(path.join(root, 'package.json'), JSON.stringify(all));
+    await install(root);
   });
+
+  it('type-check and build in TypeScript', async () => {
+    for (const folder of folders.TS) {
+      await tool(folder, 'typescript/bin/tsc', '--noEmit');
+      await build(folder);
+    }
+  });
+
+  it('build in JavaScript', async () => {
+    for (const folder of folders.JS) await build(folder);
+  });
+});
+
+it('npm resolves an adapter that needs an older major', { timeout: 120_000 }, async () => {
+  const packages = sandboxPackages(
+    ['@mui/x-date-pickers/AdapterDateFnsJalaliV2', '@mui/x-date-pickers/AdapterDateFnsV2'],
+    packagePins,
+  );
+  const source = { name: 'Demo', title: 'Demo', variant: 'JS', sources: {}, packages } as const;
+  const folder = path.join(root, 'older');
+  mkdirSync(folder);
+  const manifest = sandboxFiles(source).files['package.json'] ?? '';
+  writeFileSync(path.join(folder, 'package.json'), manifest);
+  await install(folder, '--dry-run');
+  const { overrides, ...rest } = JSON.parse(manifest);
+  expect(Object.keys(overrides)).toEqual(['date-fns-jalali']);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(rest));
+  await expect(install(folder, '--dry-run')).rejects.toThrow('ERESOLVE');
 });

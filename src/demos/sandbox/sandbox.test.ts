@@ -149,6 +149,20 @@ describe('sandboxFiles', () => {
     expect(files['index.html']).toContain('src="/src/main.tsx"');
   });
 
+  it('lets npm install the prerelease that is the only Jalali calendar for the V2 adapter', () => {
+    const { files } = sandboxFiles({
+      name: 'Orders',
+      title: 'Orders',
+      variant: 'JS',
+      packages: sandboxPackages(['@mui/x-date-pickers/AdapterDateFnsJalaliV2'], packagePins),
+      sources: {},
+    });
+    const { dependencies, overrides } = JSON.parse(files['package.json'] ?? '');
+    expect(dependencies['date-fns-jalali']).toBe('2.30.0-0');
+    expect(overrides).toEqual({ 'date-fns-jalali': '$date-fns-jalali' });
+    expect(build('TS').files['package.json']).not.toContain('overrides');
+  });
+
   it('is a JavaScript project without a trace of TypeScript', () => {
     const { files, main } = build('JS');
     expect(main).toBe('src/Orders.jsx');
