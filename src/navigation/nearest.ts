@@ -1,5 +1,5 @@
 /** The number of single-character edits that turn one word into the other (Levenshtein distance). */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];

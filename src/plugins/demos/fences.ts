@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { importsOf } from './inspectDemo';
-import { parseSource } from './parse';
+import { declarationsFor, pageNames, type KnownNames } from './fenceNames';
 import { readableAs } from './toJavaScript';
 
 /** A fence of a page. */
@@ -37,34 +36,6 @@ interface FenceModule {
   text: string;
   linesBefore: number;
   fence: DocFence;
-}
-
-/** What a fragment may leave out: name -> the module that exports it. */
-export type KnownNames = ReadonlyMap<string, string>;
-
-/** The names that the fences of a page import: a fragment below them may use them. */
-export function importedNames(fences: readonly DocFence[]): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const { code } of fences) {
-    let statements;
-    try {
-      statements = parseSource(code).program.body;
-    } catch {
-      continue;
-    }
-    for (const statement of statements) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      for (const { type, local } of statement.specifiers) {
-        const clause = {
-          ImportSpecifier: `{ ${local.name} }`,
-          ImportDefaultSpecifier: local.name,
-          ImportNamespaceSpecifier: `* as ${local.name}`,
-        }[type];
-        names.set(local.name, `import ${clause} from '${statement.source.value}';`);
-      }
-    }
-  }
-  return names;
 }
 
 /** The fence with declarations of what it leaves out, on one line before it. */
@@ -112,7 +83,24 @@ function hostOf(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions)
   return host;
 }
 
+/** Changes the types of a package or of all code for its whole program. */
+const isAugmentation = ({ fence }: FenceModule): boolean =>
+  /\bdeclare\s+(?:module|global)\b/.test(fence.code);
+
+/** The diagnostics of each fence; those that change types of packages are compiled by themselves. */
 function compile(
+  modules: readonly FenceModule[],
+  options: ts.CompilerOptions,
+): Map<FenceModule, ts.Diagnostic[]> {
+  const programs = [
+    modules.filter((each) => !isAugmentation(each)),
+    ...modules.filter(isAugmentation).map((each) => [each]),
+  ];
+  const found = new Map(programs.flatMap((each) => [...compileTogether(each, options)]));
+  return new Map(modules.map((each) => [each, found.get(each) ?? []]));
+}
+
+function compileTogether(
   modules: readonly FenceModule[],
   options: ts.CompilerOptions,
 ): Map<FenceModule, ts.Diagnostic[]> {
@@ -128,36 +116,6 @@ function compile(
       return [each, found.filter((diagnostic) => !isOfFragment(diagnostic))];
     }),
   );
-}
-
-/** What every reader of a fragment knows. */
-const builtIn: KnownNames = new Map([['React', "import * as React from 'react';"]]);
-
-/** What a fence uses without saying where it comes from: taken from its page, from the packages, or of any type. */
-function declare(
-  fence: DocFence,
-  missing: ReadonlySet<string>,
-  page: KnownNames,
-  packages: KnownNames,
-): string {
-  let isWhole = false;
-  try {
-    isWhole = importsOf(parseSource(fence.code)).length > 0;
-  } catch {
-    isWhole = false;
-  }
-  return [...missing]
-    .map((name) => {
-      const known =
-        page.get(name) ?? (isWhole ? undefined : (builtIn.get(name) ?? packages.get(name)));
-      if (known) return known;
-      // With imports of its own it must import its components and types; values of the reader's app it may assume.
-      if (isWhole && /^[A-Z]/.test(name)) return '';
-      return /^[A-Z]/.test(name)
-        ? `declare let ${name}: any; type ${name} = any;`
-        : `declare let ${name}: any;`;
-    })
-    .join(' ');
 }
 
 /**
@@ -180,7 +138,7 @@ export function compileFences(
   const pages = new Map(
     [...new Set(fences.map(({ page }) => page))].map((page) => [
       page,
-      importedNames(fences.filter((fence) => fence.page === page)),
+      pageNames(fences.filter((fence) => fence.page === page)),
     ]),
   );
   const second = [...first].map(([{ fence, text }, diagnostics], index) => {
@@ -193,7 +151,7 @@ export function compileFences(
       fence,
       folder,
       index,
-      declare(fence, missing, pages.get(fence.page) ?? new Map(), packages),
+      declarationsFor(fence, missing, pages.get(fence.page) ?? new Map(), packages),
     );
   });
   return [...compile(second, options)].flatMap(([{ fence, linesBefore, text }, diagnostics]) =>
