@@ -4,6 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { cssLayers } from './src/plugins/css';
+import type { ForeignSources } from './src/plugins/hosting/headers';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
 import { remarkCode } from './src/plugins/demos';
 import { isGitWorktree } from './src/plugins/git';
@@ -17,6 +18,12 @@ const {
   ICON_FONT_URL,
 } = process.env;
 
+/** What the settings above let pages reach, for the Content-Security-Policy. */
+const foreignSources = {
+  style: ICON_FONT_URL ? [new URL(ICON_FONT_URL, SITE_URL).origin] : [],
+  font: ICON_FONT_URL ? [new URL(ICON_FONT_URL, SITE_URL).origin] : [],
+} satisfies ForeignSources;
+
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
   [remarkCode, { siteDir: __dirname }],
@@ -28,6 +35,8 @@ const config: Config = {
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View',
   url: SITE_URL,
   baseUrl: '/x/',
+  // Its script would be one more that the Content-Security-Policy must allow.
+  baseUrlIssueBanner: false,
   trailingSlash: true,
   titleDelimiter: '-',
   favicon: 'img/favicon.svg',
@@ -100,6 +109,7 @@ const config: Config = {
     './src/plugins/pages/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/css/index.ts',
+    ['./src/plugins/hosting/index.ts', foreignSources],
     './src/preferences/plugin.ts',
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
   ] satisfies PluginConfig[],

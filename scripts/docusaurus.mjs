@@ -1,5 +1,10 @@
 // Runs the Docusaurus command line without its look for a newer version: nothing of this project phones home.
+import { build } from './lib/build.mjs';
 import { runTool } from './lib/run.mjs';
 
-const { code } = await runTool('docusaurus', process.argv.slice(2));
-process.exit(code);
+const [command, ...rest] = process.argv.slice(2);
+process.exit(
+  command === 'build'
+    ? await build(rest)
+    : (await runTool('docusaurus', process.argv.slice(2))).code,
+);

@@ -1,10 +1,11 @@
 // `npm run site`: installs, builds and serves the site, on a machine that has only Node and npm.
+import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { run, runTool } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 
 const steps = [
   () => install({ always: true }),
-  async () => (await runTool('docusaurus', ['build'])).code,
+  () => build(),
   async () => (await run('npm', ['run', 'serve'])).code,
 ];
 

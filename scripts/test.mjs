@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing and runs every check, the quick ones first; stops at the first that fails.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { build } from './lib/build.mjs';
 import { browserPath } from './lib/find-browser.mjs';
 import { install } from './lib/install.mjs';
 import { countsOf, summaryOf } from './lib/report.mjs';
@@ -41,7 +42,7 @@ const stages = {
   types: () => tool('tsc', ['--noEmit']),
   lint: () => npm('lint'),
   'unit tests': vitest('vitest.config.ts', reports.unit),
-  build: () => tool('docusaurus', ['build']),
+  build: () => build(),
   'build failures': vitest('vitest.failures.config.ts', reports.failures),
   'browser tests': () => npm('test:e2e'),
 };

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import jiti from 'jiti';
+import { precompress } from './precompress.mjs';
+import { runTool } from './run.mjs';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * The production build: Docusaurus, then what needs all of its files, the headers for hosts and the compressed copies.
+ * @param {string[]} args as for `docusaurus build`
+ * @returns {Promise<number>} the exit code
+ */
+export async function build(args = []) {
+  const { code } = await runTool('docusaurus', ['build', ...args]);
+  if (code !== 0 || args.includes('--help')) return code;
+  try {
+    const load = jiti(createRequire(import.meta.url).resolve('./build.mjs'));
+    const outDir = load('../../src/plugins/hosting/write.ts').writeHosting(siteDir);
+    const count = await precompress(outDir, path.join(siteDir, 'node_modules/.cache/precompress'));
+    console.log(`Wrote the headers for hosts; compressed ${count} files.`);
+    return 0;
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
+}
