@@ -97,7 +97,8 @@ export function shiftsOf(page: Page): Promise<string[]> {
         new PerformanceObserver((list) => {
           for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
             const moved = sources.map(({ node, previousRect, currentRect }) => {
-              const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+              const name =
+                node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
               return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
             });
             if (startTime > parsed) shifts.push([value, ...moved].join('; '));

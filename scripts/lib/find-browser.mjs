@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { installSystemPackages, isExecutable, succeeds, which } from './system-packages.mjs';
 
 /** The variable that names the browser to use. */
 export const browserVariable = 'CHROMIUM_PATH';
@@ -11,19 +10,13 @@ const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** How the system's package managers install Chromium with a font to write in; the first that is there is asked. */
-export const packageManagers = [
-  {
-    name: 'apt-get',
-    commands: [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    ],
-  },
-  { name: 'dnf', commands: [['install', '-y', '-q', 'chromium', 'liberation-sans-fonts']] },
-  { name: 'apk', commands: [['add', '-q', 'chromium', 'font-liberation']] },
-  { name: 'pacman', commands: [['-Sy', '--noconfirm', '-q', 'chromium', 'ttf-liberation']] },
-];
+/** Chromium, with a font to write in, as the system's package managers name them. */
+const packages = {
+  'apt-get': ['chromium', 'fonts-liberation'],
+  dnf: ['chromium', 'liberation-sans-fonts'],
+  apk: ['chromium', 'font-liberation'],
+  pacman: ['chromium', 'ttf-liberation'],
+};
 
 /**
  * Chooses the browser: the one the variable names, else an installed one, else Playwright's own, else one from the
@@ -72,37 +65,7 @@ export async function findBrowser({
   );
 }
 
-/**
- * The words before a command that needs the rights of root: none for root itself, `sudo` where it asks for no password.
- * @param {{ uid: number | undefined, sudo: boolean }} user `sudo`: whether it works without asking
- * @returns {string[] | undefined} undefined when there is no way
- */
-export function rootPrefix({ uid, sudo }) {
-  if (uid === 0) {
-    return [];
-  }
-  return sudo ? ['sudo', '-n'] : undefined;
-}
-
-const succeeds = (command, args, options = {}) =>
-  spawnSync(command, args, { stdio: 'ignore', ...options }).status === 0;
-
-const isExecutable = (file) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const runs = (file) => isExecutable(file) && succeeds(file, ['--version'], { timeout: 20_000 });
-
-const which = (name) =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find(isExecutable);
 
 async function playwright() {
   const { chromium } = await import('@playwright/test');
@@ -116,25 +79,13 @@ async function installPlaywright() {
   succeeds(command, ['install', 'chromium'], { timeout: 300_000 });
 }
 
-async function installPackage() {
-  const manager = packageManagers.find(({ name }) => which(name));
-  const prefix = rootPrefix({ uid: process.getuid?.(), sudo: succeeds('sudo', ['-n', 'true']) });
-  if (!manager || !prefix) {
-    return;
-  }
-  console.log(`Installing Chromium with ${manager.name}`);
-  for (const args of manager.commands) {
-    const [command, ...rest] = [
-      ...prefix,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      manager.name,
-      ...args,
-    ];
-    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
-  }
-}
-
 /** Finds the browser on this machine, installing one when there is none. See {@link findBrowser}. */
 export const browserPath = () =>
-  findBrowser({ env: process.env, runs, which, playwright, installPlaywright, installPackage });
+  findBrowser({
+    env: process.env,
+    runs,
+    which,
+    playwright,
+    installPlaywright,
+    installPackage: async () => installSystemPackages('Chromium', packages),
+  });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserVariable, findBrowser, rootPrefix } from './find-browser.mjs';
+import { browserVariable, findBrowser } from './find-browser.mjs';
+import { rootPrefix } from './system-packages.mjs';
 
 /** A machine where the files in `present` run, and where an installation adds the one it names. */
 function machine({ present = [], env = {}, playwright, fromPlaywright, fromPackage } = {}) {

@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { nginxPath } from '../scripts/lib/find-nginx.mjs';
+import { freePort } from '../scripts/lib/free-port.mjs';
+import { startNginx } from '../scripts/lib/nginx.mjs';
+import { expect, open, test } from './fixtures';
+
+// What hosts must say with each file. That nothing the site does breaks the policy is proved by all other
+// tests: they run with the header, and fail on any message in the console.
+
+const asset = `assets/js/${readdirSync('build/assets/js').find((name) => name.startsWith('main.'))}`;
+
+/** What is asked for -> header fields of the answer. */
+const expected: Record<string, { status: number; headers: Record<string, RegExp> }> = {
+  'introduction/': {
+    status: 200,
+    headers: {
+      'content-type': /^text\/html; ?charset=utf-8$/,
+      'cache-control': /^no-cache$/,
+      'content-encoding': /^gzip$/,
+      'content-security-policy': /script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/,
+      'x-content-type-options': /^nosniff$/,
+      'referrer-policy': /^strict-origin-when-cross-origin$/,
+      'permissions-policy': /camera=\(\)/,
+      'strict-transport-security': /^max-age=\d{8};/,
+      etag: /./,
+    },
+  },
+  [asset]: {
+    status: 200,
+    headers: {
+      'cache-control': /^public, max-age=31536000, immutable$/,
+      'content-encoding': /^gzip$/,
+      'x-content-type-options': /^nosniff$/,
+    },
+  },
+  'img/favicon.svg': {
+    status: 200,
+    headers: { 'content-type': /^image\/svg/, 'cache-control': /^no-cache$/ },
+  },
+  'no/such/page/': {
+    status: 404,
+    headers: { 'content-type': /^text\/html/, 'content-security-policy': /script-src/ },
+  },
+  introduction: { status: 301, headers: { location: /\/x\/introduction\/$/ } },
+};
+
+type Fetch = (address: string) => Promise<Response>;
+
+async function check(get: Fetch): Promise<void> {
+  for (const [address, { status, headers }] of Object.entries(expected)) {
+    const answer = await get(address);
+    expect(answer.status, address).toBe(status);
+    for (const [name, value] of Object.entries(headers)) {
+      expect(answer.headers.get(name) ?? '', `${name} of ${address}`).toMatch(value);
+    }
+    await answer.arrayBuffer();
+  }
+}
+
+const getFrom =
+  (base: string): Fetch =>
+  (address) =>
+    fetch(new URL(address, base), { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
+
+test('the server of the project sends the headers of the build', async ({ baseURL }) => {
+  await check(getFrom(baseURL ?? ''));
+});
+
+test('nginx sends them from the configuration of the build', async () => {
+  test.setTimeout(180_000);
+  const program = nginxPath();
+  expect(program, 'nginx, which neither is installed nor could be').toBeDefined();
+  const port = await freePort();
+  const server = await startNginx({
+    program: program ?? '',
+    site: path.resolve('build'),
+    baseUrl: '/x/',
+    port,
+  });
+  try {
+    const get = getFrom(`http://127.0.0.1:${port}/x/`);
+    await check(get);
+    expect((await get('nginx.conf')).status).toBe(404);
+    expect((await get('_headers')).status).toBe(404);
+    expect((await get('/x')).headers.get('location')).toBe('/x/');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a script that is not of the build does not run', async ({ page, messages }) => {
+  await open(page, '/introduction/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruder = true';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+  expect(messages.splice(0).join('\n')).toMatch(/Content Security Policy/);
+});
