@@ -6,6 +6,7 @@ import { currentVersion, parseVersionHosts, products, versionHostsVariable } fro
 import { cssLayers } from './src/plugins/css';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
 import { remarkCode } from './src/plugins/demos';
+import { parseAnalytics } from './src/plugins/analytics/settings';
 import { isGitWorktree } from './src/plugins/git';
 import tableLabels from './src/plugins/content/tableLabels';
 
@@ -100,6 +101,7 @@ const config: Config = {
     './src/plugins/pages/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/css/index.ts',
+    ['./src/plugins/analytics/index.ts', { settings: parseAnalytics(process.env) }],
     './src/preferences/plugin.ts',
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
   ] satisfies PluginConfig[],
