@@ -1,4 +1,5 @@
 import { createTransports } from '@generated/x-analytics/default/setup';
+import { isSitePath } from '../navigation/sitePaths';
 import { clickEvent, userAction } from './actions';
 import { mayMeasure } from './consent';
 import type { EventFields, Transport } from './events';
@@ -26,11 +27,19 @@ function send(fields: EventFields): void {
   transports.forEach((transport) => transport.send(event));
 }
 
+/** Counts a page; one that is not there is told of besides, because somewhere a link leads to it. */
+function countPage(pathname: string): void {
+  const view = pageView(pathname, document.title);
+  send(view);
+  if (!isSitePath(pathname))
+    send(userAction({ category: 'page', action: 'missing', label: view.path }));
+}
+
 /** Starts to measure, with the page that is open now. */
 export function startTracker(): Tracker {
   const listeners = new AbortController();
   const { signal } = listeners;
-  const pageViews = createPageViews((pathname) => send(pageView(pathname, document.title)));
+  const pageViews = createPageViews(countPage);
   transports = createTransports();
 
   // While capturing: no handler of the page can have stopped the event or changed what it was about.

@@ -14,7 +14,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Files } from './content';
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** Both test runners start in the project's folder. */
+const root = process.cwd();
+
 /** What of the real site stands in every fixture: all but its content. */
 const pieces = ['package.json', 'tsconfig.json', 'docusaurus.config.ts', 'static', 'src'];
 

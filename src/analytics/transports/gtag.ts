@@ -1,4 +1,5 @@
 import type { Transport } from '../events';
+import { pagePath } from '../pageViews';
 
 type Gtag = (...command: unknown[]) => void;
 
@@ -52,7 +53,7 @@ export function gtag(id: string): Transport {
     allow_ad_personalization_signals: false,
     cookie_domain: 'none',
     cookie_prefix: cookiePrefix,
-    page_location: '',
+    page_location: pagePath(location.pathname),
     page_referrer: '',
   });
   loadScript(id);
