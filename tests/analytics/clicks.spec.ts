@@ -8,9 +8,13 @@ const PAGE = '/react-data-grid/columns/';
 async function openMeasured(page: Page, collector: Collector): Promise<void> {
   // Where a link leads is another test's matter.
   await page.addInitScript(() =>
-    window.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-    }),
+    window.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+      },
+      true,
+    ),
   );
   await open(page, PAGE);
   await eventsOf(collector, 1);
