@@ -110,7 +110,7 @@ test('preferences, products and versions, by keyboard as by pointer', async ({
   await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('radio', { name: 'System' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await page.getByText('Right to left', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Right to left' }).click();
   await page.getByRole('button', { name: /^Product:/ }).press('Enter');
   await page
     .getByRole('navigation')

@@ -66,7 +66,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         request.on('end', () => {
           collector.bodies.push(body);
           collector.contentTypes.push(request.headers['content-type']);
-          if (collector.answer === 'hang up') request.socket.destroy();
+          // In the middle of an answer: before it the browser itself would repeat the request.
+          if (collector.answer === 'hang up')
+            response
+              .writeHead(200, { 'content-length': '9' })
+              .write('x', () => request.socket.destroy());
           else if (collector.answer !== 'never') response.writeHead(collector.answer).end();
         });
       });
