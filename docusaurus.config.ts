@@ -4,9 +4,10 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { cssLayers } from './src/plugins/css';
-import type { ForeignSources } from './src/plugins/hosting/headers';
+import { foreignSourcesOf } from './src/plugins/hosting/foreign';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
 import { remarkCode } from './src/plugins/demos';
+import { parseAnalytics } from './src/plugins/analytics/settings';
 import { isGitWorktree } from './src/plugins/git';
 import tableLabels from './src/plugins/content/tableLabels';
 
@@ -18,11 +19,7 @@ const {
   ICON_FONT_URL,
 } = process.env;
 
-/** What the settings above let pages reach, for the Content-Security-Policy. */
-const foreignSources = {
-  style: ICON_FONT_URL ? [new URL(ICON_FONT_URL, SITE_URL).origin] : [],
-  font: ICON_FONT_URL ? [new URL(ICON_FONT_URL, SITE_URL).origin] : [],
-} satisfies ForeignSources;
+const analytics = parseAnalytics(process.env);
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
@@ -109,7 +106,8 @@ const config: Config = {
     './src/plugins/pages/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/css/index.ts',
-    ['./src/plugins/hosting/index.ts', foreignSources],
+    ['./src/plugins/analytics/index.ts', { settings: analytics }],
+    ['./src/plugins/hosting/index.ts', foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics })],
     './src/preferences/plugin.ts',
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
   ] satisfies PluginConfig[],

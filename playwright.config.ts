@@ -6,7 +6,6 @@ const isRoot = process.getuid?.() === 0;
 /** Browser tests of the production build in `build/`. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -14,6 +13,11 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
+  projects: [
+    { name: 'site', testMatch: '*.spec.ts', testIgnore: 'analytics/**' },
+    { name: 'build with analytics', testMatch: 'analytics/build.setup.ts' },
+    { name: 'analytics', testMatch: 'analytics/*.spec.ts', dependencies: ['build with analytics'] },
+  ],
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,
     url: `http://localhost:${port}/x/`,

@@ -1,66 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { vi } from 'vitest';
-import type { Files } from './content';
+import { SiteFolder } from './folder';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
 const messagesOf = (error: unknown): string[] =>
   error instanceof Error ? [error.message, ...messagesOf(error.cause)] : [];
 
-/** What of the real site stands in every fixture: all but its content. */
-const pieces = ['package.json', 'tsconfig.json', 'docusaurus.config.ts', 'static', 'src'];
-
-const isContentOrTest = (file: string): boolean =>
-  path.relative(root, file) === path.join('src', 'pages') || /\.test\.tsx?$/.test(file);
-
-/**
- * The site's own configuration, sources and packages in a temporary folder, around the pages of a
- * test: what fails here fails in the same way for a writer.
- */
-export class FixtureSite {
-  readonly #home = mkdtempSync(path.join(tmpdir(), 'build-failure-'));
-  readonly #dir = path.join(this.#home, 'site');
-
-  constructor() {
-    for (const name of pieces) {
-      cpSync(path.join(root, name), path.join(this.#dir, name), {
-        recursive: true,
-        filter: (file) => !isContentOrTest(file),
-      });
-    }
-    symlinkSync(path.join(root, 'node_modules'), path.join(this.#dir, 'node_modules'), 'junction');
-  }
-
-  /** Replaces all content: pages, posts and navigation. */
-  write(files: Files): void {
-    const kept = [...pieces, 'node_modules'];
-    const content = readdirSync(this.#dir).filter((name) => !kept.includes(name));
-    for (const name of [...content, 'src/pages']) {
-      rmSync(path.join(this.#dir, name), { recursive: true, force: true });
-    }
-    mkdirSync(path.join(this.#dir, 'blog'));
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(this.#dir, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-  }
-
+/** A site in a folder of its own whose failures are looked at. */
+export class FixtureSite extends SiteFolder {
   /**
    * The part of a build that comes before the bundler: configuration, pages, navigation, routes.
    *
@@ -71,12 +19,12 @@ export class FixtureSite {
     const { loadSite } = require('@docusaurus/core/lib/server/site.js') as {
       loadSite: (params: { siteDir: string }) => Promise<unknown>;
     };
-    for (const [name, value] of Object.entries(this.#environment(env))) {
+    for (const [name, value] of Object.entries(this.environment(env))) {
       vi.stubEnv(name, value);
     }
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     try {
-      await loadSite({ siteDir: this.#dir });
+      await loadSite({ siteDir: this.dir });
       return '';
     } catch (error) {
       return [...printed.mock.calls.flat(), ...messagesOf(error)].join('\n');
@@ -84,41 +32,5 @@ export class FixtureSite {
       printed.mockRestore();
       vi.unstubAllEnvs();
     }
-  }
-
-  /** A whole production build, as from the command line. */
-  build(): { code: number | null; output: string } {
-    const command = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'build'], {
-      cwd: this.#dir,
-      encoding: 'utf8',
-      env: { ...process.env, ...this.#environment({ NODE_ENV: 'production' }) },
-    });
-    return { code: status, output: stdout + stderr };
-  }
-
-  /** Removes the folder and everything that loading and building left in it. */
-  async remove(): Promise<void> {
-    do {
-      rmSync(this.#home, { recursive: true, force: true });
-      // When a load fails, the plugins beside the one that failed write for a moment longer.
-      await setTimeout(500);
-    } while (existsSync(this.#home));
-  }
-
-  /** Nobody's settings but the test's, nothing cached outside of the folder, nothing asked of a registry. */
-  #environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-    return {
-      VERSION_HOSTS: undefined,
-      SITE_URL: undefined,
-      SITE_REPOSITORY_URL: undefined,
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-      NO_UPDATE_NOTIFIER: '1',
-      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      TMPDIR: this.#home,
-      TEMP: this.#home,
-      ...env,
-    };
   }
 }

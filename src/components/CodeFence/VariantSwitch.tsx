@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
 import styles from './VariantSwitch.module.css';
 
@@ -34,6 +35,7 @@ export default function VariantSwitch(): ReactNode {
           data-choice={variant}
           aria-label={names[variant]}
           aria-pressed={variant === current}
+          {...eventAttributes('preference', 'code-variant', variant)}
           onClick={({ currentTarget }) => keepInPlace(currentTarget, () => choose(variant))}
         >
           {variant}

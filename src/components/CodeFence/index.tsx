@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import CodeHtml from './CodeHtml';
 import Icon from './icons';
@@ -35,6 +36,7 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
           aria-label={translate({ id: 'x.code.wrap', message: 'Wrap long lines' })}
           title={translate({ id: 'x.code.wrap', message: 'Wrap long lines' })}
           aria-pressed={isWrapped}
+          {...eventAttributes('code', 'wrap', title)}
           onClick={() => setWrapped(!isWrapped)}
         >
           <Icon name="wrap" />
@@ -44,6 +46,7 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
           aria-label={translate({ id: 'x.code.copy', message: 'Copy the code' })}
           title={translate({ id: 'x.code.copy', message: 'Copy the code' })}
           onClick={() => copy(codeText(block.current, variant))}
+          {...eventAttributes('code', 'copy', title)}
         >
           <Icon name={isCopied ? 'done' : 'copy'} />
         </button>

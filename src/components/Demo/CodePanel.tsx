@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import clsx from 'clsx';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import CodeHtml from '../CodeFence/CodeHtml';
 import type { DemoFacts, PageCode } from '../CodeFence/pageCode';
 import { labels } from './labels';
@@ -84,6 +85,7 @@ export default function CodePanel({
               aria-controls={`${id}-panel`}
               tabIndex={path === shown ? 0 : -1}
               onClick={() => choose(path)}
+              {...eventAttributes('demo', 'file', path)}
             >
               {path}
             </button>

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import Icon, { type IconName } from '../CodeFence/icons';
 import type { DemoFacts } from '../CodeFence/pageCode';
@@ -33,9 +34,17 @@ interface ButtonProps {
   onClick: () => void;
   onApproach?: () => void;
   isPressed?: boolean;
+  event: EventAttributes;
 }
 
-function ToolButton({ icon, label, onClick, onApproach, isPressed }: ButtonProps): ReactNode {
+function ToolButton({
+  icon,
+  label,
+  onClick,
+  onApproach,
+  isPressed,
+  event,
+}: ButtonProps): ReactNode {
   return (
     <button
       type="button"
@@ -46,6 +55,7 @@ function ToolButton({ icon, label, onClick, onApproach, isPressed }: ButtonProps
       onClick={onClick}
       onPointerEnter={onApproach}
       onFocus={onApproach}
+      {...event}
     >
       <Icon name={icon} />
     </button>
@@ -62,6 +72,8 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const [isLinkCopied, copyLink] = useCopy();
   const [hasFailed, setFailed] = useState(false);
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
+
+  const eventOf = (action: string): EventAttributes => eventAttributes('demo', action, name);
 
   const settings = new URLSearchParams({
     ...(hasOwnDirection ? { dir: direction } : {}),
@@ -97,7 +109,13 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      <button type="button" className={styles.show} aria-expanded={isOpen} onClick={onToggleCode}>
+      <button
+        type="button"
+        className={styles.show}
+        aria-expanded={isOpen}
+        onClick={onToggleCode}
+        {...eventOf(isOpen ? 'hide-code' : 'show-code')}
+      >
         <Icon name="code" />
         {isOpen ? labels.showLess() : labels.showAll()}
       </button>
@@ -109,25 +127,39 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           label={labels.direction()}
           isPressed={hasOwnDirection}
           onClick={controls.toggleDirection}
+          event={eventOf('direction')}
         />
         <ToolButton
           icon="scheme"
           label={labels.scheme()}
           isPressed={hasOwnScheme}
           onClick={controls.toggleScheme}
+          event={eventOf('color-scheme')}
         />
-        <ToolButton icon="focus" label={labels.focus()} onClick={() => canvas.current?.focus()} />
-        <ToolButton icon="reset" label={labels.reset()} onClick={controls.reset} />
+        <ToolButton
+          icon="focus"
+          label={labels.focus()}
+          onClick={() => canvas.current?.focus()}
+          event={eventOf('focus')}
+        />
+        <ToolButton
+          icon="reset"
+          label={labels.reset()}
+          onClick={controls.reset}
+          event={eventOf('reset')}
+        />
         <ToolButton
           icon="wrap"
           label={labels.wrap()}
           isPressed={props.isWrapped}
           onClick={props.onToggleWrap}
+          event={eventOf('wrap')}
         />
         <ToolButton
           icon={isLinkCopied ? 'done' : 'link'}
           label={labels.link()}
           onClick={() => copyLink(link())}
+          event={eventOf('copy-link')}
         />
       </span>
       <ToolButton
@@ -135,12 +167,14 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         label={labels.stackBlitz()}
         onApproach={prepare}
         onClick={() => open('stackBlitz')}
+        event={eventOf('stackblitz')}
       />
       <ToolButton
         icon="box"
         label={labels.codeSandbox()}
         onApproach={prepare}
         onClick={() => open('codeSandbox')}
+        event={eventOf('codesandbox')}
       />
       <a
         className={styles.button}
@@ -149,6 +183,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         rel="noreferrer"
         aria-label={labels.alone()}
         title={labels.alone()}
+        {...eventOf('open-alone')}
       >
         <Icon name="open" />
       </a>
@@ -156,6 +191,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         icon={isCodeCopied ? 'done' : 'copy'}
         label={labels.copy()}
         onClick={() => copyCode(codeText(shownFile(), variant))}
+        event={eventOf('copy')}
       />
       <span role="status" className={hasFailed ? styles.status : 'x-visually-hidden'}>
         {hasFailed && labels.unavailable()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { productFromPath, products } from '@site/src/products';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import ProductGlyph from '../ProductGlyph';
@@ -21,6 +22,7 @@ export default function ProductSwitcher(): ReactNode {
           { id: 'x.productSwitcher.label', message: 'Product: {name}' },
           { name: current.name },
         )}
+        {...eventAttributes('product', 'open', current.id)}
         {...buttonProps}
       >
         <ProductGlyph id={current.id} />
@@ -35,6 +37,7 @@ export default function ProductSwitcher(): ReactNode {
                 className={styles.item}
                 aria-current={id === current.id ? 'true' : undefined}
                 onClick={close}
+                {...eventAttributes('product', 'choose', id)}
               >
                 <ProductGlyph id={id} />
                 <span>{name}</span>

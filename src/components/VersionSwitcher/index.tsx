@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useDisclosure } from '../useDisclosure';
 import { useVersionEntries } from './useVersionEntries';
 import styles from '../switcher.module.css';
@@ -19,6 +20,7 @@ export default function VersionSwitcher(): ReactNode {
           { id: 'x.versionSwitcher.label', message: '{product}, version {version}' },
           { product: product.name, version: current?.text ?? '' },
         )}
+        {...eventAttributes('version', 'open', current?.text)}
         {...buttonProps}
       >
         <span dir="ltr">{current?.text}</span>
@@ -32,6 +34,7 @@ export default function VersionSwitcher(): ReactNode {
                 className={styles.item}
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={close}
+                {...eventAttributes('version', 'choose', text)}
               >
                 <span style={{ gridColumn: 2 }}>
                   {product.name} <bdi dir="ltr">{text}</bdi>

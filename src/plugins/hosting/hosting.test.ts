@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foreignSourcesOf } from './foreign';
 import { contentSecurityPolicy, headerRules, immutableDirectories, isHashed } from './headers';
 import { hashSource, inlineHandlersOf, inlineScriptsOf, scriptHashes } from './inlineScripts';
 import { headersFile, headersOf, nginxConfig, parseHeadersFile } from './render';
@@ -68,6 +69,22 @@ it('the policy names hashes and foreign hosts, each once', () => {
   expect(policy).toContain("script-src 'self' 'sha256-a';");
   expect(policy).toContain("connect-src 'self' https://a.example;");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('settings of a maintainer open the policy for their hosts, and only for those', () => {
+  expect(foreignSourcesOf({})).toEqual({ script: [], connect: [], style: [], font: [] });
+  const analytics = { endpoint: '/collect', measurementId: 'G-A1', vitalsRate: 0 };
+  expect(foreignSourcesOf({ iconFontUrl: 'https://fonts.example/a.css', analytics })).toMatchObject(
+    {
+      script: ['https://www.googletagmanager.com'],
+      style: ['https://fonts.example'],
+      font: ['https://fonts.example'],
+    },
+  );
+  const endpoint = 'https://stats.example/collect';
+  expect(foreignSourcesOf({ analytics: { endpoint, vitalsRate: 0 } }).connect).toEqual([
+    'https://stats.example',
+  ]);
 });
 
 it('names with a hash are told from others', () => {

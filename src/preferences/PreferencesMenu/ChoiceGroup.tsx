@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventAttributes } from '../../analytics/eventAttributes';
 import type { PreferenceGroup } from './groups';
 import styles from './ChoiceGroup.module.css';
 
@@ -23,6 +24,7 @@ export default function ChoiceGroup({
               value={option.value}
               checked={option.value === value}
               onChange={() => choose(option.value)}
+              {...eventAttributes('preference', name.replace('preference-', ''), option.value)}
             />
             <span className={styles.face}>{option.label}</span>
           </label>

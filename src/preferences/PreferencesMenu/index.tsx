@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '../../analytics/eventAttributes';
 import { useDisclosure } from '../../components/useDisclosure';
 import ChoiceGroup from './ChoiceGroup';
 import { groups } from './groups';
@@ -16,6 +17,7 @@ export default function PreferencesMenu(): ReactNode {
         className={styles.button}
         aria-label={label}
         title={label}
+        {...eventAttributes('preference', 'open')}
         {...buttonProps}
       >
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

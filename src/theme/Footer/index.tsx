@@ -3,12 +3,20 @@ import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { PrivacyChoices } from '@generated/x-analytics/default/slots';
 import { products } from '@site/src/products';
 import { useVersionEntries } from '@site/src/components/VersionSwitcher/useVersionEntries';
 import { footerLinks } from './links';
 import styles from './styles.module.css';
 
-function Column({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+interface ColumnProps {
+  title: string;
+  links: { label: string; to: string }[];
+  /** A last line that is no link. */
+  children?: ReactNode;
+}
+
+function Column({ title, links, children }: ColumnProps) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
@@ -18,6 +26,7 @@ function Column({ title, links }: { title: string; links: { label: string; to: s
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        {children}
       </ul>
     </div>
   );
@@ -32,10 +41,13 @@ function Footer(): ReactNode {
           title={translate({ id: 'x.footer.products', message: 'Products' })}
           links={products.map(({ name, overviewPath }) => ({ label: name, to: overviewPath }))}
         />
-        <Column
-          title={translate({ id: 'x.footer.about', message: 'About' })}
-          links={footerLinks()}
-        />
+        <Column title={translate({ id: 'x.footer.about', message: 'About' })} links={footerLinks()}>
+          {PrivacyChoices && (
+            <li>
+              <PrivacyChoices />
+            </li>
+          )}
+        </Column>
         <Column
           title={translate(
             { id: 'x.footer.versions', message: '{product} versions' },

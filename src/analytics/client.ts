@@ -1,0 +1,48 @@
+/**
+ * The client module of a site with analytics: a few lines in every page, which load the tracker once the reader has
+ * agreed and stop it when that ends.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import { CONSENT_KEY, consent, mayMeasure } from './consent';
+import type { Tracker } from './tracker';
+
+let tracker: Tracker | null = null;
+let isLoading = false;
+
+function follow(): void {
+  if (!mayMeasure()) {
+    tracker?.stop();
+    tracker = null;
+  } else if (!tracker && !isLoading) {
+    isLoading = true;
+    import('./tracker')
+      .then(({ startTracker }) => {
+        if (mayMeasure()) tracker = startTracker();
+      })
+      // Blocked or offline: the next page tries again.
+      .catch(() => undefined)
+      .finally(() => {
+        isLoading = false;
+      });
+  }
+}
+
+if (typeof document !== 'undefined') {
+  consent.subscribe(follow);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === CONSENT_KEY) consent.receive(newValue);
+    else if (key === null) consent.refresh();
+  });
+  // A page kept in the back/forward cache hears of nothing meanwhile.
+  window.addEventListener('pageshow', consent.refresh);
+}
+
+/** A page was opened. A new hash or query is still the same page. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (location.pathname === previousLocation?.pathname) return;
+  if (tracker) tracker.visit(location.pathname);
+  else follow();
+};

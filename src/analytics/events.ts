@@ -1,0 +1,68 @@
+import type { ProductId } from '../products';
+
+/** Who reads, as far as it matters for the documentation; nothing that tells one reader from another. */
+export interface UserProperties {
+  codeVariant: 'TS' | 'JS';
+  /** The language of the page: `en`. */
+  language: string;
+  /** Device pixels per CSS pixel, one decimal. */
+  devicePixelRatio: number;
+  systemColorScheme: 'light' | 'dark';
+  chosenColorScheme: 'light' | 'dark' | 'system';
+}
+
+/** A page was read for at least the delay of `pageViews.ts`. */
+export interface PageView {
+  name: 'page_view';
+  /** The document's title. */
+  title: string;
+  /** See `pagePath`: without host, query and hash. */
+  path: string;
+  productId: ProductId;
+  categoryId: 'x';
+}
+
+/** A control was used, an outbound link followed, or something was reported by `reportEvent`. */
+export interface UserAction {
+  name: 'user_action';
+  /** The part of the site: `demo`, `search`, `outbound`. */
+  category: string;
+  /** What was done: `copy`. */
+  action: string;
+  /** To what: a name, an address, a query. At most 100 characters. */
+  label?: string;
+}
+
+/** One measurement of the `web-vitals` library. */
+export interface WebVital {
+  name: 'web_vital';
+  metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+  /** Milliseconds; for CLS its score with four decimals. */
+  value: number;
+  rating: 'good' | 'needs-improvement' | 'poor';
+  /** The path of the page the visit began with. */
+  path: string;
+}
+
+export type EventFields = PageView | UserAction | WebVital;
+
+/** One event on the wire. */
+export type AnalyticsEvent = EventFields & {
+  /** When it happened, in milliseconds since 1970. */
+  time: number;
+  user: UserProperties;
+};
+
+/** What the `beacon` transport posts: JSON in this form, sent as `text/plain` so that no preflight is needed. */
+export interface BeaconBody {
+  version: 1;
+  /** Oldest first, at least one. */
+  events: AnalyticsEvent[];
+}
+
+/** A way to a service. Neither function throws or waits, whatever the service or the browser does. */
+export interface Transport {
+  send: (event: AnalyticsEvent) => void;
+  /** The reader no longer agrees: what has not been sent is dropped, what the service has stored is removed. */
+  stop: () => void;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { browserRandom, isSampled, type Random } from './random';
+
+/** The generator "mulberry32": the same numbers for the same seed. */
+function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function countOf(rate: number, tries: number): number {
+  const random = seeded(42);
+  return Array.from({ length: tries }, () => isSampled(rate, random)).filter(Boolean).length;
+}
+
+it('samples the share it is asked for', () => {
+  expect(countOf(0.1, 10_000)).toBeGreaterThan(900);
+  expect(countOf(0.1, 10_000)).toBeLessThan(1100);
+  // One in 10,000.
+  expect(countOf(0.0001, 200_000)).toBeGreaterThan(8);
+  expect(countOf(0.0001, 200_000)).toBeLessThan(35);
+});
+
+it('knows all and none, and counts what is no number as all', () => {
+  expect([countOf(0, 100), countOf(1, 100), countOf(Number.NaN, 100)]).toEqual([0, 100, 100]);
+});
+
+it('the browser gives numbers from 0 to 1', () => {
+  for (let count = 0; count < 100; count += 1) {
+    const number = browserRandom();
+    expect(number).toBeGreaterThanOrEqual(0);
+    expect(number).toBeLessThan(1);
+  }
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { builds } from './site';
+
+/** What the client may cost a page that uses all of it, with both transports; gzip, web vitals' own library aside. */
+const budget = 4000;
+
+const read = (build: string, file: string): Buffer => readFileSync(path.join(build, file));
+
+const filesOf = (build: string): string[] =>
+  readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|css|html)$/.test(file),
+  );
+
+const size = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
+
+/** Bytes of what every page loads: the scripts and styles its HTML names that all pages share. */
+function frameOf(build: string): number {
+  const shared = filesOf(build).filter((file) =>
+    /assets\/(?:js\/(?:main|runtime~main)|css\/styles)\./.test(file.replaceAll('\\', '/')),
+  );
+  expect(shared).toHaveLength(3);
+  return shared.reduce((sum, file) => sum + size(read(build, file)), 0);
+}
+
+/** Words that are in the client, its notice or its transports, and nowhere else. */
+const traces =
+  /analytics-consent|x:privacy|x\.privacy|Privacy choices|sendBeacon|googletagmanager|analytics-vitals/;
+
+test('the client is small, all of it together', () => {
+  const measured = filesOf(builds.measured);
+  const tracker = measured.filter((file) => read(builds.measured, file).includes('sendBeacon'));
+  expect(tracker).toHaveLength(1);
+  const cost =
+    frameOf(builds.measured) - frameOf(builds.plain) + size(read(builds.measured, tracker[0]!));
+  test.info().annotations.push({ type: 'bytes', description: String(cost) });
+  expect(cost).toBeGreaterThan(1000);
+  expect(cost).toBeLessThanOrEqual(budget);
+});
+
+for (const build of ['build', builds.plain])
+  test(`a site without analytics has no trace of it: ${path.basename(build)}`, () => {
+    const files = filesOf(build);
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => traces.test(read(build, file).toString()))).toEqual([]);
+  });
+
+test('the words looked for are in the site that has it', () => {
+  const text = filesOf(builds.measured)
+    .map((file) => read(builds.measured, file).toString())
+    .join();
+  for (const word of traces.source.split('|')) expect(text).toMatch(new RegExp(word));
+});
