@@ -107,7 +107,10 @@ const config: Config = {
     './src/plugins/robots/index.ts',
     './src/plugins/css/index.ts',
     ['./src/plugins/analytics/index.ts', { settings: analytics }],
-    ['./src/plugins/hosting/index.ts', foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics })],
+    [
+      './src/plugins/hosting/index.ts',
+      { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) },
+    ],
     './src/preferences/plugin.ts',
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
   ] satisfies PluginConfig[],
