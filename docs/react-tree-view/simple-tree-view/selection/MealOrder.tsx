@@ -14,7 +14,7 @@ export default function MealOrder() {
       multiSelect
       checkboxSelection
       defaultExpandedItems={['drinks']}
-      defaultSelectedItems={['tea']}
+      defaultSelectedItems={['soup']}
       sx={{ width: '100%', maxWidth: 320 }}
     >
       <TreeItem itemId="soup" {...box('Soup of the day')} />
