@@ -16,12 +16,8 @@ export default function CoursePlan() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Stack direction="row" spacing={1}>
-        <Button disabled={count === weeks.length} onClick={() => setCount(count + 1)}>
-          Add a week
-        </Button>
-        <Button disabled={count === 0} onClick={() => setCount(count - 1)}>
-          Remove
-        </Button>
+        <Button onClick={() => setCount(Math.min(count + 1, weeks.length))}>Add a week</Button>
+        <Button onClick={() => setCount(Math.max(count - 1, 0))}>Remove</Button>
       </Stack>
       <SimpleTreeView aria-label="Course plan" defaultExpandedItems={['week-1']}>
         {weeks.slice(0, count).map(({ id, title, lessons }) => (

@@ -26,9 +26,7 @@ export default function ShowTheFile() {
       <Typography variant="body2" aria-live="polite">
         Selected: {selected ?? 'nothing'}
       </Typography>
-      <Button disabled={selected === null} onClick={() => setSelected(null)}>
-        Clear
-      </Button>
+      <Button onClick={() => setSelected(null)}>Clear</Button>
     </Stack>
   );
 }
