@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { external, group, page } from './src/navigation/helpers';
+import { external, group, page, subheader } from './src/navigation/helpers';
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -49,6 +49,13 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-tree-view', { title: 'Overview' }),
         page('/react-tree-view/quickstart', { title: 'Quickstart' }),
+        subheader('Simple Tree View', [
+          page('/react-tree-view/simple-tree-view/items', { title: 'Items' }),
+          page('/react-tree-view/simple-tree-view/selection', { title: 'Selection' }),
+          page('/react-tree-view/simple-tree-view/expansion', { title: 'Expansion' }),
+          page('/react-tree-view/simple-tree-view/customization', { title: 'Customization' }),
+          page('/react-tree-view/simple-tree-view/focus', { title: 'Focus' }),
+        ]),
       ],
       { product: 'x-tree-view' },
     ),
