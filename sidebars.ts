@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { external, group, page } from './src/navigation/helpers';
+import { external, group, page, subheader } from './src/navigation/helpers';
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -49,6 +49,9 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-tree-view', { title: 'Overview' }),
         page('/react-tree-view/quickstart', { title: 'Quickstart' }),
+        subheader('Rich Tree View', [
+          page('/react-tree-view/rich-tree-view/items', { title: 'Items' }),
+        ]),
       ],
       { product: 'x-tree-view' },
     ),
