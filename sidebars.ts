@@ -51,6 +51,7 @@ const sidebars: SidebarsConfig = {
         page('/react-tree-view/quickstart', { title: 'Quickstart' }),
         subheader('Rich Tree View', [
           page('/react-tree-view/rich-tree-view/items', { title: 'Items' }),
+          page('/react-tree-view/rich-tree-view/selection', { title: 'Selection' }),
         ]),
       ],
       { product: 'x-tree-view' },
