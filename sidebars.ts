@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
         subheader('Rich Tree View', [
           page('/react-tree-view/rich-tree-view/items', { title: 'Items' }),
           page('/react-tree-view/rich-tree-view/selection', { title: 'Selection' }),
+          page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
         ]),
       ],
       { product: 'x-tree-view' },
