@@ -53,6 +53,7 @@ const sidebars: SidebarsConfig = {
           page('/react-tree-view/rich-tree-view/items', { title: 'Items' }),
           page('/react-tree-view/rich-tree-view/selection', { title: 'Selection' }),
           page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
+          page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
         ]),
       ],
       { product: 'x-tree-view' },
