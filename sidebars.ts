@@ -54,6 +54,7 @@ const sidebars: SidebarsConfig = {
           page('/react-tree-view/rich-tree-view/selection', { title: 'Selection' }),
           page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
           page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
+          page('/react-tree-view/rich-tree-view/focus', { title: 'Focus' }),
         ]),
       ],
       { product: 'x-tree-view' },
