@@ -23,7 +23,7 @@ export default function ExpandByApi() {
         aria-label="Departments with a log"
         items={departments}
         onItemExpansionToggle={(event, itemId, isExpanded) =>
-          setChange(`${isExpanded ? 'Opened' : 'Closed'} ${itemId} (${event?.type ?? 'API'})`)
+          setChange(`${isExpanded ? 'Opened' : 'Closed'} ${itemId} by ${event?.type ?? 'API'}`)
         }
       />
       <Typography variant="body2" aria-live="polite">

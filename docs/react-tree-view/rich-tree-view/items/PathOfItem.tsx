@@ -17,7 +17,7 @@ export default function PathOfItem() {
       path.unshift(api.getItem(id).label);
     }
     const siblings = api.getItemOrderedChildrenIds(api.getParentId(itemId));
-    setText(`${path.join(' / ')} (${siblings.indexOf(itemId) + 1} of ${siblings.length})`);
+    setText(`${path.join(' / ')}, ${siblings.indexOf(itemId) + 1} of ${siblings.length}`);
   };
 
   return (

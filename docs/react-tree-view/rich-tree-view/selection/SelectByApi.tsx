@@ -28,7 +28,9 @@ export default function SelectByApi() {
         defaultExpandedItems={['operations']}
         defaultSelectedItems={['safety']}
         onItemSelectionToggle={(event, itemId, isSelected) =>
-          setChange(`${isSelected ? 'Selected' : 'Deselected'} ${itemId} (${event?.type ?? 'API'})`)
+          setChange(
+            `${isSelected ? 'Selected' : 'Deselected'} ${itemId} by ${event?.type ?? 'API'}`,
+          )
         }
       />
       <Typography variant="body2" aria-live="polite">

@@ -35,7 +35,7 @@ export default function SelectedData() {
         slotProps={{ item: nameCheckbox }}
       />
       <Typography variant="body2" aria-live="polite">
-        {files.length} files, {total} kB
+        Chosen: {files.length} files, {total} kB
       </Typography>
     </Stack>
   );
