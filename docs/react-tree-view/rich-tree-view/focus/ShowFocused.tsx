@@ -14,7 +14,7 @@ export default function ShowFocused() {
         items={fileItems}
         defaultExpandedItems={['public']}
         onItemFocus={(event, itemId) => setFocused(itemId)}
-        onBlur={() => setFocused(null)}
+        slotProps={{ root: { onBlur: () => setFocused(null) } }}
       />
       <Typography variant="body2">Focused: {focused ?? 'nothing in the tree'}</Typography>
     </Stack>

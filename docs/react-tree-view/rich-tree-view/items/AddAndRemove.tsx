@@ -37,9 +37,7 @@ export default function AddAndRemove() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Stack direction="row" spacing={1}>
         <Button onClick={add}>Add a team</Button>
-        <Button onClick={remove} disabled={selected === null}>
-          Remove
-        </Button>
+        <Button onClick={remove}>Remove</Button>
       </Stack>
       <RichTreeView
         aria-label="Departments to extend"

@@ -31,7 +31,7 @@ export default function MoveToParent() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
-      <Button variant="outlined" onClick={finish} disabled={!repair}>
+      <Button variant="outlined" onClick={finish}>
         Move to Done
       </Button>
       <RichTreeView

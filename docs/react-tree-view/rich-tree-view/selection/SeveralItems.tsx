@@ -9,7 +9,7 @@ export default function SeveralItems() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
-      <Button variant="outlined" onClick={() => setSelected([])} disabled={selected.length === 0}>
+      <Button variant="outlined" onClick={() => setSelected([])}>
         Clear {selected.length} selected
       </Button>
       <RichTreeView
