@@ -56,6 +56,13 @@ const sidebars: SidebarsConfig = {
           page('/react-tree-view/simple-tree-view/customization', { title: 'Customization' }),
           page('/react-tree-view/simple-tree-view/focus', { title: 'Focus' }),
         ]),
+        subheader('Rich Tree View', [
+          page('/react-tree-view/rich-tree-view/items', { title: 'Items' }),
+          page('/react-tree-view/rich-tree-view/selection', { title: 'Selection' }),
+          page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
+          page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
+          page('/react-tree-view/rich-tree-view/focus', { title: 'Focus' }),
+        ]),
       ],
       { product: 'x-tree-view' },
     ),
