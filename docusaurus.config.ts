@@ -82,6 +82,8 @@ const config: Config = {
     ],
   ],
   plugins: [
+    // First: it writes pages that the docs plugin reads.
+    './src/plugins/api-reference/index.ts',
     [
       './src/plugins/docs/index.ts',
       {
