@@ -5,6 +5,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { cssLayers } from './src/plugins/css';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
+import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
 import { remarkCode } from './src/plugins/demos';
 import { isGitWorktree } from './src/plugins/git';
 import tableLabels from './src/plugins/content/tableLabels';
@@ -72,7 +73,13 @@ const config: Config = {
           rehypePlugins,
         },
         pages: { showLastUpdateTime: false },
-        sitemap: { ignorePatterns: ['/x/{playground,blog/tags,blog/authors,blog/archive}/**'] },
+        sitemap: {
+          ignorePatterns: [
+            '/x/{playground,blog/tags,blog/authors,blog/archive}/**',
+            // Docs tabs: their canonical address is the guide's.
+            '/x/**/components-api/',
+          ],
+        },
         theme: {
           customCss: ['tokens', 'base', 'layout', 'content', 'print', 'utilities'].map(
             (name) => `./src/css/${name}.css`,
@@ -94,6 +101,7 @@ const config: Config = {
         showLastUpdateTime: isGitWorktree(__dirname),
         lastVersion: 'current',
         versions: { current: { label: currentVersion } },
+        beforeDefaultRemarkPlugins: [[remarkGuideLinks, { siteDir: __dirname }]],
         remarkPlugins,
         rehypePlugins,
       } satisfies DocsOptions,
