@@ -6,6 +6,7 @@ import { currentVersion, parseVersionHosts, products, versionHostsVariable } fro
 import { cssLayers } from './src/plugins/css';
 import { foreignSourcesOf } from './src/plugins/hosting/foreign';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
+import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
 import { remarkCode } from './src/plugins/demos';
 import { parseAnalytics } from './src/plugins/analytics/settings';
 import { isGitWorktree } from './src/plugins/git';
@@ -78,7 +79,13 @@ const config: Config = {
           rehypePlugins,
         },
         pages: { showLastUpdateTime: false },
-        sitemap: { ignorePatterns: ['/x/{playground,blog/tags,blog/authors,blog/archive}/**'] },
+        sitemap: {
+          ignorePatterns: [
+            '/x/{playground,blog/tags,blog/authors,blog/archive}/**',
+            // Docs tabs: their canonical address is the guide's.
+            '/x/**/components-api/',
+          ],
+        },
         theme: {
           customCss: ['tokens', 'base', 'layout', 'content', 'print', 'utilities'].map(
             (name) => `./src/css/${name}.css`,
@@ -88,6 +95,8 @@ const config: Config = {
     ],
   ],
   plugins: [
+    // First: it writes pages that the docs plugin reads.
+    './src/plugins/api-reference/index.ts',
     [
       './src/plugins/docs/index.ts',
       {
@@ -98,6 +107,7 @@ const config: Config = {
         showLastUpdateTime: isGitWorktree(__dirname),
         lastVersion: 'current',
         versions: { current: { label: currentVersion } },
+        beforeDefaultRemarkPlugins: [[remarkGuideLinks, { siteDir: __dirname }]],
         remarkPlugins,
         rehypePlugins,
       } satisfies DocsOptions,

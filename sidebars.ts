@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { external, group, page, subheader } from './src/navigation/helpers';
+import { apiReference } from './src/plugins/api-reference/site/sidebar';
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -24,6 +25,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
+        subheader('Resources', [apiReference('data-grid')]),
       ],
       { product: 'x-data-grid' },
     ),
@@ -33,6 +35,7 @@ const sidebars: SidebarsConfig = {
         page('/react-date-pickers', { title: 'Overview' }),
         page('/react-date-pickers/quickstart', { title: 'Quickstart' }),
         page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
+        subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },
     ),
@@ -41,6 +44,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-charts', { title: 'Overview' }),
         page('/react-charts/quickstart', { title: 'Quickstart' }),
+        subheader('Resources', [apiReference('charts')]),
       ],
       { product: 'x-charts' },
     ),
@@ -63,6 +67,7 @@ const sidebars: SidebarsConfig = {
           page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
           page('/react-tree-view/rich-tree-view/focus', { title: 'Focus' }),
         ]),
+        subheader('Resources', [apiReference('tree-view')]),
       ],
       { product: 'x-tree-view' },
     ),

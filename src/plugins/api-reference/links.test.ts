@@ -24,9 +24,9 @@ describe('localAddress', () => {
     expect(localAddress('/x/react-charts/sankey/', targets)).toBe(
       'https://mui.com/x/react-charts/sankey/',
     );
-    expect(localAddress('https://mui.com/material-ui/api/button/', targets)).toBe(
-      'https://mui.com/material-ui/api/button/',
-    );
+    for (const address of ['https://mui.com/material-ui/api/button/', '/material-ui/api/button/']) {
+      expect(localAddress(address, targets)).toBe('https://mui.com/material-ui/api/button/');
+    }
   });
 });
 

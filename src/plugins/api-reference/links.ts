@@ -1,7 +1,8 @@
 import type { ApiPage } from './types';
 
-/** The library's own site, to which its comments link. */
-const upstream = 'https://mui.com/x';
+/** The host of the library's own site, to which its comments link, also by paths alone. */
+const upstreamHost = 'https://mui.com';
+const upstream = `${upstreamHost}/x`;
 
 /** What links may lead to. */
 export interface LinkTargets {
@@ -15,7 +16,7 @@ export interface LinkTargets {
 
 /** An address of the library's own site as this site has it; unchanged when this site has no such page. */
 export function localAddress(address: string, targets: LinkTargets): string {
-  const absolute = address.startsWith('/x/') ? `https://mui.com${address}` : address;
+  const absolute = /^\/(?!\/)/.test(address) ? `${upstreamHost}${address}` : address;
   if (!absolute.startsWith(`${upstream}/`)) {
     return absolute;
   }

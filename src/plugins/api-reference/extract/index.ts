@@ -33,14 +33,19 @@ export function extractReference(
 ): ApiPage[] {
   const host = createSharedHost();
   return products.flatMap((product) => {
+    const isThere = (name: string): boolean => !product.without?.includes(name);
     const reader = readProduct(product, host, lists.ambientDeclarations[product.slug]);
     const components = componentPages(reader, {
-      internals: lists.internals[product.slug] ?? {},
+      internals: Object.fromEntries(
+        Object.entries(lists.internals[product.slug] ?? {}).filter(([name]) => isThere(name)),
+      ),
       partPrefix: lists.partPrefixes[product.slug],
     });
     return [
       ...components.map(({ pkg, component }) => describeComponent(reader, pkg, component)),
-      ...(lists.interfacePages[product.slug] ?? []).map((name) => describeInterface(reader, name)),
+      ...(lists.interfacePages[product.slug] ?? [])
+        .filter(isThere)
+        .map((name) => describeInterface(reader, name)),
     ];
   });
 }
