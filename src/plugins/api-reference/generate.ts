@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
 import { productInputs } from './products';
-import type { ApiPage, ProductInput } from './types';
+import type { ApiBlocks, ApiPage, ApiReference, ProductInput } from './types';
 
 const resolveHere = createRequire(__filename).resolve;
 
@@ -34,7 +34,10 @@ function extractInChild(file: string, products: readonly ProductInput[]): void {
  *
  * @param cacheDir - where results are kept, made when it does not exist
  */
-export function generateReference(products: readonly ProductInput[], cacheDir: string): ApiPage[] {
+export function generateReference(
+  products: readonly ProductInput[],
+  cacheDir: string,
+): ApiReference {
   // Read from its manifest: loading the compiler itself would be most of the time of a warm start.
   const compiler = readManifest(path.dirname(resolveHere('typescript/package.json'))).version;
   const file = cacheFile(cacheDir, cacheKey(products, compiler, __dirname));
@@ -43,15 +46,24 @@ export function generateReference(products: readonly ProductInput[], cacheDir: s
     return cached;
   }
   extractInChild(file, products);
-  const pages = readCache(file);
-  if (!pages) {
+  const reference = readCache(file);
+  if (!reference) {
     throw new Error(`API reference: the extraction left no result in ${cacheDir}`);
   }
-  return pages;
+  return reference;
+}
+
+function ofSite(siteDir: string): ApiReference {
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
+  return generateReference(productInputs(siteDir), cacheDir);
 }
 
 /** The reference of the packages that a site has installed. */
 export function installedReference(siteDir: string): ApiPage[] {
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
-  return generateReference(productInputs(siteDir), cacheDir);
+  return ofSite(siteDir).pages;
+}
+
+/** What the building blocks for guides show, of the packages that a site has installed. */
+export function installedBlocks(siteDir: string): ApiBlocks {
+  return ofSite(siteDir).blocks;
 }
