@@ -5,6 +5,9 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { cssLayers } from './src/plugins/css';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
+import { apiLinks } from './src/plugins/api-links';
+import remarkBlocks from './src/plugins/api-reference/site/remarkBlocks';
+import { referencesOf } from './src/plugins/api-reference/site/versions';
 import { remarkCode } from './src/plugins/demos';
 import { isGitWorktree } from './src/plugins/git';
 import tableLabels from './src/plugins/content/tableLabels';
@@ -17,17 +20,23 @@ const {
   ICON_FONT_URL,
 } = process.env;
 
+const baseUrl = '/x/';
+
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
   [remarkCode, { siteDir: __dirname }],
 ];
 const rehypePlugins = [tableLabels];
+const apiReference = {
+  siteDir: __dirname,
+  referenceOf: referencesOf({ siteDir: __dirname, baseUrl }),
+};
 
 const config: Config = {
   title: 'MUI X',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View',
   url: SITE_URL,
-  baseUrl: '/x/',
+  baseUrl,
   trailingSlash: true,
   titleDelimiter: '-',
   favicon: 'img/favicon.svg',
@@ -94,10 +103,11 @@ const config: Config = {
         showLastUpdateTime: isGitWorktree(__dirname),
         lastVersion: 'current',
         versions: { current: { label: currentVersion } },
-        remarkPlugins,
-        rehypePlugins,
+        remarkPlugins: [...remarkPlugins, [remarkBlocks, apiReference]],
+        rehypePlugins: [...rehypePlugins, [apiLinks, apiReference]],
       } satisfies DocsOptions,
     ],
+    './src/plugins/api-links/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/pages/index.ts',
     './src/plugins/robots/index.ts',

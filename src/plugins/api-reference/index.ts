@@ -8,6 +8,7 @@ import { renderPage, type PageSection } from './render/page';
 import { indexMdx, pageMdx } from './site/mdx';
 import { publishJson } from './site/publish';
 import { readGuides, usagesOf } from './site/usage';
+import { siteReference } from './site/versions';
 import { writeFolder } from './site/writeDocs';
 import type { ApiPage } from './types';
 
@@ -61,8 +62,13 @@ export default function apiReferencePlugin({ siteDir, baseUrl }: LoadContext): P
     name: 'x-api-reference',
 
     configureWebpack() {
+      const { blocks } = siteReference({ siteDir, baseUrl });
+      const blockOf = (at: string): PageSection[] | undefined => {
+        const html = blocks.get(/^\/blocks\/(.+)\/$/.exec(at)?.[1] ?? '');
+        return html === undefined ? undefined : [{ id: '', title: '', html }];
+      };
       const load = (context: LoaderContext): string =>
-        pageModule(context, (at) => reference.sections.get(at));
+        pageModule(context, (at) => reference.sections.get(at) ?? blockOf(at));
       return {
         module: {
           rules: [

@@ -22,7 +22,7 @@ export function planBadge(plan: Plan): string {
     : `<span data-api="badge" data-tag="${plan}">${labels[plan]}<span class="x-visually-hidden"> ${labels.plan}</span></span>`;
 }
 
-interface Row {
+export interface Row {
   /** Id of the element: the permanent link of the member. */
   id: string;
   name: string;
@@ -33,7 +33,8 @@ interface Row {
   cells: readonly (readonly [label: string, html: string])[];
 }
 
-function rowHtml(row: Row): string {
+/** A row of a table: the name that links to itself, then its cells. */
+export function rowHtml(row: Row): string {
   const { id, name, plan = 'community', required = false, deprecated = null } = row;
   const marks = [
     required ? `<span data-api="required">${labels.required}</span>` : '',
@@ -54,7 +55,12 @@ function rowHtml(row: Row): string {
 /** Pixels that a row takes on average on a wide screen, measured over the Data Grid's tables. */
 const rowHeight = 72;
 
-function tableHtml(caption: string, columns: readonly string[], rows: readonly string[]): string {
+/** A table; `caption` is for screen readers. */
+export function tableHtml(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): string {
   // Rows that are far away are not laid out; about this high they will be.
   const height = `contain-intrinsic-block-size:auto ${rows.length * rowHeight}px`;
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
