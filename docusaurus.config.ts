@@ -6,8 +6,8 @@ import { currentVersion, parseVersionHosts, products, versionHostsVariable } fro
 import { cssLayers } from './src/plugins/css';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
 import { apiLinks } from './src/plugins/api-links';
-import remarkBlocks from './src/plugins/api-reference/site/remarkBlocks';
-import { referencesOf } from './src/plugins/api-reference/site/versions';
+import remarkBlocks from './src/plugins/api-reference/remark/blocks';
+import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
 import { remarkCode } from './src/plugins/demos';
 import { isGitWorktree } from './src/plugins/git';
 import tableLabels from './src/plugins/content/tableLabels';
@@ -27,10 +27,6 @@ const remarkPlugins = [
   [remarkCode, { siteDir: __dirname }],
 ];
 const rehypePlugins = [tableLabels];
-const apiReference = {
-  siteDir: __dirname,
-  referenceOf: referencesOf({ siteDir: __dirname, baseUrl }),
-};
 
 const config: Config = {
   title: 'MUI X',
@@ -81,7 +77,13 @@ const config: Config = {
           rehypePlugins,
         },
         pages: { showLastUpdateTime: false },
-        sitemap: { ignorePatterns: ['/x/{playground,blog/tags,blog/authors,blog/archive}/**'] },
+        sitemap: {
+          ignorePatterns: [
+            '/x/{playground,blog/tags,blog/authors,blog/archive}/**',
+            // Docs tabs: their canonical address is the guide's.
+            '/x/**/components-api/',
+          ],
+        },
         theme: {
           customCss: ['tokens', 'base', 'layout', 'content', 'print', 'utilities'].map(
             (name) => `./src/css/${name}.css`,
@@ -103,8 +105,9 @@ const config: Config = {
         showLastUpdateTime: isGitWorktree(__dirname),
         lastVersion: 'current',
         versions: { current: { label: currentVersion } },
-        remarkPlugins: [...remarkPlugins, [remarkBlocks, apiReference]],
-        rehypePlugins: [...rehypePlugins, [apiLinks, apiReference]],
+        beforeDefaultRemarkPlugins: [[remarkGuideLinks, { siteDir: __dirname }]],
+        remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
+        rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }]],
       } satisfies DocsOptions,
     ],
     './src/plugins/api-links/index.ts',

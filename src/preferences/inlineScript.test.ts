@@ -46,6 +46,7 @@ function visit({ storage = {}, cookie = '', search = '', hash = '', dark = false
 
 const defaults = {
   dir: 'ltr',
+  'data-api-view': 'table',
   'data-code-variant': 'TS',
   'data-theme': 'light',
   'data-theme-choice': 'system',

@@ -1,4 +1,6 @@
 import {
+  API_VIEW_ATTRIBUTE,
+  API_VIEW_KEY,
   CODE_VARIANT_ATTRIBUTE,
   CODE_VARIANT_COOKIE,
   COLOR_SCHEME_ATTRIBUTE,
@@ -9,8 +11,8 @@ import {
 } from './values';
 
 /**
- * The script that runs in `<head>`, before anything is painted: it sets direction, code variant and
- * colour scheme on `<html>` from the address, else from what was saved, else to their defaults.
+ * The script that runs in `<head>`, before anything is painted: it sets direction, code variant, colour
+ * scheme and the layout of API pages on `<html>` from the address, else from what was saved, else to their defaults.
  * Plain ES5, because it is not compiled; it never throws, whatever the browser blocks.
  *
  * Docusaurus sets the colour scheme by a script of its own, with the same result, but in `<body>`:
@@ -23,8 +25,8 @@ import {
 export function inlineScript(): string {
   const q = (text: string): string => JSON.stringify(text);
   return `(function(w,d){
-var r=d.documentElement,l=w.location,s,m,dir,code,mode,dark;
-try{s=w.localStorage;dir=s.getItem(${q(DIRECTION_KEY)});mode=s.getItem(${q(COLOR_SCHEME_KEY)});
+var r=d.documentElement,l=w.location,s,m,dir,code,mode,dark,view;
+try{s=w.localStorage;dir=s.getItem(${q(DIRECTION_KEY)});mode=s.getItem(${q(COLOR_SCHEME_KEY)});view=s.getItem(${q(API_VIEW_KEY)});
 if(mode!==null&&mode!=="light"&&mode!=="dark"){mode=null;s.removeItem(${q(COLOR_SCHEME_KEY)})}}
 catch(e){try{Object.defineProperty(w,"localStorage",{value:null,configurable:true})}catch(f){}}
 try{m=/(?:^|; )${CODE_VARIANT_COOKIE}=(TS|JS)(?:;|$)/.exec(d.cookie);code=m&&m[1]}catch(e){}
@@ -35,6 +37,7 @@ m=/\\.(js|tsx)$/.exec(l.hash);if(m)code=m[1]==="js"?"JS":"TS";
 r.setAttribute(${q(COLOR_SCHEME_ATTRIBUTE)},mode||(dark?"dark":"light"));
 r.setAttribute(${q(COLOR_SCHEME_CHOICE_ATTRIBUTE)},mode||"system");
 r.setAttribute(${q(DIRECTION_ATTRIBUTE)},dir==="rtl"?"rtl":"ltr");
-r.setAttribute(${q(CODE_VARIANT_ATTRIBUTE)},code||"TS")
+r.setAttribute(${q(CODE_VARIANT_ATTRIBUTE)},code||"TS");
+r.setAttribute(${q(API_VIEW_ATTRIBUTE)},view==="list"?"list":"table")
 })(window,document)`;
 }

@@ -15,6 +15,14 @@ export type CodeVariant = (typeof codeVariants)[number];
 export const colorSchemes = ['light', 'dark', 'system'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
+/** How the rows of an API page are laid out. The first value is the default. */
+export const apiViews = ['table', 'list'] as const;
+export type ApiView = (typeof apiViews)[number];
+
+/** Local storage key of the layout of API pages, and the attribute on `<html>` that carries it. */
+export const API_VIEW_KEY = 'apiView';
+export const API_VIEW_ATTRIBUTE = 'data-api-view';
+
 /** Local storage key of the direction, and the attribute on `<html>` that carries it. */
 export const DIRECTION_KEY = 'direction';
 export const DIRECTION_ATTRIBUTE = 'dir';

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { DemoFacts, PageCode } from '../CodeFence/pageCode';
-import { playgroundPath } from './paths';
+import { anchorsOf, playgroundPath } from './paths';
 import Canvas from './Canvas';
 import CodePanel from './CodePanel';
 import { wordsOf } from './words';
 import Toolbar from './Toolbar';
-import { anchorsOf, useDeepLink } from './useDeepLink';
+import { useDeepLink } from './useDeepLink';
 import { useDemoControls } from './useDemoControls';
 import { useDemoModule } from './useDemoModule';
 import { useNear } from './useNear';

@@ -18,3 +18,6 @@ export function pagePath(page: string): string {
 export function playgroundPath(page: string, name: string): string {
   return [pagePath(page), name].filter(Boolean).join('/');
 }
+
+/** The names a demo can be linked by: its TypeScript and its JavaScript file. */
+export const anchorsOf = (name: string): readonly [string, string] => [`${name}.tsx`, `${name}.js`];

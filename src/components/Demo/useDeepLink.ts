@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-
-/** The names a demo can be linked by: its TypeScript and its JavaScript file. */
-export const anchorsOf = (name: string): readonly [string, string] => [`${name}.tsx`, `${name}.js`];
+import { anchorsOf } from './paths';
 
 /**
  * Calls back when the page's address leads to a demo (`#VisibleColumns.tsx`, `#VisibleColumns.js`), at load and each

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { chooseView } from './controlsStore';
 import { useApiControls } from './useApiControls';
-import type { ApiView } from './view';
+import type { ApiView } from '@site/src/preferences/values';
+import { apiView } from './view';
 import styles from './styles.module.css';
 
 const views: readonly { view: ApiView; label: { id: string; message: string } }[] = [
@@ -12,7 +12,8 @@ const views: readonly { view: ApiView; label: { id: string; message: string } }[
 
 /** Filter and layout of all tables of an API page. */
 export default function ApiControls(): ReactNode {
-  const { root, filter, change, view, count } = useApiControls();
+  const { root, filter, change, count } = useApiControls();
+  const view = useSyncExternalStore(apiView.subscribe, apiView.get, () => apiView.defaultValue);
   const inputId = useId();
   return (
     <div ref={root} className={styles.controls} role="search">
@@ -58,7 +59,7 @@ export default function ApiControls(): ReactNode {
             key={each}
             type="button"
             aria-pressed={each === view}
-            onClick={() => chooseView(each)}
+            onClick={() => apiView.set(each)}
           >
             {translate(label)}
           </button>

@@ -22,7 +22,9 @@ function useStaticLinks(html: string | null): void {
   const brokenLinks = useBrokenLinks();
   if (typeof document === 'undefined' && html !== null) {
     for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) brokenLinks.collectAnchor(id);
-    for (const [, href = ''] of html.matchAll(/ href="(\/[^"]*)"/g)) brokenLinks.collectLink(href);
+    for (const [, href = ''] of html.matchAll(/ href="([/#][^"]*)"/g)) {
+      if (!href.endsWith('.json')) brokenLinks.collectLink(href);
+    }
   }
 }
 

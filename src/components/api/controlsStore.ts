@@ -1,11 +1,9 @@
 import { filterFromAddress, searchWithFilter } from './filterAddress';
 import { applyFilter, type RowFilter } from './rows';
-import { savedView, saveView, showView, type ApiView } from './view';
 
 /** What the controls of an API page show. */
 export interface ControlsState {
   filter: RowFilter;
-  view: ApiView;
   /** How many rows the filter leaves; null while nothing is filtered. */
   count: { shown: number; all: number } | null;
 }
@@ -13,7 +11,6 @@ export interface ControlsState {
 /** The state before the browser is asked, which is that of the server. */
 export const initialState: ControlsState = {
   filter: { text: '', onlyPlans: false, hideDeprecated: false },
-  view: 'table',
   count: null,
 };
 
@@ -43,11 +40,9 @@ export function filterRows(page: ParentNode): void {
   update({ count: isActive(filter) ? found : null });
 }
 
-/** Takes over what the address and the storage say; the page is shown as they ask. */
+/** Takes over what the address says; the page is shown as it asks. */
 export function readBrowser(page: ParentNode): void {
-  const view = savedView();
-  showView(view);
-  update({ view, filter: filterFromAddress(window.location.search), count: null });
+  update({ filter: filterFromAddress(window.location.search), count: null });
   if (isActive(state.filter)) {
     filterRows(page);
   }
@@ -60,11 +55,4 @@ export function changeFilter(part: Partial<RowFilter>, page: ParentNode): void {
   const { pathname, search, hash } = window.location;
   const address = `${pathname}${searchWithFilter(search, state.filter)}${hash}`;
   window.history.replaceState(window.history.state, '', address);
-}
-
-/** Changes the layout and remembers it. */
-export function chooseView(view: ApiView): void {
-  showView(view);
-  saveView(view);
-  update({ view });
 }

@@ -65,6 +65,9 @@ export function applyFilter(root: ParentNode, filter: RowFilter): { shown: numbe
     shown += isShown ? 1 : 0;
     row.hidden = !isShown;
   }
+  for (const table of root.querySelectorAll<HTMLElement>('[data-api="rows"]')) {
+    table.toggleAttribute('data-empty', !table.querySelector(`${rowSelector}:not([hidden])`));
+  }
   return { shown, all: rows.length };
 }
 
@@ -83,6 +86,7 @@ export function showTarget(root: ParentNode, hash: string): void {
   const row = [...root.querySelectorAll<HTMLElement>(rowSelector)].find((each) => each.id === id);
   if (row) {
     row.hidden = false;
+    row.closest('[data-api="rows"]')?.removeAttribute('data-empty');
     row.setAttribute('data-api-target', '');
     row.scrollIntoView({ block: 'start' });
   }

@@ -1,28 +1,27 @@
-/** How the rows of a reference are laid out. */
-export type ApiView = 'table' | 'list';
+import { createPreference } from '@site/src/preferences/preference';
+import { storageSlot } from '@site/src/preferences/slots';
+import { API_VIEW_ATTRIBUTE, API_VIEW_KEY, apiViews } from '@site/src/preferences/values';
 
-const storageKey = 'x-api-view';
-const attribute = 'data-api-view';
+const page =
+  typeof document === 'undefined'
+    ? null
+    : { root: document.documentElement, address: window.location };
 
-/** The layout chosen earlier; a table when none was chosen or storage is blocked. */
-export function savedView(): ApiView {
-  try {
-    return window.localStorage.getItem(storageKey) === 'list' ? 'list' : 'table';
-  } catch {
-    return 'table';
-  }
-}
+/** How the rows of a reference are laid out; set before first paint by `src/preferences/inlineScript.ts`. */
+export const apiView = createPreference(
+  {
+    values: apiViews,
+    attribute: API_VIEW_ATTRIBUTE,
+    slot: storageSlot(API_VIEW_KEY),
+    addressPart: 'search',
+    fromAddress: () => null,
+  },
+  page,
+);
 
-/** Shows a layout. */
-export function showView(view: ApiView): void {
-  document.documentElement.setAttribute(attribute, view);
-}
-
-/** Remembers a layout, where storage allows it. */
-export function saveView(view: ApiView): void {
-  try {
-    window.localStorage.setItem(storageKey, view);
-  } catch {
-    // Blocked storage: the choice holds until the page is left.
-  }
+if (page) {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === API_VIEW_KEY) apiView.receive(newValue);
+    else if (key === null) apiView.refresh();
+  });
 }

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
-import type { ReferenceOf } from '../api-reference/site/versions';
+import { currentReference, type ReferenceVersion } from '../api-reference/versions';
 import type { ApiMember, ApiPage } from '../api-reference/types';
 import { findTarget } from './findTarget';
 import { indexNames } from './nameIndex';
@@ -131,13 +131,19 @@ describe('findTarget', () => {
   });
 });
 
-const referenceOf: ReferenceOf = (version) =>
-  version === '7.0.0' ? null : { pages, blocks: new Map() };
+const frozen: ReferenceVersion = {
+  label: '8.0.0',
+  docsDir: 'versioned_docs/version-8.0.0',
+  segment: '8.0.0',
+};
+
+const versionOf = (file: string): ReferenceVersion | undefined =>
+  [currentReference, frozen].find(({ docsDir }) => file.startsWith(`${docsDir}/`));
 
 async function run(text: string, at = 'docs/a/index.mdx', components?: unknown): Promise<string> {
   const file = new VFile({ path: `/site/${at}`, value: text });
   file.data.frontMatter = { components };
-  const options = { siteDir: '/site', referenceOf };
+  const options = { siteDir: '/site', pagesOf: () => pages, versionOf };
   const result = await compile(file, { jsx: true, rehypePlugins: [[rehypeApiLinks, options]] });
   return String(result);
 }

@@ -1,12 +1,12 @@
+import path from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import {
-  versionOfFile,
-  type ReferenceOf,
-  type VersionReference,
-} from '../api-reference/site/versions';
+import { installedReference } from '../api-reference/generate';
+import type { ApiPage } from '../api-reference/types';
+import { pageName } from '../api-reference/site/usage';
+import { oncePerVersion, referenceOfFile, type ReferenceVersion } from '../api-reference/versions';
 import { findTarget } from './findTarget';
 import { indexNames, type NameIndex } from './nameIndex';
 
@@ -69,34 +69,33 @@ export function linkNames(
   });
 }
 
-const indexes = new WeakMap<VersionReference, NameIndex>();
-
-function indexOf(reference: VersionReference): NameIndex {
-  const index = indexes.get(reference) ?? indexNames(reference.pages);
-  indexes.set(reference, index);
-  return index;
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export interface ApiLinksOptions {
   siteDir: string;
-  referenceOf: ReferenceOf;
+  /** The pages of a version's reference; by default those of the installed packages. */
+  pagesOf?: (version: ReferenceVersion) => readonly ApiPage[];
+  versionOf?: typeof referenceOfFile;
 }
 
 /** Rehype step: a name of the API in the inline code of a guide leads to its page. See README.md. */
-export default function rehypeApiLinks({ siteDir, referenceOf }: ApiLinksOptions) {
+export default function rehypeApiLinks({
+  siteDir,
+  pagesOf = (version) => installedReference(siteDir, version),
+  versionOf = referenceOfFile,
+}: ApiLinksOptions) {
+  const indexOf = oncePerVersion((version) => indexNames(pagesOf(version)));
   return (tree: Root, file: VFile): void => {
-    const place = versionOfFile(siteDir, file.path);
+    const place = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const version = versionOf(place);
     // The pages of the reference have links of their own.
-    const reference = place && !place.file.startsWith('api/') ? referenceOf(place.version) : null;
-    if (!place || !reference) {
+    if (!version || place.startsWith(`${version.docsDir}/api/`)) {
       return;
     }
     // Docusaurus hands the front matter, which is checked elsewhere, to every step.
     const { frontMatter = {} } = file.data as { frontMatter?: Record<string, unknown> };
     const { components } = frontMatter;
-    const names = Array.isArray(components) ? components.filter(isText) : [];
-    linkNames(tree, names, indexOf(reference), place.basePath);
+    const names = Array.isArray(components) ? components.filter(isText).map(pageName) : [];
+    linkNames(tree, names, indexOf(version), version.segment && `/${version.segment}`);
   };
 }

@@ -8,7 +8,7 @@
 import path from 'node:path';
 import { compareReference } from './compareTypes';
 import { extractReference } from './extract';
-import { productInputs } from './products';
+import { productInputs } from './versions';
 
 const products = productInputs(path.resolve(__dirname, '../../..'));
 const start = Date.now();

@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
-import { productInputs } from './products';
+import { currentReference, productInputs, type ReferenceVersion } from './versions';
 import type { ApiBlocks, ApiPage, ApiReference, ProductInput } from './types';
 
 const resolveHere = createRequire(__filename).resolve;
 
 /** Enough for all products at once with room to spare; a package that outgrows it fails by itself, not the build. */
 const heapMegabytes = 900;
+
+/** Results by cache file: the navigation asks once for each product. */
+const known = new Map<string, ApiReference>();
 
 /** Runs `child.ts`; throws its message. The loader is the one by which Docusaurus itself reads TypeScript. */
 function extractInChild(file: string, products: readonly ProductInput[]): void {
@@ -41,8 +44,9 @@ export function generateReference(
   // Read from its manifest: loading the compiler itself would be most of the time of a warm start.
   const compiler = readManifest(path.dirname(resolveHere('typescript/package.json'))).version;
   const file = cacheFile(cacheDir, cacheKey(products, compiler, __dirname));
-  const cached = readCache(file);
+  const cached = known.get(file) ?? readCache(file);
   if (cached) {
+    known.set(file, cached);
     return cached;
   }
   extractInChild(file, products);
@@ -53,17 +57,23 @@ export function generateReference(
   return reference;
 }
 
-function ofSite(siteDir: string): ApiReference {
+function ofSite(siteDir: string, version: ReferenceVersion): ApiReference {
   const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
-  return generateReference(productInputs(siteDir), cacheDir);
+  return generateReference(productInputs(siteDir, version), cacheDir);
 }
 
-/** The reference of the packages that a site has installed. */
-export function installedReference(siteDir: string): ApiPage[] {
-  return ofSite(siteDir).pages;
+/** The reference of the packages that a site has installed for a version of its docs. */
+export function installedReference(
+  siteDir: string,
+  version: ReferenceVersion = currentReference,
+): ApiPage[] {
+  return ofSite(siteDir, version).pages;
 }
 
-/** What the building blocks for guides show, of the packages that a site has installed. */
-export function installedBlocks(siteDir: string): ApiBlocks {
-  return ofSite(siteDir).blocks;
+/** What the building blocks for guides show, of the packages that a site has installed for a version of its docs. */
+export function installedBlocks(
+  siteDir: string,
+  version: ReferenceVersion = currentReference,
+): ApiBlocks {
+  return ofSite(siteDir, version).blocks;
 }

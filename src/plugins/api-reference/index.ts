@@ -1,74 +1,52 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { currentVersion, products } from '../../products/registry';
-import { installedReference } from './generate';
-import { linkPage } from './links';
 import { pageModule, type LoaderContext } from './pageModule';
-import { renderPage, type PageSection } from './render/page';
-import { indexMdx, pageMdx } from './site/mdx';
+import { readReference, type Reference } from './reference';
 import { publishJson } from './site/publish';
-import { readGuides, usagesOf } from './site/usage';
-import { siteReference } from './site/versions';
 import { writeFolder } from './site/writeDocs';
-import type { ApiPage } from './types';
+import { referenceVersions, type ReferenceVersion } from './versions';
 
-/** The file of a page below `docs/api`. */
-const fileOf = (at: string): string => `${at.replace(/^\/api\//, '')}index.mdx`;
-
-interface Reference {
-  pages: ApiPage[];
-  sections: ReadonlyMap<string, PageSection[]>;
+export interface ApiReferenceOptions {
+  /** The versions of the docs to generate for; by default all. */
+  versions?: readonly ReferenceVersion[];
 }
 
-/** All pages with links that work on this site, and their static HTML. */
-function buildReference(siteDir: string, baseUrl: string): Reference {
-  const raw = installedReference(siteDir);
-  const guides = readGuides(path.join(siteDir, 'docs'));
-  const slugs = [...new Set(raw.map(({ product }) => `/api/${product}/`))];
-  const paths = new Set([...raw, ...guides].map(({ path: at }) => at).concat(slugs));
-  const names = new Map(raw.map((page) => [page.name, page.path]));
-  const pages = raw.map((page) => linkPage(page, { baseUrl, paths, names }));
-  const links = new Map(pages.map(({ name, path: at }) => [name, baseUrl + at.slice(1)]));
-  const sections = new Map(
-    pages.map((page) => [
-      page.path,
-      renderPage(page, links, usagesOf(page.name, guides, baseUrl), currentVersion),
-    ]),
-  );
-  return { pages, sections };
-}
+/** The API reference from the installed packages: pages in each version's `api` folder, static HTML, JSON. See README.md. */
+export default function apiReferencePlugin(
+  { siteDir, baseUrl }: LoadContext,
+  { versions = referenceVersions }: ApiReferenceOptions = {},
+): Plugin<Reference[]> {
+  let references: Reference[] = [];
 
-/** The Markdown files of `docs/api`: a page for each component and interface and an index for each product. */
-function docsFiles({ pages, sections }: Reference): Map<string, string> {
-  const files = new Map(
-    pages.map((page) => [fileOf(page.path), pageMdx(page, sections.get(page.path) ?? [])]),
-  );
-  for (const { name, pathPrefixes } of products) {
-    const prefix = pathPrefixes.find((candidate) => candidate.startsWith('/api/'));
-    const own = pages.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
-    if (prefix && own.length > 0) {
-      files.set(fileOf(`${prefix}/`), indexMdx(name, own));
+  function read(): Reference[] {
+    references = versions.map((version) => readReference(siteDir, baseUrl, version));
+    for (const { version, files } of references) {
+      writeFolder(path.join(siteDir, version.docsDir, 'api'), files);
     }
+    return references;
   }
-  return files;
-}
 
-/** The API reference from the installed packages: pages in `docs/api`, their static HTML, and JSON. See README.md. */
-export default function apiReferencePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  // Here and not in loadContent: the docs plugin reads the folder when all plugins load their content at once.
-  const reference = buildReference(siteDir, baseUrl);
-  writeFolder(path.join(siteDir, 'docs/api'), docsFiles(reference));
+  // Here and not only in loadContent: the docs plugin reads the folder when all plugins load their content at once.
+  read();
+  let isFresh = true;
+
   return {
     name: 'x-api-reference',
 
+    // The live server asks again when a guide or a demo has changed: API pages name the guides that use them.
+    getPathsToWatch: () =>
+      versions.flatMap(({ docsDir }) => [`${docsDir}/**/*.{mdx,tsx}`, `!${docsDir}/api/**`]),
+
+    async loadContent() {
+      const content = isFresh ? references : read();
+      isFresh = false;
+      return content;
+    },
+
     configureWebpack() {
-      const { blocks } = siteReference({ siteDir, baseUrl });
-      const blockOf = (at: string): PageSection[] | undefined => {
-        const html = blocks.get(/^\/blocks\/(.+)\/$/.exec(at)?.[1] ?? '');
-        return html === undefined ? undefined : [{ id: '', title: '', html }];
-      };
-      const load = (context: LoaderContext): string =>
-        pageModule(context, (at) => reference.sections.get(at) ?? blockOf(at));
+      const sectionsOf = (address: string) =>
+        references.map(({ sections }) => sections.get(address)).find(Boolean);
+      const load = (context: LoaderContext): string => pageModule(context, sectionsOf);
       return {
         module: {
           rules: [
@@ -83,7 +61,9 @@ export default function apiReferencePlugin({ siteDir, baseUrl }: LoadContext): P
     },
 
     async postBuild({ outDir }) {
-      publishJson(reference.pages, outDir, baseUrl);
+      for (const { pages, base, version } of references) {
+        publishJson(pages, path.join(outDir, version.segment), base);
+      }
     },
   };
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compareReference } from './compareTypes';
 import { cacheFile, cacheKey, readCache, writeCache } from './cache';
 import { extractAll } from './extract';
-import { productInputs } from './products';
+import { productInputs } from './versions';
 import type { ApiBlocks, ApiMember, ApiPage } from './types';
 
 const products = productInputs(path.resolve(import.meta.dirname, '../../..'));

@@ -10,6 +10,7 @@ import { checkNavigation } from './checkNavigation';
 import { checkPathnames } from './checkPathnames';
 import { pagesOfAll } from './pagesOfAll';
 import { throwProblems } from './problems';
+import { createTabs, withTabs } from './tabs';
 import { readVersions } from './readVersions';
 import { trimGlobalData, trimRoute } from './trim';
 
@@ -37,11 +38,12 @@ export default async function docsPlugin(
     },
 
     async contentLoaded({ content, actions }) {
+      const tabs = await createTabs(content, context, actions.createData);
       await upstream.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(trimRoute(route)),
+          addRoute: (route) => actions.addRoute(withTabs(trimRoute(route), tabs)),
           setGlobalData: (data) => actions.setGlobalData(trimGlobalData(data as GlobalPluginData)),
         },
       });

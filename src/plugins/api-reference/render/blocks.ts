@@ -2,7 +2,8 @@ import type { ApiEvent, ApiMember, ApiSelector } from '../types';
 import { codeHtml, escapeHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
-import { membersHtml, rowHtml, tableHtml, typeHtml, type PageLinks } from './rows';
+import { membersHtml, rowHtml, tableHtml } from './rows';
+import { typeCellHtml, typeHtml, type PageLinks } from './typeHtml';
 
 const descriptionHtml = (item: { description: string; deprecated: string | null }): string => {
   const warning =
@@ -71,7 +72,7 @@ export function selectorsHtml(selectors: readonly ApiSelector[], links: PageLink
       plan,
       deprecated,
       cells: [
-        [labels.returns, typeHtml(type, links) + argumentHtml],
+        [labels.returns, typeCellHtml(type, links) + argumentHtml],
         [labels.description, descriptionHtml(selector)],
       ],
     });

@@ -20,3 +20,8 @@ export function nameHtml(name: string): string {
     name.length > columnLetters ? html.replace(/([a-z0-9])(?=[A-Z])|(?<=--)/g, '$1<wbr>') : html;
   return `<code>${breakable}</code>`;
 }
+
+/** A link; `html` is what it shows. */
+export function linkHtml(href: string, html: string): string {
+  return `<a href="${escapeHtml(href)}">${html}</a>`;
+}

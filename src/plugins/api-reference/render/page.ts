@@ -1,83 +1,82 @@
 import type { ApiPage } from '../types';
-import { codeHtml, escapeHtml } from './html';
+import { introHtml, usageHtml, type Usage } from './facts';
+import { inheritedHtml } from './inherited';
 import { labels } from './labels';
-import { inlineHtml, markdownHtml } from './markdown';
 import { classesHtml, membersHtml, slotsHtml, type PageLinks } from './rows';
-
-/** A page of this site that shows a component. */
-export interface Usage {
-  title: string;
-  href: string;
-  kind: 'guide' | 'demo';
-}
 
 /** A part of a page: its heading and its static HTML. The first part has no heading. */
 export interface PageSection {
   id: string;
   title: string;
   html: string;
+  /** Whether it is a table that readers may filter. */
+  isTable: boolean;
 }
 
-function usageHtml(usages: readonly Usage[], kind: Usage['kind'], title: string): string {
-  const links = usages
-    .filter((usage) => usage.kind === kind)
-    .map((usage) => `<a href="${escapeHtml(usage.href)}">${escapeHtml(usage.title)}</a>`);
-  return links.length > 0 ? `<dt>${title}</dt><dd>${links.join(', ')}</dd>` : '';
+/** What a page is rendered with besides its own data. */
+export interface PageContext {
+  /** Addresses of the pages to which types may lead; the page itself is left out. */
+  links: PageLinks;
+  usages: readonly Usage[];
+  /** The version that these docs are about. */
+  documented: string;
+  /** Address of the page's data. */
+  json: string;
 }
 
-function introHtml(page: ApiPage, usages: readonly Usage[], documented: string): string {
-  const { source, deprecated, themeName, inherits } = page;
-  const nearest = source.version === documented ? '' : `, ${labels.notDocumented} ${documented}`;
-  const warning =
-    deprecated === null
-      ? ''
-      : `<p data-api="warning"><strong>${labels.deprecated}.</strong> ${inlineHtml(deprecated)}</p>`;
-  const facts = [
-    usageHtml(usages, 'guide', labels.guides),
-    usageHtml(usages, 'demo', labels.demos),
-    themeName ? `<dt>${labels.themeName}</dt><dd>${codeHtml(themeName)}</dd>` : '',
-    inherits.length > 0
-      ? `<dt>${labels.inherits}</dt><dd>${inherits.map(codeHtml).join(', ')}</dd>`
-      : '',
-    `<dt>${labels.readFrom}</dt><dd>${codeHtml(source.package)} ${escapeHtml(source.version)}${nearest}</dd>`,
-  ];
-  return `${warning}${markdownHtml(page.description)}<dl data-api="facts">${facts.join('')}</dl>`;
-}
+const table = (id: string, title: string, html: string): PageSection => ({
+  id,
+  title,
+  html,
+  isTable: true,
+});
 
 /**
- * The parts of a page as static HTML, without those that would be empty.
+ * The tables of a page, without those that would be empty.
  *
- * @param links - addresses of the pages to which types may lead; the page itself is left out by this function
- * @param documented - the version that this site documents
+ * @param idPrefix - stands before all ids, where several components share one page
  */
-export function renderPage(
+export function renderTables(
   page: ApiPage,
   links: PageLinks,
-  usages: readonly Usage[],
-  documented: string,
+  idPrefix: string = '',
 ): PageSection[] {
   const { name, kind, props, slots, classes } = page;
   const others = new Map([...links].filter(([other]) => other !== name));
-  const isComponent = kind === 'component';
-  const members = Object.keys(props).length > 0;
-  const title = isComponent ? 'Props' : 'Members';
-  const id = isComponent ? 'prop' : 'member';
+  const [title, id] = kind === 'component' ? ['Props', 'prop'] : ['Members', 'member'];
   return [
-    { id: '', title: '', html: introHtml(page, usages, documented) },
-    ...(members
-      ? [{ id: `${id}s`, title, html: membersHtml(`${title} of ${name}`, props, id, others) }]
+    ...(Object.keys(props).length > 0
+      ? [
+          table(
+            `${idPrefix}${id}s`,
+            title,
+            membersHtml(`${title} of ${name}`, props, `${idPrefix}${id}`, others),
+          ),
+        ]
       : []),
     ...(slots.length > 0
-      ? [{ id: 'slots', title: 'Slots', html: slotsHtml(`Slots of ${name}`, slots) }]
+      ? [table(`${idPrefix}slots`, 'Slots', slotsHtml(`Slots of ${name}`, slots, idPrefix))]
       : []),
     ...(classes.length > 0
       ? [
-          {
-            id: 'classes',
-            title: 'CSS classes',
-            html: classesHtml(`CSS classes of ${name}`, classes),
-          },
+          table(
+            `${idPrefix}classes`,
+            'CSS classes',
+            classesHtml(`CSS classes of ${name}`, classes, idPrefix),
+          ),
         ]
       : []),
+  ];
+}
+
+/** The parts of a page as static HTML, without those that would be empty. */
+export function renderPage(page: ApiPage, context: PageContext): PageSection[] {
+  const text = (id: string, title: string, html: string): PageSection[] =>
+    html ? [{ id, title, html, isTable: false }] : [];
+  return [
+    ...text('', '', introHtml(page, context)),
+    ...renderTables(page, context.links),
+    ...text('inherited', labels.inherits, inheritedHtml(page, context.links)),
+    ...text('usage', labels.usage, usageHtml(context.usages)),
   ];
 }

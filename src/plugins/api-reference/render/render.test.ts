@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ApiMember, ApiPage } from '../types';
 import { nameHtml } from './html';
 import { inlineHtml, markdownHtml } from './markdown';
-import { renderPage } from './page';
-import { typeHtml } from './rows';
+import { inheritedAddress } from './inherited';
+import { renderPage, renderTables, type PageContext } from './page';
+import { typeCellHtml, typeHtml } from './typeHtml';
 
 describe('markdownHtml', () => {
   it.each([
@@ -28,6 +29,17 @@ it('links the names in a type, but not in its texts', () => {
   const links = new Map([['GridColDef', '/x/api/data-grid/grid-col-def/']]);
   expect(typeHtml("GridColDef<R>[] | 'GridColDef'", links)).toBe(
     '<code><a href="/x/api/data-grid/grid-col-def/">GridColDef</a>&lt;R&gt;[] | \'GridColDef\'</code>',
+  );
+});
+
+it('shows the beginning of a very long type, and all of it when asked', () => {
+  const long = `readonly (${Array.from({ length: 30 }, (_, at) => `'value${at}'`).join(' | ')})[]`;
+  const html = typeCellHtml(long, new Map());
+  expect(html).toMatch(/^<details data-api="long"><summary><code>readonly .* …<\/code>/);
+  expect(html).toContain(typeHtml(long, new Map()));
+  expect(typeCellHtml('string', new Map())).toBe('<code>string</code>');
+  expect(typeHtml('GridColumnVisibilityModel', new Map())).toBe(
+    '<code>Grid<wbr>Column<wbr>Visibility<wbr>Model</code>',
   );
 });
 
@@ -68,21 +80,59 @@ const page: ApiPage = {
   classes: [{ key: 'root', className: 'MuiGrid-root', description: 'The root.' }],
 };
 
+const context: PageContext = {
+  links: new Map(),
+  usages: [
+    {
+      title: 'Rows & more',
+      href: '/x/rows/',
+      isGuide: true,
+      demos: [{ title: 'Many rows', href: '/x/rows/#ManyRows.tsx' }],
+    },
+  ],
+  documented: '1.1.0',
+  json: '/x/api/grid/grid.json',
+};
+
 describe('renderPage', () => {
-  const usages = [{ title: 'Rows & more', href: '/x/rows/', kind: 'guide' as const }];
-  const sections = renderPage(page, new Map(), usages, '1.1.0');
+  const sections = renderPage(page, context);
 
   it('has the parts that are not empty', () => {
-    expect(sections.map(({ id }) => id)).toEqual(['', 'props', 'classes']);
-    const nothing = renderPage({ ...page, props: {}, classes: [] }, new Map(), [], '1.2.0');
-    expect(nothing.map(({ id }) => id)).toEqual(['']);
+    expect(sections.map(({ id }) => id)).toEqual(['', 'props', 'classes', 'inherited', 'usage']);
+    const bare = { ...page, props: {}, classes: [], inherits: [] };
+    expect(renderPage(bare, { ...context, usages: [] }).map(({ id }) => id)).toEqual(['']);
   });
 
   it('says where it was read and where it is used', () => {
-    expect(sections[0]?.html).toContain('<a href="/x/rows/">Rows &amp; more</a>');
-    expect(sections[0]?.html).toContain(
-      '1.2.0, the nearest release to the documented version 1.1.0',
+    const [intro] = sections;
+    expect(intro?.html).toContain('<a href="/x/rows/">Rows &amp; more</a>');
+    expect(intro?.html).toContain('1.2.0, the nearest release to the documented version 1.1.0');
+    expect(intro?.html).toContain('<a href="/x/api/grid/grid.json">');
+    expect(sections.at(-1)?.html).toContain('<a href="/x/rows/#ManyRows.tsx">Many rows</a>');
+  });
+
+  it('counts the pages that use it when they are many', () => {
+    const usages = Array.from({ length: 5 }, () => context.usages[0]!);
+    const [intro] = renderPage(page, { ...context, usages });
+    expect(intro?.html).toContain('<a href="#usage">5 pages, 5 demos</a>');
+  });
+
+  it('leads to what it inherits', () => {
+    const html = sections.find(({ id }) => id === 'inherited')?.html ?? '';
+    expect(html).toContain('Elements/div"><code>&lt;div&gt;</code></a>');
+    expect(inheritedAddress('ButtonBase', new Map())).toBe(
+      'https://mui.com/material-ui/api/button-base/',
     );
+    expect(inheritedAddress('Grid', new Map([['Grid', '/x/api/']]))).toBe('/x/api/');
+    expect(inheritedAddress('<path>', new Map())).toContain('SVG/Reference/Element/path');
+  });
+
+  it('puts a prefix before all ids where components share a page', () => {
+    const tables = renderTables(page, new Map(), 'Grid-');
+    expect(tables.map(({ id }) => id)).toEqual(['Grid-props', 'Grid-classes']);
+    expect(tables[0]?.html).toContain('id="Grid-prop-onAsk"');
+    expect(tables[0]?.html).toContain('href="#Grid-prop-onAsk"');
+    expect(tables[1]?.html).toContain('id="Grid-class-root"');
   });
 
   it('gives each row a permanent link and the facts that filters look at', () => {

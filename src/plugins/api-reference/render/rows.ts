@@ -1,19 +1,10 @@
 import type { ApiClass, ApiMember, ApiParameter, ApiSlot, Plan } from '../types';
-import { codeHtml, escapeHtml, nameHtml } from './html';
+import { codeHtml, nameHtml, escapeHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
+import { typeCellHtml, typeHtml, type PageLinks } from './typeHtml';
 
-/** Name of a component or interface -> the address of its page. */
-export type PageLinks = ReadonlyMap<string, string>;
-
-/** A type as code, with links to the pages of the names in it. */
-export function typeHtml(type: string, links: PageLinks): string {
-  const parts = type.split(/('(?:[^'\\]|\\.)*'|\b[A-Z]\w*\b)/).map((part) => {
-    const href = links.get(part);
-    return href ? `<a href="${escapeHtml(href)}">${escapeHtml(part)}</a>` : escapeHtml(part);
-  });
-  return `<code>${parts.join('')}</code>`;
-}
+export type { PageLinks } from './typeHtml';
 
 /** The badge of a plan; none for the smallest, which needs no word. */
 export function planBadge(plan: Plan): string {
@@ -22,10 +13,14 @@ export function planBadge(plan: Plan): string {
     : `<span data-api="badge" data-tag="${plan}">${labels[plan]}<span class="x-visually-hidden"> ${labels.plan}</span></span>`;
 }
 
+/** A row of a table; its name stands in the first cell. */
 export interface Row {
   /** Id of the element: the permanent link of the member. */
   id: string;
   name: string;
+  /** Where the name leads; the row itself by default. */
+  href?: string;
+  unstable?: boolean;
   plan?: Plan;
   required?: boolean;
   deprecated?: string | null;
@@ -33,12 +28,21 @@ export interface Row {
   cells: readonly (readonly [label: string, html: string])[];
 }
 
-/** A row of a table: the name that links to itself, then its cells. */
+/** HTML of a row, with the facts that filters look at. */
 export function rowHtml(row: Row): string {
-  const { id, name, plan = 'community', required = false, deprecated = null } = row;
+  const {
+    id,
+    name,
+    href,
+    unstable = false,
+    plan = 'community',
+    required = false,
+    deprecated = null,
+  } = row;
   const marks = [
     required ? `<span data-api="required">${labels.required}</span>` : '',
     planBadge(plan),
+    unstable ? `<span data-api="badge" data-tag="unstable">${labels.unstable}</span>` : '',
     deprecated === null ? '' : `<span data-api="deprecated">${labels.deprecated}</span>`,
   ].join('');
   const attributes = [
@@ -47,7 +51,7 @@ export function rowHtml(row: Row): string {
     plan === 'community' ? '' : `data-plan="${plan}"`,
     deprecated === null ? '' : 'data-deprecated',
   ].filter(Boolean);
-  const link = `<a href="#${encodeURIComponent(id)}" data-api="name" translate="no">${nameHtml(name)}</a>`;
+  const link = `<a href="${escapeHtml(href ?? `#${encodeURIComponent(id)}`)}" data-api="name" translate="no">${nameHtml(name)}</a>`;
   const cells = row.cells.map(([label, html]) => `<td data-label="${label}">${html}</td>`);
   return `<tr ${attributes.join(' ')}><th scope="row" data-label="${labels.name}">${link}${marks}</th>${cells.join('')}</tr>`;
 }
@@ -55,16 +59,21 @@ export function rowHtml(row: Row): string {
 /** Pixels that a row takes on average on a wide screen, measured over the Data Grid's tables. */
 const rowHeight = 72;
 
-/** A table; `caption` is for screen readers. */
+/**
+ * A table of rows.
+ *
+ * @param height - pixels that a row takes on average
+ */
 export function tableHtml(
   caption: string,
   columns: readonly string[],
   rows: readonly string[],
+  height: number = rowHeight,
 ): string {
   // Rows that are far away are not laid out; about this high they will be.
-  const height = `contain-intrinsic-block-size:auto ${rows.length * rowHeight}px`;
+  const size = `contain-intrinsic-block-size:auto ${rows.length * height}px`;
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
-  return `<div data-api="rows" style="${height}"><table data-api="table"><caption class="x-visually-hidden">${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div data-api="rows" style="${size}"><table data-api="table"><caption class="x-visually-hidden">${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table><p data-api="empty">${labels.noMatch}</p></div>`;
 }
 
 function parameterHtml({ name, type, description }: ApiParameter, links: PageLinks): string {
@@ -102,7 +111,7 @@ function memberRow(name: string, member: ApiMember, idPrefix: string, links: Pag
     required,
     deprecated,
     cells: [
-      [labels.type, typeHtml(type, links) + fallback],
+      [labels.type, typeCellHtml(type, links) + fallback],
       [
         labels.description,
         (warning + markdownHtml(description) || `<p data-api="none">${labels.none}</p>`) +
@@ -126,10 +135,14 @@ export function membersHtml(
 }
 
 /** The table of slots. */
-export function slotsHtml(caption: string, slots: readonly ApiSlot[]): string {
+export function slotsHtml(
+  caption: string,
+  slots: readonly ApiSlot[],
+  idPrefix: string = '',
+): string {
   const rows = slots.map((slot) =>
     rowHtml({
-      id: `slot-${slot.name}`,
+      id: `${idPrefix}slot-${slot.name}`,
       name: slot.name,
       plan: slot.plan,
       cells: [
@@ -148,10 +161,14 @@ export function slotsHtml(caption: string, slots: readonly ApiSlot[]): string {
 }
 
 /** The table of CSS classes. */
-export function classesHtml(caption: string, classes: readonly ApiClass[]): string {
+export function classesHtml(
+  caption: string,
+  classes: readonly ApiClass[],
+  idPrefix: string = '',
+): string {
   const rows = classes.map(({ key, className, description }) =>
     rowHtml({
-      id: `class-${key}`,
+      id: `${idPrefix}class-${key}`,
       name: key,
       cells: [
         [labels.className, nameHtml(`.${className}`)],

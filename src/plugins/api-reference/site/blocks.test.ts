@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import type { ApiBlocks, ApiMember, ApiPage } from '../types';
 import { blocksHtml, listenerProps } from './blocks';
-import remarkBlocks from './remarkBlocks';
-import { versionOfFile } from './versions';
+import remarkBlocks from '../remark/blocks';
+import { currentReference, type ReferenceVersion } from '../versions';
 
 const member: ApiMember = {
   type: '() => void',
@@ -128,11 +128,17 @@ it('finds the prop of the smallest plan that listens to an event', () => {
   });
 });
 
+const frozen: ReferenceVersion = {
+  label: '8.0.0',
+  docsDir: 'versioned_docs/version-8.0.0',
+  segment: '8.0.0',
+};
+
+const versionOf = (file: string): ReferenceVersion | undefined =>
+  [currentReference, frozen].find(({ docsDir }) => file.startsWith(`${docsDir}/`));
+
 async function run(text: string, at = 'docs/a/index.mdx'): Promise<string> {
-  const options = {
-    siteDir: '/site',
-    referenceOf: (version: string | null) => (version === '7.0.0' ? null : { pages, blocks: html }),
-  };
+  const options = { siteDir: '/site', baseUrl: '/x/', blocksOf: () => html, versionOf };
   const file = new VFile({ path: `/site/${at}`, value: text });
   return String(await compile(file, { jsx: true, remarkPlugins: [[remarkBlocks, options]] }));
 }
@@ -142,9 +148,9 @@ describe('remarkBlocks', () => {
     const code = await run('<ApiEvents />\n\nText.\n\n<ApiMethods of="editing" />\n');
     expect(code).toContain(`from "@site/src/components/api/ApiSection"`);
     expect(code).toMatch(
-      /import XApiBlock1 from "@site\/src\/plugins\/api-reference\/page\.api\?\/blocks\/events\/&[0-9a-f]{8}"/,
+      /import XApiBlock1 from "@site\/src\/plugins\/api-reference\/page\.api\?\/x\/blocks\/events\/&[0-9a-f]{8}"/,
     );
-    expect(code).toContain('page.api?/blocks/methods/editing/&');
+    expect(code).toContain('page.api?/x/blocks/methods/editing/&');
     expect(code).toContain('<XApiSection code={XApiBlock1} index={0} />');
     expect(code).toContain('<XApiSection code={XApiBlock2} index={0} />');
     expect(code).not.toContain('Fired on');
@@ -159,7 +165,7 @@ describe('remarkBlocks', () => {
       '<ApiSelectors of="rows" />',
       'versioned_docs/version-8.0.0/a/index.mdx',
     );
-    expect(code).toContain('page.api?/8.0.0/blocks/selectors/rows/&');
+    expect(code).toContain('page.api?/x/8.0.0/blocks/selectors/rows/&');
   });
 
   it.each([
@@ -188,12 +194,3 @@ describe('remarkBlocks', () => {
     );
   });
 });
-
-it.each([
-  ['/site/docs/a/index.mdx', { version: null, basePath: '', file: 'a/index.mdx' }],
-  [
-    '/site/versioned_docs/version-8.0.0/a.mdx',
-    { version: '8.0.0', basePath: '/8.0.0', file: 'a.mdx' },
-  ],
-  ['/site/blog/docs/a.mdx', null],
-])('version of %s', (file, version) => expect(versionOfFile('/site', file)).toEqual(version));

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { linkMembers, linkTexts, type LinkTargets } from '../links';
 import { eventsHtml, methodsHtml, selectorsHtml, type ListenerProp } from '../render/blocks';
+import { installedBlocks, installedReference } from '../generate';
 import { planRank, type ApiBlocks, type ApiPage } from '../types';
+import { basePathOfVersion, type ReferenceVersion } from '../versions';
+import { readGuides } from './usage';
 
 /** Where a page stands: the address of a path below the base path of its version. */
 const addressOf = (at: string, { baseUrl }: LinkTargets): string => baseUrl.replace(/\/$/, '') + at;
@@ -62,4 +66,22 @@ export function blocksHtml(
     html.set(`methods/${of}`, methodsHtml(of, members, links));
   }
   return html;
+}
+
+/** Where the HTML of a block is asked for: an address that no page has. */
+export const blockAddress = (key: string, base: string): string => `${base}blocks/${key}/`;
+
+/** The static HTML of the building blocks of a version, by key, from the installed packages. */
+export function readBlocks(
+  siteDir: string,
+  baseUrl: string,
+  version: ReferenceVersion,
+): Map<string, string> {
+  const pages = installedReference(siteDir, version);
+  const guides = readGuides(path.join(siteDir, version.docsDir));
+  return blocksHtml(installedBlocks(siteDir, version), pages, {
+    baseUrl: basePathOfVersion(version, baseUrl),
+    paths: new Set([...pages, ...guides].map(({ path: at }) => at)),
+    names: new Map(pages.map(({ name, path: at }) => [name, at])),
+  });
 }

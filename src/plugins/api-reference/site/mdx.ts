@@ -1,12 +1,51 @@
 import { createHash } from 'node:crypto';
-import type { ApiPage } from '../types';
+import { planRank, type ApiPage } from '../types';
 import type { PageSection } from '../render/page';
+import { counted } from './productIndex';
 
-/** What a page needs of the page module; see `pageModule.ts`. */
-export function requestOf(page: ApiPage, sections: readonly PageSection[]): string {
+/** The import of the static HTML of a page; its address is the key, the hash makes a changed page a new module. */
+export function requestOf(address: string, sections: readonly PageSection[]): string {
   const content = JSON.stringify(sections.map(({ html }) => html));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `@site/src/plugins/api-reference/page.api?${page.path}&${hash}`;
+  return `@site/src/plugins/api-reference/page.api?${address}&${hash}`;
+}
+
+/** A page with fewer rows is read faster than filtered. */
+const filteredRows = 8;
+
+const rowCount = ({ props, slots, classes }: ApiPage): number =>
+  Object.keys(props).length + slots.length + classes.length;
+
+/** Sections as Markdown: headings for the table of contents, the rest from the page module. */
+function sectionsMdx(sections: readonly PageSection[], hasControls: boolean): string[] {
+  const firstTable = sections.findIndex(({ isTable }) => isTable);
+  return sections.map(({ id, title }, index) =>
+    [
+      hasControls && index === firstTable ? '<ApiControls />\n\n' : '',
+      title ? `## ${title} {/* #${id} */}\n\n` : '',
+      `<ApiSection code={page} index={${index}} />`,
+    ].join(''),
+  );
+}
+
+function fileMdx(
+  frontMatter: { title: string; description: string },
+  request: string,
+  body: readonly string[],
+): string {
+  return [
+    '---',
+    `title: ${frontMatter.title}`,
+    `description: ${JSON.stringify(frontMatter.description)}`,
+    'custom_edit_url: null',
+    '---',
+    '',
+    `import { ApiControls, ApiSection } from '@site/src/components/api';`,
+    `import page from '${request}';`,
+    '',
+    body.join('\n\n'),
+    '',
+  ].join('\n');
 }
 
 function descriptionOf({ name, kind, slots, classes }: ApiPage): string {
@@ -21,56 +60,55 @@ function descriptionOf({ name, kind, slots, classes }: ApiPage): string {
 }
 
 /** The Markdown of an API page: headings for the table of contents, its tables as static parts. */
-export function pageMdx(page: ApiPage, sections: readonly PageSection[]): string {
-  const body = sections.map(({ id, title }, index) => {
-    const heading = title ? `## ${title} {/* #${id} */}\n\n` : '';
-    const controls = index === 1 ? '<ApiControls />\n\n' : '';
-    const imports =
-      index === 0
-        ? `\n\n## Import {/* #import */}\n\n\`\`\`ts\n${page.imports.join('\n')}\n\`\`\``
-        : '';
-    return `${heading}${controls}<ApiSection code={page} index={${index}} />${imports}`;
-  });
-  return [
-    '---',
-    `title: ${page.name}`,
-    `description: "${descriptionOf(page)}"`,
-    'custom_edit_url: null',
-    '---',
-    '',
-    `import { ApiControls, ApiSection } from '@site/src/components/api';`,
-    `import page from '${requestOf(page, sections)}';`,
-    '',
-    body.join('\n\n'),
-    '',
-  ].join('\n');
+export function pageMdx(page: ApiPage, address: string, sections: readonly PageSection[]): string {
+  const [intro = '', ...rest] = sectionsMdx(sections, rowCount(page) >= filteredRows);
+  const imports = `## Import {/* #import */}\n\n\`\`\`ts\n${page.imports.join('\n// or\n')}\n\`\`\``;
+  return fileMdx(
+    { title: page.name, description: descriptionOf(page) },
+    requestOf(address, sections),
+    [intro, imports, ...rest],
+  );
 }
 
-function listMdx(pages: readonly ApiPage[]): string {
-  return pages
-    .map(({ name, plan, path }) => {
-      const slug = path.split('/').at(-2) ?? '';
-      const badge = plan === 'community' ? '' : ` <Plan ${plan} />`;
-      return `- [${name}](./${slug}/index.mdx)${badge}`;
-    })
-    .join('\n');
+const sum = (pages: readonly ApiPage[], count: (page: ApiPage) => number): string =>
+  pages.reduce((all, page) => all + count(page), 0).toLocaleString('en-US');
+
+/** The packages that pages were read from, with their versions, in the order of the plans. */
+function packagesOf(pages: readonly ApiPage[]): string {
+  const sources = [...pages]
+    .sort((a, b) => planRank(a.plan) - planRank(b.plan))
+    .map(({ source }) => `\`${source.package}\` ${source.version}`);
+  return [...new Set(sources)].join(', ');
 }
 
-/** The Markdown of a product's index. */
-export function indexMdx(product: string, pages: readonly ApiPage[]): string {
+/**
+ * The Markdown of a product's index.
+ *
+ * @param json - path of the index of all pages as JSON, below the site's base path
+ */
+export function indexMdx(
+  product: string,
+  address: string,
+  json: string,
+  pages: readonly ApiPage[],
+  sections: readonly PageSection[],
+): string {
   const components = pages.filter(({ kind }) => kind === 'component');
   const interfaces = pages.filter(({ kind }) => kind === 'interface');
-  return [
-    '---',
-    `title: ${product} API`,
-    `description: All components${interfaces.length > 0 ? ' and interfaces' : ''} of the ${product} API reference.`,
-    'custom_edit_url: null',
-    '---',
-    '',
-    '## Components',
-    '',
-    listMdx(components),
-    ...(interfaces.length > 0 ? ['', '## Interfaces', '', listMdx(interfaces)] : []),
-    '',
-  ].join('\n');
+  const counts = [
+    ...counted(components.length, 'component', 'components'),
+    ...counted(interfaces.length, 'interface', 'interfaces'),
+  ].join(' and ');
+  const members = sum(pages, ({ props }) => Object.keys(props).length);
+  const slots = sum(components, ({ slots: own }) => own.length);
+  const intro = `The ${counts} of the ${product} with their ${members} props and members and ${slots} slots, as the published packages declare them.`;
+  return fileMdx(
+    { title: `${product} API`, description: `All ${counts} of the ${product} API reference.` },
+    requestOf(address, sections),
+    [
+      intro,
+      ...sectionsMdx(sections, pages.length >= filteredRows),
+      `Read from ${packagesOf(pages)}. Programs find the same as [JSON](pathname://${json}).`,
+    ],
+  );
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiPage } from '../types';
 import { indexMdx, pageMdx } from './mdx';
 import { publishedIndex, publishJson } from './publish';
+import { extent, firstSentence, indexSections } from './productIndex';
 import { apiEntries } from './sidebar';
 import { libraryImports, readFrontMatter, readGuides, usagesOf } from './usage';
 import { writeFolder } from './writeDocs';
@@ -41,14 +42,15 @@ const page = (name: string, part: Partial<ApiPage> = {}): ApiPage => ({
 
 describe('usages', () => {
   it('reads front matter in both notations', () => {
-    expect(readFrontMatter("---\ntitle: 'A: b'\ncomponents: [Grid, Row]\n---\n")).toEqual({
+    expect(readFrontMatter("---\ntitle: 'A: b'\ncomponents: [Grid, Unstable_Row]\n---\n")).toEqual({
       title: 'A: b',
       components: ['Grid', 'Row'],
+      line: 3,
     });
     expect(
       readFrontMatter('---\ntitle: A\ncomponents:\n  - Grid\n  - Row\n---\n').components,
     ).toEqual(['Grid', 'Row']);
-    expect(readFrontMatter('# A')).toEqual({ title: '', components: [] });
+    expect(readFrontMatter('# A')).toEqual({ title: '', components: [], line: 2 });
   });
 
   it('reads the imports of demos', () => {
@@ -57,35 +59,58 @@ describe('usages', () => {
     expect(libraryImports(source)).toEqual(['Grid', 'Row', 'Radar']);
   });
 
-  it('names guides before pages that only show it, and not the reference itself', () => {
-    write('a/index.mdx', '---\ntitle: A\n---\n');
-    write('a/Demo.tsx', "import { Grid } from '@mui/x-grid/Grid';");
-    write('b/index.mdx', '---\ntitle: B\ncomponents: [Grid]\n---\n');
+  it('names guides before pages that only show it, with their demos, and not the reference itself', () => {
+    write('a/index.mdx', '---\ntitle: A\n---\n<Demo src="./FirstGrid.tsx" />\n');
+    write(
+      'a/FirstGrid.tsx',
+      "import { Grid } from '@mui/x-grid/Grid';\nimport { rows } from './rows';",
+    );
+    write('a/rows.ts', "import { type Row } from '@mui/x-grid';");
+    write('a/Unused.tsx', "import { Column } from '@mui/x-grid';");
+    write('react-charts/index.mdx', '---\ntitle: B\ncomponents: [Grid]\n---\n');
     write('api/grid/grid/index.mdx', '---\ntitle: Grid\ncomponents: [Grid]\n---\n');
-    expect(usagesOf('Grid', readGuides(dir), '/x/')).toEqual([
-      { title: 'B', href: '/x/b/', kind: 'guide' },
-      { title: 'A', href: '/x/a/', kind: 'demo' },
+    const guides = readGuides(dir);
+    const demos = [{ title: 'First grid', href: '/x/8.0.0/a/#FirstGrid.tsx' }];
+    expect(usagesOf(page('Grid'), guides, '/x/8.0.0/')).toEqual([
+      { title: 'Charts: B', href: '/x/8.0.0/react-charts/', isGuide: true, demos: [] },
+      { title: 'A', href: '/x/8.0.0/a/', isGuide: false, demos },
     ]);
+    expect(usagesOf(page('Row'), guides, '/x/')).toHaveLength(1);
+    expect(usagesOf(page('Column'), guides, '/x/')).toEqual([]);
   });
 });
 
 describe('Markdown', () => {
+  const sections = [
+    { id: '', title: '', html: '<p>A</p>', isTable: false },
+    { id: 'props', title: 'Props', html: '<table></table>', isTable: true },
+  ];
+  const member = {} as ApiPage['props'][string];
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`p${at}`, member]));
+
   it('has headings for the table of contents and static parts for the rest', () => {
-    const sections = [
-      { id: '', title: '', html: '<p>A</p>' },
-      { id: 'props', title: 'Props', html: '<table></table>' },
-    ];
-    const text = pageMdx(page('Grid'), sections);
-    expect(text).toContain('## Props {/* #props */}');
+    const text = pageMdx(page('Grid', { props: many }), '/x/api/grid/grid/', sections);
+    expect(text).toContain('<ApiControls />\n\n## Props {/* #props */}');
     expect(text).toContain('<ApiSection code={page} index={1} />');
     expect(text).not.toContain('<table>');
-    expect(text.match(/page\.api\?\/api\/grid\/grid\/&[0-9a-f]{8}'/)).not.toBeNull();
+    expect(text.match(/page\.api\?\/x\/api\/grid\/grid\/&[0-9a-f]{8}'/)).not.toBeNull();
   });
 
-  it('lists the pages of a product with their plans', () => {
-    const text = indexMdx('Grid', [page('Grid'), page('Row', { plan: 'pro' })]);
-    expect(text).toContain('- [Row](./row/index.mdx) <Plan pro />');
-    expect(text).not.toContain('Interfaces');
+  it('has no filter where there is little to filter', () => {
+    expect(pageMdx(page('Grid'), '/x/api/grid/grid/', sections)).not.toContain('<ApiControls />');
+  });
+
+  it('lists the pages of a product with their plans and extent', () => {
+    const pages = [page('Grid', { props: many }), page('Row', { plan: 'pro', kind: 'interface' })];
+    const [components, interfaces] = indexSections(pages, '/x/8.0.0/');
+    expect(components?.html).toContain('href="/x/8.0.0/api/grid/grid/"');
+    expect(components?.html).toContain('9 props');
+    expect(interfaces?.html).toContain('data-plan="pro"');
+    expect(extent(page('Grid', { props: { a: member } }))).toBe('1 prop');
+    const text = indexMdx('Grid', '/x/api/grid/', '/api/index.json', pages, sections);
+    expect(text).toContain('1 component and 1 interface of the Grid');
+    expect(text).toContain('`@fixture/x-grid` 1.2.0');
+    expect(firstSentence('A grid: e.g. `a.b`. More.')).toBe('A grid: e.g. `a.b`.');
   });
 });
 

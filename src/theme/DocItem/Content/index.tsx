@@ -1,4 +1,5 @@
-// Change: the tags of the page stand beside its title, which is always the one of the front matter.
+// Change: the tags of the page stand beside its title, which is always the one of the front matter; a page that names
+// components has tabs for itself and their API.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -6,12 +7,14 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
+import DocTabs from '@site/src/components/DocTabs';
 import TagBadge from '@site/src/components/TagBadge';
 import { useDocNavigation } from '@site/src/navigation/useDocNavigation';
 import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
-  const { metadata } = useDoc();
+  const { metadata, frontMatter } = useDoc();
+  const { components = [] } = frontMatter as { components?: readonly string[] };
   const { tags } = useDocNavigation();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -21,6 +24,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
           <TagBadge key={tag} tag={tag} size="large" linked />
         ))}
       </header>
+      {components.length > 0 && <DocTabs />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

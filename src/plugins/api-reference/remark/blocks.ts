@@ -7,7 +7,13 @@ import type { VFile } from 'vfile';
 import { nearest } from '../../../navigation/nearest';
 import { elementNode, importNode, propNode } from '../../content/mdxNodes';
 import { throwProblems } from '../../docs/problems';
-import { versionOfFile, type ReferenceOf } from './versions';
+import { blockAddress, readBlocks } from '../site/blocks';
+import {
+  basePathOfVersion,
+  oncePerVersion,
+  referenceOfFile,
+  type ReferenceVersion,
+} from '../versions';
 
 /** What a writer writes -> the key of its static HTML; see `blocksHtml`. */
 const elements: Readonly<Record<string, string>> = {
@@ -61,7 +67,11 @@ const idsIn = (html: string): string[] =>
 
 export interface RemarkBlocksOptions {
   siteDir: string;
-  referenceOf: ReferenceOf;
+  /** With a slash at both ends. */
+  baseUrl: string;
+  /** The static HTML of a version's blocks by key; by default from the installed packages. */
+  blocksOf?: (version: ReferenceVersion) => ReadonlyMap<string, string>;
+  versionOf?: typeof referenceOfFile;
 }
 
 /**
@@ -70,7 +80,15 @@ export interface RemarkBlocksOptions {
  *
  * @throws ContentError naming file, line and what is allowed for an element that is wrong
  */
-export default function remarkBlocks({ siteDir, referenceOf }: RemarkBlocksOptions) {
+export default function remarkBlocks({
+  siteDir,
+  baseUrl,
+  versionOf = referenceOfFile,
+  ...options
+}: RemarkBlocksOptions) {
+  const blocksOf = oncePerVersion(
+    options.blocksOf ?? ((version) => readBlocks(siteDir, baseUrl, version)),
+  );
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const shown = new Map<string, number>();
@@ -78,14 +96,14 @@ export default function remarkBlocks({ siteDir, referenceOf }: RemarkBlocksOptio
 
     function section(block: Block): MdxJsxFlowElement {
       const line = block.position?.start.line ?? 1;
-      const place = versionOfFile(siteDir, file.path);
-      const blocks = place && referenceOf(place.version)?.blocks;
-      if (!place || !blocks) {
+      const version = versionOf(page);
+      if (!version) {
         throw new Error(`<${block.name}> works in the docs of a version with an API reference.`);
       }
       if (block.type === 'mdxJsxTextElement') {
         throw new Error(`<${block.name}> stands alone, with a blank line before and after it.`);
       }
+      const blocks = blocksOf(version);
       const key = keyOf(block, [...blocks.keys()]);
       const html = blocks.get(key) ?? '';
       const [repeated] = idsIn(html).filter((id) => shown.has(id));
@@ -96,7 +114,7 @@ export default function remarkBlocks({ siteDir, referenceOf }: RemarkBlocksOptio
       }
       idsIn(html).forEach((id) => shown.set(id, line));
       const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
-      const at = `${place.basePath}/blocks/${key}/`;
+      const at = blockAddress(key, basePathOfVersion(version, baseUrl));
       requests.push(`@site/src/plugins/api-reference/page.api?${at}&${hash}`);
       return elementNode('XApiSection', [
         propNode('code', { name: `XApiBlock${requests.length}` }),

@@ -1,0 +1,35 @@
+import { escapeHtml, linkHtml } from './html';
+import { labels } from './labels';
+
+/** Name of a component or interface -> the address of its page. */
+export type PageLinks = ReadonlyMap<string, string>;
+
+/** Names longer than this may break at their inner capitals. */
+const unbrokenLetters = 16;
+
+/** Types longer than this are opened on demand. */
+const shownLetters = 180;
+
+const breakable = (name: string): string =>
+  name.length > unbrokenLetters ? name.replace(/([a-z0-9])(?=[A-Z])/g, '$1<wbr>') : name;
+
+/** A type as code, with links to the pages of the names in it; long names may break where a word ends. */
+export function typeHtml(type: string, links: PageLinks): string {
+  const parts = type.split(/('(?:[^'\\]|\\.)*'|\b[A-Za-z]\w*\b)/).map((part, index) => {
+    if (index % 2 === 0 || part.startsWith("'")) {
+      return escapeHtml(part);
+    }
+    const href = links.get(part);
+    return href ? linkHtml(href, breakable(part)) : breakable(part);
+  });
+  return `<code>${parts.join('')}</code>`;
+}
+
+/** A type in a cell: a very long one shows its beginning, and all of it when asked. */
+export function typeCellHtml(type: string, links: PageLinks): string {
+  if (type.length <= shownLetters) {
+    return typeHtml(type, links);
+  }
+  const start = type.slice(0, 60).replace(/\W*\w*$/, '');
+  return `<details data-api="long"><summary><code>${escapeHtml(start)} …</code><span class="x-visually-hidden"> ${labels.wholeType}</span></summary>${typeHtml(type, links)}</details>`;
+}
