@@ -113,7 +113,7 @@ export function readReference(
   const guides = readGuides(path.join(siteDir, version.docsDir));
   const reference = buildReference(version, baseUrl, installedReference(siteDir, version), guides);
   const blocks = [...readBlocks(siteDir, baseUrl, version)].map(([key, html]) => {
-    const sections: PageSection[] = [{ id: '', title: '', html }];
+    const sections: PageSection[] = [{ id: '', title: '', html, isTable: true }];
     return [blockAddress(key, reference.base), sections] as const;
   });
   return { ...reference, sections: new Map([...reference.sections, ...blocks]) };
