@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 export interface Guards {
@@ -73,4 +73,35 @@ export async function savePreferences(
 export function allPages(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+}
+
+/** Every n-th page of the API reference is visited in a browser, besides those that stand out. */
+const apiStep = 15;
+
+/** The size of a page's HTML, in bytes. */
+const sizeOf = (path: string): number =>
+  statSync(`build${path.replace(/^\/x/, '')}index.html`).size;
+
+/**
+ * The pages that tests visit one by one: all but those of the API reference, which are made from one template. Of these,
+ * for each product, its index, its largest and its smallest page, one of an interface, and every 15th. All of them are
+ * read, without a browser, by `api-html.spec.ts`.
+ */
+export function sampledPages(): string[] {
+  const interfaces = (
+    JSON.parse(readFileSync('build/api/index.json', 'utf8')) as { kind: string; url: string }[]
+  ).filter(({ kind }) => kind === 'interface');
+  const pages = allPages();
+  const isApi = (path: string): boolean => path.startsWith('/x/api/');
+  const products = new Set(pages.filter(isApi).map((path) => path.split('/')[3]));
+  const samples = [...products].flatMap((product) => {
+    const own = pages.filter((path) => path.startsWith(`/x/api/${product}/`));
+    const [index, ...rest] = own.sort();
+    const bySize = [...rest].sort((a, b) => sizeOf(a) - sizeOf(b));
+    const anInterface = rest.find((path) => interfaces.some(({ url }) => url === path));
+    const regular = rest.filter((_, position) => position % apiStep === 0);
+    return [index, bySize[0], bySize.at(-1), anInterface, ...regular];
+  });
+  const wanted = new Set(samples);
+  return pages.filter((path) => !isApi(path) || wanted.has(path));
 }

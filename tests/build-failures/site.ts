@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -36,12 +37,22 @@ export class FixtureSite {
   readonly #home = mkdtempSync(path.join(tmpdir(), 'build-failure-'));
   readonly #dir = path.join(this.#home, 'site');
 
-  constructor() {
+  /** @param options - `apiReference`: with the pages of the API reference, which most tests only wait for */
+  constructor({ apiReference = false }: { apiReference?: boolean } = {}) {
     for (const name of pieces) {
       cpSync(path.join(root, name), path.join(this.#dir, name), {
         recursive: true,
         filter: (file) => !isContentOrTest(file),
       });
+    }
+    if (!apiReference) {
+      const config = path.join(this.#dir, 'docusaurus.config.ts');
+      const text = readFileSync(config, 'utf8');
+      const without = text.replace("'./src/plugins/api-reference/index.ts',", '');
+      if (without === text) {
+        throw new Error('docusaurus.config.ts does not name the plugin of the API reference');
+      }
+      writeFileSync(config, without);
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(this.#dir, 'node_modules'), 'junction');
   }

@@ -32,7 +32,8 @@ export function cacheKey(
   sourceDir: string,
 ): string {
   const hash = createHash('sha256').update(compilerVersion);
-  for (const { slug, packages } of products) {
+  for (const { slug, packages, without = [] } of products) {
+    hash.update(`\n${slug} without ${without.join(' ')}`);
     for (const { name, plan, dir } of packages) {
       hash.update(`\n${slug} ${name} ${plan} ${readManifest(dir).version} ${path.resolve(dir)}`);
     }

@@ -14,6 +14,8 @@ export interface PackageInput {
 export interface ProductInput {
   slug: string;
   packages: readonly PackageInput[];
+  /** Names of our lists that these packages do not have, where they are not those of the documented version. */
+  without?: readonly string[];
 }
 
 /** One parameter of a callback; `description` is Markdown, empty when the package says nothing. */

@@ -15,6 +15,8 @@ export interface ReferenceVersion {
    * version are installed under aliases, such as `x-data-grid-8-0-0` for `@mui/x-data-grid`.
    */
   folders?: Readonly<Record<string, string>>;
+  /** Names of `lists.ts` that its packages do not export, such as those of a plan that was not published then. */
+  without?: readonly string[];
 }
 
 /** The version that the unversioned pages describe. */
@@ -44,7 +46,7 @@ function planOf(packageName: string): Plan {
  */
 export function productInputs(
   siteDir: string,
-  { folders }: ReferenceVersion = currentReference,
+  { folders, without }: ReferenceVersion = currentReference,
 ): ProductInput[] {
   return products.flatMap((product): ProductInput[] => {
     const prefix = product.pathPrefixes.find((candidate) => candidate.startsWith(apiPrefix));
@@ -55,7 +57,7 @@ export function productInputs(
         return { name, plan: planOf(name), dir };
       });
     return prefix && packages.length > 0
-      ? [{ slug: prefix.slice(apiPrefix.length), packages }]
+      ? [{ slug: prefix.slice(apiPrefix.length), packages, ...(without && { without }) }]
       : [];
   });
 }

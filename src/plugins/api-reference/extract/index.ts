@@ -31,14 +31,23 @@ export const documentedLists: ReferenceLists = {
   blockSources,
 };
 
-function describePages(reader: ProductReader, lists: ReferenceLists): ApiPage[] {
+function describePages(
+  reader: ProductReader,
+  lists: ReferenceLists,
+  without: readonly string[],
+): ApiPage[] {
+  const isThere = (name: string): boolean => !without.includes(name);
   const components = componentPages(reader, {
-    internals: lists.internals[reader.slug] ?? {},
+    internals: Object.fromEntries(
+      Object.entries(lists.internals[reader.slug] ?? {}).filter(([name]) => isThere(name)),
+    ),
     partPrefix: lists.partPrefixes[reader.slug],
   });
   return [
     ...components.map(({ pkg, component }) => describeComponent(reader, pkg, component)),
-    ...(lists.interfacePages[reader.slug] ?? []).map((name) => describeInterface(reader, name)),
+    ...(lists.interfacePages[reader.slug] ?? [])
+      .filter(isThere)
+      .map((name) => describeInterface(reader, name)),
   ];
 }
 
@@ -57,7 +66,7 @@ export function extractAll(
     const reader = readProduct(product, host, lists.ambientDeclarations[product.slug]);
     const sources = lists.blockSources[product.slug];
     return {
-      pages: describePages(reader, lists),
+      pages: describePages(reader, lists, product.without ?? []),
       blocks: sources ? describeBlocks(reader, sources) : null,
     };
   });

@@ -23,7 +23,7 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
   const list = names.length > 4 ? `${names.slice(0, 4).join(', ')} and more` : names.join(', ');
   return {
     ...doc,
-    title: `${doc.title} API`,
+    title: `${doc.title}: API`,
     description: `Props, slots and CSS classes of the components of the guide ${doc.title}: ${list}.`,
     permalink: tabPath(doc.permalink),
     editUrl: undefined,

@@ -73,7 +73,7 @@ describe('tabModule', () => {
 
   it('has the exports of a page, in the frame of its guide', () => {
     expect(source).toContain('"permalink":"/x/8.0.0/rows/components-api/"');
-    expect(source).toContain('"title":"Rows API"');
+    expect(source).toContain('"title":"Rows: API"');
     expect(source).not.toContain('"previous":{');
     expect(source).toContain('export const toc = [{"value":"Grid","id":"Grid","level":2}');
     expect(source).toContain('{"value":"Props","id":"GridPro-props","level":3}');

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+// Every page of the API reference and every API tab, as its HTML was built: no browser opens them all.
+const readPage = (path: string): string => readFileSync(`build${path}index.html`, 'utf8');
+
+const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
+  .map((file) => `/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /^\/api\/.*index\.html$|\/components-api\/index\.html$/.test(file))
+  .map((file) => file.replace(/index\.html$/, ''))
+  .sort();
+
+const isTab = (path: string): boolean => path.endsWith('/components-api/');
+
+interface BuiltPage {
+  path: string;
+  html: string;
+  /** The part that is the page's own, without the frame. */
+  article: string;
+  ids: string[];
+}
+
+/** The values of an attribute in some HTML, which the build writes with quotes only where it needs them. */
+const valuesOf = (html: string, attribute: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g'))].map(
+    ([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'),
+  );
+
+/** The text between two marks, empty when the first is missing. */
+const between = (html: string, start: RegExp, end: string): string => {
+  const [mark] = start.exec(html) ?? [];
+  const from = mark === undefined ? html.length : html.indexOf(mark) + mark.length;
+  return html.slice(from, html.indexOf(end, from));
+};
+
+const built = pages.map((path): BuiltPage => {
+  const html = readPage(path);
+  const article = between(html, /<article[^>]*>/, '</article>');
+  return { path, html, article, ids: valuesOf(html, 'id') };
+});
+
+test('there are all pages, and a tab for each guide that names components', () => {
+  expect(pages.filter((path) => !isTab(path)).length).toBeGreaterThanOrEqual(179);
+  expect(pages.filter(isTab).length).toBeGreaterThan(3);
+});
+
+test('each has one h1, and headings that skip no level', () => {
+  for (const { path, article } of built) {
+    const numbers = [...article.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    expect(
+      numbers.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    numbers.reduce((above, level) => {
+      expect(level, `${path}: ${numbers.join(' ')}`).toBeLessThanOrEqual(above + 1);
+      return level;
+    });
+  }
+});
+
+test('no id stands twice', () => {
+  for (const { path, ids } of built) {
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(twice, path).toEqual([]);
+  }
+});
+
+test('no value is shown that is none', () => {
+  for (const { path, article } of built) {
+    const text = article.replace(/<[^>]*>/g, ' ');
+    expect(text.length, path).toBeGreaterThan(50);
+    expect(text, path).not.toMatch(/\[object Object\]|\{@link|\[\[\w+\]\]|\bNaN\b/);
+    // `undefined` is a word of types and their explanations, but no description, default or address by itself.
+    expect(article, path).not.toMatch(/<(p|dd|li|h\d)[^>]*>undefined<|=["']?undefined\b/);
+  }
+});
+
+test('every link inside the site leads to a page and an anchor that are there', () => {
+  const idsOf = new Map(built.map(({ path, ids }) => [path, new Set(ids)]));
+  const idsAt = (path: string): Set<string> | undefined => {
+    if (!idsOf.has(path) && existsSync(`build${path}index.html`)) {
+      idsOf.set(path, new Set(valuesOf(readPage(path), 'id')));
+    }
+    return idsOf.get(path);
+  };
+  const broken = new Set<string>();
+  for (const { path, article } of built) {
+    for (const href of new Set(valuesOf(article, 'href'))) {
+      const { origin, pathname, hash } = new URL(href, `http://site/x${path}`);
+      if (origin !== 'http://site') continue;
+      const target = pathname.replace(/^\/x/, '');
+      const anchor = decodeURIComponent(hash.slice(1));
+      const isThere = target.endsWith('.json')
+        ? existsSync(`build${target}`)
+        : (idsAt(target) !== undefined && !anchor) || idsAt(target)?.has(anchor);
+      if (!isThere) broken.add(`${path} -> ${pathname}${hash}`);
+    }
+  }
+  expect([...broken]).toEqual([]);
+});
+
+test('each has a title and a description of its own, and names its canonical address', () => {
+  const seen = new Map<string, string>();
+  for (const { path, html } of built) {
+    const title = between(html, /<title[^>]*>/, '</title>');
+    const meta = /<meta[^>]* name="?description"?[^>]*>/.exec(html)?.[0] ?? '';
+    const [description = ''] = valuesOf(meta, 'content');
+    expect(title, path).toMatch(/\bAPI - .* - MUI X$|\bAPI - MUI X$/);
+    for (const text of [title, description]) {
+      expect(text, path).not.toBe('');
+      expect(seen.get(text) ?? path, `"${text}" stands on two pages`).toBe(path);
+      seen.set(text, path);
+    }
+    const link = /<link[^>]* rel="?canonical"?[^>]*>/.exec(html)?.[0] ?? '';
+    const [canonical = ''] = valuesOf(link, 'href');
+    expect(new URL(canonical).pathname).toBe(`/x${path.replace(/components-api\/$/, '')}`);
+  }
+});
+
+test('the sitemap has the pages of the reference and none of the tabs', () => {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  expect(sitemap).not.toContain('/components-api/');
+  for (const path of pages.filter((each) => !isTab(each))) {
+    expect(sitemap).toContain(`/x${path}</loc>`);
+  }
+});
+
+test('the data of each page stands beside it, with the members that the page shows', () => {
+  const index = JSON.parse(readFileSync('build/api/index.json', 'utf8')) as {
+    name: string;
+    kind: string;
+    url: string;
+    json: string;
+  }[];
+  expect(index.length).toBeGreaterThanOrEqual(175);
+  const fields = ['name', 'kind', 'plan', 'imports', 'description', 'deprecated', 'props', 'slots'];
+  const memberFields = 'default deprecated description plan required signature type';
+  const wrong: string[] = [];
+  for (const { name, kind, url, json } of index) {
+    const data = JSON.parse(readFileSync(`build${json.replace(/^\/x/, '')}`, 'utf8')) as {
+      name: string;
+      kind: string;
+      plan: string;
+      props: Record<string, object>;
+    };
+    expect([data.name, data.kind]).toEqual([name, kind]);
+    expect(['community', 'pro', 'premium']).toContain(data.plan);
+    wrong.push(...[...fields, 'classes'].filter((field) => !(field in data)));
+    const ids = new Set(built.find(({ path }) => `/x${path}` === url)?.ids);
+    const prefix = kind === 'component' ? 'prop' : 'member';
+    for (const [prop, member] of Object.entries(data.props)) {
+      const isComplete = Object.keys(member).sort().join(' ') === memberFields;
+      if (!isComplete || !ids.has(`${prefix}-${prop}`)) wrong.push(`${json}: ${prop}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, open, savePreferences, test } from './fixtures';
+
+const largest = 'api/data-grid/data-grid-premium/';
+
+const filter = (page: Page) => page.getByRole('searchbox', { name: /filter props/i });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: / of \d+ shown$/ });
+const rows = (page: Page) => page.locator('[data-api-row]:visible');
+const row = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+/** The sum of layout shifts since the page was opened; those right after an input do not count, by the definition. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+test('a reader finds a member by typing a part of its name', async ({ page }) => {
+  await open(page, largest);
+  const all = await rows(page).count();
+  await filter(page).fill('pivot');
+  await expect(count(page)).toHaveText(/^\d+ of \d+ shown$/);
+  await expect(row(page, 'prop-pivotActive')).toBeVisible();
+  await expect(row(page, 'prop-rowHeight')).toBeHidden();
+  const [shown = 0, total = 0] = ((await count(page).textContent()) ?? '')
+    .match(/\d+/g)!
+    .map(Number);
+  expect(await rows(page).count()).toBe(shown);
+  expect(total).toBe(all);
+  expect(new URL(page.url()).search).toBe('?filter=pivot');
+
+  await filter(page).fill('no such member at all');
+  await expect(count(page)).toHaveText(/^0 of/);
+  await expect(page.getByText('Nothing here matches the filter.').first()).toBeVisible();
+  await filter(page).fill('');
+  expect(await rows(page).count()).toBe(all);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the plans and the deprecated can be told apart, and the address keeps the choice', async ({
+  page,
+}) => {
+  await open(page, largest);
+  await page.getByLabel('Only Pro and Premium').check();
+  await expect(row(page, 'prop-rowHeight')).toBeHidden();
+  await expect(row(page, 'prop-treeData')).toBeVisible();
+  await page.getByLabel('Only Pro and Premium').uncheck();
+  await page.getByLabel('Hide deprecated').check();
+  await expect(row(page, 'prop-autoHeight')).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Hide deprecated')).toBeChecked();
+  await expect(row(page, 'prop-autoHeight')).toBeHidden();
+  await expect(row(page, 'prop-rowHeight')).toBeVisible();
+});
+
+test('a permanent link scrolls to its member and marks it, also when a filter hides it', async ({
+  page,
+}) => {
+  await open(page, `${largest}?filter=pivot#prop-rowHeight`);
+  const target = row(page, 'prop-rowHeight');
+  await expect(target).toBeInViewport();
+  await expect(target).toHaveAttribute('data-api-target', '');
+  const bar = await page.locator('.navbar').boundingBox();
+  const box = await target.boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+
+  await row(page, 'prop-pivotActive').getByRole('link').first().click();
+  await expect(row(page, 'prop-pivotActive')).toHaveAttribute('data-api-target', '');
+  await expect(target).not.toHaveAttribute('data-api-target');
+  expect(new URL(page.url()).hash).toBe('#prop-pivotActive');
+  expect(new URL(page.url()).search).toBe('?filter=pivot');
+});
+
+test('the list stays chosen, and the next page is painted as one without a shift', async ({
+  page,
+}) => {
+  await open(page, largest);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const cell = row(page, 'prop-rowHeight').locator('td').first();
+  await expect(cell).toHaveCSS('display', 'block');
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(cell).toHaveCSS('display', 'block');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test('types and texts lead to other pages of the reference inside the application', async ({
+  page,
+}) => {
+  await open(page, 'api/data-grid/data-grid/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await row(page, 'prop-columns').getByRole('link', { name: 'GridColDef' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'GridColDef' })).toBeVisible();
+  await expect(row(page, 'member-field')).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(row(page, 'prop-columns')).toBeVisible();
+});
+
+test('a page says what it is, where it was read, and who uses it', async ({ page }) => {
+  await open(page, 'api/date-pickers/date-range-picker/');
+  const main = page.getByRole('article');
+  await expect(main.getByRole('link', { name: /^Pro/ }).first()).toBeVisible();
+  await expect(main).toContainText('@mui/x-date-pickers-pro 8.2.0');
+  await expect(main).toContainText('the nearest release to the documented version 8.1.0');
+  await expect(main).toContainText('MuiDateRangePicker');
+  await open(page, 'api/data-grid/data-grid/');
+  await main.getByRole('link', { name: 'First grid' }).first().click();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/quickstart\/#FirstGrid\.tsx$/);
+});
+
+test('a guide leads to the API of its components, each demo to that of its imports', async ({
+  page,
+}) => {
+  await open(page, 'react-data-grid/quickstart/');
+  const demo = page.locator('figure').first();
+  await expect(page.locator('figure + .x-demo-api').first()).toContainText('DataGrid');
+  await expect(demo).toBeVisible();
+  const list = page.locator('h2#api + ul');
+  await expect(list.getByRole('link', { name: 'DataGrid', exact: true })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/',
+  );
+});
+
+test('the API tab shows the reference of the guide’s components within the guide', async ({
+  page,
+}) => {
+  await open(page, 'react-data-grid/quickstart/');
+  const tabs = page.getByRole('navigation', { name: 'Views of this page' });
+  await expect(tabs.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'API' }).click();
+  await expect(page).toHaveURL(/\/quickstart\/components-api\/$/);
+  await expect(tabs.getByRole('link', { name: 'API' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 2, name: /^DataGridPremium/ })).toBeVisible();
+  await expect(row(page, 'DataGridPremium-prop-columns')).toBeVisible();
+  // The frame is the guide's.
+  await expect(
+    page.locator('nav.menu').getByRole('link', { name: 'Quickstart', exact: true }).first(),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/x\/react-data-grid\/quickstart\/$/,
+  );
+  await filter(page).fill('rowHeight');
+  await expect(row(page, 'DataGridPremium-prop-rowHeight')).toBeVisible();
+  await expect(row(page, 'DataGridPremium-prop-columns')).toBeHidden();
+});
+
+test('a page without components has no tabs', async ({ page }) => {
+  await open(page, 'introduction/licensing/');
+  await expect(page.getByRole('navigation', { name: 'Views of this page' })).toHaveCount(0);
+});
+
+for (const width of [320, 375]) {
+  test(`the largest page fits a phone of ${width} px, row by row`, async ({ page }) => {
+    await savePreferences(page, { theme: 'dark', direction: 'rtl' });
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, largest);
+    await row(page, 'prop-rowHeight').scrollIntoViewIfNeeded();
+    const overflow = await page.evaluate(() => {
+      const own = document.documentElement.clientWidth;
+      const wide = [...document.querySelectorAll('[data-api-row]')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > own;
+      });
+      return [document.documentElement.scrollWidth - own, wide.length];
+    });
+    expect(overflow).toEqual([0, 0]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all members, links and tabs are there', async ({ page }) => {
+    await page.goto(largest);
+    await expect(row(page, 'prop-rowHeight')).toContainText('52');
+    await expect(filter(page)).toBeHidden();
+    await page.goto('react-data-grid/quickstart/');
+    await page.getByRole('link', { name: 'API', exact: true }).first().click();
+    await expect(row(page, 'DataGridPremium-prop-columns')).toBeVisible();
+  });
+});
+
+test('the index of a product finds a page by its name', async ({ page }) => {
+  await open(page, 'api/charts/');
+  await filter(page).fill('radar');
+  await expect(page.locator('[data-api-row="RadarChart"]')).toBeVisible();
+  await expect(page.locator('[data-api-row="BarChart"]')).toBeHidden();
+  await page.locator('[data-api-row="RadarChart"]').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'RadarChart' })).toBeVisible();
+});
