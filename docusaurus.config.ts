@@ -6,6 +6,8 @@ import { currentVersion, parseVersionHosts, products, versionHostsVariable } fro
 import { cssLayers } from './src/plugins/css';
 import { foreignSourcesOf } from './src/plugins/hosting/foreign';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
+import { apiLinks } from './src/plugins/api-links';
+import remarkBlocks from './src/plugins/api-reference/remark/blocks';
 import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
 import { remarkCode } from './src/plugins/demos';
 import { parseAnalytics } from './src/plugins/analytics/settings';
@@ -21,6 +23,7 @@ const {
 } = process.env;
 
 const analytics = parseAnalytics(process.env);
+const baseUrl = '/x/';
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
@@ -32,7 +35,7 @@ const config: Config = {
   title: 'MUI X',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View',
   url: SITE_URL,
-  baseUrl: '/x/',
+  baseUrl,
   // Its script would be one more that the Content-Security-Policy must allow.
   baseUrlIssueBanner: false,
   trailingSlash: true,
@@ -108,10 +111,11 @@ const config: Config = {
         lastVersion: 'current',
         versions: { current: { label: currentVersion } },
         beforeDefaultRemarkPlugins: [[remarkGuideLinks, { siteDir: __dirname }]],
-        remarkPlugins,
-        rehypePlugins,
+        remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
+        rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }]],
       } satisfies DocsOptions,
     ],
+    './src/plugins/api-links/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/pages/index.ts',
     './src/plugins/robots/index.ts',

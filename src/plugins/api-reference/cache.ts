@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readManifest } from './extract/manifest';
-import type { ApiPage, ProductInput } from './types';
+import type { ApiReference, ProductInput } from './types';
 
 /** One for each version of the docs, with room to go back and forth between two states of the generator. */
 const keptEntries = 8;
@@ -50,21 +50,21 @@ export function cacheFile(cacheDir: string, key: string): string {
   return path.join(cacheDir, `${key}.json`);
 }
 
-/** The pages of a cache entry, null when there is none or it is damaged. */
-export function readCache(file: string): ApiPage[] | null {
+/** The content of a cache entry, null when there is none or it is damaged. */
+export function readCache(file: string): ApiReference | null {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiPage[];
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiReference;
   } catch {
     return null;
   }
 }
 
 /** Writes a cache entry whole or not at all, also when two builds run at once, and removes the entries before it. */
-export function writeCache(file: string, pages: readonly ApiPage[]): void {
+export function writeCache(file: string, reference: ApiReference): void {
   const dir = path.dirname(file);
   fs.mkdirSync(dir, { recursive: true });
   const partial = `${file}.${process.pid}`;
-  fs.writeFileSync(partial, JSON.stringify(pages));
+  fs.writeFileSync(partial, JSON.stringify(reference));
   fs.renameSync(partial, file);
   const old = fs
     .readdirSync(dir)

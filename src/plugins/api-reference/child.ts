@@ -3,7 +3,7 @@
  * Arguments: the file to write, then the products as JSON. See `generate.ts`.
  */
 import { writeCache } from './cache';
-import { extractReference } from './extract';
+import { extractAll } from './extract';
 import type { ProductInput } from './types';
 
 const [file, products] = process.argv.slice(2);
@@ -11,7 +11,7 @@ if (file === undefined || products === undefined) {
   throw new Error('API reference: the child process needs a file and the products');
 }
 try {
-  writeCache(file, extractReference(JSON.parse(products) as ProductInput[]));
+  writeCache(file, extractAll(JSON.parse(products) as ProductInput[]));
 } catch (error) {
   process.stderr.write(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

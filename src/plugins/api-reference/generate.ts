@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
 import { currentReference, productInputs, type ReferenceVersion } from './versions';
-import type { ApiPage, ProductInput } from './types';
+import type { ApiBlocks, ApiPage, ApiReference, ProductInput } from './types';
 
 const resolveHere = createRequire(__filename).resolve;
 
@@ -12,7 +12,7 @@ const resolveHere = createRequire(__filename).resolve;
 const heapMegabytes = 900;
 
 /** Results by cache file: the navigation asks once for each product. */
-const known = new Map<string, ApiPage[]>();
+const known = new Map<string, ApiReference>();
 
 /** Runs `child.ts`; throws its message. The loader is the one by which Docusaurus itself reads TypeScript. */
 function extractInChild(file: string, products: readonly ProductInput[]): void {
@@ -37,7 +37,10 @@ function extractInChild(file: string, products: readonly ProductInput[]): void {
  *
  * @param cacheDir - where results are kept, made when it does not exist
  */
-export function generateReference(products: readonly ProductInput[], cacheDir: string): ApiPage[] {
+export function generateReference(
+  products: readonly ProductInput[],
+  cacheDir: string,
+): ApiReference {
   // Read from its manifest: loading the compiler itself would be most of the time of a warm start.
   const compiler = readManifest(path.dirname(resolveHere('typescript/package.json'))).version;
   const file = cacheFile(cacheDir, cacheKey(products, compiler, __dirname));
@@ -47,11 +50,16 @@ export function generateReference(products: readonly ProductInput[], cacheDir: s
     return cached;
   }
   extractInChild(file, products);
-  const pages = readCache(file);
-  if (!pages) {
+  const reference = readCache(file);
+  if (!reference) {
     throw new Error(`API reference: the extraction left no result in ${cacheDir}`);
   }
-  return pages;
+  return reference;
+}
+
+function ofSite(siteDir: string, version: ReferenceVersion): ApiReference {
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
+  return generateReference(productInputs(siteDir, version), cacheDir);
 }
 
 /** The reference of the packages that a site has installed for a version of its docs. */
@@ -59,6 +67,13 @@ export function installedReference(
   siteDir: string,
   version: ReferenceVersion = currentReference,
 ): ApiPage[] {
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
-  return generateReference(productInputs(siteDir, version), cacheDir);
+  return ofSite(siteDir, version).pages;
+}
+
+/** What the building blocks for guides show, of the packages that a site has installed for a version of its docs. */
+export function installedBlocks(
+  siteDir: string,
+  version: ReferenceVersion = currentReference,
+): ApiBlocks {
+  return ofSite(siteDir, version).blocks;
 }

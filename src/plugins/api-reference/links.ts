@@ -1,4 +1,4 @@
-import type { ApiPage } from './types';
+import type { ApiMember, ApiPage } from './types';
 
 /** The host of the library's own site, to which its comments link, also by paths alone. */
 const upstreamHost = 'https://mui.com';
@@ -78,33 +78,45 @@ export function rewriteLinks(markdown: string, targets: LinkTargets): string {
     .join('');
 }
 
+const described = <T extends { description: string }>(item: T, targets: LinkTargets): T => ({
+  ...item,
+  description: rewriteLinks(item.description, targets),
+});
+
+/** An item with the links of its description and of its deprecation rewritten. */
+export function linkTexts<T extends { description: string; deprecated: string | null }>(
+  item: T,
+  targets: LinkTargets,
+): T {
+  const { deprecated } = item;
+  return {
+    ...described(item, targets),
+    deprecated: deprecated === null ? null : rewriteLinks(deprecated, targets),
+  };
+}
+
+/** Members with the links of all their texts rewritten. */
+export function linkMembers(
+  members: Readonly<Record<string, ApiMember>>,
+  targets: LinkTargets,
+): Record<string, ApiMember> {
+  const linked = Object.entries(members).map(([name, member]) => {
+    const { signature } = member;
+    const linkedSignature = signature && {
+      parameters: signature.parameters.map((parameter) => described(parameter, targets)),
+      returns: described(signature.returns, targets),
+    };
+    return [name, { ...linkTexts(member, targets), signature: linkedSignature }] as const;
+  });
+  return Object.fromEntries(linked);
+}
+
 /** A page with the links of all its texts rewritten. */
 export function linkPage(page: ApiPage, targets: LinkTargets): ApiPage {
-  const link = (text: string): string => rewriteLinks(text, targets);
-  const linkOrNull = (text: string | null): string | null => (text === null ? null : link(text));
-  const described = <T extends { description: string }>(item: T): T => ({
-    ...item,
-    description: link(item.description),
-  });
-  const props = Object.entries(page.props).map(([name, member]) => {
-    const { signature } = member;
-    return [
-      name,
-      {
-        ...described(member),
-        deprecated: linkOrNull(member.deprecated),
-        signature: signature && {
-          parameters: signature.parameters.map(described),
-          returns: described(signature.returns),
-        },
-      },
-    ] as const;
-  });
   return {
-    ...described(page),
-    deprecated: linkOrNull(page.deprecated),
-    props: Object.fromEntries(props),
-    slots: page.slots.map(described),
-    classes: page.classes.map(described),
+    ...linkTexts(page, targets),
+    props: linkMembers(page.props, targets),
+    slots: page.slots.map((slot) => described(slot, targets)),
+    classes: page.classes.map((item) => described(item, targets)),
   };
 }

@@ -53,3 +53,27 @@ export const ambientDeclarations: Readonly<Record<string, string>> = {
     }
   `,
 };
+
+/** Where the building blocks for guides find what they show, in a product. */
+export interface BlockSources {
+  /** The interface whose members are the events. */
+  events?: string;
+  /** The type that all selectors have. */
+  selector?: string;
+  /** The interface that has a page and is the sum of all features of the API object. Without one, each component's `apiRef` is read. */
+  api?: string;
+  /** A feature -> the feature that it is a part of to readers. */
+  partOf?: Readonly<Record<string, string>>;
+}
+
+/** By product. */
+export const blockSources: Readonly<Record<string, BlockSources>> = {
+  'data-grid': {
+    events: 'GridEventLookup',
+    selector: 'OutputSelector',
+    api: 'GridApi',
+    partOf: { rowMultiSelection: 'rowSelection' },
+  },
+  charts: {},
+  'tree-view': {},
+};

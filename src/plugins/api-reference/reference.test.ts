@@ -4,15 +4,16 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareReference } from './compareTypes';
 import { cacheFile, cacheKey, readCache, writeCache } from './cache';
-import { extractReference } from './extract';
+import { extractAll } from './extract';
 import { productInputs } from './versions';
-import type { ApiMember, ApiPage } from './types';
+import type { ApiBlocks, ApiMember, ApiPage } from './types';
 
 const products = productInputs(path.resolve(import.meta.dirname, '../../..'));
 let pages: ApiPage[];
+let blocks: ApiBlocks;
 
 beforeAll(() => {
-  pages = extractReference(products);
+  ({ pages, blocks } = extractAll(products));
 }, 300_000);
 
 const pageOf = (name: string): ApiPage | undefined => pages.find((page) => page.name === name);
@@ -103,6 +104,53 @@ describe('members checked by hand against the declarations', () => {
   });
 });
 
+describe('what the building blocks for guides show', () => {
+  it('has 66 events and 94 selectors of the grid', () => {
+    expect(blocks.events).toHaveLength(66);
+    expect(blocks.selectors).toHaveLength(94);
+  });
+
+  it.each([
+    ['rowClick', 'community', 'GridRowParams', 'React.MouseEvent<HTMLElement>'],
+    ['rowOrderChange', 'pro', 'GridRowOrderChangeParams', null],
+    ['aggregationModelChange', 'premium', 'GridAggregationModel', null],
+    ['unmount', 'community', null, null],
+  ])('event %s', (name, plan, params, event) => {
+    const found = blocks.events.find((candidate) => candidate.name === name);
+    expect(found).toMatchObject({ plan, params, event });
+  });
+
+  it.each([
+    ['gridRowNodeSelector', 'community', 'GridTreeNode', 'GridRowId', null],
+    ['gridVisibleColumnFieldsSelector', 'community', 'string[]', null, 'visibleColumns'],
+    ['gridDetailPanelExpandedRowIdsSelector', 'pro', 'Set<GridRowId>', null, null],
+  ])('selector %s', (name, plan, type, argument, category) => {
+    const found = blocks.selectors.find((candidate) => candidate.name === name);
+    expect(found).toMatchObject({ plan, type, argument, category });
+  });
+
+  it('has every method of GridApi in one feature', () => {
+    const methods = Object.entries(pageOf('GridApi')?.props ?? {})
+      .filter(([, { signature }]) => signature)
+      .map(([name]) => name);
+    const components = pages.map(({ name }) => name);
+    const features = Object.entries(blocks.methods).filter(([of]) => !components.includes(of));
+    expect(features.flatMap(([, group]) => Object.keys(group)).sort()).toEqual(methods.sort());
+    expect(Object.keys(blocks.methods.rowSelection ?? {})).toContain('selectRowRange');
+    expect(blocks.methods.row?.setRowIndex?.plan).toBe('pro');
+  });
+
+  it('has what the trees and the pro charts offer through apiRef', () => {
+    const { SimpleTreeView, RichTreeView, RichTreeViewPro, LineChartPro } = blocks.methods;
+    expect(SimpleTreeView?.getItemDOMElement?.plan).toBe('community');
+    expect(Object.keys(SimpleTreeView ?? {})).not.toContain('updateItemLabel');
+    expect(Object.keys(RichTreeView ?? {})).toContain('updateItemLabel');
+    expect(RichTreeViewPro?.setEditedItem?.plan).toBe('pro');
+    expect(RichTreeViewPro?.getItem?.plan).toBe('community');
+    expect(Object.keys(LineChartPro ?? {})).toContain('exportAsImage');
+  });
+});
+
 it('keeps a result under a key of all that it depends on', () => {
   const source = import.meta.dirname;
   const key = cacheKey(products, '5.9.3', source);
@@ -112,8 +160,8 @@ it('keeps a result under a key of all that it depends on', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-cache-'));
   const file = cacheFile(dir, key);
   expect(readCache(file)).toBeNull();
-  writeCache(file, pages);
-  expect(readCache(file)).toEqual(pages);
+  writeCache(file, { pages, blocks });
+  expect(readCache(file)).toEqual({ pages, blocks });
   fs.writeFileSync(file, '[{');
   expect(readCache(file)).toBeNull();
   fs.rmSync(dir, { recursive: true });

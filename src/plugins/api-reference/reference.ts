@@ -5,6 +5,7 @@ import { ContentError } from '../docs/problems';
 import { installedReference } from './generate';
 import { linkPage } from './links';
 import { renderPage, renderTables, type PageSection } from './render/page';
+import { blockAddress, readBlocks } from './site/blocks';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
@@ -21,7 +22,7 @@ export interface Reference {
   pages: readonly ApiPage[];
   /** Name of a component or interface -> the address of its page. */
   links: ReadonlyMap<string, string>;
-  /** Address of a page, or key of its part in docs tabs, -> its static HTML. */
+  /** Address of a page or of a building block, or key of a page's part in docs tabs, -> its static HTML. */
   sections: ReadonlyMap<string, PageSection[]>;
   /** The Markdown files of the version's `api` folder: path below it -> text. */
   files: ReadonlyMap<string, string>;
@@ -110,5 +111,10 @@ export function readReference(
   version: ReferenceVersion,
 ): Reference {
   const guides = readGuides(path.join(siteDir, version.docsDir));
-  return buildReference(version, baseUrl, installedReference(siteDir, version), guides);
+  const reference = buildReference(version, baseUrl, installedReference(siteDir, version), guides);
+  const blocks = [...readBlocks(siteDir, baseUrl, version)].map(([key, html]) => {
+    const sections: PageSection[] = [{ id: '', title: '', html, isTable: true }];
+    return [blockAddress(key, reference.base), sections] as const;
+  });
+  return { ...reference, sections: new Map([...reference.sections, ...blocks]) };
 }

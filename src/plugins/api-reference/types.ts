@@ -91,6 +91,46 @@ export interface ApiPage {
   classes: ApiClass[];
 }
 
+/** An event that an API object publishes. */
+export interface ApiEvent {
+  name: string;
+  plan: Plan;
+  /** The type of what listeners get first, null when they get nothing. */
+  params: string | null;
+  /** The type of the browser event behind it, null when there is none. */
+  event: string | null;
+  description: string;
+  deprecated: string | null;
+}
+
+/** A function that reads a part of a component's state. */
+export interface ApiSelector {
+  name: string;
+  plan: Plan;
+  /** The type of what it gives back. */
+  type: string;
+  /** The type of what it takes besides the API object, null when it takes nothing. */
+  argument: string | null;
+  /** The topic that the package files it under, such as `visibleColumns`; null when it says none. */
+  category: string | null;
+  description: string;
+  deprecated: string | null;
+}
+
+/** What the building blocks for guides show. */
+export interface ApiBlocks {
+  events: ApiEvent[];
+  selectors: ApiSelector[];
+  /** Feature of an API object, or the component whose `apiRef` it is -> its methods. */
+  methods: Record<string, Record<string, ApiMember>>;
+}
+
+/** All that is read of the packages. */
+export interface ApiReference {
+  pages: ApiPage[];
+  blocks: ApiBlocks;
+}
+
 /** The position of a plan: a larger number is a larger plan. */
 export function planRank(plan: Plan): number {
   return plans.indexOf(plan);

@@ -82,6 +82,7 @@ it('extracts packages that are installed under an alias, under their own names',
     internals: { grid: { Internal: 'a part', NotYetHidden: 'a part' } },
     partPrefixes: {},
     ambientDeclarations: {},
+    blockSources: {},
   });
   const grid = pages.find(({ name }) => name === 'Grid');
   expect(grid?.source).toEqual({ package: '@fixture/x-grid', version: '1.0.0' });

@@ -80,3 +80,15 @@ export function referenceOfDocs(versionName: string): ReferenceVersion | undefin
 export function referenceOfFile(file: string): ReferenceVersion | undefined {
   return referenceVersions.find(({ docsDir }) => file.startsWith(`${docsDir}/`));
 }
+
+/** A function that is called once for each version and keeps its result. */
+export function oncePerVersion<Result>(
+  make: (version: ReferenceVersion) => Result,
+): (version: ReferenceVersion) => Result {
+  const results = new Map<ReferenceVersion, Result>();
+  return (version) => {
+    const result = results.get(version) ?? make(version);
+    results.set(version, result);
+    return result;
+  };
+}

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type { Program } from 'estree';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { elementNode, importNode, propNode } from '../content/mdxNodes';
 import { parseDemoProps } from './demoProps';
 import { parseFenceMeta } from './fenceMeta';
 import { DemoError } from './readDemo';
@@ -12,55 +11,6 @@ import { encodeRequest, type CodeBlock } from './request';
 
 /** Names in the page's module; no writer would choose them. */
 const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo' };
-
-/** `import local from 'source'`, as MDX wants it: with its syntax tree. */
-function importNode(local: string, source: string): MdxjsEsm {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [
-          { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } },
-        ],
-        source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-        attributes: [],
-      },
-    ],
-  };
-  return { type: 'mdxjsEsm', value: '', data: { estree: program } };
-}
-
-type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
-
-/** A prop: a text, a number, or an imported name. */
-function prop(name: string, value: string | number | true | { name: string }): MdxJsxAttribute {
-  if (value === true) return { type: 'mdxJsxAttribute', name, value: null };
-  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
-  const isNumber = typeof value === 'number';
-  const expression: Expression = isNumber
-    ? { type: 'Literal', value, raw: String(value) }
-    : { type: 'Identifier', name: value.name };
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
-  };
-  const text = isNumber ? String(value) : value.name;
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: { type: 'mdxJsxAttributeValueExpression', value: text, data: { estree } },
-  };
-}
-
-const element = (name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes,
-  children: [],
-});
 
 /** Lines from the file's start to where its front matter ends are in every position already. */
 const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
@@ -103,9 +53,9 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
     ): MdxJsxFlowElement => {
       used.add(kind);
       blocks.push(block);
-      return element(names[kind], [
-        prop('code', { name: names.code }),
-        prop('index', blocks.length - 1),
+      return elementNode(names[kind], [
+        propNode('code', { name: names.code }),
+        propNode('index', blocks.length - 1),
         ...props,
       ]);
     };
@@ -116,11 +66,11 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
         throw new Error(`"${src}" is shown twice on this page; its address would not be unique.`);
       sources.add(src);
       return add('demo', { kind: 'demo', src, line: lineOf(node) }, [
-        prop('name', path.basename(src, '.tsx')),
-        prop('page', page),
-        ...(title === undefined ? [] : [prop('title', title)]),
-        ...(height === undefined ? [] : [prop('height', height)]),
-        ...(open ? [prop('open', true)] : []),
+        propNode('name', path.basename(src, '.tsx')),
+        propNode('page', page),
+        ...(title === undefined ? [] : [propNode('title', title)]),
+        ...(height === undefined ? [] : [propNode('height', height)]),
+        ...(open ? [propNode('open', true)] : []),
       ]);
     }
 
@@ -139,7 +89,7 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
           parent.children[index] = add(
             'fence',
             block,
-            title === undefined ? [] : [prop('title', title)],
+            title === undefined ? [] : [propNode('title', title)],
           );
           return SKIP;
         }

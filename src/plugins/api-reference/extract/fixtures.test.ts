@@ -12,6 +12,7 @@ const lists: ReferenceLists = {
   internals: { grid: { Internal: 'explained elsewhere' } },
   partPrefixes: { grid: 'Part' },
   ambientDeclarations: {},
+  blockSources: {},
 };
 
 let root = '';

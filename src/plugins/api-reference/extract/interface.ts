@@ -5,16 +5,24 @@ import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
 import { describeMember, docOf } from './members';
 import { packageOfFile } from './packages';
 import { pagePath } from './pagePath';
-import { unknownExport } from './publicExports';
+import { unknownExport, type PublicExport } from './publicExports';
 import type { PackageReader, ProductReader } from './reader';
 
-/** The type behind an exported name, with what other modules add to it: asking at its declaration sees both. */
-function declaredType(
-  pkg: PackageReader,
-  name: string,
-): { type: ts.Type; parameters: Set<string> } | null {
-  const declaration = pkg.exports.get(name)?.declaration;
+/** An exported type in one of the packages. */
+interface DeclaredType {
+  pkg: PackageReader;
+  exported: PublicExport;
+  /** With what other modules add to it: asking at its declaration sees both. */
+  type: ts.Type;
+  /** Names of its type parameters. */
+  parameters: Set<string>;
+}
+
+function declaredType(pkg: PackageReader, name: string): DeclaredType | null {
+  const exported = pkg.exports.get(name);
+  const declaration = exported?.declaration;
   if (
+    !exported ||
     !declaration ||
     !(ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
   ) {
@@ -23,7 +31,25 @@ function declaredType(
   const parameters = new Set(
     (declaration.typeParameters ?? []).map((parameter) => parameter.name.text),
   );
-  return { type: pkg.checker.getTypeAtLocation(declaration.name), parameters };
+  return { pkg, exported, type: pkg.checker.getTypeAtLocation(declaration.name), parameters };
+}
+
+/**
+ * An exported type in each package that exports it, the smallest plan first. Throws when none does.
+ *
+ * @param list - the list that has the name, for the message
+ */
+export function declaredTypes(
+  reader: ProductReader,
+  name: string,
+  list: string,
+): [DeclaredType, ...DeclaredType[]] {
+  const [first, ...rest] = reader.packages.flatMap((pkg) => declaredType(pkg, name) ?? []);
+  if (!first) {
+    const known = reader.packages.flatMap((pkg) => [...pkg.exports.keys()]);
+    throw unknownExport(name, `${list} of "${reader.slug}"`, new Set(known));
+  }
+  return [first, ...rest];
 }
 
 /** Whether a package itself declares a symbol, and not a smaller plan that it brings along. */
@@ -33,49 +59,70 @@ function isDeclaredBy(pkg: PackageReader, symbol: ts.Symbol): boolean {
   );
 }
 
+/** A member of an exported type with the package of the smallest plan that has it. */
+export interface PlannedMember {
+  symbol: ts.Symbol;
+  pkg: PackageReader;
+  /** Type parameters of the exported type, which may appear in the types of its members. */
+  typeParameters: ReadonlySet<string>;
+}
+
 /**
- * Describes an interface page. Members come from the smallest plan that exports the name; each larger plan adds what it
- * has beyond that. A larger plan that was released at another version adds only what it declares itself, since the rest
- * of it is not the documented version.
+ * The members of an exported type that are not marked as internal. They come from the smallest plan that exports the
+ * name; each larger plan adds what it has beyond that. A larger plan that was released at another version adds only what
+ * it declares itself, since the rest of it is not the documented version.
  *
- * Throws when no package exports the name.
+ * @param types - the type in each package, the smallest plan first
  */
-export function describeInterface(reader: ProductReader, name: string): ApiPage {
-  const exporting = reader.packages.filter((pkg) => declaredType(pkg, name));
-  const [first] = exporting;
-  const exported = first?.exports.get(name);
-  if (!first || !exported) {
-    const known = reader.packages.flatMap((pkg) => [...pkg.exports.keys()]);
-    throw unknownExport(name, `interfacePages of "${reader.slug}"`, new Set(known));
-  }
-  const members = new Map<string, ApiMember>();
-  for (const pkg of exporting) {
-    const { checker, plan } = pkg;
-    const declared = declaredType(pkg, name);
-    const takesAll = pkg === first || reader.sharesVersions(pkg);
-    for (const symbol of declared ? checker.getPropertiesOfType(declared.type) : []) {
-      const isNew = !members.has(symbol.name) && (takesAll || isDeclaredBy(pkg, symbol));
+export function plannedMembers(
+  reader: ProductReader,
+  types: readonly DeclaredType[],
+): PlannedMember[] {
+  const found = new Map<string, PlannedMember>();
+  for (const { pkg, type, parameters } of types) {
+    const takesAll = pkg === types[0]?.pkg || reader.sharesVersions(pkg);
+    for (const symbol of pkg.checker.getPropertiesOfType(type)) {
+      const isNew = !found.has(symbol.name) && (takesAll || isDeclaredBy(pkg, symbol));
       if (isNew && !isIgnored(docOf(symbol))) {
-        const typeParameters = declared?.parameters;
-        members.set(symbol.name, describeMember({ symbol, plan, checker, typeParameters }));
+        found.set(symbol.name, { symbol, pkg, typeParameters: parameters });
       }
     }
   }
+  return [...found.values()].sort((a, b) => a.symbol.name.localeCompare(b.symbol.name, 'en'));
+}
+
+/** Describes members, by name. */
+export function describeMembers(members: readonly PlannedMember[]): Record<string, ApiMember> {
+  const described = members.map(({ symbol, pkg, typeParameters }) => {
+    const { plan, checker } = pkg;
+    return [symbol.name, describeMember({ symbol, plan, checker, typeParameters })] as const;
+  });
+  return Object.fromEntries(described);
+}
+
+/** Describes an interface page. Throws when no package exports the name. */
+export function describeInterface(reader: ProductReader, name: string): ApiPage {
+  const types = declaredTypes(reader, name, 'interfacePages');
+  const [{ pkg, exported }] = types;
   const doc = docOf(exported.symbol);
   return {
     name,
     kind: 'interface',
-    plan: first.plan,
+    plan: pkg.plan,
     product: reader.slug,
     path: pagePath(reader.slug, name),
-    source: { package: first.name, version: first.version },
+    source: { package: pkg.name, version: pkg.version },
     unstable: exported.exportName !== name,
-    imports: importsOf(name, exporting, true),
+    imports: importsOf(
+      name,
+      types.map((type) => type.pkg),
+      true,
+    ),
     description: withoutLinkLists(doc.description),
     deprecated: deprecationOf(doc),
     themeName: null,
     inherits: [],
-    props: Object.fromEntries([...members].sort(([a], [b]) => a.localeCompare(b, 'en'))),
+    props: describeMembers(plannedMembers(reader, types)),
     slots: [],
     classes: [],
   };

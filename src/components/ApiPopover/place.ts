@@ -1,0 +1,35 @@
+/** A rectangle of the page in pixels; `left` and `top` are those of the window. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels between link and popover, and between popover and the edge of the window. */
+const gap = 6;
+const edge = 8;
+
+/**
+ * Where a popover stands in the window: below the link, above it where only there is room; its start in line with the
+ * link's, as far as the window allows.
+ *
+ * @param link - the line of the link that the reader is at
+ * @param size - of the popover
+ * @param view - of the window, without scroll bars
+ */
+export function placeOf(
+  link: Box,
+  size: { width: number; height: number },
+  view: { width: number; height: number },
+  isRtl: boolean,
+): { left: number; top: number } {
+  const below = link.top + link.height + gap;
+  const above = link.top - gap - size.height;
+  const fitsBelow = below + size.height <= view.height - edge;
+  const start = isRtl ? link.left + link.width - size.width : link.left;
+  return {
+    left: Math.max(edge, Math.min(start, view.width - edge - size.width)),
+    top: fitsBelow || above < edge ? below : above,
+  };
+}

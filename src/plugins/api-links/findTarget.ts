@@ -1,0 +1,91 @@
+import type { NameIndex, PageRows } from './nameIndex';
+
+/** A piece of inline code and where it stands. */
+export interface Mention {
+  text: string;
+  /** Whether the text calls it a slot: "the `toolbar` slot". */
+  isSlot: boolean;
+}
+
+type Kind = 'props' | 'slots' | 'classes' | 'classNames';
+
+const addressOf = ({ path }: PageRows, id: string): string => `${path}#${id}`;
+
+/** The row of a name on the first of some pages that has it. */
+function rowOn(pages: readonly PageRows[], kind: Kind, name: string): string | null {
+  for (const page of pages) {
+    const id = page[kind].get(name);
+    if (id !== undefined) {
+      return addressOf(page, id);
+    }
+  }
+  return null;
+}
+
+/** How names are written in inline code, and what each of them means. The first that matches and leads somewhere wins. */
+const forms: readonly [
+  form: RegExp,
+  find: (names: string[], pages: readonly PageRows[], index: NameIndex) => string | null,
+][] = [
+  // `DataGrid`, `<DataGrid />`, `<DataGrid rows={rows}>`, `GridColDef[]`, `GridColDef<Row>`
+  [
+    /^(?:<\/?(?:Unstable_)?([A-Z]\w*)(?:\s[^]*)?\/?>|(?:Unstable_)?([A-Z]\w*)(?:<[^]*>)?(?:\[\])?)$/,
+    ([element, name], _, { pages }) => pages.get(element ?? name ?? '')?.path ?? null,
+  ],
+  // `GridColDef.valueGetter`, `GridColDef['type']`
+  [
+    /^([A-Z]\w*)(?:\.|\[['"])(\w+)(?:['"]\])?(?:\(\))?$/,
+    ([owner = '', name = ''], _, { pages }) => {
+      const page = pages.get(owner);
+      return page ? rowOn([page], 'props', name) : null;
+    },
+  ],
+  // `apiRef.current.setRows()`, `apiRef.current?.setRows`, `setRows()`
+  [
+    /^(?:apiRef\.current[?!]?\.(\w+)(?:\([^]*\))?|(\w+)\(\))$/,
+    ([method, called], pages, { apiObjects }) => {
+      const objects = pages.flatMap(({ product }) => apiObjects.get(product) ?? []);
+      return rowOn(objects, 'props', method ?? called ?? '');
+    },
+  ],
+  // `slots.toolbar`, `slotProps.toolbar`
+  [/^slot(?:s|Props)\.(\w+)$/, ([slot = ''], pages) => rowOn(pages, 'slots', slot)],
+  // `classes.root`
+  [
+    /^classes\.([\w-]+)$/,
+    ([key = ''], pages) => rowOn(pages, 'classes', key) ?? rowOn(pages, 'slots', key),
+  ],
+  // `.MuiDataGrid-cell`, `& .MuiDataGrid-cell`, `MuiDataGrid-cell`
+  [/^(?:& ?)?\.?(Mui[\w-]+)$/, ([name = ''], pages) => rowOn(pages, 'classNames', name)],
+  // `checkboxSelection`, `density="compact"`, `rows={rows}`, `onRowClick()`
+  [
+    /^([a-z]\w*)(?:\(\)|=(?:\{[^]*\}|"[^"]*"|'[^']*'))?$/,
+    ([prop = ''], pages) => rowOn(pages, 'props', prop),
+  ],
+];
+
+/**
+ * Where a piece of inline code leads, below the base path of its version; null when it is no name of the reference.
+ * Names of components and interfaces are known everywhere, members only those of the components that the page is about:
+ * the first component that has a member wins.
+ *
+ * @param components - the page's `components:`
+ */
+export function findTarget(
+  { text, isSlot }: Mention,
+  components: readonly string[],
+  index: NameIndex,
+): string | null {
+  const pages = components.flatMap((name) => index.pages.get(name) ?? []);
+  if (isSlot && /^\w+$/.test(text)) {
+    return rowOn(pages, 'slots', text) ?? rowOn(pages, 'props', text);
+  }
+  for (const [form, find] of forms) {
+    const match = form.exec(text);
+    const target = match && find(match.slice(1), pages, index);
+    if (target) {
+      return target;
+    }
+  }
+  return null;
+}

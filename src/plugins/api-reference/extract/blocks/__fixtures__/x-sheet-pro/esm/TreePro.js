@@ -1,0 +1,5 @@
+import PropTypes from 'prop-types';
+export function TreePro() {
+  return null;
+}
+TreePro.propTypes = { apiRef: PropTypes.object };

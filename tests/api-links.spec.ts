@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, savePreferences, test } from './fixtures';
+
+const guide = '/react-data-grid/quickstart/';
+const data = '/x/api/data-grid/data-grid.json';
+
+const linkTo = (page: Page, name: string): Locator =>
+  page.locator('article a[data-api-link]').getByText(name, { exact: true }).first();
+
+const popoverOf = (page: Page): Locator => page.getByRole('tooltip');
+
+/** Paths of all requests from now on. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Moves the focus by the keyboard from what stands before a link to the link. */
+async function tabTo(page: Page, link: Locator): Promise<void> {
+  const anchor = link.locator('xpath=ancestor-or-self::a');
+  await anchor.evaluate((element) => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button')];
+    all[all.indexOf(element as HTMLElement) - 1]?.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(anchor).toBeFocused();
+}
+
+test('a name in inline code leads to its row, inside the application', async ({ page }) => {
+  await open(page, guide);
+  const link = linkTo(page, 'checkboxSelection').locator('xpath=ancestor-or-self::a');
+  await expect(link).toHaveAttribute('href', '/x/api/data-grid/data-grid/#prop-checkboxSelection');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await link.click();
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid\/#prop-checkboxSelection$/);
+  await expect(page.locator('[id="prop-checkboxSelection"]')).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+});
+
+test('a component is linked on pages that are not about it', async ({ page }) => {
+  await open(page, '/introduction/');
+  await expect(page.locator('article a[data-api-link]').first()).toHaveAttribute(
+    'href',
+    /^\/x\/api\/[a-z-]+\/[a-z-]+\/$/,
+  );
+});
+
+test('focus shows type, default and description; Esc closes', async ({ page }) => {
+  await open(page, guide);
+  const requests = requestsOf(page);
+  const link = linkTo(page, 'checkboxSelection');
+  const popover = popoverOf(page);
+  await page.mouse.move(0, 0);
+  expect(requests).not.toContain(data);
+  await expect(popover).toHaveCount(0);
+  await tabTo(page, link);
+  await expect(popover).toBeVisible();
+  expect(requests.filter((path) => path === data)).toHaveLength(1);
+  await expect(popover).toContainText('checkboxSelection');
+  await expect(popover).toContainText('boolean');
+  await expect(popover).toContainText('Default false');
+  await expect(popover.getByRole('paragraph').last()).not.toBeEmpty();
+  const anchor = link.locator('xpath=ancestor-or-self::a');
+  await expect(anchor).toHaveAccessibleDescription(/boolean/);
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(anchor).toBeFocused();
+  await expect(anchor).not.toHaveAttribute('aria-describedby');
+});
+
+test('a pointer may go to the popover and keeps it; leaving both closes it', async ({ page }) => {
+  await open(page, guide);
+  const popover = popoverOf(page);
+  await linkTo(page, 'checkboxSelection').hover();
+  await expect(popover).toBeVisible();
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  await popover.hover();
+  await page.waitForTimeout(600);
+  await expect(popover).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+  await page.mouse.move(2, 2);
+  await expect(popover).toBeHidden();
+  // Another name of the same page asks for nothing a second time.
+  const requests = requestsOf(page);
+  await linkTo(page, 'label').hover();
+  await expect(popover).toContainText('label');
+  expect(requests).not.toContain(data);
+});
+
+test('a pointer that only passes by asks for nothing', async ({ page }) => {
+  await open(page, guide);
+  const requests = requestsOf(page);
+  await linkTo(page, 'checkboxSelection').hover();
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(500);
+  expect(requests).not.toContain(data);
+  await expect(popoverOf(page)).toHaveCount(0);
+});
+
+test('data that cannot be had is silent, and asked for again', async ({ page, messages }) => {
+  await open(page, guide);
+  await page.route(`**${data}`, (route) => route.abort());
+  const link = linkTo(page, 'checkboxSelection');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(data));
+  await link.hover();
+  await failed;
+  await expect(popoverOf(page)).toBeHidden();
+  // The browser's own line about the request; the page itself says nothing.
+  await expect.poll(() => messages.length).toBe(1);
+  expect(messages.pop()).toMatch(/Failed to load resource/);
+  await page.unroute(`**${data}`);
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(300);
+  await link.hover();
+  await expect(popoverOf(page)).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the popover stays in the window, from right to left, ${theme}`, async ({ page }) => {
+    await savePreferences(page, { theme, direction: 'rtl' });
+    await page.setViewportSize({ width: 760, height: 480 });
+    await open(page, guide);
+    const link = linkTo(page, 'checkboxSelection');
+    await link.hover();
+    const popover = popoverOf(page);
+    await expect(popover).toBeVisible();
+    const box = (await popover.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(760);
+    const at = (await link.boundingBox())!;
+    expect(box.y >= at.y + at.height || box.y + box.height <= at.y).toBe(true);
+    // Right to left as the page, its code left to right.
+    await expect(popover).toHaveCSS('direction', 'rtl');
+    await expect(popover.locator('code').first()).toHaveCSS('direction', 'ltr');
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });
+
+  test('a tap goes to the page', async ({ page }) => {
+    await open(page, guide);
+    const requests = requestsOf(page);
+    await linkTo(page, 'checkboxSelection').tap();
+    await expect(page).toHaveURL(/#prop-checkboxSelection$/);
+    await page.waitForTimeout(400);
+    expect(requests).not.toContain(data);
+    await expect(popoverOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('names are links', async ({ page }) => {
+    await page.goto(guide.slice(1));
+    await linkTo(page, 'checkboxSelection').click();
+    await expect(page).toHaveURL(/#prop-checkboxSelection$/);
+  });
+});
