@@ -40,6 +40,7 @@ const stages = {
   browser,
   types: () => tool('tsc', ['--noEmit']),
   lint: () => npm('lint'),
+  prose: () => npm('check:prose'),
   'unit tests': vitest('vitest.config.ts', reports.unit),
   build: () => tool('docusaurus', ['build']),
   'build failures': vitest('vitest.failures.config.ts', reports.failures),
