@@ -57,10 +57,11 @@ describe('usages', () => {
     expect(libraryImports(source)).toEqual(['Grid', 'Row', 'Radar']);
   });
 
-  it('names guides before pages that only show it, and not the reference itself', () => {
+  it('names guides before pages that only show it, not the reference itself and no unlisted page', () => {
     write('a/index.mdx', '---\ntitle: A\n---\n');
     write('a/Demo.tsx', "import { Grid } from '@mui/x-grid/Grid';");
     write('b/index.mdx', '---\ntitle: B\ncomponents: [Grid]\n---\n');
+    write('c/index.mdx', '---\ntitle: C\ncomponents: [Grid]\nunlisted: true\n---\n');
     write('api/grid/grid/index.mdx', '---\ntitle: Grid\ncomponents: [Grid]\n---\n');
     expect(usagesOf('Grid', readGuides(dir), '/x/')).toEqual([
       { title: 'B', href: '/x/b/', kind: 'guide' },

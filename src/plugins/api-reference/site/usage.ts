@@ -13,9 +13,11 @@ export interface GuidePage {
   imported: string[];
 }
 
+const matterOf = (text: string): string => /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+
 /** Title and `components:` of a page's front matter; both are checked where the docs are read. */
 export function readFrontMatter(text: string): { title: string; components: string[] } {
-  const [, matter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+  const matter = matterOf(text);
   const [, title = ''] = /^title:\s*(.+?)\s*$/m.exec(matter) ?? [];
   const [, inline, block] =
     /^components:\s*(?:\[([^\]]*)\]|((?:\r?\n\s*- .*)+))/m.exec(matter) ?? [];
@@ -37,13 +39,17 @@ export function libraryImports(source: string): string[] {
     .filter(Boolean);
 }
 
-/** The guide pages of a docs folder; the API reference itself is not among them. */
+const isUnlisted = (text: string): boolean => /^unlisted:\s*true\s*$/m.test(matterOf(text));
+
+/** The guide pages of a docs folder; the API reference itself and unlisted pages are not among them. */
 export function readGuides(docsDir: string): GuidePage[] {
   const files = fs.readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).sort();
   return files
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(^|\/)index\.mdx?$/.test(file) && !file.startsWith('api/'))
-    .map((file) => {
+    .map((file) => ({ file, text: fs.readFileSync(path.join(docsDir, file), 'utf8') }))
+    .filter(({ text }) => !isUnlisted(text))
+    .map(({ file, text }) => {
       const folder = path.posix.dirname(file);
       const demos = files.filter(
         (demo) => path.dirname(demo).split(path.sep).join('/') === folder && demo.endsWith('.tsx'),
@@ -51,7 +57,7 @@ export function readGuides(docsDir: string): GuidePage[] {
       const sources = demos.map((demo) => fs.readFileSync(path.join(docsDir, demo), 'utf8'));
       return {
         path: folder === '.' ? '/' : `/${folder}/`,
-        ...readFrontMatter(fs.readFileSync(path.join(docsDir, file), 'utf8')),
+        ...readFrontMatter(text),
         imported: [...new Set(sources.flatMap(libraryImports))],
       };
     });
