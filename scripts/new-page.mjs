@@ -41,11 +41,13 @@ await answer(() => {
   const address = parseAddress(positionals[0]);
   checkPrefix(address, allowedPrefixes(products, pages), nearest);
 
-  const packages = Object.keys(productFromPath(`/${address}`).packages);
+  const product = productFromPath(`/${address}`);
+  const packages = Object.keys(product.packages);
   const isComponent = (name) =>
     packages.some((pkg) => existsSync(path.join('node_modules', pkg, name, `${name}.d.ts`)));
   const components =
-    values.components?.split(/[\s,]+/).filter(Boolean) ?? componentsOf(address, isComponent);
+    values.components?.split(/[\s,]+/).filter(Boolean) ??
+    componentsOf(address, product.id, isComponent);
   const page = newPage(address, { ...values, components });
   const same = sameTitle(page.meta.title, address, pages);
   if (same && same !== page.file) {
@@ -56,7 +58,11 @@ await answer(() => {
   writeNew(page.file, page.text);
 
   const { place, code } = sidebarHint(readFileSync('sidebars.ts', 'utf8'), address, page.meta);
-  console.log(`Written: ${page.file}, with the title "${page.meta.title}".
+  const about =
+    components.length > 0
+      ? `about ${components.join(', ')}`
+      : 'about no component yet: name those it is about in "components" of its front matter';
+  console.log(`Written: ${page.file}, with the title "${page.meta.title}", ${about}.
 
 1. ${place ? `Add to ${place}` : 'The navigation has it already'}
 

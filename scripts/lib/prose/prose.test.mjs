@@ -59,7 +59,7 @@ describe('parsePage', () => {
 it('has nothing to say about a sound page, but for the words of a link', () => {
   expect(check(sound.replace('the easy page', 'the other page'))).toEqual([]);
   expect(check(sound)).toEqual([
-    'docs/a/index.mdx:12: "easy": use what it takes: a step, a line, a prop.',
+    'docs/a/index.mdx:12: avoid "easy": say what it takes: a step, a line, a prop.',
   ]);
 });
 
@@ -134,9 +134,9 @@ describe('sentence case', () => {
 describe('words', () => {
   it('names the banned word, its line and what to use', () => {
     expect(check('Text.\n\nYou simply\nset it, in order to sort, just once.')).toEqual([
-      'docs/a/index.mdx:8: "simply": use nothing: leave it out.',
-      'docs/a/index.mdx:9: "just": use "only", or leave it out.',
-      'docs/a/index.mdx:9: "in order to": use "to".',
+      'docs/a/index.mdx:8: avoid "simply": leave it out.',
+      'docs/a/index.mdx:9: avoid "just": write "only", or leave it out.',
+      'docs/a/index.mdx:9: avoid "in order to": write "to".',
     ]);
   });
 
@@ -145,11 +145,11 @@ describe('words', () => {
       '- Easy\n\n| A | B |\n| - | - |\n| x | obviously |\n\n<Demo src="./A.tsx" title="Just rows" />',
       matter.replace('How rows', 'How easily rows'),
     );
-    expect(found.map((message) => message.split(': use')[0])).toEqual([
-      'docs/a/index.mdx:3: "easily"',
-      'docs/a/index.mdx:6: "Easy"',
-      'docs/a/index.mdx:10: "obviously"',
-      'docs/a/index.mdx:12: "Just"',
+    expect(found.map((message) => message.split('": ')[0])).toEqual([
+      'docs/a/index.mdx:3: avoid "easily',
+      'docs/a/index.mdx:6: avoid "Easy',
+      'docs/a/index.mdx:10: avoid "obviously',
+      'docs/a/index.mdx:12: avoid "Just',
     ]);
   });
 

@@ -3,33 +3,33 @@ import retextEquality from 'retext-equality';
 import { unified } from 'unified';
 import { lineAt } from './page.mjs';
 
-/** Words that talk down to a reader or fill a line, and what to write instead. */
+/** Words that talk down to a reader or fill a line, and what to do instead. */
 export const bannedWords = [
-  { pattern: /\bsimply\b/gi, use: 'nothing: leave it out' },
+  { pattern: /\bsimply\b/gi, use: 'leave it out' },
   {
     pattern: /\bjust\b(?! (?:as|like|before|after|above|below)\b)/gi,
-    use: '"only", or leave it out',
+    use: 'write "only", or leave it out',
   },
-  { pattern: /\beas(?:y|ier|iest|ily)\b/gi, use: 'what it takes: a step, a line, a prop' },
-  { pattern: /\bobvious(?:ly)?\b/gi, use: 'the reason, or leave it out' },
-  { pattern: /\b(?:of course|needless to say|as you know)\b/gi, use: 'nothing: leave it out' },
-  { pattern: /\btrivial(?:ly)?\b/gi, use: 'what it takes: a step, a line, a prop' },
-  { pattern: /\bplease\b(?: note(?: that)?)?/gi, use: 'the plain imperative: "Set ..."' },
+  { pattern: /\beas(?:y|ier|iest|ily)\b/gi, use: 'say what it takes: a step, a line, a prop' },
+  { pattern: /\bobvious(?:ly)?\b/gi, use: 'give the reason, or leave it out' },
+  { pattern: /\b(?:of course|needless to say|as you know)\b/gi, use: 'leave it out' },
+  { pattern: /\btrivial(?:ly)?\b/gi, use: 'say what it takes: a step, a line, a prop' },
+  { pattern: /\bplease\b(?: note(?: that)?)?/gi, use: 'write the plain imperative: "Set ..."' },
   {
     pattern: /\b(?:note|be aware|keep in mind) that\b/gi,
-    use: 'the fact itself, or an admonition',
+    use: 'state the fact itself, or use an admonition',
   },
-  { pattern: /\bin order to\b/gi, use: '"to"' },
-  { pattern: /\butili[sz](?:e|es|ed|ing)\b/gi, use: '"use"' },
-  { pattern: /\bleverag(?:e|es|ed|ing)\b/gi, use: '"use"' },
+  { pattern: /\bin order to\b/gi, use: 'write "to"' },
+  { pattern: /\butili[sz](?:e|es|ed|ing)\b/gi, use: 'write "use"' },
+  { pattern: /\bleverag(?:e|es|ed|ing)\b/gi, use: 'write "use"' },
   {
     pattern: /\b(?:seamless(?:ly)?|effortless(?:ly)?|blazing(?:ly)?|powerful)\b/gi,
-    use: 'what it does, in numbers where there are any',
+    use: 'say what it does, in numbers where there are any',
   },
-  { pattern: /\b(?:e\.g\.|eg\.)/gi, use: '"for example" or "such as"' },
-  { pattern: /\bi\.e\./gi, use: '"that is"' },
-  { pattern: /\betc\b\.?/gi, use: 'the whole list, or "such as" before it' },
-  { pattern: /\bclick here\b/gi, use: 'the name of what the link leads to' },
+  { pattern: /\b(?:e\.g\.|eg\.)/gi, use: 'write "for example" or "such as"' },
+  { pattern: /\bi\.e\./gi, use: 'write "that is"' },
+  { pattern: /\betc\b\.?/gi, use: 'give the whole list, or write "such as" before it' },
+  { pattern: /\bclick here\b/gi, use: 'name what the link leads to' },
 ];
 
 /**
@@ -78,7 +78,7 @@ export function checkBannedWords(prose) {
   return bannedWords.flatMap(({ pattern, use }) =>
     [...prose.matchAll(pattern)].map(({ 0: word, index }) => ({
       line: lineAt(prose, index),
-      message: `"${word.replace(/\s+/g, ' ')}": use ${use}.`,
+      message: `avoid "${word.replace(/\s+/g, ' ')}": ${use}.`,
     })),
   );
 }

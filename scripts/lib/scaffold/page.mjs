@@ -6,17 +6,26 @@ const plans = ['pro', 'premium'];
 
 const pascal = (words) => words.replace(/(?:^|-)([a-z\d])/g, (_, letter) => letter.toUpperCase());
 
+/** What most pages of a product are about; the other products have too many components of equal rank. */
+const mainComponents = {
+  'x-data-grid': ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+  'x-tree-view': ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
+};
+
 /**
  * The components that a page is about, by its address: `react-tree-view/rich-tree-view/items` is about RichTreeView and
- * RichTreeViewPro. None when no segment is the name of one.
+ * RichTreeViewPro. Where no segment is the name of one, those that most pages of the product are about.
+ * @param {string} address
+ * @param {string} product its id
  * @param {(name: string) => boolean} isComponent whether the packages of the product export it
  */
-export function componentsOf(address, isComponent) {
-  return address
+export function componentsOf(address, product, isComponent) {
+  const named = address
     .split('/')
     .slice(1)
     .flatMap((segment) => [pascal(segment), `${pascal(segment)}Pro`])
     .filter(isComponent);
+  return named.length > 0 ? named : (mainComponents[product] ?? []);
 }
 
 const comment = (text) => `{/* ${unwritten} ${text} */}`;

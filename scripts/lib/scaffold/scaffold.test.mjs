@@ -164,8 +164,14 @@ describe('a new page', () => {
 
   it('knows its components by its address', () => {
     const isComponent = (name) => ['RichTreeView', 'RichTreeViewPro'].includes(name);
-    expect(componentsOf(address, isComponent)).toEqual(['RichTreeView', 'RichTreeViewPro']);
-    expect(componentsOf('react-tree-view/accessibility', isComponent)).toEqual([]);
+    expect(componentsOf(address, 'x-tree-view', isComponent)).toEqual([
+      'RichTreeView',
+      'RichTreeViewPro',
+    ]);
+    expect(componentsOf('react-data-grid/sorting', 'x-data-grid', isComponent)).toContain(
+      'DataGridPremium',
+    );
+    expect(componentsOf('react-charts/legend', 'x-charts', isComponent)).toEqual([]);
   });
 });
 
