@@ -31,7 +31,7 @@ const proTree = component('TreePro', { props: { items: member(), lazy: member() 
 const surface = {
   hooks: [
     { name: 'useItem', fields: ['getRootProps', 'status', 'status.expanded'] },
-    { name: 'useProps', fields: ['items', 'multiSelect', 'lazy'] },
+    { name: 'useProps', fields: ['items', 'multiSelect', 'x', 'x.a', 'x.b', 'x.c'] },
   ],
   methods: [
     { component: 'Tree', names: ['focusItem'] },

@@ -50,8 +50,8 @@ function hooksOf(pages, surface, path) {
   const props = new Set(ofComponents(pages).flatMap((page) => Object.keys(page.props)));
   return [...fields].flatMap(([owner, names]) => {
     const own = [...new Set(names)];
-    const shared = own.filter((name) => props.has(name)).length;
-    const kept = shared > own.length / 2 ? [] : own;
+    const outer = own.filter((name) => !name.includes('.'));
+    const kept = outer.filter((name) => props.has(name)).length > outer.length / 2 ? [] : own;
     return ['', ...kept].map((name) => ({ kind: 'hook', owner, name, path }));
   });
 }
