@@ -41,6 +41,8 @@ const stages = {
   browser,
   types: () => tool('tsc', ['--noEmit']),
   lint: () => npm('lint'),
+  prose: () => npm('check:prose'),
+  coverage: () => tool('node', ['scripts/check-coverage.mjs', '--complete']),
   'unit tests': vitest('vitest.config.ts', reports.unit),
   build: () => build(),
   'build failures': vitest('vitest.failures.config.ts', reports.failures),

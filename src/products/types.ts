@@ -27,4 +27,6 @@ export interface Product {
   overviewPath: string;
   /** npm package name -> exact documented version, the smallest plan first. */
   packages: Readonly<Record<string, string>>;
+  /** Whether its guides name every public member of its packages; `npm test` holds them to it. */
+  complete?: boolean;
 }

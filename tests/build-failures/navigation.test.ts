@@ -20,6 +20,14 @@ it('a sound site loads', async () => {
   expect(await failureOf(onlyA)).toBe('');
 });
 
+it('an unlisted page needs no entry, and must not have one', async () => {
+  const hidden = doc('Hidden').replace('---\n', '---\nunlisted: true\n');
+  expect(await failureOf({ ...onlyA, 'docs/hidden/index.mdx': hidden })).toBe('');
+  expect(await failureOf({ ...onlyA, 'docs/a/index.mdx': hidden })).toContain(
+    'docs/a/index.mdx: this page is "unlisted", but sidebars.ts:4 has it.',
+  );
+});
+
 describe('a pathname that appears twice', () => {
   it('in the navigation', async () => {
     const text = sidebars("group('Columns', [page('/a')])", "page('/a')");

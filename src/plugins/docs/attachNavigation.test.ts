@@ -9,6 +9,7 @@ const doc = (path: string, neighbours: object = {}) => ({
   title: `Title of ${path}`,
   slug: `${path}/`,
   permalink: `/x${path}/`,
+  frontMatter: {},
   ...neighbours,
 });
 
@@ -25,6 +26,7 @@ const content = {
         doc('/react-data-grid/pivoting'),
         doc('/introduction/support'),
         doc('/elsewhere'),
+        doc('/hidden', { frontMatter: { unlisted: true } }),
       ],
       sidebars: {
         docs: [
@@ -88,6 +90,12 @@ describe('attachNavigation', () => {
 
   it('leaves a page outside of the navigation without', () => {
     expect(attached('/elsewhere')).not.toHaveProperty('navigation');
+    expect(attached('/elsewhere')).not.toHaveProperty('sidebar');
+  });
+
+  it('shows an unlisted page beside the navigation, in which it is not', () => {
+    expect(attached('/hidden')).toMatchObject({ sidebar: 'docs' });
+    expect(attached('/hidden')).not.toHaveProperty('navigation');
   });
 
   it('gives the same when done twice, and changes nothing of what it was given', () => {

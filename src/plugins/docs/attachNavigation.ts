@@ -45,6 +45,12 @@ function navigationById(version: LoadedVersion, baseUrl: string): Map<string, Do
   return navigation;
 }
 
+/** An unlisted page is in no sidebar; it is shown beside the first one all the same, so that a reader can leave it. */
+function sidebarOf(doc: DocMetadata, version: LoadedVersion): Pick<DocMetadata, 'sidebar'> {
+  const [first] = Object.keys(version.sidebars);
+  return doc.frontMatter.unlisted && !doc.sidebar && first ? { sidebar: first } : {};
+}
+
 function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion {
   const navigation = navigationById(version, baseUrl);
   const tags = new Map<string, Tag[]>(
@@ -58,7 +64,12 @@ function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion
     ...version,
     docs: version.docs.map((doc) =>
       Object.assign(
-        { ...doc, previous: withTags(doc.previous), next: withTags(doc.next) },
+        {
+          ...doc,
+          ...sidebarOf(doc, version),
+          previous: withTags(doc.previous),
+          next: withTags(doc.next),
+        },
         navigation.has(doc.id) && { navigation: navigation.get(doc.id) },
       ),
     ),

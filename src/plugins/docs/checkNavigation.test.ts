@@ -90,6 +90,20 @@ describe('checkNavigation', () => {
     ]);
   });
 
+  it('wants no entry for an unlisted page, and says where it has one', () => {
+    const unlisted = (entries: NavigationEntry[], file = 'a/index.mdx') => ({
+      ...version([], entries, "  page('/a'),"),
+      pages: [{ file, title: 'A', unlisted: true }],
+    });
+    expect(checkNavigation(unlisted([]))).toEqual([]);
+    expect(checkNavigation(unlisted([page('/a')]))).toEqual([
+      'docs/a/index.mdx: this page is "unlisted", but sidebars.ts:1 has it. Remove that entry, or "unlisted" from the page.',
+    ]);
+    expect(checkNavigation(unlisted([], 'a.mdx'))).toEqual([
+      expect.stringContaining('Move it to docs/a/index.mdx.'),
+    ]);
+  });
+
   it('speaks of a frozen version in the terms of its own files', () => {
     const path = 'versioned_sidebars/version-8.0.0-sidebars.json';
     const text = '{\n  "docs": [\n    { "type": "doc", "id": "gone/index" }\n  ]\n}';

@@ -8,8 +8,8 @@ import { linesNaming } from './sourceLines';
 export interface VersionFiles {
   /** The folder of its pages, below the site's folder: `docs`. */
   docsDir: string;
-  /** Its pages: the file below that folder, and the title of its front matter. */
-  pages: readonly { file: string; title: string }[];
+  /** Its pages: the file below that folder, and what its front matter says. */
+  pages: readonly { file: string; title: string; unlisted?: boolean }[];
   /** Its navigation, as its sidebars file gives it. */
   sidebars: Readonly<Record<string, readonly NavigationItem[]>>;
   /** The sidebars file: its path below the site's folder, and its text. */
@@ -113,20 +113,28 @@ function checkEntries(places: readonly Place[], { docsDir, pages }: VersionFiles
   });
 }
 
-/** A page without an entry. */
+/** A page without an entry, and one with an entry that says of itself that it has none. */
 function checkPages(places: readonly Place[], { docsDir, pages, source }: VersionFiles): string[] {
-  const ids = new Set(places.map(({ id }) => id));
+  const lines = new Map(places.map(({ id, line }) => [id, line]));
   const isJson = source.path.endsWith('.json');
-  return pages.flatMap(({ file }) => {
+  return pages.flatMap(({ file, unlisted }) => {
     const id = withoutExtension(file);
     const pathname = pathnameOfFile(file);
-    if (ids.has(id)) {
-      return [];
+    const line = lines.get(id);
+    if (line !== undefined) {
+      return unlisted
+        ? [
+            `${docsDir}/${file}: this page is "unlisted", but ${line} has it. Remove that entry, or "unlisted" from the page.`,
+          ]
+        : [];
     }
     if (!/(?:^|\/)index$/.test(id)) {
       return [
         `${docsDir}/${file}: a page is the index.mdx of a folder, so that its folder is its pathname. Move it to ${docsDir}${pathname}/index.mdx.`,
       ];
+    }
+    if (unlisted) {
+      return [];
     }
     const entry = isJson ? `{ "type": "doc", "id": "${id}" }` : `page('${pathname}')`;
     return [
@@ -136,10 +144,11 @@ function checkPages(places: readonly Place[], { docsDir, pages, source }: Versio
 }
 
 /**
- * Checks that the pages of a version and the entries of its navigation belong together one to one.
+ * Checks that the pages of a version and the entries of its navigation belong together one to one. A page that is
+ * `unlisted` has no entry.
  *
- * @returns one sentence for each pathname of two files, page that stands in the navigation twice, entry without a page
- * and page without an entry
+ * @returns one sentence for each pathname of two files, page that stands in the navigation twice, entry without a page,
+ * page without an entry and unlisted page with one
  */
 export function checkNavigation(version: VersionFiles): string[] {
   const places = placesOf(version);

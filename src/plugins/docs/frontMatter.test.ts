@@ -39,6 +39,7 @@ describe('front matter of a page', () => {
         'custom_edit_url: null',
         'last_update:',
         '  date: 2026-11-21',
+        'unlisted: true',
       ]),
     ).toEqual([]);
   });

@@ -88,6 +88,8 @@ export const pageFields: Readonly<Record<string, Field>> = {
   toc_max_heading_level: { check: headingLevel },
   custom_edit_url: { check: orNull(text()) },
   last_update: { check: lastUpdate },
+  /** Built and reachable by its address only: in no navigation, sitemap, index or search. */
+  unlisted: { check: flag },
 };
 
 /** What a blog post must say; it may say more, which Docusaurus checks. */

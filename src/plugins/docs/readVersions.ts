@@ -32,7 +32,8 @@ async function readPage(
       fileContent,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
-    return { value: { file, title: String(frontMatter.title ?? file) }, problems: [] };
+    const title = String(frontMatter.title ?? file);
+    return { value: { file, title, unlisted: frontMatter.unlisted === true }, problems: [] };
   } catch (error) {
     // The configuration is loaded apart from this module, so that its classes are not ours: the name has to do.
     if (error instanceof Error && error.name === ContentError.name) {

@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 
 /**
- * Writes the address and title of every page of the current version to `pages.json`, a chunk of its
+ * Writes the address and title of every listed page of the current version to `pages.json`, a chunk of its
  * own that only the "not found" page asks for.
  */
 export default function pagesPlugin(): Plugin {
@@ -14,6 +14,7 @@ export default function pagesPlugin(): Plugin {
       const pages = (docs?.loadedVersions ?? [])
         .filter(({ isLast }) => isLast)
         .flatMap((version) => version.docs)
+        .filter(({ frontMatter }) => !frontMatter.unlisted)
         .map(({ permalink, title }) => ({ path: permalink, title }));
       await actions.createData('pages.json', JSON.stringify(pages));
     },

@@ -59,7 +59,7 @@ describe('usages', () => {
     expect(libraryImports(source)).toEqual(['Grid', 'Row', 'Radar']);
   });
 
-  it('names guides before pages that only show it, with their demos, and not the reference itself', () => {
+  it('names guides before pages that only show it, with their demos, not the reference itself and no unlisted page', () => {
     write('a/index.mdx', '---\ntitle: A\n---\n<Demo src="./FirstGrid.tsx" />\n');
     write(
       'a/FirstGrid.tsx',
@@ -68,6 +68,7 @@ describe('usages', () => {
     write('a/rows.ts', "import { type Row } from '@mui/x-grid';");
     write('a/Unused.tsx', "import { Column } from '@mui/x-grid';");
     write('react-charts/index.mdx', '---\ntitle: B\ncomponents: [Grid]\n---\n');
+    write('c/index.mdx', '---\ntitle: C\ncomponents: [Grid]\nunlisted: true\n---\n');
     write('api/grid/grid/index.mdx', '---\ntitle: Grid\ncomponents: [Grid]\n---\n');
     const guides = readGuides(dir);
     const demos = [{ title: 'First grid', href: '/x/8.0.0/a/#FirstGrid.tsx' }];

@@ -28,12 +28,14 @@ export interface GuidePage {
   demos: GuideDemo[];
 }
 
+const matterOf = (text: string): string => /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+
 /** `Unstable_RadarChart` is the page `RadarChart`. */
 export const pageName = (name: string): string => name.replace(/^Unstable_/i, '');
 
 /** Title and `components:` of a page's front matter; both are checked where the docs are read. */
 export function readFrontMatter(text: string): Pick<GuidePage, 'title' | 'components' | 'line'> {
-  const [, matter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+  const matter = matterOf(text);
   const [, title = ''] = /^title:\s*(.+?)\s*$/m.exec(matter) ?? [];
   const list = /^components:\s*(?:\[([^\]]*)\]|((?:\r?\n\s*- .*)+))/m.exec(matter);
   const names = (list?.[1] ?? list?.[2] ?? '').match(/[A-Z]\w*/g) ?? [];
@@ -83,15 +85,18 @@ export function readDemos(text: string, folder: string): GuideDemo[] {
   }));
 }
 
-/** The guide pages of a docs folder; the API reference itself is not among them. */
+const isUnlisted = (text: string): boolean => /^unlisted:\s*true\s*$/m.test(matterOf(text));
+
+/** The guide pages of a docs folder; the API reference itself and unlisted pages are not among them. */
 export function readGuides(docsDir: string): GuidePage[] {
   const files = fs.readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).sort();
   return files
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(^|\/)index\.mdx?$/.test(file) && !file.startsWith('api/'))
-    .map((file) => {
+    .map((file) => ({ file, text: fs.readFileSync(path.join(docsDir, file), 'utf8') }))
+    .filter(({ text }) => !isUnlisted(text))
+    .map(({ file, text }) => {
       const folder = path.posix.dirname(file);
-      const text = fs.readFileSync(path.join(docsDir, file), 'utf8');
       return {
         file,
         path: folder === '.' ? '/' : `/${folder}/`,

@@ -1,0 +1,68 @@
+// `npm run check:coverage [-- --product tree-view] [--complete] [--json]`: which public members the guides of each
+// product name. Ends with 1 when a product that is declared complete lacks any.
+import { parseArgs } from 'node:util';
+import { formatTable } from './bench/lib/table.mjs';
+import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
+import { readGuides } from './lib/coverage/guides.mjs';
+import { membersOf } from './lib/coverage/members.mjs';
+import { loadTs } from './lib/load-ts.mjs';
+import { UsageError } from './lib/scaffold/address.mjs';
+import { answer } from './lib/scaffold/write.mjs';
+
+/** The segment of a product below `/api/`. */
+const slugOf = ({ pathPrefixes }) =>
+  pathPrefixes.find((prefix) => prefix.startsWith('/api/'))?.slice('/api/'.length);
+
+/** The products to look at: all with a reference, one, or those that are declared complete. */
+function chosenProducts(products, { product, complete }) {
+  const all = products.filter(slugOf);
+  if (product !== undefined) {
+    const found = all.filter((each) => [each.id, slugOf(each)].includes(product));
+    if (found.length === 0) {
+      const allowed = all.map((each) => `"${slugOf(each)}"`).join(', ');
+      throw new UsageError(`--product is "${product}"; allowed: ${allowed}.`);
+    }
+    return found;
+  }
+  return complete ? all.filter((each) => each.complete) : all;
+}
+
+await answer(() => {
+  const { values } = parseArgs({
+    options: {
+      product: { type: 'string' },
+      complete: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  });
+  const { products } = loadTs('../../src/products/registry.ts');
+  const chosen = chosenProducts(products, values);
+  if (chosen.length === 0) {
+    console.log('No product is declared complete (src/products/registry.ts).');
+    return;
+  }
+  const root = process.cwd();
+  const { installedReference } = loadTs('../../src/plugins/api-reference/generate.ts');
+  const { installedSurface } = loadTs('./coverage/surface.ts');
+  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
+  const reference = installedReference(root);
+  const coverages = chosen.map((product) => {
+    const slug = slugOf(product);
+    const pages = reference.filter((page) => page.product === slug);
+    const members = membersOf(pages, installedSurface(root, slug), `/api/${slug}/`);
+    return coverageOf(product, members, readGuides(root, product.pathPrefixes), nearestPages);
+  });
+  const { code, lacking, sentences } = verdictOf(coverages);
+  process.exitCode = code;
+  if (values.json) {
+    console.log(JSON.stringify(coverages, null, 2));
+    return;
+  }
+  console.log(formatTable(tableOf(coverages)));
+  for (const coverage of values.product === undefined ? lacking : coverages) {
+    console.log(`\n${missingLines(coverage).join('\n')}`);
+  }
+  for (const sentence of sentences) {
+    console.error(`\n${sentence}`);
+  }
+});

@@ -1,0 +1,26 @@
+// `npm run check:prose [-- <folder or file> ...]`: spelling, plain and inclusive words, headings. Prints file:line of
+// every finding and ends with 1 when there is any.
+import { readFileSync } from 'node:fs';
+import { pagesBelow } from './lib/pages.mjs';
+import { checkText, formatProblem } from './lib/prose/index.mjs';
+import { checkSpelling } from './lib/prose/spelling.mjs';
+
+const wanted = process.argv.slice(2).map((arg) => arg.replace(/^\.\/|\/+$/g, ''));
+const files = pagesBelow('.', ['docs', 'blog']).filter(
+  (file) =>
+    wanted.length === 0 || wanted.some((name) => file === name || file.startsWith(`${name}/`)),
+);
+if (files.length === 0) {
+  console.error(`No page is at or below ${wanted.join(' or ') || 'docs and blog'}.`);
+  process.exit(1);
+}
+const problems = [
+  ...files.flatMap((file) => checkText(file, readFileSync(file, 'utf8'))),
+  ...(await checkSpelling(files)),
+].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+for (const problem of problems) {
+  console.error(formatProblem(problem));
+}
+const pages = files.length === 1 ? '1 page' : `${files.length} pages`;
+console.log(`${pages} read, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

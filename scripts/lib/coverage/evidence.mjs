@@ -1,0 +1,156 @@
+import ts from 'typescript';
+
+/**
+ * @typedef {object} Evidence what a piece of code names
+ * @property {Set<string>} words attributes, keys, accesses and what is called or imported
+ * @property {Set<string>} slots keys of `slots` and `slotProps`
+ * @property {Set<string>} classes global class names and accesses such as `treeItemClasses.content`
+ */
+
+/** @returns {Evidence} */
+export const noEvidence = () => ({ words: new Set(), slots: new Set(), classes: new Set() });
+
+const globalClass = /\bMui(?:[A-Z]\w*)?-\w+/g;
+
+const nameOf = (node) =>
+  node && (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) ? node.text : undefined;
+
+/** The objects that a value may be, through functions, hooks and assertions. */
+function objectsIn(node) {
+  if (!node) {
+    return [];
+  }
+  if (ts.isObjectLiteralExpression(node)) {
+    return [node];
+  }
+  const found = [];
+  node.forEachChild((child) => {
+    found.push(...objectsIn(child));
+  });
+  return found;
+}
+
+const keysOf = (object) => object.properties.map(({ name }) => nameOf(name)).filter(Boolean);
+
+/** The attribute, key or variable that a node gives a value to. */
+function assigned(node) {
+  if (
+    ts.isJsxAttribute(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node)
+  ) {
+    return nameOf(node.name);
+  }
+  const isAssignment =
+    ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return isAssignment ? nameOf(node.left) : undefined;
+}
+
+/** The name that a node says, if it says one: not that of a variable, which is the writer's own. */
+function saidBy(node) {
+  if (
+    ts.isJsxAttribute(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isPropertyAccessExpression(node)
+  ) {
+    return nameOf(node.name);
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    return nameOf(node.propertyName ?? node.name);
+  }
+  if (ts.isImportSpecifier(node)) {
+    return (node.propertyName ?? node.name).text;
+  }
+  if (ts.isCallExpression(node)) {
+    return nameOf(node.expression);
+  }
+  if (ts.isElementAccessExpression(node)) {
+    return nameOf(node.argumentExpression);
+  }
+  if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {
+    return nameOf(node.indexType.literal);
+  }
+  // Alone on its line, `field: 'total'` reads as a label and `slots={parts}` as an assignment.
+  if (ts.isLabeledStatement(node)) {
+    return node.label.text;
+  }
+  return ts.isBinaryExpression(node) ? assigned(node) : undefined;
+}
+
+const parseAs = (text) =>
+  ts.createSourceFile('code.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** A fragment may be the inside of an object or the attributes of a component. */
+function parse(code) {
+  const readings = [code, `({${code}\n})`, `<X ${code}\n/>`].map(parseAs);
+  return readings.find(({ parseDiagnostics }) => parseDiagnostics.length === 0) ?? readings[0];
+}
+
+/**
+ * What code names. Comments say nothing; code that does not parse says what its sound parts do.
+ * @param {string} code TypeScript with JSX, or a fragment of it
+ * @returns {Evidence}
+ */
+export function evidenceOf(code) {
+  const { words, slots, classes } = noEvidence();
+  const visit = (node) => {
+    const said = saidBy(node);
+    if (said !== undefined) {
+      words.add(said);
+    }
+    const target = assigned(node);
+    if (target !== undefined && /^slots$|^slotProps$|Slots$|SlotProps$/.test(target)) {
+      objectsIn(node.initializer ?? node.right)
+        .flatMap(keysOf)
+        .forEach((key) => slots.add(key));
+    }
+    if (ts.isPropertyAccessExpression(node)) {
+      const object = nameOf(node.expression) ?? nameOf(node.expression.name) ?? '';
+      if (/^slots$|^slotProps$/.test(object)) {
+        slots.add(node.name.text);
+      } else if (/Classes$/.test(object)) {
+        classes.add(`${object}.${node.name.text}`);
+      }
+    }
+    if (target === 'classes') {
+      objectsIn(node.initializer ?? node.right)
+        .flatMap(keysOf)
+        .forEach((key) => classes.add(`classes.${key}`));
+    }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
+      (node.text.match(globalClass) ?? []).forEach((name) => classes.add(name));
+    }
+    node.forEachChild(visit);
+  };
+  visit(parse(code));
+  return { words, slots, classes };
+}
+
+/**
+ * What inline code names: here every word counts, since a writer put it between backticks.
+ * @param {string} code
+ * @param {string} context the text of its paragraph or table and the headings above: a bare name is that of a slot where
+ * these speak of slots
+ * @returns {Evidence}
+ */
+export function inlineEvidence(code, context) {
+  const { words, slots, classes } = evidenceOf(code);
+  const all = code.match(/[A-Za-z_$][\w$]*/g) ?? [];
+  all.forEach((word) => words.add(word));
+  if (/\bslots?\b/i.test(context) && /^[\w$]+$/.test(code.trim())) {
+    slots.add(code.trim());
+  }
+  (code.match(globalClass) ?? []).forEach((name) => classes.add(name));
+  return { words, slots, classes };
+}
+
+/** Adds what one piece names to another. */
+export function addEvidence(target, { words, slots, classes }) {
+  words.forEach((word) => target.words.add(word));
+  slots.forEach((slot) => target.slots.add(slot));
+  classes.forEach((name) => target.classes.add(name));
+}

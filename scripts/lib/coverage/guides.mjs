@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { pagesBelow } from '../pages.mjs';
+import { parsePage } from '../prose/page.mjs';
+import { fieldsOfPage } from '../scaffold/matter.mjs';
+import { addEvidence, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
+
+/**
+ * @typedef {{ file: string, path: string, title: string, components: string[], evidence: import('./evidence.mjs').Evidence }} Guide
+ */
+
+const languages = new Set(['tsx', 'ts', 'jsx', 'js', 'css', 'diff']);
+
+/** All words under a node, code included. */
+function textOf(node) {
+  return node.value ?? (node.children ?? []).map(textOf).join(' ');
+}
+
+/**
+ * What a page and its demos name.
+ * @param {string} text of the page
+ * @param {(src: string) => string | undefined} readDemo the source of a demo as the page names it
+ * @returns {import('./evidence.mjs').Evidence}
+ */
+export function evidenceOfPage(text, readDemo) {
+  const found = noEvidence();
+  const headings = [];
+  for (const block of parsePage(text).tree.children) {
+    if (block.type === 'heading') {
+      headings.length = Math.min(headings.length, block.depth - 2);
+      headings[block.depth - 2] = textOf(block);
+    }
+    const context = `${headings.join(' ')} ${textOf(block)}`;
+    visit(block, (node) => {
+      if (node.type === 'inlineCode') {
+        addEvidence(found, inlineEvidence(node.value, context));
+      } else if (node.type === 'code' && languages.has(node.lang)) {
+        addEvidence(found, evidenceOf(node.value));
+        addEvidence(found, { ...noEvidence(), classes: inlineEvidence(node.value, '').classes });
+      } else if (node.name === 'Demo') {
+        const src = node.attributes.find(({ name }) => name === 'src')?.value;
+        const source = typeof src === 'string' ? readDemo(src) : undefined;
+        addEvidence(found, evidenceOf(source ?? ''));
+      }
+    });
+  }
+  return found;
+}
+
+/**
+ * The guides of a product: the pages below its own prefixes, the API reference and unlisted pages aside. Migration and
+ * common pages explain other things.
+ * @param {string} root the project's folder
+ * @param {readonly string[]} prefixes such as `/react-tree-view`
+ * @returns {Guide[]}
+ */
+export function readGuides(root, prefixes) {
+  const folders = prefixes.filter((prefix) => !prefix.startsWith('/api/')).map((p) => `docs${p}`);
+  return pagesBelow(root, folders)
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+    .map(({ file, text }) => ({ file, text, ...fieldsOfPage(text) }))
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ file, text, title, components }) => {
+      const readDemo = (src) => {
+        const demo = path.join(root, path.dirname(file), src);
+        return existsSync(demo) ? readFileSync(demo, 'utf8') : undefined;
+      };
+      return {
+        file,
+        path: file.replace(/^docs|index\.mdx?$/g, ''),
+        title,
+        components,
+        evidence: evidenceOfPage(text, readDemo),
+      };
+    });
+}

@@ -1,0 +1,100 @@
+/**
+ * @typedef {import('../../../src/plugins/api-reference/types').ApiPage} ApiPage
+ * @typedef {import('./surface').Surface} Surface
+ * @typedef {'prop' | 'slot' | 'class' | 'interface member' | 'method' | 'hook'} Kind
+ * @typedef {{ kind: Kind, owner: string, name: string, owners: string[], path: string, className?: string }} Member
+ * `owner` is a component, an interface or a hook, `owners` all components that have a member of this kind and name, and
+ * `path` the page of the reference
+ */
+
+const ofComponents = (pages) => pages.filter(({ kind }) => kind === 'component');
+
+function propsOf(page) {
+  const kind = page.kind === 'component' ? 'prop' : 'interface member';
+  return Object.entries(page.props)
+    .filter(([, { deprecated }]) => deprecated === null)
+    .map(([name]) => ({ kind, owner: page.name, name, path: page.path }));
+}
+
+function slotsAndClassesOf(page, surface) {
+  const { slots = [], classes = [] } =
+    surface.deprecated.find(({ component }) => component === page.name) ?? {};
+  const { name: owner, path } = page;
+  return [
+    ...page.slots
+      .filter(({ name }) => !slots.includes(name))
+      .map(({ name }) => ({ kind: 'slot', owner, name, path })),
+    ...page.classes
+      .filter(({ key }) => !classes.includes(key))
+      .map(({ key, className }) => ({ kind: 'class', owner, name: key, path, className })),
+  ];
+}
+
+/** The methods of a component's API object, but those that an interface page of the API has. */
+function methodsOf(page, pages, surface) {
+  const described = pages
+    .filter(({ kind, name }) => kind === 'interface' && name.endsWith('Api'))
+    .flatMap(({ props }) => Object.keys(props));
+  const { names = [] } = surface.methods.find(({ component }) => component === page.name) ?? {};
+  return names
+    .filter((name) => !described.includes(name))
+    .map((name) => ({ kind: 'method', owner: page.name, name, path: page.path }));
+}
+
+/** Hooks and the fields of what they return; a hook that returns the props of a component adds none of them. */
+function hooksOf(pages, surface, path) {
+  const fields = new Map();
+  for (const hook of surface.hooks) {
+    fields.set(hook.name, [...(fields.get(hook.name) ?? []), ...hook.fields]);
+  }
+  const props = new Set(ofComponents(pages).flatMap((page) => Object.keys(page.props)));
+  return [...fields].flatMap(([owner, names]) => {
+    const own = [...new Set(names)];
+    const outer = own.filter((name) => !name.includes('.'));
+    const kept = outer.filter((name) => props.has(name)).length > outer.length / 2 ? [] : own;
+    return ['', ...kept].map((name) => ({ kind: 'hook', owner, name, path }));
+  });
+}
+
+/**
+ * All public members of a product that its guides should name, deprecated ones aside.
+ * @param {readonly ApiPage[]} pages of the product in the reference
+ * @param {Surface} surface what the pages do not have
+ * @param {string} indexPath the product's page in the reference, to which hooks belong
+ * @returns {Member[]}
+ */
+export function membersOf(pages, surface, indexPath) {
+  const current = pages.filter(({ deprecated }) => deprecated === null);
+  const members = [
+    ...current.flatMap((page) => [
+      ...propsOf(page),
+      ...slotsAndClassesOf(page, surface),
+      ...methodsOf(page, current, surface),
+    ]),
+    ...hooksOf(current, surface, indexPath),
+  ];
+  const owners = new Map();
+  for (const { kind, name, owner } of members) {
+    owners.set(`${kind} ${name}`, [...(owners.get(`${kind} ${name}`) ?? []), owner]);
+  }
+  return members.map((member) => ({
+    ...member,
+    owners: owners.get(`${member.kind} ${member.name}`),
+  }));
+}
+
+/** A member as a writer knows it: `TreeItem slot label`, `apiRef.current.focusItem() of RichTreeView`. */
+export function labelOf({ kind, owner, name, className }) {
+  switch (kind) {
+    case 'slot':
+      return `${owner} slots.${name}`;
+    case 'class':
+      return `${owner} .${className}`;
+    case 'method':
+      return `${owner} apiRef.current.${name}()`;
+    case 'hook':
+      return name === '' ? `${owner}()` : `${owner}().${name}`;
+    default:
+      return `${owner} ${name}`;
+  }
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { cacheKey } from '../../../src/plugins/api-reference/cache';
+import { componentTypeOf } from '../../../src/plugins/api-reference/extract/componentType';
+import { deprecationOf, isIgnored } from '../../../src/plugins/api-reference/extract/jsdoc';
+import {
+  docOf,
+  isDeclaredByProduct,
+  propertiesOf,
+} from '../../../src/plugins/api-reference/extract/members';
+import {
+  createSharedHost,
+  loadPackage,
+  type LoadedPackage,
+} from '../../../src/plugins/api-reference/extract/packages';
+import {
+  publicExports,
+  type PublicExport,
+} from '../../../src/plugins/api-reference/extract/publicExports';
+import { ambientDeclarations } from '../../../src/plugins/api-reference/lists';
+import { productInputs } from '../../../src/plugins/api-reference/versions';
+import type { ProductInput } from '../../../src/plugins/api-reference/types';
+
+/** What is public of a product besides the members on its pages in the reference. */
+export interface Surface {
+  /** Hooks, each with the fields of what it returns; `status.expanded` is a field of the field `status`. */
+  hooks: { name: string; fields: string[] }[];
+  /** The methods of the API object of each component that has one. */
+  methods: { component: string; names: string[] }[];
+  /** Slots and classes that are deprecated, by component: the reference does not say it of these. */
+  deprecated: { component: string; slots: string[]; classes: string[] }[];
+}
+
+const isPublic = (symbol: ts.Symbol): boolean => {
+  const doc = docOf(symbol);
+  return !isIgnored(doc) && deprecationOf(doc) === null;
+};
+
+/** The names of the deprecated members of a type. */
+const deprecatedIn = (type: ts.Type | undefined, checker: ts.TypeChecker): string[] =>
+  [...propertiesOf(type ? checker.getNonNullableType(type) : null, checker).values()]
+    .filter((symbol) => deprecationOf(docOf(symbol)) !== null)
+    .map(({ name }) => name);
+
+/** The members of an object that the product itself declares: not those of arrays, functions, refs and React. */
+function ownFields(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+  const object = checker.getNonNullableType(type);
+  // A type that the reader's code gives, such as that of an item.
+  const isParameter = (type.isUnionOrIntersection() ? type.types : [type]).some((part) =>
+    part.isTypeParameter(),
+  );
+  return isParameter || object.getCallSignatures().length > 0 || checker.isArrayLikeType(object)
+    ? []
+    : checker.getPropertiesOfType(object).filter(isDeclaredByProduct).filter(isPublic);
+}
+
+/** The API object, whose methods count once, with its component. */
+const apiFields = new Set(['publicAPI', 'apiRef']);
+
+function fieldsOf(hook: PublicExport, { checker }: LoadedPackage): string[] {
+  const [signature] = checker.getTypeOfSymbol(hook.symbol).getCallSignatures();
+  if (!signature) {
+    return [];
+  }
+  return ownFields(signature.getReturnType(), checker).flatMap((field) => {
+    const inner = apiFields.has(field.name)
+      ? []
+      : ownFields(checker.getTypeOfSymbol(field), checker);
+    return [field.name, ...inner.map(({ name }) => `${field.name}.${name}`)];
+  });
+}
+
+/** Hooks for applications: those that are exported as unstable serve other packages of the library. */
+const isHook = (pkg: LoadedPackage, found: PublicExport): boolean =>
+  /^use[A-Z]/.test(found.exportName) && found.declaredIn === pkg.name && isPublic(found.symbol);
+
+function methodsOf(props: ReadonlyMap<string, ts.Symbol>, checker: ts.TypeChecker): string[] {
+  const apiRef = props.get('apiRef');
+  const ref = apiRef && checker.getNonNullableType(checker.getTypeOfSymbol(apiRef));
+  const current = ref && checker.getPropertyOfType(ref, 'current');
+  const api = current && checker.getNonNullableType(checker.getTypeOfSymbol(current));
+  return (api ? checker.getPropertiesOfType(api) : []).filter(isPublic).map(({ name }) => name);
+}
+
+function readPackage(pkg: LoadedPackage): Surface {
+  const { checker } = pkg;
+  const exported = publicExports(pkg);
+  const own = [...exported.values()].filter(({ declaredIn }) => declaredIn === pkg.name);
+  const components = own.flatMap(({ name, symbol }) => {
+    const type = componentTypeOf(symbol, checker);
+    return type ? [{ name, props: propertiesOf(type.props, checker) }] : [];
+  });
+  const typeOf = (symbol: ts.Symbol | undefined) => symbol && checker.getTypeOfSymbol(symbol);
+  return {
+    hooks: own
+      .filter((found) => isHook(pkg, found))
+      .map((hook) => ({ name: hook.name, fields: fieldsOf(hook, pkg) })),
+    methods: components
+      .map(({ name, props }) => ({ component: name, names: methodsOf(props, checker) }))
+      .filter(({ names }) => names.length > 0),
+    deprecated: components.map(({ name, props }) => {
+      const classes = exported.get(`${name}Classes`);
+      const type = classes ? checker.getDeclaredTypeOfSymbol(classes.symbol) : undefined;
+      return {
+        component: name,
+        slots: deprecatedIn(typeOf(props.get('slots')), checker),
+        classes: deprecatedIn(type ?? typeOf(props.get('classes')), checker),
+      };
+    }),
+  };
+}
+
+/** Reads one product from its installed packages; names sorted as the packages declare them. */
+export function readSurface(product: ProductInput): Surface {
+  const host = createSharedHost();
+  const parts = product.packages.map((input) =>
+    readPackage(loadPackage(input, host, ambientDeclarations[product.slug])),
+  );
+  return {
+    hooks: parts.flatMap(({ hooks }) => hooks),
+    methods: parts.flatMap(({ methods }) => methods),
+    deprecated: parts.flatMap(({ deprecated }) => deprecated),
+  };
+}
+
+/** The surface of a site's installed product, from the cache when nothing that it depends on has changed. */
+export function installedSurface(siteDir: string, slug: string): Surface {
+  const product = productInputs(siteDir).find((candidate) => candidate.slug === slug);
+  if (!product) {
+    throw new Error(`There is no product "${slug}" in the API reference.`);
+  }
+  const reference = path.join(siteDir, 'src/plugins/api-reference');
+  const key = createHash('sha256')
+    .update(cacheKey([product], ts.version, reference))
+    .update(fs.readFileSync(__filename))
+    .digest('hex')
+    .slice(0, 24);
+  const dir = path.join(siteDir, 'node_modules/.cache/coverage');
+  const file = path.join(dir, `${slug}-${key}.json`);
+  if (fs.existsSync(file)) {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Surface;
+  }
+  const surface = readSurface(product);
+  fs.mkdirSync(dir, { recursive: true });
+  for (const old of fs.readdirSync(dir).filter((name) => name.startsWith(`${slug}-`))) {
+    fs.rmSync(path.join(dir, old), { force: true });
+  }
+  fs.writeFileSync(file, JSON.stringify(surface));
+  return surface;
+}

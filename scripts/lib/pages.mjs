@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The pages that people write: all Markdown files below some folders, the generated API reference and parts of pages
+ * aside.
+ * @param {string} root the project's folder
+ * @param {readonly string[]} folders below it
+ * @returns {string[]} paths below the root with forward slashes, sorted
+ */
+export function pagesBelow(root, folders) {
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file.split(path.sep).join('/')),
+      ),
+    )
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('docs/api/') && !/\/_/.test(file))
+    .sort();
+}

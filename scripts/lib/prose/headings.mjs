@@ -1,0 +1,139 @@
+import { names } from './names.mjs';
+
+/** @typedef {import('./page.mjs').Heading} Heading */
+
+const textOf = ({ parts }) =>
+  parts
+    .map(({ text, isCode }) => (isCode ? `\`${text}\`` : text))
+    .join('')
+    .trim();
+
+/** A heading as its writer sees it: `### Your own ids`. */
+const show = (heading) => `"${'#'.repeat(heading.depth)} ${textOf(heading)}"`;
+
+/**
+ * Levels of a page's headings: the title is its one h1, sections start at h2, no level is left out.
+ * @param {readonly Heading[]} headings in their order
+ * @returns {{ line: number, message: string }[]}
+ */
+export function checkLevels(headings) {
+  let above = 1;
+  return headings.flatMap((heading) => {
+    const { depth, line } = heading;
+    const before = above;
+    above = depth;
+    if (depth === 1) {
+      return [
+        {
+          line,
+          message: `${show(heading)} is a second h1: the title of the front matter is the page's only one. Start at "##".`,
+        },
+      ];
+    }
+    return depth > before + 1
+      ? [
+          {
+            line,
+            message: `${show(heading)} skips a level: after h${before} comes h${before + 1}, "${'#'.repeat(before + 1)}".`,
+          },
+        ]
+      : [];
+  });
+}
+
+/**
+ * Sections that stand alone in theirs: what has one part is not divided.
+ * @param {readonly Heading[]} headings in their order
+ * @returns {{ line: number, message: string }[]}
+ */
+export function checkOrphans(headings) {
+  return headings.flatMap((heading, index) => {
+    const { depth, line } = heading;
+    if (depth < 3) {
+      return [];
+    }
+    const isAbove = (other) => other.depth < depth;
+    const from = headings.slice(0, index).findLastIndex(isAbove);
+    const next = headings.slice(index + 1).findIndex(isAbove);
+    const section = headings.slice(from + 1, next === -1 ? undefined : index + 1 + next);
+    const parent = headings[from];
+    return section.filter((other) => other.depth === depth).length === 1 && parent
+      ? [
+          {
+            line,
+            message: `${show(heading)} is the only section of its level in ${show(parent)}. Make it "${'#'.repeat(depth - 1)}", give it a sibling, or leave the heading out.`,
+          },
+        ]
+      : [];
+  });
+}
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Names of several words first, so that "Data Grid Premium" is not read as "Data Grid" and a stray word. */
+const namePattern = new RegExp(
+  `(?<![\\w-])(?:${[...names]
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|')})(?![\\w])`,
+  'g',
+);
+
+/** Acronyms (API, CSV, v8), identifiers (TreeItem, apiRef) and single letters keep their own case. */
+const isIdentifier = (word) =>
+  /^[A-Z][A-Z\d]*s?$/.test(word) || /^v?\d/.test(word) || /[a-z\d][A-Z]|[A-Z]{2}|_/.test(word);
+
+/**
+ * The words of a title or heading whose case is not that of a sentence.
+ * @param {{ text: string, isCode: boolean }[]} parts what it says; code keeps its case
+ * @returns {{ word: string, isFirst: boolean }[]} `isFirst` for a first word that starts small
+ */
+export function wrongCase(parts) {
+  const text = parts
+    .map((part) => (part.isCode ? ' 0 ' : part.text))
+    .join('')
+    .replace(namePattern, '0');
+  let starts = true;
+  return text.split(/[\s/]+/).flatMap((raw) => {
+    const word = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    if (word === '') {
+      return [];
+    }
+    const isFirst = starts || /^["“]/.test(raw);
+    const isFirstOfAll = text.trimStart().startsWith(raw);
+    starts = /[.:?!…]$|^["“(]?\d+\.$/.test(raw);
+    if (isIdentifier(word)) {
+      return [];
+    }
+    if (/^\p{Lu}/u.test(word)) {
+      return isFirst ? [] : [{ word, isFirst: false }];
+    }
+    return isFirst && isFirstOfAll && /^\p{Ll}/u.test(word) ? [{ word, isFirst: true }] : [];
+  });
+}
+
+/**
+ * Titles and headings in sentence case.
+ * @param {readonly { line: number, what: string, parts: Heading['parts'] }[]} titles
+ * @returns {{ line: number, message: string }[]}
+ */
+export function checkCase(titles) {
+  return titles.flatMap(({ line, what, parts }) =>
+    wrongCase(parts).map(({ word, isFirst }) => ({
+      line,
+      message: isFirst
+        ? `${what} starts with "${word}": begin with a capital letter.`
+        : `${what} has "${word}" with a capital letter: titles are in sentence case. A proper name goes to scripts/lib/prose/names.mjs.`,
+    })),
+  );
+}
+
+/** All rules of headings for one page. */
+export function checkHeadings(headings) {
+  const titles = headings.map((heading) => ({
+    line: heading.line,
+    what: show(heading),
+    parts: heading.parts,
+  }));
+  return [...checkLevels(headings), ...checkOrphans(headings), ...checkCase(titles)];
+}

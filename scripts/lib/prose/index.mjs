@@ -1,0 +1,41 @@
+import { checkCase, checkHeadings } from './headings.mjs';
+import { parsePage } from './page.mjs';
+import { checkUnwritten } from './unwritten.mjs';
+import { checkBannedWords, checkEquality } from './words.mjs';
+
+/** What MDX says about a page that it cannot read, without its own position. */
+const reasonOf = (error) => error.reason ?? error.message;
+
+/**
+ * All rules for the text of one page, spelling apart.
+ * @param {string} file its path below the project's folder
+ * @param {string} text
+ * @returns {{ file: string, line: number, message: string }[]} in the order of the lines
+ */
+export function checkText(file, text) {
+  let page;
+  try {
+    page = parsePage(text);
+  } catch (error) {
+    return [{ file, line: error.line ?? 1, message: `this is not valid MDX: ${reasonOf(error)}` }];
+  }
+  const titles = page.fields
+    .filter(({ name }) => name === 'title')
+    .map(({ line, value }) => ({
+      line,
+      what: `the title "${value}"`,
+      parts: [{ text: value, isCode: false }],
+    }));
+  return [
+    ...checkCase(titles),
+    ...checkHeadings(page.headings),
+    ...checkBannedWords(page.prose),
+    ...checkEquality(page.prose),
+    ...checkUnwritten(page),
+  ]
+    .map((problem) => ({ file, ...problem }))
+    .sort((a, b) => a.line - b.line);
+}
+
+/** A problem as an editor's terminal links it: `docs/a/index.mdx:12: ...`. */
+export const formatProblem = ({ file, line, message }) => `${file}:${line}: ${message}`;

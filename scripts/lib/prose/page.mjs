@@ -1,0 +1,111 @@
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/** Fields of the front matter that a reader sees. */
+const readFields = ['title', 'description'];
+
+/** Attributes of components that a reader sees. */
+const readAttributes = ['title', 'label', 'alt', 'aria-label', 'summary'];
+
+/**
+ * @typedef {{ depth: number, line: number, parts: { text: string, isCode: boolean }[] }} Heading
+ * @typedef {{ name: string, value: string, line: number, start: number, end: number }} MatterField
+ * @typedef {{ text: string, prose: string, headings: Heading[], fields: MatterField[], tree: import('mdast').Root }} Page
+ */
+
+/** The fields of a front matter that stand on one line each, with the place of their value in the file. */
+function fieldsOf(node) {
+  const first = node.position.start;
+  let offset = first.offset + '---\n'.length;
+  return node.value.split('\n').flatMap((line, index) => {
+    const start = offset;
+    offset += line.length + 1;
+    const [, key = '', name, quote, value] = /^((\w+):\s*)(["']?)(.*?)\3\s*$/.exec(line) ?? [];
+    return name
+      ? [
+          {
+            name,
+            value,
+            line: first.line + 1 + index,
+            start: start + key.length + quote.length,
+            end: start + key.length + quote.length + value.length,
+          },
+        ]
+      : [];
+  });
+}
+
+/** What a heading says, code apart; components and comments in it say nothing. */
+function headingOf(node) {
+  const parts = [];
+  visit(node, ['text', 'inlineCode'], ({ type, value }) => {
+    parts.push({ text: value, isCode: type === 'inlineCode' });
+  });
+  return { depth: node.depth, line: node.position.start.line, parts };
+}
+
+/** Where the values of attributes stand that a reader sees. */
+function attributeRanges(node, text) {
+  const { start, end } = node.position;
+  const source = text.slice(start.offset, end.offset);
+  return node.attributes.flatMap(({ type, name, value }) => {
+    if (type !== 'mdxJsxAttribute' || typeof value !== 'string' || !readAttributes.includes(name)) {
+      return [];
+    }
+    const at = source.search(new RegExp(`\\b${name}=["']`));
+    const from = start.offset + at + name.length + 2;
+    return at === -1 ? [] : [[from, from + value.length]];
+  });
+}
+
+/**
+ * Takes a page apart.
+ * @param {string} text of an .mdx file
+ * @returns {Page} `prose` is as long as `text`, line for line, but blank where no reader reads words: code, components,
+ * addresses, comments, most of the front matter
+ * @throws {Error} with `line`, when it is no MDX
+ */
+export function parsePage(text) {
+  const tree = parser.parse(text);
+  const headings = [];
+  const ranges = [];
+  let fields = [];
+  visit(tree, (node) => {
+    if (node.type === 'yaml') {
+      fields = fieldsOf(node);
+      ranges.push(
+        ...fields
+          .filter(({ name }) => readFields.includes(name))
+          .map(({ start, end }) => [start, end]),
+      );
+    } else if (node.type === 'heading') {
+      headings.push(headingOf(node));
+    } else if (node.type === 'text') {
+      ranges.push([node.position.start.offset, node.position.end.offset]);
+    } else if (node.attributes) {
+      ranges.push(...attributeRanges(node, text));
+    }
+  });
+  const blank = (part) => part.replace(/[^\n]/g, ' ');
+  let prose = '';
+  for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
+    prose +=
+      blank(text.slice(prose.length, start)) + text.slice(Math.max(start, prose.length), end);
+  }
+  prose += blank(text.slice(prose.length));
+  return { text, prose, headings, fields, tree };
+}
+
+/** The line of an offset, from 1. */
+export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;

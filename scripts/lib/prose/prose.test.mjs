@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { wrongCase } from './headings.mjs';
+import { checkText, formatProblem } from './index.mjs';
+import { parsePage } from './page.mjs';
+import { checkSpelling } from './spelling.mjs';
+
+const matter = '---\ntitle: Order of rows\ndescription: How rows are put in order.\n---\n\n';
+const check = (body, head = matter) =>
+  checkText('docs/a/index.mdx', `${head}${body}\n`).map(formatProblem);
+
+/** A page that breaks no rule. */
+const sound = `Rows have an order.
+
+<Demo src="./Rows.tsx" title="Two rows" height={200} />
+
+## Sort by one column
+
+A column has \`sortable\`, \`just\` as code. See [the easy page](/easy/simply/).
+
+### The first time
+
+\`\`\`tsx
+const just = 'obviously easy';
+\`\`\`
+
+### The second time <Plan pro /> {/* #just-another */}
+
+Text.
+`;
+
+describe('parsePage', () => {
+  it('blanks what is not prose and keeps every line and column', () => {
+    const text = `${matter}A \`just\` B\n\n<Demo src="./Just.tsx" title="Two rows" />\n\n{/* just */}\n`;
+    const { prose } = parsePage(text);
+    expect(prose.length).toBe(text.length);
+    const [, title, description, , , first, , demo, , comment] = prose.split('\n');
+    expect(title.trim()).toBe('Order of rows');
+    expect(description.indexOf('How')).toBe('description: '.length);
+    expect(first).toBe('A        B');
+    expect(demo.trim()).toBe('Two rows');
+    expect(comment.trim()).toBe('');
+  });
+
+  it('knows headings with their code, without components and comments', () => {
+    const [heading] = parsePage('## Use `apiRef` <Plan pro /> {/* #x */}\n').headings;
+    expect(heading).toEqual({
+      depth: 2,
+      line: 1,
+      parts: [
+        { text: 'Use ', isCode: false },
+        { text: 'apiRef', isCode: true },
+        { text: ' ', isCode: false },
+        { text: ' ', isCode: false },
+      ],
+    });
+  });
+});
+
+it('has nothing to say about a sound page, but for the words of a link', () => {
+  expect(check(sound.replace('the easy page', 'the other page'))).toEqual([]);
+  expect(check(sound)).toEqual([
+    'docs/a/index.mdx:12: avoid "easy": say what it takes: a step, a line, a prop.',
+  ]);
+});
+
+it('says where a page is no MDX', () => {
+  expect(check('Text.\n\n<Demo')).toEqual([
+    expect.stringMatching(/^docs\/a\/index\.mdx:\d+: this is not valid MDX: /),
+  ]);
+});
+
+describe('levels', () => {
+  it.each([
+    [
+      '# Again\n\n## A',
+      '6: "# Again" is a second h1: the title of the front matter is the page\'s',
+    ],
+    ['### A\n\n### B', '6: "### A" skips a level: after h1 comes h2, "##".'],
+    ['## A\n\n#### B\n\n#### C', '8: "#### B" skips a level: after h2 comes h3, "###".'],
+  ])('%j', (body, message) => {
+    expect(check(body)).toEqual([expect.stringContaining(`docs/a/index.mdx:${message}`)]);
+  });
+});
+
+describe('orphans', () => {
+  const orphan = (line, name) => `docs/a/index.mdx:${line}: "### ${name}" is the only section`;
+  it('finds a lone h3, in the middle and at the end', () => {
+    expect(check('## A\n\n### B\n\n## C\n\n### D\n\n### E\n\n## F\n\n### G')).toEqual([
+      expect.stringContaining(`${orphan(8, 'B')} of its level in "## A". Make it "##", give it`),
+      expect.stringContaining(orphan(18, 'G')),
+    ]);
+  });
+
+  it('takes siblings with sections between them', () => {
+    expect(check('## A\n\n### B\n\n#### C\n\n#### D\n\n### E')).toEqual([]);
+  });
+});
+
+describe('sentence case', () => {
+  const wordsOf = (text) => wrongCase([{ text, isCode: false }]).map(({ word }) => word);
+  it.each([
+    'Sort rows',
+    'Sort rows of the Data Grid Premium in React',
+    'Day.js and Luxon',
+    'date-fns and Day.js',
+    'Read the API of TreeItem with apiRef',
+    'What changes in v8? Much: CSS',
+    '"Unknown file" or "Unexpected token"',
+    '3 plans',
+    '',
+  ])('takes %j', (text) => {
+    expect(wordsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Sort Rows', ['Rows']],
+    ['sort rows', ['sort']],
+    ['Sort the Data Grids Rows', ['Data', 'Grids', 'Rows']],
+    ['Client/Server', ['Server']],
+  ])('refuses %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('holds for titles and headings, code apart', () => {
+    expect(
+      check('## `Rows` of `Columns`\n\n## The Columns', matter.replace('rows', 'Rows')),
+    ).toEqual([
+      expect.stringContaining('docs/a/index.mdx:2: the title "Order of Rows" has "Rows" with'),
+      expect.stringContaining('docs/a/index.mdx:8: "## The Columns" has "Columns" with'),
+    ]);
+  });
+});
+
+describe('words', () => {
+  it('names the banned word, its line and what to use', () => {
+    expect(check('Text.\n\nYou simply\nset it, in order to sort, just once.')).toEqual([
+      'docs/a/index.mdx:8: avoid "simply": leave it out.',
+      'docs/a/index.mdx:9: avoid "just": write "only", or leave it out.',
+      'docs/a/index.mdx:9: avoid "in order to": write "to".',
+    ]);
+  });
+
+  it('looks into the front matter, tables, lists and titles of demos', () => {
+    const found = check(
+      '- Easy\n\n| A | B |\n| - | - |\n| x | obviously |\n\n<Demo src="./A.tsx" title="Just rows" />',
+      matter.replace('How rows', 'How easily rows'),
+    );
+    expect(found.map((message) => message.split('": ')[0])).toEqual([
+      'docs/a/index.mdx:3: avoid "easily',
+      'docs/a/index.mdx:6: avoid "Easy',
+      'docs/a/index.mdx:10: avoid "obviously',
+      'docs/a/index.mdx:12: avoid "Just',
+    ]);
+  });
+
+  it('finds words that leave people out, and takes those of the field', () => {
+    expect(check('Add it to the whitelist, guys.\n\nA disabled item on an invalid host.')).toEqual([
+      expect.stringMatching(/^docs\/a\/index\.mdx:6: .*"whitelist"/),
+      expect.stringMatching(/^docs\/a\/index\.mdx:6: .*"guys"/),
+    ]);
+  });
+});
+
+it('finds what a scaffold left', () => {
+  const head = matter.replace('How rows are put in order.', '"To be written: one sentence."');
+  expect(check('{/* To be written: what\nit is. */}', head)).toEqual([
+    'docs/a/index.mdx:3: "description" is still the one that npm run new:page made: write it.',
+    'docs/a/index.mdx:6: a part of the page is still to be written: what it is. Then delete the comment.',
+  ]);
+});
+
+it('checks the spelling of pages, code apart', { timeout: 60_000 }, async () => {
+  const file = 'scripts/lib/prose/__fixtures__/misspelled.mdx';
+  const found = await checkSpelling([file]);
+  expect(found.map(({ line, message }) => [line, message.split(' is ')[0]])).toEqual([
+    [3, '"onne"'],
+    [9, '"colums"'],
+  ]);
+  expect(found[0].file).toBe(file);
+  expect(await checkSpelling([])).toEqual([]);
+});

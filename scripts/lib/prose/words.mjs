@@ -1,0 +1,96 @@
+import retextEnglish from 'retext-english';
+import retextEquality from 'retext-equality';
+import { unified } from 'unified';
+import { lineAt } from './page.mjs';
+
+/** Words that talk down to a reader or fill a line, and what to do instead. */
+export const bannedWords = [
+  { pattern: /\bsimply\b/gi, use: 'leave it out' },
+  {
+    pattern: /\bjust\b(?! (?:as|like|before|after|above|below)\b)/gi,
+    use: 'write "only", or leave it out',
+  },
+  { pattern: /\beas(?:y|ier|iest|ily)\b/gi, use: 'say what it takes: a step, a line, a prop' },
+  { pattern: /\bobvious(?:ly)?\b/gi, use: 'give the reason, or leave it out' },
+  { pattern: /\b(?:of course|needless to say|as you know)\b/gi, use: 'leave it out' },
+  { pattern: /\btrivial(?:ly)?\b/gi, use: 'say what it takes: a step, a line, a prop' },
+  { pattern: /\bplease\b(?: note(?: that)?)?/gi, use: 'write the plain imperative: "Set ..."' },
+  {
+    pattern: /\b(?:note|be aware|keep in mind) that\b/gi,
+    use: 'state the fact itself, or use an admonition',
+  },
+  { pattern: /\bin order to\b/gi, use: 'write "to"' },
+  { pattern: /\butili[sz](?:e|es|ed|ing)\b/gi, use: 'write "use"' },
+  { pattern: /\bleverag(?:e|es|ed|ing)\b/gi, use: 'write "use"' },
+  {
+    pattern: /\b(?:seamless(?:ly)?|effortless(?:ly)?|blazing(?:ly)?|powerful)\b/gi,
+    use: 'say what it does, in numbers where there are any',
+  },
+  { pattern: /\b(?:e\.g\.|eg\.)/gi, use: 'write "for example" or "such as"' },
+  { pattern: /\bi\.e\./gi, use: 'write "that is"' },
+  { pattern: /\betc\b\.?/gi, use: 'give the whole list, or write "such as" before it' },
+  { pattern: /\bclick here\b/gi, use: 'name what the link leads to' },
+];
+
+/**
+ * Phrases that retext-equality lets pass: the packages and the web have a meaning of their own for them, or the list
+ * above says better what to write.
+ */
+const ignored = [
+  // States of a control or a value.
+  'disabled',
+  'invalid',
+  // Master detail, a feature of the Data Grid.
+  'master',
+  // A server.
+  'host',
+  'hosts',
+  // A program that waits for ever; the method of arrays.
+  'hang',
+  'pop',
+  // Simple Tree View.
+  'simple',
+  'simply',
+  'easy',
+  'easily',
+  'just',
+  'obvious',
+  'obviously',
+];
+
+/** No text comes out, only messages. */
+function withoutOutput() {
+  this.compiler = () => '';
+}
+
+const equality = unified()
+  .use(retextEnglish)
+  .use(retextEquality, { ignore: ignored })
+  .use(withoutOutput)
+  .freeze();
+
+/**
+ * The banned words in a text.
+ * @param {string} prose as `parsePage` gives it
+ * @returns {{ line: number, message: string }[]} each word with what to use
+ */
+export function checkBannedWords(prose) {
+  return bannedWords.flatMap(({ pattern, use }) =>
+    [...prose.matchAll(pattern)].map(({ 0: word, index }) => ({
+      line: lineAt(prose, index),
+      message: `avoid "${word.replace(/\s+/g, ' ')}": ${use}.`,
+    })),
+  );
+}
+
+/**
+ * Words that leave people out.
+ * @param {string} prose as `parsePage` gives it
+ * @returns {{ line: number, message: string }[]} each with what retext-equality offers instead
+ */
+export function checkEquality(prose) {
+  return equality.processSync(prose).messages.map(({ line, reason }) => ({
+    line: line ?? 1,
+    message: `${reason.replaceAll('`', '"').replace(/\.?$/, '.')}`,
+  }));
+}

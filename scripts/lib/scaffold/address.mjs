@@ -1,0 +1,86 @@
+/** A sentence for a person who typed something that cannot be; the commands print it without a stack. */
+export class UsageError extends Error {
+  name = 'UsageError';
+}
+
+const list = (values) => values.map((value) => `"${value}"`).join(', ');
+
+/**
+ * The first segments that addresses of pages may have: those of the products, and the folders that are there.
+ * @param {readonly { pathPrefixes: readonly string[] }[]} products
+ * @param {readonly string[]} pages existing ones, such as `docs/introduction/index.mdx`
+ */
+export function allowedPrefixes(products, pages) {
+  const ofProducts = products
+    .flatMap(({ pathPrefixes }) => pathPrefixes)
+    .filter((prefix) => !prefix.startsWith('/api/'))
+    .map((prefix) => prefix.slice(1));
+  const folders = pages.map((file) => file.split('/')[1]);
+  return [...new Set([...ofProducts, ...folders, 'migration'])]
+    .filter((name) => !['api', 'contributing'].includes(name))
+    .sort();
+}
+
+/**
+ * The address of a page as it is meant: `react-tree-view/items`, with or without `docs/`, slashes and `index.mdx`.
+ * @param {string | undefined} input as typed
+ * @returns {string} segments with slashes between them
+ * @throws {UsageError} when it is none
+ */
+export function parseAddress(input) {
+  const address = (input ?? '')
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/\/index\.mdx?$/, '')
+    .replace(/^\.?\/+|\/+$/g, '')
+    .replace(/^(?:docs|x)(?:\/|$)/, '');
+  if (address === '') {
+    throw new UsageError(
+      'Name the page by its address, such as react-tree-view/rich-tree-view/items.',
+    );
+  }
+  const wrong = address.split('/').find((segment) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(segment));
+  if (wrong !== undefined) {
+    throw new UsageError(
+      `"${wrong}" in "${address}" cannot be a part of an address: small letters, digits and single hyphens only, such as "rich-tree-view".`,
+    );
+  }
+  return address;
+}
+
+/**
+ * @param {string} address of a new page
+ * @param {readonly string[]} prefixes allowed ones
+ * @param {(word: string, candidates: readonly string[]) => string[]} nearest
+ * @throws {UsageError} when it starts with something else
+ */
+export function checkPrefix(address, prefixes, nearest) {
+  const [first] = address.split('/');
+  if (!prefixes.includes(first)) {
+    const [suggestion] = nearest(first, prefixes);
+    throw new UsageError(
+      `"${first}" is not where pages are; allowed: ${list(prefixes)}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
+    );
+  }
+}
+
+/**
+ * The page of an address.
+ * @param {readonly string[]} pages existing ones
+ * @param {(pathname: string, pages: { path: string, title: string }[], count: number) => { path: string }[]} nearestPages
+ * @throws {UsageError} naming the nearest pages when there is none
+ */
+export function findPage(address, pages, nearestPages) {
+  const file = pages.find((page) => page.replace(/\.mdx?$/, '') === `docs/${address}/index`);
+  if (file) {
+    return file;
+  }
+  const links = pages.map((page) => ({
+    path: page.replace(/^docs\/|\/index\.mdx?$/g, ''),
+    title: '',
+  }));
+  const near = nearestPages(address, links, 3).map(({ path }) => path);
+  throw new UsageError(
+    `There is no page docs/${address}/index.mdx.${near.length > 0 ? ` The nearest are ${list(near)}.` : ''} npm run new:page -- ${address} makes it.`,
+  );
+}

@@ -1,0 +1,84 @@
+import { UsageError } from './address.mjs';
+
+/** What the function of a template is called until it has the name of its demo. */
+export const placeholder = 'DemoName';
+
+/**
+ * The starts of demos, by the component they show; each is a file of `scripts/templates`. The first one of a product is
+ * taken where a page names no component.
+ * @type {readonly { component: string, product: string, height?: number }[]} `height` in pixels, where it needs to be said
+ */
+export const templates = [
+  { component: 'DataGrid', product: 'x-data-grid' },
+  { component: 'DataGridPro', product: 'x-data-grid' },
+  { component: 'DataGridPremium', product: 'x-data-grid' },
+  { component: 'DatePicker', product: 'x-date-pickers', height: 56 },
+  { component: 'DateRangePicker', product: 'x-date-pickers', height: 56 },
+  { component: 'BarChart', product: 'x-charts' },
+  { component: 'RichTreeView', product: 'x-tree-view', height: 224 },
+  { component: 'RichTreeViewPro', product: 'x-tree-view', height: 192 },
+  { component: 'SimpleTreeView', product: 'x-tree-view', height: 128 },
+];
+
+/**
+ * The template for a demo of a page.
+ * @param {{ product: string, components: readonly string[] }} page what its front matter names
+ * @param {string} [wanted] the component to start from
+ * @throws {UsageError} when there is no template of it
+ */
+export function chooseTemplate({ product, components }, wanted) {
+  if (wanted !== undefined) {
+    const found = templates.find(({ component }) => component === wanted);
+    if (!found) {
+      throw new UsageError(
+        `There is no start for "${wanted}"; allowed: ${templates.map(({ component }) => `"${component}"`).join(', ')}.`,
+      );
+    }
+    return found;
+  }
+  return (
+    components
+      .map((name) => templates.find(({ component }) => component === name))
+      .find((template) => template !== undefined) ??
+    templates.find((template) => template.product === product) ??
+    templates[0]
+  );
+}
+
+/**
+ * @param {string | undefined} name of a demo, as typed
+ * @returns {string} without an ending
+ * @throws {UsageError} when it cannot be the name of a component
+ */
+export function parseName(name) {
+  const bare = (name ?? '').replace(/^\.\/|\.tsx$/g, '');
+  if (!/^[A-Z][A-Za-z\d]*$/.test(bare)) {
+    throw new UsageError(
+      bare === ''
+        ? 'Name the demo by what it teaches, such as ControlledExpansion.'
+        : `"${bare}" cannot be the name of a demo: letters and digits only, each word with a capital letter, such as ControlledExpansion.`,
+    );
+  }
+  return bare;
+}
+
+/**
+ * A new demo.
+ * @param {string} page its file
+ * @param {string} name
+ * @param {{ source: string, height?: number }} template its text and its height
+ * @returns {{ file: string, text: string, line: string }} `line` shows it in the page
+ * @throws {UsageError} when the template imports something of that name
+ */
+export function newDemo(page, name, { source, height }) {
+  if (new RegExp(`^import.*\\b${name}\\b.*from`, 'm').test(source)) {
+    throw new UsageError(
+      `"${name}" is the name of what the demo imports. Name it by what it teaches, such as First${name}.`,
+    );
+  }
+  return {
+    file: page.replace(/index\.mdx?$/, `${name}.tsx`),
+    text: source.replaceAll(placeholder, name),
+    line: `<Demo src="./${name}.tsx"${height === undefined ? '' : ` height={${height}}`} />`,
+  };
+}

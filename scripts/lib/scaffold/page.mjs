@@ -1,0 +1,100 @@
+import { unwritten } from '../prose/unwritten.mjs';
+import { UsageError } from './address.mjs';
+import { titleOf } from './title.mjs';
+
+const plans = ['pro', 'premium'];
+
+const pascal = (words) => words.replace(/(?:^|-)([a-z\d])/g, (_, letter) => letter.toUpperCase());
+
+/** What most pages of a product are about; the other products have too many components of equal rank. */
+const mainComponents = {
+  'x-data-grid': ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+  'x-tree-view': ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
+};
+
+/**
+ * The components that a page is about, by its address: `react-tree-view/rich-tree-view/items` is about RichTreeView and
+ * RichTreeViewPro. Where no segment is the name of one, those that most pages of the product are about.
+ * @param {string} address
+ * @param {string} product its id
+ * @param {(name: string) => boolean} isComponent whether the packages of the product export it
+ */
+export function componentsOf(address, product, isComponent) {
+  const named = address
+    .split('/')
+    .slice(1)
+    .flatMap((segment) => [pascal(segment), `${pascal(segment)}Pro`])
+    .filter(isComponent);
+  return named.length > 0 ? named : (mainComponents[product] ?? []);
+}
+
+const comment = (text) => `{/* ${unwritten} ${text} */}`;
+
+const guide = (
+  address,
+) => `${comment('one or two sentences on what this is for and when a reader needs it.')}
+
+${comment(`a first demo that shows it running: npm run new:demo -- ${address} <Name>. Then a section for each task, in the words of a reader who has it.`)}
+
+## Keyboard and screen readers
+
+${comment('a table of the keys, and what a screen reader announces. Delete the section where the feature has none.')}
+
+## When something goes wrong
+
+${comment('each message or surprise that a reader may meet, and what to change.')}
+
+## Next steps
+
+${comment('links to the neighbors of this page, each with what it answers.')}
+`;
+
+const plannedGuide = `${comment('one or two sentences on what the feature will be for. Promise no date.')}
+
+## What is planned
+
+${comment('what is known about it, with a link to its public issue.')}
+
+## What to use today
+
+${comment('the way to do it with the documented version, with a demo where seeing helps.')}
+`;
+
+const checkText = (name, value, max) => {
+  if (value !== undefined && (value.trim() === '' || [...value].length > max)) {
+    throw new UsageError(`--${name} must be a text of at most ${max} characters.`);
+  }
+};
+
+/** A value of YAML: in quotes where it would read as something else. */
+const yaml = (value) =>
+  /^[\w][^:#"'\\]*$/.test(value) && !/^(?:true|false|null|yes|no|\d+)$/i.test(value)
+    ? value
+    : JSON.stringify(value);
+
+/**
+ * A new page. It builds once the navigation has it; `check:prose` lists what is still to be written.
+ * @param {string} address
+ * @param {{ title?: string, plan?: string, planned?: boolean, components?: readonly string[] }} options
+ * @returns {{ file: string, text: string, meta: { title: string, label?: string, plan?: string, planned?: boolean } }}
+ * @throws {UsageError} for an option that cannot be
+ */
+export function newPage(address, { title, plan, planned = false, components = [] } = {}) {
+  checkText('title', title, 70);
+  if (plan !== undefined && !plans.includes(plan)) {
+    throw new UsageError(`--plan is "${plan}"; allowed: "pro", "premium".`);
+  }
+  const derived = titleOf(address);
+  const chosen = title?.trim() ?? derived.title;
+  const description = `${unwritten} what a reader can do with "${chosen}", in one sentence.`;
+  const matter = [
+    `title: ${yaml(chosen)}`,
+    `description: ${JSON.stringify(description)}`,
+    ...(components.length > 0 ? [`components: [${components.join(', ')}]`] : []),
+  ];
+  return {
+    file: `docs/${address}/index.mdx`,
+    text: `---\n${matter.join('\n')}\n---\n\n${planned ? plannedGuide : guide(address)}`,
+    meta: { title: chosen, label: derived.label, plan, planned },
+  };
+}

@@ -1,0 +1,240 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { nearest } from '../../../src/navigation/nearest';
+import { nearestPages } from '../../../src/navigation/nearestPages';
+import { products } from '../../../src/products/registry';
+import { checkText } from '../prose/index.mjs';
+import { allowedPrefixes, checkPrefix, findPage, parseAddress } from './address.mjs';
+import { chooseTemplate, newDemo, parseName, placeholder, templates } from './demo.mjs';
+import { fieldsOfPage } from './matter.mjs';
+import { componentsOf, newPage } from './page.mjs';
+import { sidebarHint } from './sidebar.mjs';
+import { titleOf } from './title.mjs';
+import { writeNew } from './write.mjs';
+
+const pages = [
+  'docs/contributing/components/index.mdx',
+  'docs/introduction/index.mdx',
+  'docs/react-tree-view/index.mdx',
+  'docs/react-tree-view/quickstart/index.mdx',
+  'docs/react-tree-view/rich-tree-view/items/index.mdx',
+];
+
+describe('addresses', () => {
+  it.each([
+    'react-tree-view/rich-tree-view/items',
+    '/react-tree-view/rich-tree-view/items/',
+    'docs/react-tree-view/rich-tree-view/items/index.mdx',
+    './docs/react-tree-view/rich-tree-view/items',
+    '/x/react-tree-view/rich-tree-view/items/',
+  ])('reads %s', (input) => {
+    expect(parseAddress(input)).toBe('react-tree-view/rich-tree-view/items');
+  });
+
+  it.each([
+    [undefined, 'Name the page by its address'],
+    ['docs/', 'Name the page by its address'],
+    ['react-tree-view/Items', '"Items" in "react-tree-view/Items" cannot be a part'],
+    ['react-tree-view/../x', '".." in'],
+    ['react-tree-view//a', '"" in'],
+    ['a/b--c', '"b--c" in'],
+  ])('refuses %s', (input, message) => {
+    expect(() => parseAddress(input)).toThrow(message);
+  });
+
+  it('knows where pages may be', () => {
+    const prefixes = allowedPrefixes(products, pages);
+    expect(prefixes).toEqual([
+      'introduction',
+      'migration',
+      'react-charts',
+      'react-data-grid',
+      'react-date-pickers',
+      'react-tree-view',
+    ]);
+    expect(() => checkPrefix('migration/migration-charts-v7', prefixes, nearest)).not.toThrow();
+    expect(() => checkPrefix('react-treeview/items', prefixes, nearest)).toThrow(
+      /^"react-treeview" is not where pages are; allowed: "introduction", .*"react-tree-view"\. Did you mean "react-tree-view"\?$/,
+    );
+  });
+
+  it('finds a page, or the nearest ones', () => {
+    expect(findPage('react-tree-view/quickstart', pages, nearestPages)).toBe(pages[3]);
+    expect(() => findPage('react-tree-view/quick-start', pages, nearestPages)).toThrow(
+      /^There is no page docs\/react-tree-view\/quick-start\/index\.mdx\. The nearest are "react-tree-view\/quickstart", /,
+    );
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['react-data-grid/column-visibility', { title: 'Column visibility' }],
+    ['react-tree-view/rich-tree-view/items', { title: 'Rich Tree View items', label: 'Items' }],
+    ['react-tree-view/accessibility', { title: 'Accessibility' }],
+    ['migration/migration-tree-view-v7', { title: 'Migration Tree View v7' }],
+    ['guides/csp-and-rtl', { title: 'CSP and RTL' }],
+    ['react-data-grid', { title: 'React Data Grid' }],
+  ])('%s', (address, titles) => {
+    expect(titleOf(address)).toEqual(titles);
+  });
+});
+
+describe('the line for sidebars.ts', () => {
+  const sidebars = [
+    "group('Tree View', [",
+    "  page('/react-tree-view', { title: 'Overview' }),",
+    "  page('/react-tree-view/quickstart'),",
+    "  // page('/react-tree-view/commented-out'),",
+    '])',
+    "group('Charts', [page('/react-charts')])",
+  ].join('\n');
+  it.each([
+    [
+      'react-tree-view/accessibility',
+      {},
+      "sidebars.ts, after line 3: page('/react-tree-view/quickstart')",
+      "page('/react-tree-view/accessibility'),",
+    ],
+    [
+      'react-tree-view/rich-tree-view/items',
+      { label: 'Items', plan: 'pro', planned: true },
+      "sidebars.ts, after line 3: page('/react-tree-view/quickstart')",
+      "group('Rich Tree View', [page('/react-tree-view/rich-tree-view/items', { title: 'Items', plan: 'pro', planned: true })]),",
+    ],
+    [
+      'react-charts/bars',
+      {},
+      "sidebars.ts, after line 6: page('/react-charts')",
+      "page('/react-charts/bars'),",
+    ],
+    [
+      'migration/a',
+      {},
+      'sidebars.ts, in the group where a reader would look',
+      "page('/migration/a'),",
+    ],
+    ['react-tree-view/quickstart', {}, '', "page('/react-tree-view/quickstart'),"],
+  ])('%s', (address, meta, place, code) => {
+    expect(sidebarHint(sidebars, address, meta)).toEqual({ place, code });
+  });
+
+  it('joins the group that is there', () => {
+    const text = `${sidebars}\n  page('/react-tree-view/rich-tree-view/items', {`;
+    expect(sidebarHint(text, 'react-tree-view/rich-tree-view/focus', {})).toEqual({
+      place: "sidebars.ts, after line 7: page('/react-tree-view/rich-tree-view/items')",
+      code: "page('/react-tree-view/rich-tree-view/focus'),",
+    });
+  });
+});
+
+describe('a new page', () => {
+  const address = 'react-tree-view/rich-tree-view/items';
+  it.each([{}, { planned: true }])('%j passes all checks but what is left to write', (options) => {
+    const { file, text, meta } = newPage(address, { components: ['RichTreeView'], ...options });
+    expect(file).toBe(`docs/${address}/index.mdx`);
+    expect(meta.label).toBe('Items');
+    expect(fieldsOfPage(text)).toEqual({
+      title: 'Rich Tree View items',
+      components: ['RichTreeView'],
+      unlisted: false,
+    });
+    const messages = checkText(file, text).map(({ message }) => message);
+    expect(messages.length).toBeGreaterThan(2);
+    expect(messages.filter((message) => !/still (?:the one|to be written)/.test(message))).toEqual(
+      [],
+    );
+  });
+
+  it('puts a title in quotes where YAML needs them', () => {
+    const titled = (title) => newPage(address, { title }).text.split('\n')[1];
+    expect(titled('Sort, then filter')).toBe('title: Sort, then filter');
+    expect(titled('Rows: "all" of them')).toBe('title: "Rows: \\"all\\" of them"');
+    expect(titled('404')).toBe('title: "404"');
+  });
+
+  it.each([
+    [{ title: ' ' }, '--title must be a text of at most 70 characters.'],
+    [{ title: 'x'.repeat(71) }, '--title must be'],
+    [{ plan: 'gold' }, '--plan is "gold"; allowed: "pro", "premium".'],
+  ])('refuses %j', (options, message) => {
+    expect(() => newPage(address, options)).toThrow(message);
+  });
+
+  it('knows its components by its address', () => {
+    const isComponent = (name) => ['RichTreeView', 'RichTreeViewPro'].includes(name);
+    expect(componentsOf(address, 'x-tree-view', isComponent)).toEqual([
+      'RichTreeView',
+      'RichTreeViewPro',
+    ]);
+    expect(componentsOf('react-data-grid/sorting', 'x-data-grid', isComponent)).toContain(
+      'DataGridPremium',
+    );
+    expect(componentsOf('react-charts/legend', 'x-charts', isComponent)).toEqual([]);
+  });
+});
+
+describe('a new demo', () => {
+  const source = (component) =>
+    readFileSync(path.join(import.meta.dirname, '../../templates', `${component}.tsx`), 'utf8');
+
+  it('starts from the component of the page, else of its product', () => {
+    const component = (product, components, wanted) =>
+      chooseTemplate({ product, components }, wanted).component;
+    expect(component('x-tree-view', ['TreeItem', 'SimpleTreeView'])).toBe('SimpleTreeView');
+    expect(component('x-charts', [])).toBe('BarChart');
+    expect(component('introduction', [])).toBe('DataGrid');
+    expect(component('x-charts', [], 'DatePicker')).toBe('DatePicker');
+    expect(() => component('x-charts', [], 'PieChart')).toThrow(
+      'There is no start for "PieChart"; allowed: "DataGrid", ',
+    );
+  });
+
+  it('has a template for each start, and none besides', () => {
+    const files = readdirSync(path.join(import.meta.dirname, '../../templates'));
+    expect(files.sort()).toEqual(templates.map(({ component }) => `${component}.tsx`).sort());
+    for (const { component } of templates) {
+      expect(source(component)).toContain(`export default function ${placeholder}()`);
+    }
+  });
+
+  it('gives the file, its text and the line that shows it', () => {
+    const page = 'docs/react-tree-view/quickstart/index.mdx';
+    const demo = newDemo(page, 'TwoTrees', { source: source('RichTreeView'), height: 224 });
+    expect(demo.file).toBe('docs/react-tree-view/quickstart/TwoTrees.tsx');
+    expect(demo.text).toContain('export default function TwoTrees()');
+    expect(demo.text).not.toContain(placeholder);
+    expect(demo.line).toBe('<Demo src="./TwoTrees.tsx" height={224} />');
+    expect(newDemo(page, 'Bars', { source: '' }).line).toBe('<Demo src="./Bars.tsx" />');
+    expect(() => newDemo(page, 'RichTreeView', { source: source('RichTreeView') })).toThrow(
+      '"RichTreeView" is the name of what the demo imports.',
+    );
+  });
+
+  it.each(['TwoTrees', './TwoTrees.tsx'])('takes the name %s', (name) => {
+    expect(parseName(name)).toBe('TwoTrees');
+  });
+
+  it.each([undefined, '', 'twoTrees', 'Two-Trees', 'a/B'])('refuses the name %s', (name) => {
+    expect(() => parseName(name)).toThrow('such as ControlledExpansion');
+  });
+});
+
+describe('writing', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('makes folders, and leaves every file that is there alone', () => {
+    const file = path.join(folder, 'a/b/Demo.tsx');
+    writeNew(file, 'new');
+    expect(readFileSync(file, 'utf8')).toBe('new');
+    for (const name of ['Demo.tsx', 'demo.tsx']) {
+      expect(() => writeNew(path.join(folder, 'a/b', name), 'other')).toThrow(
+        'Demo.tsx is there already; nothing was written.',
+      );
+    }
+    writeFileSync(path.join(folder, 'kept'), 'kept');
+    expect(readFileSync(file, 'utf8')).toBe('new');
+  });
+});

@@ -1,0 +1,38 @@
+// `npm run new:demo -- <page> <Name> [--component RichTreeView]`: writes a demo beside a page and prints the line that
+// shows it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadTs } from './lib/load-ts.mjs';
+import { pagesBelow } from './lib/pages.mjs';
+import { findPage, parseAddress, UsageError } from './lib/scaffold/address.mjs';
+import { chooseTemplate, newDemo, parseName } from './lib/scaffold/demo.mjs';
+import { fieldsOfPage } from './lib/scaffold/matter.mjs';
+import { answer, writeNew } from './lib/scaffold/write.mjs';
+
+await answer(() => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { component: { type: 'string' } },
+  });
+  if (positionals.length > 2) {
+    throw new UsageError(`A demo has one page and one name; found ${positionals.join(' and ')}.`);
+  }
+  const { productFromPath } = loadTs('../../src/products/productFromPath.ts');
+  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
+  const address = parseAddress(positionals[0]);
+  const page = findPage(address, pagesBelow('.', ['docs']), nearestPages);
+  const name = parseName(positionals[1]);
+  const { components } = fieldsOfPage(readFileSync(page, 'utf8'));
+  const product = productFromPath(`/${address}`).id;
+  const { component, height } = chooseTemplate({ product, components }, values.component);
+  const file = path.join(import.meta.dirname, 'templates', `${component}.tsx`);
+  const demo = newDemo(page, name, { source: readFileSync(file, 'utf8'), height });
+  writeNew(demo.file, demo.text);
+  console.log(`Written: ${demo.file}, a start with ${component}.
+
+Show it in ${page}, with a blank line before and after:
+
+     ${demo.line}
+`);
+});

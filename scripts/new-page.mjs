@@ -1,0 +1,77 @@
+// `npm run new:page -- <address> [--title "..."] [--plan pro|premium] [--planned] [--components A,B]`: writes a page and
+// prints the line for sidebars.ts.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadTs } from './lib/load-ts.mjs';
+import { pagesBelow } from './lib/pages.mjs';
+import { fieldsOfPage } from './lib/scaffold/matter.mjs';
+import { allowedPrefixes, checkPrefix, parseAddress, UsageError } from './lib/scaffold/address.mjs';
+import { componentsOf, newPage } from './lib/scaffold/page.mjs';
+import { sidebarHint } from './lib/scaffold/sidebar.mjs';
+import { answer, writeNew } from './lib/scaffold/write.mjs';
+
+/** Another page of the same product with this title: search results would not tell them apart. */
+function sameTitle(title, address, pages) {
+  const folder = `docs/${address.split('/')[0]}/`;
+  return pages.find(
+    (file) =>
+      file.startsWith(folder) &&
+      fieldsOfPage(readFileSync(file, 'utf8')).title.toLowerCase() === title.toLowerCase(),
+  );
+}
+
+await answer(() => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      title: { type: 'string' },
+      plan: { type: 'string' },
+      planned: { type: 'boolean' },
+      components: { type: 'string' },
+    },
+  });
+  if (positionals.length > 1) {
+    throw new UsageError(`One page at a time; found ${positionals.join(' and ')}.`);
+  }
+  const { products } = loadTs('../../src/products/registry.ts');
+  const { productFromPath } = loadTs('../../src/products/productFromPath.ts');
+  const { nearest } = loadTs('../../src/navigation/nearest.ts');
+  const pages = pagesBelow('.', ['docs']);
+  const address = parseAddress(positionals[0]);
+  checkPrefix(address, allowedPrefixes(products, pages), nearest);
+
+  const product = productFromPath(`/${address}`);
+  const packages = Object.keys(product.packages);
+  const isComponent = (name) =>
+    packages.some((pkg) => existsSync(path.join('node_modules', pkg, name, `${name}.d.ts`)));
+  const components =
+    values.components?.split(/[\s,]+/).filter(Boolean) ??
+    componentsOf(address, product.id, isComponent);
+  const page = newPage(address, { ...values, components });
+  const same = sameTitle(page.meta.title, address, pages);
+  if (same && same !== page.file) {
+    throw new UsageError(
+      `"${page.meta.title}" is the title of ${same} already; give this page another one with --title "...".`,
+    );
+  }
+  writeNew(page.file, page.text);
+
+  const { place, code } = sidebarHint(readFileSync('sidebars.ts', 'utf8'), address, page.meta);
+  const about =
+    components.length > 0
+      ? `about ${components.join(', ')}`
+      : 'about no component yet: name those it is about in "components" of its front matter';
+  console.log(`Written: ${page.file}, with the title "${page.meta.title}", ${about}.
+
+1. ${place ? `Add to ${place}` : 'The navigation has it already'}
+
+     ${code}
+
+2. Show it: npm start, then http://localhost:3000/x/${address}/
+3. Add a demo: npm run new:demo -- ${address} <Name>
+4. Write it; this lists what is still to be written:
+
+     npm run check:prose -- docs/${address}
+`);
+});

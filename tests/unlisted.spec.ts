@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { allPages, expect, open, test } from './fixtures';
+
+/** The page for writers, which shows every component that a page can be made of. */
+const unlisted = 'contributing/components/';
+
+test('an unlisted page is in no sitemap, index or navigation', async ({ page }) => {
+  expect(allPages()).not.toContain(`/x/${unlisted}`);
+  await open(page, unlisted);
+  const robots = page.locator('head meta[name="robots"]');
+  await expect(robots).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('aside .menu')).toBeVisible();
+  for (const path of ['', 'introduction/', 'there-is-no/contributing/components/']) {
+    await open(page, path, path.startsWith('there') ? 404 : 200);
+    await expect(page.locator(`a[href*="${unlisted}"]`)).toHaveCount(0);
+  }
+});
+
+test('every component that writers may use works on their page', async ({ page }) => {
+  await open(page, unlisted);
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const name of ['Four departments', 'Wind power']) {
+    const demo = page.getByRole('figure', { name });
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('[data-demo] :is([role="tree"], svg)').first()).toBeVisible();
+  }
+  const main = page.locator('article');
+  await main.getByRole('tab', { name: 'Next.js' }).click();
+  await expect(main.getByText('Nothing to add.').last()).toBeVisible();
+  await main.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(main.getByText('pnpm add @mui/x-tree-view')).toBeVisible();
+  await main.getByText('The whole message in the console').last().click();
+  await expect(main.getByText('requires all items to have').last()).toBeVisible();
+  const index = page.getByRole('heading', { name: /^Product index/ });
+  await index.scrollIntoViewIfNeeded();
+  await expect(main.getByRole('link', { name: 'Licensing', exact: true })).toBeVisible();
+});
+
+test('the page for writers has no accessibility violations', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, unlisted);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .exclude('[data-demo]')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const [wide, inner] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wide, 'width of the page').toBeLessThanOrEqual(inner!);
+  }
+});
