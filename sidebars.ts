@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { external, group, page } from './src/navigation/helpers';
+import { external, group, page, subheader } from './src/navigation/helpers';
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -49,6 +49,15 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-tree-view', { title: 'Overview' }),
         page('/react-tree-view/quickstart', { title: 'Quickstart' }),
+        subheader('Rich Tree View', [
+          page('/react-tree-view/rich-tree-view/editing', { newFeature: true }),
+          page('/react-tree-view/rich-tree-view/lazy-loading', { plan: 'pro', newFeature: true }),
+          page('/react-tree-view/rich-tree-view/ordering', { plan: 'pro', newFeature: true }),
+        ]),
+        subheader('Main features', [
+          page('/react-tree-view/accessibility'),
+          page('/react-tree-view/tree-item-customization'),
+        ]),
       ],
       { product: 'x-tree-view' },
     ),
