@@ -61,6 +61,23 @@ const sidebars: SidebarsConfig = {
       ],
       { product: 'x-tree-view' },
     ),
+    group(
+      'Migration',
+      [
+        subheader('Upgrade to v8', [
+          page('/migration/migration-tree-view-v7', { title: 'Breaking changes: Tree View' }),
+        ]),
+        group('Upgrade to v7', [
+          page('/migration/migration-tree-view-v6', { title: 'Breaking changes: Tree View' }),
+        ]),
+        group('Upgrade to v6', [
+          page('/migration/migration-tree-view-lab', {
+            title: 'Migration from lab to v6 (Tree View)',
+          }),
+        ]),
+      ],
+      { product: 'introduction' },
+    ),
     external('https://mui.com/x/whats-new/', "What's new in MUI X"),
   ],
 };
