@@ -31,7 +31,14 @@ export default function RootState() {
       {state === 'loading' && <LinearProgress aria-label="Loading the archive" />}
       {state === 'failed' && (
         // Without a tree on the page: the next one asks for its root again.
-        <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
           No answer
         </Alert>
       )}

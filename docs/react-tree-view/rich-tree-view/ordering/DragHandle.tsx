@@ -20,14 +20,14 @@ import { departments } from 'sample-data/departments';
 const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function HandleItem(props, ref) {
   const { id, itemId, label, disabled, children } = props;
   const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
-  const { draggable, onDragStart, onDragOver, onDragEnd, ...root } = item.getRootProps();
+  const { draggable, onDragStart, onDragEnd, ...root } = item.getRootProps();
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
       <TreeItemRoot {...root}>
         <TreeItemContent {...item.getContentProps()}>
           <Box
-            {...{ draggable, onDragStart, onDragOver, onDragEnd }}
+            {...{ draggable, onDragStart, onDragEnd }}
             sx={{ display: 'flex', cursor: 'grab', color: 'text.secondary' }}
           >
             <DragIcon fontSize="small" />

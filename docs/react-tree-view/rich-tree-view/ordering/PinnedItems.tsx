@@ -14,7 +14,7 @@ const pages = [
   { id: 'imprint', label: 'Imprint' },
 ];
 
-const isPinned = (itemId: string) => itemId === 'cover' || itemId === 'imprint';
+const isPart = (id: string) => id.startsWith('part');
 
 export default function PinnedItems() {
   return (
@@ -23,11 +23,15 @@ export default function PinnedItems() {
       items={pages}
       defaultExpandedItems={['part-1', 'part-2']}
       itemsReordering
-      isItemReorderable={(itemId) => !isPinned(itemId)}
-      canMoveItemToNewPosition={({ newPosition: { parentId, index } }) =>
-        // Nothing goes into the pinned pages, before the cover or after the imprint.
-        parentId === null ? index > 0 && index < pages.length - 1 : !isPinned(parentId)
+      isItemReorderable={(itemId) => itemId !== 'cover' && itemId !== 'imprint'}
+      canMoveItemToNewPosition={({ itemId, newPosition: { parentId, index } }) =>
+        // Parts go between the cover and the imprint, chapters into a part.
+        parentId === null
+          ? isPart(itemId) && index > 0 && index < pages.length - 1
+          : isPart(parentId) && !isPart(itemId)
       }
+      // Items that cannot be dragged do not take a drop either, without this.
+      onDragOver={(event) => event.preventDefault()}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );
