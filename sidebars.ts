@@ -66,10 +66,34 @@ const sidebars: SidebarsConfig = {
           page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
           page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
           page('/react-tree-view/rich-tree-view/focus', { title: 'Focus' }),
+          page('/react-tree-view/rich-tree-view/editing', { newFeature: true }),
+          page('/react-tree-view/rich-tree-view/lazy-loading', { plan: 'pro', newFeature: true }),
+          page('/react-tree-view/rich-tree-view/ordering', { plan: 'pro', newFeature: true }),
+        ]),
+        subheader('Main features', [
+          page('/react-tree-view/accessibility'),
+          page('/react-tree-view/tree-item-customization'),
         ]),
         subheader('Resources', [apiReference('tree-view')]),
       ],
       { product: 'x-tree-view' },
+    ),
+    group(
+      'Migration',
+      [
+        subheader('Upgrade to v8', [
+          page('/migration/migration-tree-view-v7', { title: 'Breaking changes: Tree View' }),
+        ]),
+        group('Upgrade to v7', [
+          page('/migration/migration-tree-view-v6', { title: 'Breaking changes: Tree View' }),
+        ]),
+        group('Upgrade to v6', [
+          page('/migration/migration-tree-view-lab', {
+            title: 'Migration from lab to v6 (Tree View)',
+          }),
+        ]),
+      ],
+      { product: 'introduction' },
     ),
     external('https://mui.com/x/whats-new/', "What's new in MUI X"),
   ],

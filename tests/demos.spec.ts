@@ -325,6 +325,18 @@ test('the styles of site and demo do not reach each other', async ({ page }) => 
   expect(margins).toEqual(['0px', '16px', '0px']);
 });
 
+test('what can be dragged is dragged by its text', async ({ page, messages }) => {
+  await open(page, '/react-tree-view/quickstart/');
+  const figure = demo(page, 'MoveItems');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  const text = figure.getByText('Timetable planning', { exact: true });
+  const target = figure.getByText('Train crew', { exact: true });
+  await text.dragTo(target, { sourcePosition: { x: 20, y: 12 }, targetPosition: { x: 20, y: 12 } });
+  await expect(figure.getByText('timetable: place 1 in crew')).toBeVisible();
+  passOverLicence(messages);
+});
+
 test('a fence can be copied, wrapped and read in JavaScript', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/react-date-pickers/quickstart/');

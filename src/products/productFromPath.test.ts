@@ -17,6 +17,7 @@ describe('productFromPath', () => {
     ['/x/api/tree-view/tree-item/', 'x-tree-view'],
     ['/x/introduction/installation/', 'introduction'],
     ['/x/migration/migration-data-grid-v7/', 'introduction'],
+    ['/x/migration/migration-tree-view-lab/', 'introduction'],
     ['/x/playground/react-data-grid/quickstart/Basic/', 'introduction'],
     ['/x/blog/', 'introduction'],
     ['/x/api/', 'introduction'],
