@@ -95,6 +95,7 @@ export const products: readonly Product[] = [
       // Nearest release, as for the pickers.
       '@mui/x-tree-view-pro': '8.6.0',
     },
+    complete: true,
   },
 ];
 
