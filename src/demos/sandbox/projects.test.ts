@@ -27,7 +27,7 @@ beforeAll(async () => {
   demos = await findDemos(siteDir);
   root = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
 });
-afterAll(() => rmSync(root, { recursive: true }), 60_000);
+afterAll(() => rmSync(root, { recursive: true }), 240_000);
 
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
