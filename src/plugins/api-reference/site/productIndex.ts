@@ -26,6 +26,10 @@ export function extent({ kind, props, slots, classes }: ApiPage): string {
   ].join(', ');
 }
 
+/** The import from the root of the smallest package that has it: packages stand in the order of their plans. */
+const rootImport = ({ imports }: ApiPage): string =>
+  imports.find((line) => /'@[^/']+\/[^/']+'/.test(line)) ?? imports.at(-1) ?? '';
+
 function pageRow(page: ApiPage, base: string): string {
   const { name, plan, path, description, deprecated, unstable } = page;
   const words = firstSentence(description);
@@ -38,7 +42,7 @@ function pageRow(page: ApiPage, base: string): string {
     href: base + path.slice(1),
     cells: [
       [labels.content, escapeHtml(extent(page))],
-      [labels.description, words ? inlineHtml(words) : codeHtml(page.imports.at(-1) ?? '')],
+      [labels.description, words ? inlineHtml(words) : codeHtml(rootImport(page))],
     ],
   });
 }

@@ -108,6 +108,10 @@ describe('Markdown', () => {
     expect(components?.html).toContain('9 props');
     expect(interfaces?.html).toContain('data-plan="pro"');
     expect(extent(page('Grid', { props: { a: member } }))).toBe('1 prop');
+    const imports = ['a/x-grid/Row', 'a/x-grid', 'a/x-grid-pro'].map((at) => `from '@${at}';`);
+    const [rowSection] = indexSections([page('Row', { description: '', imports })], '/x/');
+    expect(rowSection?.html).toMatch(/@a\/x-grid(?:'|&#)/);
+    expect(rowSection?.html).not.toMatch(/x-grid-pro|x-grid\/Row/);
     const text = indexMdx('Grid', '/x/api/grid/', '/api/index.json', pages, sections);
     expect(text).toContain('1 component and 1 interface of the Grid');
     expect(text).toContain('`@fixture/x-grid` 1.2.0');
