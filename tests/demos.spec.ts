@@ -14,12 +14,6 @@ const ready = (figure: Locator): Promise<void> =>
 const tool = (figure: Locator, name: RegExp | string): Locator =>
   figure.getByRole('toolbar').getByRole('button', { name });
 
-/** Pro and Premium components report a missing licence key; everything else in the console counts. */
-function passOverLicence(messages: string[]): void {
-  const other = messages.filter((message) => !message.includes('MUI X: Missing license key'));
-  messages.splice(0, messages.length, ...other);
-}
-
 const top = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
 
@@ -55,10 +49,7 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 375, height: 720 },
 })) {
   for (const shown of pagesWithDemos) {
-    test(`every demo of ${shown} has room beforehand on a ${device}`, async ({
-      page,
-      messages,
-    }) => {
+    test(`every demo of ${shown} has room beforehand on a ${device}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewport);
       await open(page, `/${shown}/`);
@@ -76,7 +67,6 @@ for (const [device, viewport] of Object.entries({
           reserved + 1,
         );
       }
-      passOverLicence(messages);
     });
   }
 
@@ -120,7 +110,6 @@ test('code is there after navigation inside the site, and after coming back', as
 test('one choice of language holds for all code, keeps the place and lasts a year', async ({
   page,
   context,
-  messages,
 }) => {
   await open(page, '/react-date-pickers/');
   const figure = demo(page, 'TableBooking');
@@ -144,7 +133,6 @@ test('one choice of language holds for all code, keeps the place and lasts a yea
   expect(Math.round(days)).toBe(365);
   await page.reload();
   await expect(figure.locator('pre[data-variant="JS"]').first()).toBeVisible();
-  passOverLicence(messages);
 });
 
 test('a link to a demo scrolls there, opens its code and chooses the language', async ({
@@ -284,7 +272,7 @@ test('an error stays inside its demo, says why, and can be left', async ({ page,
   expect(messages.splice(0).join()).toContain('Broken on purpose');
 });
 
-test('a demo that cannot be loaded can be tried again', async ({ page, messages }) => {
+test('a demo that cannot be loaded can be tried again', async ({ page }) => {
   await page.route(packageScript, (route) => route.abort());
   await open(page, '/react-tree-view/');
   const figure = page.locator('figure').first();
@@ -325,7 +313,7 @@ test('the styles of site and demo do not reach each other', async ({ page }) => 
   expect(margins).toEqual(['0px', '16px', '0px']);
 });
 
-test('what can be dragged is dragged by its text', async ({ page, messages }) => {
+test('what can be dragged is dragged by its text', async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const figure = demo(page, 'MoveItems');
   await figure.scrollIntoViewIfNeeded();
@@ -334,7 +322,6 @@ test('what can be dragged is dragged by its text', async ({ page, messages }) =>
   const target = figure.getByText('Train crew', { exact: true });
   await text.dragTo(target, { sourcePosition: { x: 20, y: 12 }, targetPosition: { x: 20, y: 12 } });
   await expect(figure.getByText('timetable: place 1 in crew')).toBeVisible();
-  passOverLicence(messages);
 });
 
 test('a fence can be copied, wrapped and read in JavaScript', async ({ page, context }) => {

@@ -70,15 +70,13 @@ test('breadcrumbs lead to the overview of the product', async ({ page }) => {
 });
 
 test('next and previous name their pages, and the product where it changes', async ({ page }) => {
-  await open(page, '/react-data-grid/quickstart/');
+  await open(page, '/react-date-pickers/');
   const pager = page.getByRole('navigation', { name: 'Docs pages' });
-  await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+  await expect(pager.getByRole('link', { name: /Next/ })).toHaveAttribute(
     'href',
-    '/x/react-data-grid/',
+    '/x/react-date-pickers/quickstart/',
   );
-  await expect(pager.getByRole('link', { name: /Next/ })).toHaveAccessibleName(
-    /Date and Time Pickers/,
-  );
+  await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAccessibleName(/Data Grid/);
 });
 
 test('the blog is one group of the navigation', async ({ page }) => {

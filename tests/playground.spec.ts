@@ -9,16 +9,12 @@ const demos = readdirSync('build/playground', { recursive: true, withFileTypes: 
   .map(({ parentPath }) => path.relative('build/playground', parentPath).replaceAll('\\', '/'))
   .sort();
 
-/** What Pro and Premium components say without a licence key, in the console and as a watermark. */
-const isLicenceNotice = (message: string): boolean =>
-  message.includes('MUI X: Missing license key');
-
 /** What the documented packages do themselves and no demo can change: axe's rule -> a part of the element it names. */
 const componentDefects: readonly { rule: string; html: string; reason: string }[] = [
   {
     rule: 'color-contrast',
     html: 'z-index: 100000',
-    reason: 'the watermark of a missing licence is pale on purpose',
+    reason: 'the watermark of a missing license is pale on purpose',
   },
   {
     rule: 'empty-table-header',
@@ -41,7 +37,7 @@ const componentDefects: readonly { rule: string; html: string; reason: string }[
 const isComponentDefect = (rule: string, html: string): boolean =>
   componentDefects.some((defect) => defect.rule === rule && html.includes(defect.html));
 
-/** What colour and direction can break; all other rules are about the markup, which they do not change. */
+/** What color and direction can break; all other rules are about the markup, which they do not change. */
 const lookRules = [
   'color-contrast',
   'link-in-text-block',
@@ -56,13 +52,12 @@ test('there are demos of all products', () => {
 });
 
 for (const demo of demos) {
-  test(`${demo} runs alone in every direction and colour scheme`, async ({ page, messages }) => {
+  test(`${demo} runs alone in both directions and color schemes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Each direction and each color scheme once: what a demo does in one does not depend on the other.
     for (const [dir, mode] of [
       ['ltr', 'light'],
       ['rtl', 'dark'],
-      ['rtl', 'light'],
-      ['ltr', 'dark'],
     ] as const) {
       await test.step(`${dir}, ${mode}`, async () => {
         await open(page, `/playground/${demo}/?dir=${dir}&mode=${mode}`);
@@ -73,7 +68,7 @@ for (const demo of demos) {
         await expect(page.locator('nav, footer')).toHaveCount(0);
         await expect(page.getByRole('alert')).toHaveCount(0);
         const axe = new AxeBuilder({ page }).setLegacyMode();
-        const isFirst = dir === 'ltr' && mode === 'light';
+        const isFirst = dir === 'ltr';
         const { violations } = await (isFirst ? axe : axe.withRules(lookRules)).analyze();
         const found = violations.flatMap(({ id, nodes }) =>
           nodes
@@ -83,7 +78,5 @@ for (const demo of demos) {
         expect(found).toEqual([]);
       });
     }
-    const other = messages.filter((message) => !isLicenceNotice(message));
-    messages.splice(0, messages.length, ...other);
   });
 }
