@@ -272,7 +272,7 @@ test('an error stays inside its demo, says why, and can be left', async ({ page,
   expect(messages.splice(0).join()).toContain('Broken on purpose');
 });
 
-test('a demo that cannot be loaded can be tried again', async ({ page }) => {
+test('a demo that cannot be loaded can be tried again', async ({ page, messages }) => {
   await page.route(packageScript, (route) => route.abort());
   await open(page, '/react-tree-view/');
   const figure = page.locator('figure').first();
