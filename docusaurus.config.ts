@@ -100,6 +100,7 @@ const config: Config = {
     ],
     './src/plugins/demos/index.ts',
     './src/plugins/pages/index.ts',
+    './src/plugins/search/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/css/index.ts',
     './src/preferences/plugin.ts',

@@ -53,12 +53,18 @@ function docsFiles({ pages, sections }: Reference): Map<string, string> {
 }
 
 /** The API reference from the installed packages: pages in `docs/api`, their static HTML, and JSON. See README.md. */
-export default function apiReferencePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function apiReferencePlugin({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<Reference['sections']> {
   // Here and not in loadContent: the docs plugin reads the folder when all plugins load their content at once.
   const reference = buildReference(siteDir, baseUrl);
   writeFolder(path.join(siteDir, 'docs/api'), docsFiles(reference));
   return {
     name: 'x-api-reference',
+
+    // For the search of the dev server, which has no built pages to read.
+    loadContent: async () => reference.sections,
 
     configureWebpack() {
       const load = (context: LoaderContext): string =>
