@@ -72,7 +72,9 @@ const config: Config = {
           rehypePlugins,
         },
         pages: { showLastUpdateTime: false },
-        sitemap: { ignorePatterns: ['/x/{playground,blog/tags,blog/authors,blog/archive}/**'] },
+        sitemap: {
+          ignorePatterns: ['/x/{playground,search,blog/tags,blog/authors,blog/archive}/**'],
+        },
         theme: {
           customCss: ['tokens', 'base', 'layout', 'content', 'print', 'utilities'].map(
             (name) => `./src/css/${name}.css`,

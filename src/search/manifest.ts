@@ -17,6 +17,8 @@ export interface Manifest {
   format: number;
   /** Differs from build to build; the same stands in each index. */
   build: string;
+  /** Whether the pages may change while a reader reads: the dev server's do. */
+  isLive?: true;
   /** By the segment of a version in addresses: empty for the current one, `8.0.0` for a frozen one. */
   versions: Record<string, ManifestVersion>;
 }

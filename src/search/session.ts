@@ -1,6 +1,8 @@
 import { createEngine, IndexError, type Engine } from './engine';
 import { detailsOf, searchedWords } from './details';
 import type { IndexFile } from './indexFile';
+import { nearest } from '../navigation/nearest';
+import { maxQueryLength } from './queryWords';
 import { isManifest, manifestPath, searchFolder, type Manifest } from './manifest';
 import { markWords } from './marks';
 import type { Plan } from './plan';
@@ -100,14 +102,23 @@ export function createSession({
     };
   }
 
+  /** Whether the dev server has other pages by now. */
+  async function isOutdated({ manifest }: Opened, baseUrl: string): Promise<boolean> {
+    if (!manifest.isLive) return false;
+    const now = await readJson(manifestPath(baseUrl), 'no-cache', fetcher).catch(() => undefined);
+    return isManifest(now) && now.build !== manifest.build;
+  }
+
   async function open(request: Extract<Request, { type: 'open' }>): Promise<void> {
     const key = request.baseUrl + request.segment;
-    if (opening?.key === key && !request.isFresh) {
-      // Already there, or on its way.
-      const opened = await opening.opened.catch(() => undefined);
-      if (opened) reply({ type: 'ready', pages: opened.engine.entries.length });
+    const known = opening?.key === key && !request.isFresh ? opening.opened : undefined;
+    const there = await known?.catch(() => undefined);
+    if (there && !(await isOutdated(there, request.baseUrl))) {
+      reply({ type: 'ready', pages: there.engine.entries.length });
       return;
     }
+    // On its way, and about to fail by itself.
+    if (known && !there) return;
     const opened = read(request);
     const own = (opening = { key, opened });
     try {
@@ -189,10 +200,22 @@ export function createSession({
       .filter((hit) => !isScoped || hit.product === product)
       .slice(0, maxHits)
       .map((hit) => ({ ...hit, title: markWords(hit.title, searched) }));
+    const { entries } = opened.engine;
     reply({
       type: 'result',
       id,
-      result: { hits, ...(plan.corrected !== undefined && { corrected: plan.corrected }) },
+      result: {
+        hits,
+        ...(plan.corrected !== undefined && { corrected: plan.corrected }),
+        ...(hits.length === 0 && {
+          isElsewhere: best > 0,
+          nearest: nearest(
+            query.slice(0, maxQueryLength),
+            entries.map(({ title }) => title),
+            3,
+          ).flatMap((title) => entries.find((entry) => entry.title === title) ?? []),
+        }),
+      },
     });
     await sendDetails(opened, id, plan, hits);
   }

@@ -72,4 +72,8 @@ export interface SearchResult {
   hits: Hit[];
   /** The query with the words replaced that were taken for misspelled; unset when none were. */
   corrected?: string;
+  /** Without hits: the pages whose titles are most like the query, the most like it first. */
+  nearest?: PageEntry[];
+  /** Without hits in one product: whether the others have some. */
+  isElsewhere?: boolean;
 }

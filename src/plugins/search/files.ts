@@ -19,8 +19,13 @@ const hashOf = (content: string): string =>
 /**
  * The files of search, by their names in its folder: the manifest, and for each version an index and its excerpts, named by
  * their content. The same pages give the same files.
+ *
+ * @param options - `isLive` for pages that change while they are read
  */
-export function searchFiles(versions: readonly VersionPages[]): Map<string, string> {
+export function searchFiles(
+  versions: readonly VersionPages[],
+  { isLive = false }: { isLive?: boolean } = {},
+): Map<string, string> {
   const files = new Map<string, string>();
   const add = (name: string, value: object): string => {
     const content = JSON.stringify(value);
@@ -32,6 +37,7 @@ export function searchFiles(versions: readonly VersionPages[]): Map<string, stri
   const manifest: Manifest = {
     format: manifestFormat,
     build,
+    ...(isLive && { isLive }),
     versions: Object.fromEntries(
       versions.map(({ segment, version, pages }) => {
         const ordered = inIndexOrder(pages);

@@ -79,6 +79,7 @@ export function createLiveFiles(
             ),
           })),
         ),
+        { isLive: true },
       );
     }
     return files.get(name);
