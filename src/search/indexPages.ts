@@ -107,7 +107,8 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
   const lengths: number[] = [];
   pages.forEach((page, id) => {
     countTerms(page, known).forEach((counts, field) => {
-      lengths.push(counts.size);
+      // A name is as good a find in a long table as in a short one.
+      lengths.push(fields[field] === 'names' ? 1 : counts.size);
       counts.forEach((count, word) => {
         let byField = postings.get(word);
         if (!byField) postings.set(word, (byField = new Map()));

@@ -22,9 +22,9 @@ const kindFactors: Readonly<Record<Kind, number>> = { guide: 1, api: 0.8, migrat
 const migrationFactor = 2;
 /** A page of the product that the query names, and of the one being read. */
 const namedProductFactor = 1.35;
-const readProductFactor = 1.3;
+const readProductFactor = 1.6;
 /** Of pages on the same component for several plans the smallest plan comes first: it is what most readers have. */
-const planFactors: Readonly<Record<string, number>> = { pro: 0.96, premium: 0.92 };
+const planFactors: Readonly<Record<string, number>> = { pro: 0.85, premium: 0.78 };
 const titleBonus = 1;
 const coverageExponent = 1.5;
 

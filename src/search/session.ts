@@ -111,14 +111,16 @@ export function createSession({
 
   async function open(request: Extract<Request, { type: 'open' }>): Promise<void> {
     const key = request.baseUrl + request.segment;
-    const known = opening?.key === key && !request.isFresh ? opening.opened : undefined;
-    const there = await known?.catch(() => undefined);
-    if (there && !(await isOutdated(there, request.baseUrl))) {
-      reply({ type: 'ready', pages: there.engine.entries.length });
-      return;
+    // Without a pause before `opening` is set: a question may come right after.
+    if (opening?.key === key && !request.isFresh) {
+      const there = await opening.opened.catch(() => undefined);
+      // What fails on its way says so by itself.
+      if (!there) return;
+      if (!(await isOutdated(there, request.baseUrl))) {
+        reply({ type: 'ready', pages: there.engine.entries.length });
+        return;
+      }
     }
-    // On its way, and about to fail by itself.
-    if (known && !there) return;
     const opened = read(request);
     const own = (opening = { key, opened });
     try {
