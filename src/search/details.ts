@@ -10,8 +10,8 @@ export interface Details {
   sections: SectionHit[];
 }
 
-/** Links to sections under a page: more would push the next page out of sight. */
-const maxSections = 3;
+/** A section whose heading has much less of the query than another's is not worth a link. */
+const leastHeading = 0.75;
 const excerptLength = 150;
 /** So much text stays before the first marked word. */
 const leadLength = 40;
@@ -55,8 +55,14 @@ interface Scored {
  * Which sections of a page answer a query, and what the page says about it.
  *
  * @param title - of the page: sections that repeat it without adding anything are not worth a link
+ * @param maxSections - links to sections under a page: more would push the next page out of sight
  */
-export function detailsOf(plan: Plan, title: string, sections: readonly ShardSection[]): Details {
+export function detailsOf(
+  plan: Plan,
+  title: string,
+  sections: readonly ShardSection[],
+  maxSections: number = 3,
+): Details {
   const groups = groupSets(plan);
   const searched = searchedWords(plan);
   const total = groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -77,10 +83,14 @@ export function detailsOf(plan: Plan, title: string, sections: readonly ShardSec
   const inTitle = shareOf(title);
   const best = (list: Scored[], score: (one: Scored) => number): Scored[] =>
     [...list].sort((a, b) => score(b) - score(a));
+  const bestHeading = Math.max(...scored.map(({ heading }) => heading), 0);
   const linked = best(
     scored.filter(
       ({ section: [id], heading }) =>
-        id !== '' && heading > 0 && (heading > inTitle || heading >= 1),
+        id !== '' &&
+        heading > 0 &&
+        heading >= bestHeading * leastHeading &&
+        (heading > inTitle || heading >= 1),
     ),
     ({ heading, text }) => heading * 2 + text,
   ).slice(0, maxSections);

@@ -21,6 +21,10 @@ const urlText = (path: string): string =>
 const joined = (sections: readonly Section[], part: 'heading' | 'text' | 'code'): string =>
   sections.map((section) => section[part]).join('\n');
 
+/** The names under which a theme knows the component of an API page, which its first section tells. */
+const themeNames = (page: SearchPage): string[] =>
+  isApi(page) ? (page.sections[0]?.code.match(/\bMui[A-Z]\w*/g) ?? []) : [];
+
 /** The text of a page that goes into each field. */
 function fieldTexts(page: SearchPage): Record<Field, string> {
   const rows = page.sections.filter(({ isRow }) => isRow);
@@ -35,7 +39,7 @@ function fieldTexts(page: SearchPage): Record<Field, string> {
       joined(page.sections, 'text'),
       ...rows.map(({ heading }) => partsOf(heading).join(' ')),
     ].join('\n'),
-    names: joined(rows, 'heading'),
+    names: [joined(rows, 'heading'), ...themeNames(page)].join('\n'),
     code: joined(page.sections, 'code'),
   };
 }

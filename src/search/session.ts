@@ -14,6 +14,9 @@ import type { Hit } from './types';
 const maxHits = 30;
 /** Pages below this share of the best score only have a word in common with the query. */
 const leastShare = 0.04;
+/** Links to sections under the best hit, and under each of the others. */
+const bestSections = 3;
+const otherSections = 2;
 /** Excerpts are fetched for as many hits as a reader sees. */
 const maxDetails = 8;
 
@@ -180,7 +183,10 @@ export function createSession({
         if (!shard || id !== latest) return;
         const details = wanted.flatMap(({ hit, number: page }) => {
           const sections = shard.pages[page];
-          return sections ? [[hit.path, detailsOf(plan, hit.title.text, sections)] as const] : [];
+          const most = hit === hits[0] ? bestSections : otherSections;
+          return sections
+            ? [[hit.path, detailsOf(plan, hit.title.text, sections, most)] as const]
+            : [];
         });
         reply({ type: 'details', id, details: Object.fromEntries(details) });
       }),

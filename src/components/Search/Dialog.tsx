@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { translate } from '@docusaurus/Translate';
 import type PanelComponent from './Panel';
 import { loadPanel } from './loadPanel';
@@ -54,10 +62,10 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   const [Panel, retry] = usePanel();
   const label = translate({ id: 'x.search.label', message: 'Search the documentation' });
 
-  useEffect(() => {
+  // Before it is painted, and closed before it is gone: the browser gives the focus back to what had it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    // Closed by hand, so that the browser returns the focus before the element is gone.
     return () => element?.close();
   }, []);
 

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { Hit, SectionHit } from '@site/src/search/types';
-import HitBody from './HitBody';
+import HitBody, { hitName } from './HitBody';
 import { kindLabel } from './labels';
-import type { HitGroup } from './groupHits';
+import type { HitGroup } from '@site/src/search/groupHits';
 import Marked from './Marked';
 import styles from './hits.module.css';
 
@@ -55,14 +55,16 @@ function Option({
       role="option"
       id={optionId(key)}
       aria-selected={isActive}
+      aria-label={section ? section.heading.text : hitName(hit)}
       tabIndex={-1}
       className={clsx(styles.option, section && styles.section)}
       onPointerMove={() => !isActive && onActivate(key)}
     >
-      {/* What is inside an option has no role for assistive technology; for the pointer it is a link like any other, with
-          its menu and its middle button. The role keeps checkers from taking it for a second control. */}
+      {/* For assistive technology an option has no parts: it is named as a whole. For the pointer there is a link like
+          any other, with its menu and its middle button, and no role that would make it a second control. */}
       <Link
-        role="doc-biblioref"
+        role="generic"
+        aria-hidden="true"
         tabIndex={-1}
         to={`${root}${hit.path.slice(1)}${section ? `#${section.id}` : ''}`}
         autoAddBaseUrl={false}

@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { storageSlot } from '@site/src/preferences/slots';
 import { createRecent } from '@site/src/search/recent';
 import type { PanelProps } from './Dialog';
-import { dialogLimits, groupHits, withDetails } from './groupHits';
+import { dialogLimits, groupHits, withDetails } from '@site/src/search/groupHits';
 import { countText, failureText, retryLabel } from './labels';
 import NoHits from './NoHits';
 import Options, { choiceKey, choicesOf } from './Options';

@@ -1,5 +1,5 @@
-import type { Details } from '@site/src/search/details';
-import { kinds, type Hit, type Kind } from '@site/src/search/types';
+import type { Details } from './details';
+import { kinds, type Hit, type Kind } from './types';
 
 export interface HitGroup {
   kind: Kind;
