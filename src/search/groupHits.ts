@@ -7,7 +7,7 @@ export interface HitGroup {
 }
 
 /** So many hits of a kind are shown in the dialog; the page of all results has the rest. */
-export const dialogLimits: Readonly<Record<Kind, number>> = { guide: 6, api: 5, migration: 3 };
+export const dialogLimits: Readonly<Record<Kind, number>> = { guide: 6, api: 8, migration: 3 };
 
 /**
  * Hits by kind. The group with the best hit comes first, so that the best hit is the first one on the screen.

@@ -29,6 +29,8 @@ export interface Plan {
   product?: ProductId;
   /** Whether the reader asks how to go from one version to another. */
   isMigration: boolean;
+  /** Whether it holds a name of code. */
+  isName: boolean;
   /** The query with misspelled words replaced; unset when none were. */
   corrected?: string;
 }
@@ -223,6 +225,7 @@ export function planQuery(
   return {
     groups,
     ...(product && { product }),
+    isName: words.some(({ isIdentifier }) => isIdentifier),
     isMigration: migrationWords.test(query.slice(0, 1000)),
     ...(corrections.size > 0 && {
       corrected: all.map(({ raw }) => corrections.get(raw) ?? raw).join(' '),

@@ -1,6 +1,7 @@
 import type { ProductId } from '../products/types';
 import type { Group, Plan } from './plan';
 import type { Kind, PageEntry } from './types';
+import { partsOf } from './words';
 
 /** Where the reader is. */
 export interface RankOptions {
@@ -18,6 +19,10 @@ export interface Coverage {
 
 /** Guides explain, the reference lists, migration repeats both for another version. */
 const kindFactors: Readonly<Record<Kind, number>> = { guide: 1, api: 0.8, migration: 0.5 };
+/** Whoever types a name of code wants its definition no less than a guide that uses it. */
+const namedApiFactor = 1.1;
+/** Variants are named by adding words: of pages that define the same name, `DatePicker` goes before `StaticDatePicker`. */
+const variantFactor = 0.95;
 /** For whoever asks about upgrading. */
 const migrationFactor = 2;
 /** A page of the product that the query names, and of the one being read. */
@@ -85,12 +90,18 @@ export function coverageOf(
 /** The final score of a page; see the constants for what each factor is for. */
 export function rank(
   score: number,
-  { kind, product, tags }: PageEntry,
+  { kind, product, tags, title }: PageEntry,
   coverage: Coverage,
   plan: Plan,
   options: RankOptions,
 ): number {
-  const ofKind = kind === 'migration' && plan.isMigration ? migrationFactor : kindFactors[kind];
+  const ofKind =
+    kind === 'migration' && plan.isMigration
+      ? migrationFactor
+      : kind === 'api' && plan.isName
+        ? namedApiFactor
+        : kindFactors[kind];
+  const ofVariant = kind === 'api' ? variantFactor ** partsOf(title).length : 1;
   const ofProduct =
     (product === plan.product ? namedProductFactor : 1) *
     (options.product && options.product !== 'introduction' && product === options.product
@@ -104,6 +115,7 @@ export function rank(
     (1 + titleBonus * coverage.title) *
     ofKind *
     ofProduct *
-    ofPlan
+    ofPlan *
+    ofVariant
   );
 }

@@ -63,7 +63,7 @@ function Option({
       {/* For assistive technology an option has no parts: it is named as a whole. For the pointer there is a link like
           any other, with its menu and its middle button, and no role that would make it a second control. */}
       <Link
-        role="generic"
+        role="group"
         aria-hidden="true"
         tabIndex={-1}
         to={`${root}${hit.path.slice(1)}${section ? `#${section.id}` : ''}`}

@@ -5,12 +5,11 @@ import { usePagePath } from '@site/src/navigation/usePagePath';
 import { useSiteVersions } from '@site/src/navigation/useSiteVersions';
 import { productFromPath, type Product } from '@site/src/products';
 import { parseSitePath } from '@site/src/products/path';
+import { takeWorker } from './loadPanel';
 import { createClient, type ClientState } from '@site/src/search/client';
 
 /** One worker for the whole visit; it starts with the first question. */
-const client = createClient(
-  () => new Worker(new URL('../../search/worker.ts', import.meta.url), { name: 'search' }),
-);
+const client = createClient(takeWorker);
 
 /** Where search looks. */
 export interface SearchPlace {

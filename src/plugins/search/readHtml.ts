@@ -92,14 +92,14 @@ export function readHtml(html: string): PageText {
     const name = tag.toLowerCase();
     const isEnd = slash === '/';
     if (skip) {
-      if (name === skip.name && !attributes.endsWith('/')) {
+      if (name === skip.name) {
         skip.depth += isEnd ? -1 : 1;
         if (skip.depth === 0) skip = undefined;
       }
       continue;
     }
     if (!isEnd && isSkipped(name, attributes)) {
-      skip = attributes.endsWith('/') ? undefined : { name, depth: 1 };
+      skip = { name, depth: 1 };
       continue;
     }
     if (!inline.has(name)) add(' ');
