@@ -1,4 +1,4 @@
-/* global window, document, KeyboardEvent, HTMLInputElement -- functions that run in the page */
+/* global window, document, KeyboardEvent, HTMLInputElement, requestAnimationFrame -- functions that run in the page */
 import { median } from './table.mjs';
 
 /** A phone of the middle class on a slow network. */
