@@ -84,7 +84,7 @@ const config: Config = {
         pages: { showLastUpdateTime: false },
         sitemap: {
           ignorePatterns: [
-            '/x/{playground,blog/tags,blog/authors,blog/archive}/**',
+            '/x/{playground,search,blog/tags,blog/authors,blog/archive}/**',
             // Docs tabs: their canonical address is the guide's.
             '/x/**/components-api/',
           ],
@@ -118,6 +118,7 @@ const config: Config = {
     './src/plugins/api-links/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/pages/index.ts',
+    './src/plugins/search/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/css/index.ts',
     ['./src/plugins/analytics/index.ts', { settings: analytics }],

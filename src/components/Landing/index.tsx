@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { products, type ProductId } from '@site/src/products';
 import ProductGlyph from '../ProductGlyph';
+import { SearchField } from '../Search';
 import ProductPicture from './pictures';
 import { newInCurrent, waysToRead } from './content';
 import styles from './styles.module.css';
@@ -59,6 +60,7 @@ export default function Landing(): ReactNode {
             Guides with live demos for MUI X 8.1.0: open a page, try the component, take the code.
           </Translate>
         </p>
+        <SearchField isLarge />
       </header>
       <ul className={styles.cards}>
         <ProductCard id="x-data-grid" />

@@ -66,7 +66,7 @@ export function cssLayers(siteDir: string): Record<string, (file: string) => boo
     theme: within(),
     'theme.infima': within('node_modules/infima/'),
     'theme.classic': within('node_modules/@docusaurus/'),
-    docsearch: within(`${src}/search/`, 'node_modules/@docsearch/'),
+    docsearch: within(`${src}/components/Search/`, 'node_modules/@docsearch/'),
     mui: within(),
     utilities: within(`${src}/css/utilities.css`),
     'theme.site': within(`${src}/`),

@@ -1,4 +1,4 @@
-// Change: the bar is composed by hand (mark, product, version; links; preferences), because its switchers depend on
+// Change: the bar is composed by hand (mark, product, version; search; links, preferences), because its switchers depend on
 // the page and must never wrap; the configured items fill the phone's menu and the links on a desk.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -8,6 +8,7 @@ import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarLogo from '@theme/Navbar/Logo';
+import Search from '@site/src/components/Search';
 import ProductSwitcher from '@site/src/components/ProductSwitcher';
 import VersionSwitcher from '@site/src/components/VersionSwitcher';
 import { activeGroupOf } from '@site/src/navigation';
@@ -47,6 +48,9 @@ export default function NavbarContent(): ReactNode {
         <NavbarLogo />
         <ProductSwitcher />
         <VersionSwitcher />
+      </div>
+      <div className={styles.search}>
+        <Search />
       </div>
       <div className={styles.end}>
         <BlogLink />

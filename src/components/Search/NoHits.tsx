@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { SearchResult } from '@site/src/search/types';
+import type { SearchPlace } from './useSearch';
+import styles from './panel.module.css';
+
+export interface NoHitsProps {
+  query: string;
+  place: SearchPlace;
+  result: SearchResult;
+  onEverything: () => void;
+  onFollow: () => void;
+}
+
+const maxShown = 60;
+
+/** Nothing was found: the pages named most like it, the other products, and the overview to browse from. */
+export default function NoHits({
+  query,
+  place: { product, root },
+  result: { nearest = [], isElsewhere },
+  onEverything,
+  onFollow,
+}: NoHitsProps): ReactNode {
+  const shown = query.trim();
+  return (
+    <div className={styles.message}>
+      <p>
+        <Translate
+          id="x.search.nothing"
+          values={{
+            query: (
+              <strong dir="auto">
+                {shown.length > maxShown ? `${shown.slice(0, maxShown)}…` : shown}
+              </strong>
+            ),
+          }}
+        >
+          {'Nothing found for {query}.'}
+        </Translate>
+      </p>
+      {isElsewhere && (
+        <button type="button" className={styles.action} onClick={onEverything}>
+          {translate({ id: 'x.search.lookEverywhere', message: 'Search everything' })}
+        </button>
+      )}
+      <ul className={styles.links}>
+        {nearest.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={root + path.slice(1)} autoAddBaseUrl={false} onClick={onFollow}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={root + product.overviewPath.slice(1)} autoAddBaseUrl={false} onClick={onFollow}>
+            {translate(
+              { id: 'x.search.overview', message: '{product}: overview' },
+              { product: product.name },
+            )}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

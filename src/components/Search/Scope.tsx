@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './panel.module.css';
+
+export interface ScopeProps {
+  productName: string;
+  isScoped: boolean;
+  onChange: (isScoped: boolean) => void;
+}
+
+/** Where to look: in all products, or in the one being read. */
+export default function Scope({ productName, isScoped, onChange }: ScopeProps): ReactNode {
+  const name = useId();
+  const options = [
+    { label: translate({ id: 'x.search.everything', message: 'Everything' }), value: false },
+    { label: productName, value: true },
+  ];
+  return (
+    <fieldset className={styles.scope}>
+      <legend className="x-visually-hidden">
+        {translate({ id: 'x.search.scope', message: 'Search in' })}
+      </legend>
+      {options.map(({ label, value }) => (
+        <label key={label} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={isScoped === value}
+            onChange={() => onChange(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

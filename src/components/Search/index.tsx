@@ -1,0 +1,56 @@
+import { useEffect, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import Dialog from './Dialog';
+import { closeSearch, openSearch, useSearchOpen } from './dialogStore';
+import { loadPanel } from './loadPanel';
+import { isSearchShortcut } from './shortcut';
+import styles from './button.module.css';
+
+/** A button that opens search, looking like the field it leads to; on a phone's bar it is an icon. */
+export function SearchField({ isLarge = false }: { isLarge?: boolean }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.field, isLarge && styles.large)}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      data-ga-event-category="search"
+      data-ga-event-action="open"
+      onClick={openSearch}
+      onPointerEnter={() => void loadPanel()}
+    >
+      <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.75" cy="8.75" r="5.5" />
+        <path d="m13 13 4 4" />
+      </svg>
+      <span>
+        {isLarge
+          ? translate({ id: 'x.search.invitation', message: 'Search guides and API' })
+          : translate({ id: 'x.search.button', message: 'Search' })}
+      </span>
+      <kbd aria-hidden="true">Ctrl K</kbd>
+    </button>
+  );
+}
+
+/** Search in the bar: its button, its shortcuts and its dialog. Everything but these is loaded when it opens. */
+export default function Search(): ReactNode {
+  const isOpen = useSearchOpen();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (isSearchShortcut(event)) {
+        event.preventDefault();
+        openSearch();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <SearchField />
+      {isOpen && <Dialog onClose={closeSearch} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { searchFolder } from '../../search/manifest';
+import type { SearchPage } from '../../search/types';
+import type { Reference } from '../api-reference/reference';
+import type { PageSection } from '../api-reference/render/page';
+import { createLiveFiles, serveFiles, type DevServer } from './live';
+import { searchFiles } from './files';
+import { contentOf, isNotIndexed, readHtml } from './readHtml';
+import { versionSources, type PageSource, type VersionSources } from './versions';
+
+/** The page with the text of its HTML; undefined when it asks not to be indexed. */
+async function readBuilt(
+  { page, permalink }: PageSource,
+  { outDir, baseUrl }: { outDir: string; baseUrl: string },
+): Promise<SearchPage | undefined> {
+  const file = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
+  const html = await readFile(file, 'utf8');
+  if (isNotIndexed(html)) return undefined;
+  return { ...page, sections: readHtml(contentOf(html)).sections };
+}
+
+/** The index of each version: from the built HTML, and in `npm start` from the sources. See README.md. */
+export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  let versions: VersionSources[] = [];
+  let reference: ReadonlyMap<string, readonly PageSection[]> = new Map();
+  const live = createLiveFiles(siteDir, () => ({ versions, reference }));
+  return {
+    name: 'x-search',
+
+    async allContentLoaded({ allContent }) {
+      versions = versionSources(allContent, baseUrl);
+      const references = (allContent['x-api-reference']?.default ?? []) as readonly Reference[];
+      reference = new Map(references.flatMap(({ sections }) => [...sections]));
+    },
+
+    configureWebpack(_config, isServer) {
+      // Not `setupMiddlewares`: Docusaurus has its own, and only one is called.
+      const onListening = (server: DevServer): void =>
+        serveFiles(server, baseUrl + searchFolder, live);
+      return isServer ? {} : ({ devServer: { onListening } } as object);
+    },
+
+    async postBuild({ outDir }) {
+      const pages = await Promise.all(
+        versions.map(async ({ sources, ...version }) => {
+          const read = await Promise.all(
+            sources.map((source) => readBuilt(source, { outDir, baseUrl })),
+          );
+          return { ...version, pages: read.filter((page) => page !== undefined) };
+        }),
+      );
+      const folder = path.join(outDir, searchFolder);
+      await mkdir(folder, { recursive: true });
+      await Promise.all(
+        Array.from(searchFiles(pages), ([name, content]) =>
+          writeFile(path.join(folder, name), content),
+        ),
+      );
+    },
+  };
+}

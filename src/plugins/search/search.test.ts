@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { AllContent } from '@docusaurus/types';
+import { contentOf, isNotIndexed, readHtml } from './readHtml';
+import { readMarkdown } from './readMarkdown';
+import { versionSources } from './versions';
+
+const html = `<body><nav><div>Menu</div></nav><div class="theme-doc-markdown markdown"><header><h1>TreeItem</h1></header>
+<div data-api-section=true><dl data-api=facts><dt>Guides<dd><a href=/x/>Overview</a><dt>Name<dd><code>MuiTreeItem</code></dl></div>
+<p>Shows <code>one</code> item &amp; its <a class=badge data-tag=pro href=/x/>Pro<span> plan</span></a> children.
+<h2 class="anchor" id=props>Props<a href=#props class=hash-link>#</a></h2>
+<div role=search><label>Filter</label></div>
+<table data-api=table><caption class=x-visually-hidden>Props of TreeItem<thead><tr><th scope=col>Name<tbody>
+<tr id=prop-onClick data-api-row=onClick><th scope=row data-label=Name><a href=#prop-onClick><code>on<wbr>Click</code></a><td data-label=Type><code>GridEvent</code><td data-label=Description><p>Called on a click.
+<tr id=prop-label data-api-row=label><th scope=row data-label=Name><code>label</code><td data-label=Description><p>The text.</table>
+<p>After the table.<div><pre data-variant=TS><code>const a = 1;</code></pre><pre data-variant=JS>const b = 2;</pre></div>
+<button>Copy</button></div><footer>Foot</footer></body>`;
+
+describe('HTML', () => {
+  const { title, sections } = readHtml(contentOf(html));
+  it('gives title, sections and rows, without what is no text', () => {
+    expect(title).toBe('TreeItem');
+    expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
+      ['', ''],
+      ['props', 'Props'],
+      ['prop-onClick', 'onClick'],
+      ['prop-label', 'label'],
+    ]);
+    expect(sections[0]).toMatchObject({ text: 'Shows one item & its children.' });
+    expect(sections[0]?.code).toContain('MuiTreeItem');
+    expect(sections[2]).toMatchObject({
+      isRow: true,
+      text: 'Called on a click.',
+      code: 'GridEvent',
+    });
+  });
+  it('gives text after a table to its section, and code once', () => {
+    expect(sections[1]).toMatchObject({ text: 'After the table.', code: 'const a = 1;' });
+  });
+  it('knows which pages do not want to be found', () => {
+    expect(isNotIndexed('<meta data-rh=true name=robots content="noindex, nofollow">')).toBe(true);
+    expect(isNotIndexed('<meta name=description content="noindex">')).toBe(false);
+  });
+  it('gives nothing for a page without text', () => {
+    expect(readHtml(contentOf('<main>Blog</main>')).sections).toEqual([]);
+  });
+});
+
+describe('Markdown', () => {
+  it('gives sections with the anchors that the page will have', () => {
+    const source = `---\ntitle: A\n---\nimport X from 'x';\n\nIntro with [a link](/b/) and \`code\`.\n\n## Two words\n\n<Demo src="./A.tsx" />\n\n\`\`\`tsx\nconst row = 1;\n## no heading\n\`\`\`\n\n## Own {/* #mine */}\n\n:::note\n\nText.\n\n:::\n`;
+    expect(readMarkdown(source)).toEqual([
+      { id: '', heading: '', text: 'Intro with a link and code.', code: '' },
+      { id: 'two-words', heading: 'Two words', text: '', code: 'const row = 1; ## no heading ' },
+      { id: 'mine', heading: 'Own', text: 'Text.', code: '' },
+    ]);
+  });
+});
+
+describe('versions', () => {
+  const doc = (permalink: string, more: object = {}) => ({
+    permalink,
+    title: permalink,
+    description: '',
+    frontMatter: {},
+    source: '@site/docs/a.mdx',
+    ...more,
+  });
+  const content = {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          {
+            isLast: true,
+            label: '8.1.0',
+            path: '/x',
+            docs: [
+              doc('/x/a/', {
+                navigation: { tags: ['pro'], trail: [{ label: 'Grid' }, { label: 'A' }] },
+              }),
+              doc('/x/hidden/', { unlisted: true }),
+            ],
+          },
+          { isLast: false, label: '8.0.0', path: '/x/8.0.0', docs: [doc('/x/8.0.0/a/')] },
+        ],
+      },
+    },
+  } as unknown as AllContent;
+  it('have pages of their own, unlisted ones left out', () => {
+    const versions = versionSources(content, '/x/');
+    expect(
+      versions.map(({ segment, sources }) => [segment, sources.map(({ page }) => page.path)]),
+    ).toEqual([
+      ['', ['/a/']],
+      ['8.0.0', ['/a/']],
+    ]);
+    expect(versions[0]?.sources[0]?.page).toMatchObject({ tags: ['pro'], trail: ['Grid'] });
+  });
+  it('are none without docs', () => expect(versionSources({}, '/x/')).toEqual([]));
+});

@@ -1,0 +1,92 @@
+/*
+ * The numbers of an index as text. Hosts compress JSON and not every other format, and compressed this is as small as a
+ * binary file: nearly all numbers are one character.
+ */
+
+/** Printable ASCII without the two characters that JSON escapes. */
+const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((character) => character !== '"' && character !== '\\')
+  .join('');
+const base = alphabet.length;
+/** Numbers below this are one character; then come leads of two characters, and one lead of four. */
+const single = 72;
+const leads = base - single - 1;
+const double = single + leads * base;
+
+const valueOf: Readonly<Record<string, number>> = Object.fromEntries(
+  Array.from(alphabet, (character, index) => [character, index]),
+);
+
+const digit = (value: number): string => alphabet.charAt(value);
+
+/** A whole number from 0 to about 800,000 as one, two or four characters. */
+export function encodeNumber(value: number): string {
+  if (value < single) return digit(value);
+  if (value < double) {
+    const rest = value - single;
+    return digit(single + Math.floor(rest / base)) + digit(rest % base);
+  }
+  const rest = value - double;
+  return (
+    digit(base - 1) +
+    digit(Math.floor(rest / base / base)) +
+    digit(Math.floor(rest / base) % base) +
+    digit(rest % base)
+  );
+}
+
+/** Reads numbers one after the other. */
+export class NumberReader {
+  #at = 0;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  #digit(): number {
+    const value = valueOf[this.#text.charAt(this.#at)];
+    this.#at += 1;
+    if (value === undefined) {
+      throw new RangeError('The index ends too early or holds something else.');
+    }
+    return value;
+  }
+
+  /** @throws RangeError past the end and at anything that `encodeNumber` does not write */
+  next(): number {
+    const first = this.#digit();
+    if (first < single) return first;
+    if (first < base - 1) return single + (first - single) * base + this.#digit();
+    return double + (this.#digit() * base + this.#digit()) * base + this.#digit();
+  }
+}
+
+/** Sorted words, each as the number of letters it shares with the one before and the rest; words have no spaces. */
+export function encodeWords(sorted: readonly string[]): string {
+  let previous = '';
+  return sorted
+    .map((word) => {
+      let shared = 0;
+      while (shared < single - 1 && shared < word.length && word[shared] === previous[shared]) {
+        shared += 1;
+      }
+      previous = word;
+      return encodeNumber(shared) + word.slice(shared);
+    })
+    .join('\n');
+}
+
+export function decodeWords(text: string): string[] {
+  let previous = '';
+  return text === ''
+    ? []
+    : text.split('\n').map((entry) => {
+        previous = previous.slice(0, valueOf[entry.charAt(0)] ?? 0) + entry.slice(1);
+        return previous;
+      });
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dropStopWords,
+  identifierGroups,
+  joinedTerms,
+  planQuery,
+  splitJoined,
+  wordTerms,
+} from './plan';
+import { productOfQuery } from './productWords';
+import { maxQueryLength, maxQueryWords, readQuery } from './queryWords';
+import { synonymsIn } from './synonymTable';
+import { createVocabulary } from './vocabulary';
+
+const vocabulary = createVocabulary(
+  new Map(
+    Object.entries({
+      row: 40,
+      rows: 3,
+      select: 20,
+      selection: 18,
+      rowselectionmodel: 4,
+      model: 10,
+      timezone: 5,
+      onrowclick: 3,
+      click: 9,
+      pin: 8,
+      column: 40,
+      pagination: 12,
+      legend: 6,
+      data: 30,
+      sourc: 9,
+      setexpandeditems: 2,
+      expanded: 4,
+      item: 12,
+      apiref: 9,
+      current: 9,
+      export: 12,
+      excel: 3,
+      grid: 90,
+      print: 4,
+    }),
+  ),
+);
+const textsOf = (query: string): string[][] =>
+  planQuery(query, vocabulary).groups.map(({ terms }) => terms.map(({ text }) => text));
+
+describe('reading a query', () => {
+  it('says which word is being typed', () => {
+    expect(readQuery('row sel').map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect(readQuery('row sel ').map(({ isOpen }) => isOpen)).toEqual([false, false]);
+  });
+  it('takes what stands before a dot for the owner of the name after it', () => {
+    expect(readQuery('apiRef.current.setPage').map(({ isOwner }) => isOwner)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+  it('cuts what nobody types', () => {
+    expect(readQuery('ab '.repeat(5000))).toHaveLength(maxQueryWords);
+    expect(readQuery('a'.repeat(10_000))[0]?.text).toHaveLength(maxQueryLength);
+  });
+});
+
+describe('the planner', () => {
+  it('drops the words that only put the question', () => {
+    expect(dropStopWords(readQuery('how do I export to excel')).map(({ text }) => text)).toEqual([
+      'export',
+      'excel',
+    ]);
+    expect(dropStopWords(readQuery('how to')).map(({ text }) => text)).toEqual(['how', 'to']);
+  });
+  it('finds other forms of a word, and its relatives for less', () => {
+    const terms = wordTerms({ text: 'selecting', isOpen: false }, vocabulary);
+    expect(terms).toContainEqual({ text: 'select', weight: 1 });
+    expect(terms.find(({ text }) => text === 'selection')?.weight).toBeLessThan(1);
+  });
+  it('completes a word that is being typed, and one that is unknown', () => {
+    expect(wordTerms({ text: 'pagi', isOpen: true }, vocabulary)[0]?.text).toBe('pagination');
+    expect(wordTerms({ text: 'pagi', isOpen: false }, vocabulary)[0]?.text).toBe('pagination');
+    expect(wordTerms({ text: 'row', isOpen: false }, vocabulary).map(({ text }) => text)).toEqual([
+      'row',
+    ]);
+  });
+  it('joins neighbouring words, stop words too', () => {
+    expect(joinedTerms(readQuery('time zone '), 0, vocabulary)).toEqual([
+      { text: 'timezone', weight: 1 },
+    ]);
+    expect(textsOf('on row click ').flat()).toContain('onrowclick');
+    expect(
+      textsOf('row selection model ').every((texts) => texts.includes('rowselectionmodel')),
+    ).toBe(true);
+  });
+  it('splits a word that was joined', () => {
+    expect(splitJoined('datasource', vocabulary)).toEqual(['data', 'sourc']);
+    expect(textsOf('datasource ')).toEqual([['data'], ['sourc']]);
+  });
+  it('finds names whole in any case, and names that have one inside', () => {
+    expect(textsOf('rowselectionmodel ')[0]).toContain('rowselectionmodel');
+    expect(textsOf('RowSelectionModel ')[0]).toContain('rowselectionmodel');
+    expect(textsOf('selectionModel ')[0]).toContain('rowselectionmodel');
+    expect(textsOf('expandeditems ')[0]).toContain('setexpandeditems');
+  });
+  it('looks for the parts of a name that there is not', () => {
+    const [word] = readQuery('rowExport ');
+    expect(identifierGroups(word!, vocabulary).map(({ terms }) => terms[0]?.text)).toEqual([
+      'row',
+      'export',
+    ]);
+  });
+  it('gives the owner of a name little weight', () => {
+    const { groups } = planQuery('apiRef.current.setExpandedItems', vocabulary);
+    const own = groups.find(({ terms }) => terms[0]?.text === 'setexpandeditems');
+    const owner = groups.find(({ terms }) => terms[0]?.text === 'apiref');
+    expect(owner?.weight).toBeLessThan((own?.weight ?? 0) / 2);
+  });
+  it('knows the words of other libraries, as words and phrases', () => {
+    expect(textsOf('freeze columns ')[0]).toContain('pin');
+    expect(textsOf('sticky rows ')[0]).toContain('pin');
+    expect(synonymsIn(readQuery('drag and drop rows'), 0)).toContain('order');
+    expect(synonymsIn(readQuery('drop the row'), 0)).not.toContain('order');
+  });
+  it('corrects the spelling of a word that nothing matches, and says so', () => {
+    expect(planQuery('pagnation ', vocabulary).corrected).toBe('pagination');
+    expect(planQuery('legned position', vocabulary).corrected).toBe('legend position');
+    expect(planQuery('pagination ', vocabulary).corrected).toBeUndefined();
+    expect(planQuery('pagin', vocabulary).corrected).toBeUndefined();
+  });
+  it('keeps a group for a word that nothing comes near, so that it counts as not found', () => {
+    expect(planQuery('zzzzzzzz row ', vocabulary).groups).toHaveLength(2);
+  });
+  it('takes the name of a product for a hint', () => {
+    const plan = planQuery('print the grid', vocabulary);
+    expect(plan.product).toBe('x-data-grid');
+    expect(plan.groups.find(({ terms }) => terms[0]?.text === 'grid')?.weight).toBeLessThan(0.5);
+    expect(planQuery('grid', vocabulary).groups[0]?.weight).toBe(1);
+    expect(productOfQuery(readQuery('chart in a grid'))).toBeUndefined();
+    expect(productOfQuery(readQuery('tree data'))).toBeUndefined();
+  });
+  it('notices who asks about an upgrade', () => {
+    expect(planQuery('upgrade pickers to v8', vocabulary).isMigration).toBe(true);
+    expect(planQuery('row height', vocabulary).isMigration).toBe(false);
+  });
+  it.each([
+    '',
+    '   ',
+    '.*+?^${}()|[]\\',
+    '<img src=x onerror=alert(1)>',
+    '👩‍💻 🎉',
+    'שלום עולם',
+    'مرحبا',
+    'constructor __proto__ toString',
+    'x'.repeat(10_000),
+    `${'row '.repeat(3000)}`,
+    '\u0000\uffff\ud800',
+  ])('takes any text: %j', (query) => {
+    expect(() => planQuery(query, vocabulary)).not.toThrow();
+  });
+});

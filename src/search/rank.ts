@@ -1,0 +1,121 @@
+import type { ProductId } from '../products/types';
+import type { Group, Plan } from './plan';
+import type { Kind, PageEntry } from './types';
+import { partsOf } from './words';
+
+/** Where the reader is. */
+export interface RankOptions {
+  /** The product of the page being read: its pages lead. */
+  product?: ProductId;
+}
+
+/** How much of a query a page answers, and how much of its title the query names. */
+export interface Coverage {
+  /** The share of the query's words that the page has, 0 to 1. */
+  words: number;
+  /** How nearly the title is what was asked for, 0 to 1. */
+  title: number;
+}
+
+/** Guides explain, the reference lists, migration repeats both for another version. */
+const kindFactors: Readonly<Record<Kind, number>> = { guide: 1, api: 0.8, migration: 0.5 };
+/** Whoever types a name of code wants its definition no less than a guide that uses it. */
+const namedApiFactor = 1.1;
+/** Variants are named by adding words: of pages that define the same name, `DatePicker` goes before `StaticDatePicker`. */
+const variantFactor = 0.95;
+/** For whoever asks about upgrading. */
+const migrationFactor = 2;
+/** A page of the product that the query names, and of the one being read. */
+const namedProductFactor = 1.35;
+const readProductFactor = 1.6;
+/** Of pages on the same component for several plans the smallest plan comes first: it is what most readers have. */
+const planFactors: Readonly<Record<string, number>> = { pro: 0.85, premium: 0.78 };
+const titleBonus = 1;
+const coverageExponent = 1.5;
+
+/** What the engine says about a page: word of the page -> the fields it stands in. */
+export type Match = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What a word counts for that stands in the prose or the code of a page, and nowhere that says what the page is about. In
+ * the long tables of the reference the words of a query stand in rows that have nothing to do with one another.
+ */
+const proseShares: Readonly<Record<Kind, number>> = { guide: 0.85, api: 0.45, migration: 0.6 };
+
+const isProse = (field: string): boolean => field === 'text' || field === 'code';
+
+/** How far a page has a group: 1 for one of its words, less for a relative, 0 for none. */
+export function groupShare({ terms }: Group, words: readonly string[]): number {
+  let best = 0;
+  for (const { text, weight } of terms) {
+    // An alternative is hardly less of an answer than the word itself: its weight lowers the score, not the coverage.
+    const share = weight < 0.5 ? 0.5 : weight < 1 ? 0.9 : 1;
+    if (best < share && words.includes(text)) best = share;
+  }
+  return best;
+}
+
+/**
+ * How much of the query a page answers.
+ *
+ * @param titleTerms - the words of its title, as the index has them
+ */
+export function coverageOf(
+  plan: Plan,
+  match: Match,
+  titleTerms: readonly string[],
+  kind: Kind,
+): Coverage {
+  const words = Object.keys(match);
+  const telling = words.filter((word) => match[word]?.some((field) => !isProse(field)));
+  const total = plan.groups.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) {
+    return { words: 0, title: 0 };
+  }
+  let covered = 0;
+  let inTitle = 0;
+  for (const group of plan.groups) {
+    covered +=
+      group.weight *
+      Math.max(groupShare(group, telling), proseShares[kind] * groupShare(group, words));
+    inTitle += group.weight * groupShare(group, titleTerms);
+  }
+  const named = titleTerms.filter((word) =>
+    plan.groups.some(({ terms }) => terms.some(({ text }) => word === text)),
+  );
+  const ofTitle = named.length / Math.max(titleTerms.length, 1);
+  return { words: covered / total, title: (inTitle / total) * ofTitle };
+}
+
+/** The final score of a page; see the constants for what each factor is for. */
+export function rank(
+  score: number,
+  { kind, product, tags, title }: PageEntry,
+  coverage: Coverage,
+  plan: Plan,
+  options: RankOptions,
+): number {
+  const ofKind =
+    kind === 'migration' && plan.isMigration
+      ? migrationFactor
+      : kind === 'api' && plan.isName
+        ? namedApiFactor
+        : kindFactors[kind];
+  const ofVariant = kind === 'api' ? variantFactor ** partsOf(title).length : 1;
+  const ofProduct =
+    (product === plan.product ? namedProductFactor : 1) *
+    (options.product && options.product !== 'introduction' && product === options.product
+      ? readProductFactor
+      : 1);
+  const ofPlan =
+    kind === 'api' ? tags.reduce((factor, tag) => factor * (planFactors[tag] ?? 1), 1) : 1;
+  return (
+    score *
+    coverage.words ** coverageExponent *
+    (1 + titleBonus * coverage.title) *
+    ofKind *
+    ofProduct *
+    ofPlan *
+    ofVariant
+  );
+}

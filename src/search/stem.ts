@@ -1,0 +1,37 @@
+/** A consonant that English doubles before an ending: pin, pinned; drag, dragging. */
+const undouble = (word: string): string =>
+  word.replace(/([bdgmnprt])\1$/, (_, letter: string) => letter);
+
+/** Endings and what is left of them, tried in this order; only the first that leaves enough of a word is taken. */
+const endings: readonly (readonly [ending: RegExp, replacement: string, least: number])[] = [
+  // accessible, accessibility; visible, visibility
+  [/ib(?:le|ility)$/, 'ib', 4],
+  // sortable, sort; resizable, resize. "Table" and "disable" stay.
+  [/ab(?:le|ility)$/, '', 4],
+  // sorting, sorted; filtering, filtered
+  [/(?:ings?|ed)$/, '', 3],
+];
+
+/**
+ * The part of a word that its forms share, so that a reader who writes "pinned columns" finds "column pinning". Much
+ * coarser than a linguist would have it, and the same for pages and queries: what it cuts wrongly it cuts alike.
+ *
+ * @param word - folded, see `fold`; whole names of code are not stemmed
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) {
+    return word;
+  }
+  // Plurals: axes and boxes lose two letters, classes and rows the "s"; "class", "status" and "axis" are none.
+  let rest = word.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1');
+  rest = /(?:ss|us|is|[^s]as)$/.test(rest) ? rest : rest.replace(/s$/, '');
+  for (const [ending, replacement, least] of endings) {
+    const cut = rest.replace(ending, replacement);
+    if (cut !== rest && cut.length >= least && /[aeiouy]/.test(cut)) {
+      rest = replacement ? cut : undouble(cut);
+      break;
+    }
+  }
+  // style and styling, resize and resizing; short words keep their "e": date, code.
+  return rest.length > 4 ? rest.replace(/e$/, '') : rest;
+}

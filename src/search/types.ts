@@ -1,0 +1,79 @@
+import type { Tag } from '../navigation/tags';
+import type { ProductId } from '../products/types';
+
+/** What a page is for; results are grouped by it, in this order when nothing else decides. */
+export type Kind = 'guide' | 'api' | 'migration';
+
+export const kinds: readonly Kind[] = ['guide', 'api', 'migration'];
+
+/** A part of a page that has an anchor of its own; the part before the first heading has an empty one. */
+export interface Section {
+  /** The id of its heading or table row, without `#`. */
+  id: string;
+  heading: string;
+  /** Its prose, without headings; code in a sentence is part of it. */
+  text: string;
+  /** Identifiers of its code blocks and types, separated by spaces. */
+  code: string;
+  /** Whether it is a row of an API table: its heading is the name of a prop, slot, class or member. */
+  isRow?: true;
+}
+
+/** A page as it goes into the index. */
+export interface SearchPage {
+  /** The path below the base path of its version, with a slash at both ends. */
+  path: string;
+  title: string;
+  description: string;
+  tags: readonly Tag[];
+  /** The labels of the groups around it in the navigation, outermost first. */
+  trail: readonly string[];
+  /** Other words a reader may know it by, from the front matter. */
+  keywords: readonly string[];
+  sections: readonly Section[];
+}
+
+/** What the worker knows of a page before any excerpt has arrived. */
+export interface PageEntry {
+  path: string;
+  title: string;
+  kind: Kind;
+  product: ProductId;
+  tags: readonly Tag[];
+  trail: readonly string[];
+}
+
+/** A piece of text to show, and the parts of it to mark: pairs of start and end, in order, not overlapping. */
+export interface MarkedText {
+  text: string;
+  marks: readonly (readonly [start: number, end: number])[];
+}
+
+/** A section of a hit that matches by itself. */
+export interface SectionHit {
+  /** The id of the anchor. */
+  id: string;
+  heading: MarkedText;
+}
+
+/** A page that matches. Text comes with the excerpts, later than the rest. */
+export interface Hit extends Omit<PageEntry, 'title' | 'trail'> {
+  title: MarkedText;
+  /** The names of the groups around the page, for pages that share a title. */
+  trail: readonly string[];
+  score: number;
+  excerpt?: MarkedText;
+  sections?: readonly SectionHit[];
+}
+
+/** The answer to a query. */
+export interface SearchResult {
+  /** The best first. */
+  hits: Hit[];
+  /** The query with the words replaced that were taken for misspelled; unset when none were. */
+  corrected?: string;
+  /** Without hits: the pages whose titles are most like the query, the most like it first. */
+  nearest?: PageEntry[];
+  /** Without hits in one product: whether the others have some. */
+  isElsewhere?: boolean;
+}

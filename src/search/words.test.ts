@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fold, isIdentifier, partsOf, wholeOf, wordsAt } from './words';
+import { stem } from './stem';
+import { termsOf } from './terms';
+
+describe('words', () => {
+  it('folds case and accents', () => expect(fold('SÉLECTION')).toBe('selection'));
+  it('finds words and their places in any script', () => {
+    expect(wordsAt('a.b שלום').map(({ word, start }) => [word, start])).toEqual([
+      ['a', 0],
+      ['b', 2],
+      ['שלום', 4],
+    ]);
+  });
+  it.each(['rowSelectionModel', 'GridColDef', 'DataGrid', 'API_KEY', '$event', 'SVGElement'])(
+    'takes %s for a name of code',
+    (word) => expect(isIdentifier(word)).toBe(true),
+  );
+  it.each(['Selection', 'rows', 'API', 'v8'])('takes %s for a word', (word) =>
+    expect(isIdentifier(word)).toBe(false),
+  );
+  it('takes names apart', () => {
+    expect(partsOf('GridAPIRef')).toEqual(['grid', 'api', 'ref']);
+    expect(partsOf('rowSelectionModel')).toEqual(['row', 'selection', 'model']);
+    expect(wholeOf('Row_Selection')).toBe('rowselection');
+  });
+  it('indexes a name whole and in parts, and leaves stop words out', () => {
+    expect(termsOf('the onRowClick of rows')).toEqual(['onrowclick', 'on', 'row', 'click', 'row']);
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    [['pin', 'pinned', 'pinning', 'pins'], 'pin'],
+    [['filter', 'filters', 'filtered', 'filtering'], 'filter'],
+    [['styling', 'style', 'styles', 'styled'], 'styl'],
+    [['visible', 'visibility'], 'visib'],
+    [['sort', 'sortable', 'sorting'], 'sort'],
+    [['entries', 'entry'], 'entry'],
+    [['boxes', 'box'], 'box'],
+  ] as const)('gives the forms %s one stem', (forms, expected) => {
+    forms.forEach((form) => expect(stem(form)).toBe(expected));
+  });
+  it('leaves short words, names and other scripts alone', () => {
+    ['date', 'data', 'status', 'class', 'x', 'v8', 'תאריך'].forEach((word) =>
+      expect(stem(word)).toBe(word),
+    );
+  });
+});

@@ -1,0 +1,347 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, savePreferences, test } from './fixtures';
+
+const field = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Search the documentation' });
+const options = (page: Page): Locator => page.getByRole('option');
+const dialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Search the documentation' });
+const activeOption = (page: Page): Locator => page.locator('[role=option][aria-selected=true]');
+
+async function ask(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+}
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens search, Escape closes it and gives the focus back`, async ({ page }) => {
+    await open(page, '/introduction/licensing/');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+}
+
+test('the slash is left to whoever is typing', async ({ page }) => {
+  await open(page, '/search/');
+  await page.getByRole('searchbox').fill('a');
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('a/');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the button of the bar and the field of the landing page open the same dialog', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const button of [
+    page.getByRole('navigation').getByRole('button', { name: 'Search' }),
+    page.getByRole('main').getByRole('button', { name: /Search/ }),
+  ]) {
+    await expect(button).toHaveAttribute('data-ga-event-category', 'search');
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('what is typed before anything has arrived is kept and answered', async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(/\/search\/.*\.json|worker.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('licensing');
+  await expect(field(page)).toHaveValue('licensing');
+  release();
+  await expect(options(page).first()).toContainText('Licensing');
+});
+
+test('the list follows the pattern of a combobox and the keyboard', async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  await ask(page, 'rowSelectionModel');
+  await expect(page.getByRole('listbox', { name: 'Search results' })).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const first = await field(page).getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${first}"]`)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', first ?? '');
+  await expect(activeOption(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeInViewport();
+  await expect(field(page)).toBeFocused();
+  for (const option of await options(page).all()) {
+    await expect(option.locator('a')).toHaveAttribute('href', /^\/x\//);
+    await expect(option.locator('a')).toHaveAttribute('data-ga-event-action', 'select');
+  }
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+});
+
+test('Enter opens a section of a page, and the search is remembered until it is erased', async ({
+  page,
+}) => {
+  await open(page, '/react-data-grid/');
+  await ask(page, 'rowSelectionModel');
+  const row = options(page).locator('a[href="/x/api/data-grid/data-grid/#prop-rowSelectionModel"]');
+  await expect(row).toBeVisible();
+  const href = await row.getAttribute('href');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOption(page).locator('a').getAttribute('href')).toBe(href);
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/data-grid\/#prop-rowSelectionModel$/);
+  await expect(dialog(page)).toBeHidden();
+
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'rowSelectionModel', exact: true }).click();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('');
+  await page.getByRole('button', { name: 'Forget “rowSelectionModel”' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('x.search.recent'))).toBeNull();
+});
+
+test('hits are grouped by kind, badged and marked', async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  await ask(page, 'telemetry');
+  const guides = page.getByRole('group', { name: 'Guides' });
+  await expect(guides.getByRole('option').first()).toContainText('Telemetry');
+  await expect(guides.getByRole('option').first()).toContainText('Pro');
+  await expect(guides.locator('mark').first()).toHaveText(/telemetry/i);
+  await field(page).fill('GridColDef');
+  await expect(page.getByRole('group', { name: 'API' }).getByRole('option').first()).toContainText(
+    'GridColDef',
+  );
+});
+
+test('search keeps to a product when asked to', async ({ page }) => {
+  await open(page, '/react-charts/');
+  await ask(page, 'quickstart');
+  await expect(options(page).locator('a[href^="/x/react-tree-view/"]').first()).toBeAttached();
+  await expect(options(page).first().locator('a')).toHaveAttribute('href', /^\/x\/react-charts\//);
+  await page.getByRole('radio', { name: 'Charts' }).check();
+  await expect(
+    options(page).locator('a:not([href*="/react-charts/"], [href*="/api/charts/"])'),
+  ).toHaveCount(0);
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('GridColDef');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await expect(options(page).first()).toContainText('GridColDef');
+});
+
+test('nothing found says so, is reported once, and leads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    window.addEventListener('x:event', (event) => seen.push((event as CustomEvent).detail));
+  });
+  await open(page, '/react-charts/');
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('qqqxqqqx');
+  await expect(dialog(page)).toContainText('Nothing found for qqqxqqqx');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results');
+  await expect(dialog(page).getByRole('link', { name: 'Charts: overview' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/',
+  );
+  const seen = (): Promise<unknown> =>
+    page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+  await expect.poll(seen).toEqual([{ category: 'search', action: 'no-result', label: 'qqqxqqqx' }]);
+});
+
+test('misspelled, split and foreign words find what is meant', async ({ page }) => {
+  await open(page, '/introduction/');
+  await page.keyboard.press('/');
+  for (const [query, path] of [
+    ['licencing', '/x/introduction/licensing/'],
+    ['instalation', '/x/introduction/installation/'],
+    ['date range picker', 'date-range-picker/'],
+    ['how do I remove the watermark', '/x/introduction/licensing/'],
+    ['.MuiDataGrid-cell', '/x/api/data-grid/data-grid'],
+    ['apiRef.current.setRowSelectionModel', '/x/api/data-grid/grid-api/'],
+    ['MuiTreeItem', '/x/api/tree-view/tree-item/'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(options(page).first().locator('a'), query).toHaveAttribute(
+      'href',
+      new RegExp(path),
+    );
+  }
+});
+
+test('odd input throws nothing and makes no markup', async ({ page }) => {
+  await open(page, '/introduction/');
+  await page.keyboard.press('/');
+  for (const query of [
+    'x'.repeat(10_000),
+    'row '.repeat(2500),
+    '🎉👩‍💻',
+    'שלום عالم',
+    '.*+?^${}()|[]\\',
+    '     ',
+    '"\'`%',
+  ]) {
+    await field(page).fill(query);
+    await expect(field(page)).toHaveValue(query);
+    await page.waitForTimeout(50);
+  }
+  await field(page).fill('<img src=x onerror="document.title=1">');
+  await expect(dialog(page)).toContainText(/Nothing found|API|Guides/);
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+});
+
+for (const [what, status, body, text] of [
+  ['missing', 404, '', 'no search index'],
+  ['damaged', 200, '{"format":', 'damaged'],
+  ['of another build', 200, '{"format":1,"build":"other"}', 'was updated'],
+] as const) {
+  test(`an index that is ${what} is said so, and asked for again`, async ({ page, messages }) => {
+    await open(page, '/introduction/');
+    await page
+      .context()
+      .route(/search\/index-.*\.json/, (route) => route.fulfill({ status, body }));
+    await ask(page, 'licensing');
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await page.context().unroute(/search\/index-.*\.json/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toContainText('Licensing');
+    // The browser itself reports the status.
+    messages.splice(0, messages.length, ...messages.filter((one) => !one.includes('404')));
+  });
+}
+
+test('a blocked index leaves the rest of the site alone', async ({ page, messages }) => {
+  await open(page, '/introduction/');
+  await page.context().route(/search\/manifest\.json/, (route) => route.abort());
+  await ask(page, 'licensing');
+  await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'Licensing' }).click();
+  await expect(page).toHaveURL(/\/licensing\/$/);
+  messages.length = 0;
+});
+
+test('search answers with the network off once it was opened', async ({ page, messages }) => {
+  await open(page, '/react-data-grid/');
+  await ask(page, 'licensing');
+  await expect(options(page).first()).toContainText('Licensing');
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await ask(page, 'telemetry');
+  await expect(options(page).first()).toContainText('Telemetry');
+  await page.context().setOffline(false);
+  messages.length = 0;
+});
+
+test('works where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/introduction/');
+  await ask(page, 'licensing');
+  await expect(options(page).first()).toContainText('Licensing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/licensing\/$/);
+});
+
+test('a link to results can be shared', async ({ page }) => {
+  await open(page, '/search/?q=licensing');
+  await expect(page.getByRole('searchbox')).toHaveValue('licensing');
+  const guides = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.getByRole('heading', { name: 'Guides' }) });
+  await expect(guides.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/x/introduction/licensing/',
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('searchbox').fill('telemetry');
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/x/guides/telemetry/',
+  );
+  await expect(page).toHaveURL(/\/x\/search\/\?q=telemetry$/);
+});
+
+test('the dialog leads to all results', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'licensing');
+  await page.getByRole('link', { name: 'All results' }).click();
+  await expect(page).toHaveURL(/\/x\/search\/\?q=licensing$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+});
+
+test('on a phone the button keeps a size for fingers and the dialog fills the screen', async ({
+  page,
+}) => {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/react-date-pickers/');
+    const button = page.getByRole('navigation').getByRole('button', { name: 'Search' });
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await button.click();
+    await field(page).fill('DateRangePicker');
+    await expect(options(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page.keyboard.press('Escape');
+  }
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const direction of ['ltr', 'rtl']) {
+    test(`the open dialog has no violations: ${theme}, ${direction}`, async ({ page }) => {
+      await savePreferences(page, { theme, direction });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/react-data-grid/');
+      const check = async (what: string): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+          ),
+          what,
+        ).toEqual([]);
+      };
+      await page.keyboard.press('/');
+      await expect(dialog(page)).toContainText('Type a topic');
+      await check('empty');
+      await field(page).fill('row selection');
+      await expect(dialog(page).locator('mark').first()).toBeVisible();
+      await check('results');
+      await field(page).fill('qqqxqqqx');
+      await expect(dialog(page)).toContainText('Nothing found');
+      await check('nothing found');
+    });
+  }
+}
+
+test('text pages load nothing of search before it opens', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/introduction/installation/');
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => /worker|\/search\//.test(url))).toEqual([]);
+});
