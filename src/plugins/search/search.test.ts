@@ -77,7 +77,7 @@ describe('versions', () => {
               doc('/x/a/', {
                 navigation: { tags: ['pro'], trail: [{ label: 'Grid' }, { label: 'A' }] },
               }),
-              doc('/x/hidden/', { unlisted: true }),
+              doc('/x/hidden/', { frontMatter: { unlisted: true } }),
             ],
           },
           { isLast: false, label: '8.0.0', path: '/x/8.0.0', docs: [doc('/x/8.0.0/a/')] },
