@@ -36,6 +36,14 @@ test('the slash is left to whoever is typing', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test('the page of all results keeps what is typed while its address follows', async ({ page }) => {
+  await open(page, '/search/');
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('selection', { delay: 150 });
+  await expect(page).toHaveURL(/[?&]q=selection(?:&|$)/);
+  await expect(box).toHaveValue('selection');
+});
+
 test('the button of the bar and the field of the landing page open the same dialog', async ({
   page,
 }) => {

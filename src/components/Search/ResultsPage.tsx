@@ -30,7 +30,10 @@ export default function ResultsPage(): ReactNode {
   const parameters = new URLSearchParams(useIsBrowser() ? search : '');
   const asked = parameters.get('q') ?? '';
   const [typed, setTyped] = useState<{ text: string; search: string }>();
-  const query = typed && (typed.search === search || typed.text === asked) ? typed.text : asked;
+  // An address of our own arrives late: the reader may have typed on, and the field is theirs.
+  const [written, setWritten] = useState('');
+  const isOwnAddress = search === typed?.search || search === written;
+  const query = typed && (isOwnAddress || typed.text === asked) ? typed.text : asked;
 
   const here = useSearchPlace(parameters.get('version') ?? '');
   const product = products.find(({ id }) => id === parameters.get('product')) ?? here.product;
@@ -51,7 +54,10 @@ export default function ResultsPage(): ReactNode {
   useEffect(() => {
     if (!isTyped) return undefined;
     // The router takes its time for each address: once the reader pauses is enough.
-    const timer = window.setTimeout(() => history.replace(target), addressDelay);
+    const timer = window.setTimeout(() => {
+      setWritten(new URL(target, window.location.origin).search);
+      history.replace(target);
+    }, addressDelay);
     return () => window.clearTimeout(timer);
   }, [isTyped, target, history]);
 
