@@ -20,6 +20,7 @@ const {
   SITE_REPOSITORY_URL,
   MUI_X_LICENSE_KEY,
   ICON_FONT_URL,
+  LIGHT_ROUTES,
 } = process.env;
 
 const analytics = parseAnalytics(process.env);
@@ -121,6 +122,7 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/css/index.ts',
+    ['./src/plugins/light/index.ts', { isOn: LIGHT_ROUTES !== 'off' }],
     ['./src/plugins/analytics/index.ts', { settings: analytics }],
     [
       './src/plugins/hosting/index.ts',

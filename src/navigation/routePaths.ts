@@ -7,15 +7,17 @@ export interface RouteLike {
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
-/** The paths of all pages of a site, each with a slash at its end: the routes that have none below them. */
-export function pathsOfRoutes(routes: readonly RouteLike[]): Set<string> {
-  const paths = new Set<string>();
-  for (const { path, exact, routes: children } of routes) {
-    if (children) {
-      pathsOfRoutes(children).forEach((child) => paths.add(child));
-    } else if (exact) {
-      [path ?? []].flat().forEach((own) => paths.add(withSlash(own)));
-    }
-  }
-  return paths;
+/**
+ * Whether there is a page at a path: a route that has none below it.
+ *
+ * @param routes - of the site
+ * @param path - with or without a slash at its end
+ */
+export function hasPage(routes: readonly RouteLike[], path: string): boolean {
+  const wanted = withSlash(path);
+  return routes.some(({ path: own, exact, routes: children }) =>
+    children
+      ? hasPage(children, wanted)
+      : exact === true && [own ?? []].flat().some((each) => withSlash(each) === wanted),
+  );
 }

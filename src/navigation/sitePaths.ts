@@ -1,12 +1,11 @@
 import routes from '@generated/routes';
-import { pathsOfRoutes } from './routePaths';
-
-let paths: Set<string> | undefined;
+import { hasPage } from './routePaths';
 
 /**
- * Whether this site has a page at a path, base path included. The routes are in the browser anyway; they are read once,
- * when first asked for.
+ * Whether this site has a page at a path, base path included. In the browser the routes of a page arrive with it and
+ * with its neighbors (see src/plugins/light): the answer is sure for the page that is open, or about to be, and for its
+ * counterparts in other versions.
  */
 export function isSitePath(path: string): boolean {
-  return (paths ??= pathsOfRoutes(routes)).has(path.endsWith('/') ? path : `${path}/`);
+  return hasPage(routes, path);
 }

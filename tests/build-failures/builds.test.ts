@@ -20,6 +20,15 @@ it('a sound site builds', () => {
   const { code, output } = site.build();
   expect(output).toContain('Generated static files');
   expect(code).toBe(0);
+  expect(site.scripts().some((name) => name.startsWith('routes-'))).toBe(true);
+});
+
+it('a sound site builds without the light routes too', () => {
+  site.write(soundSite({ a: 'To [b](/b/).', b: 'Text.' }));
+  const { code, output } = site.build({ LIGHT_ROUTES: 'off' });
+  expect(output).toContain('Generated static files');
+  expect(code).toBe(0);
+  expect(site.scripts().filter((name) => name.startsWith('routes-'))).toEqual([]);
 });
 
 it('a dead link stops the build, and only that link is named', () => {

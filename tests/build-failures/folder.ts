@@ -78,6 +78,11 @@ export class SiteFolder {
     return { code: status, output: stdout + stderr };
   }
 
+  /** The names of the scripts of the last build. */
+  scripts(): string[] {
+    return readdirSync(path.join(this.dir, 'build/assets/js'));
+  }
+
   /** Removes the folder and everything that loading and building left in it. */
   async remove(): Promise<void> {
     do {
@@ -91,6 +96,7 @@ export class SiteFolder {
   protected environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     return {
       VERSION_HOSTS: undefined,
+      LIGHT_ROUTES: undefined,
       SITE_URL: undefined,
       SITE_REPOSITORY_URL: undefined,
       ANALYTICS_ENDPOINT: undefined,

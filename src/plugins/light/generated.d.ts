@@ -1,0 +1,19 @@
+/** Modules that the light plugin generates for the browser (`lightModules` in shards.ts). */
+declare module '@generated/x-light/shards' {
+  import type { RouteChunkNames } from '@docusaurus/types';
+
+  /** The routes of some pages. */
+  export interface ShardModule {
+    registry: Record<string, unknown>;
+    /** Branch, path, names of chunks by prop, further fields. */
+    pages: [number, string, RouteChunkNames[string], Record<string, unknown>][];
+  }
+  export const branchPaths: string[];
+  export const starts: string[];
+  export const loaders: (() => Promise<ShardModule>)[];
+}
+
+declare module '@generated/x-light/routes' {
+  import type { RouteConfig } from 'react-router-config';
+  export const branches: RouteConfig[][];
+}

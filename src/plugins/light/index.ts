@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
+import { ChunkTablePlugin, ManifestPlugin } from './chunkTable';
+import { readRoutes } from './readRoutes';
+import { chunksOfModules, lightModules, shardRoutes } from './shards';
+
+/** The versions of Docusaurus whose internals this was proven on. */
+const provenVersions = ['3.10.2'];
+
+/** Pages whose routes travel together: few enough for a first load, many enough for a walk from page to page. */
+const shardSize = 16;
+
+/** Stops the build on a Docusaurus whose internals may be others. */
+export function checkVersion(version: string): void {
+  if (!provenVersions.includes(version)) {
+    throw new Error(
+      `src/plugins/light was proven on Docusaurus ${provenVersions.join(', ')}, and ${version} is installed. ` +
+        'Follow "A new Docusaurus" in src/plugins/light/README.md, or build with LIGHT_ROUTES=off.',
+    );
+  }
+}
+
+/** Keeps what the bundler remembers of builds with other route lists, or an older version of this folder, apart. */
+function ownCache(config: object): object | undefined {
+  const { cache } =
+    (config as { experiments?: { cache?: { version?: string } } }).experiments ?? {};
+  if (cache?.version === undefined) return undefined;
+  const files = ['index', 'readRoutes', 'shards', 'chunkTable'];
+  return {
+    cache: {
+      version: `${cache.version}-light`,
+      buildDependencies: files.map((name) => path.join(__dirname, `${name}.ts`)),
+    },
+  };
+}
+
+/**
+ * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.
+ *
+ * @param options - `isOn`: false leaves the build as Docusaurus makes it
+ */
+export default function lightPlugin(
+  { generatedFilesDir }: LoadContext,
+  { isOn }: { isOn: boolean },
+): Plugin | null {
+  // While writing, pages come and go; there the whole list is simpler, and no reader waits.
+  if (!isOn || process.env.NODE_ENV !== 'production') return null;
+  checkVersion(DOCUSAURUS_VERSION);
+  const dir = path.join(generatedFilesDir, 'x-light');
+  return {
+    name: 'x-light',
+
+    // Docusaurus has generated its routes before it asks for this.
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (isServer) return {};
+      const generated = readRoutes(generatedFilesDir);
+      const sharded = shardRoutes(generated.routes, shardSize);
+      mkdirSync(dir, { recursive: true });
+      for (const [name, source] of lightModules(generated, sharded)) {
+        writeFileSync(path.join(dir, name), source);
+      }
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const replace = (request: RegExp, file: string): object =>
+        new NormalModuleReplacementPlugin(request, file);
+      return {
+        experiments: ownCache(config),
+        plugins: [
+          // An alias would come after Docusaurus' own for the whole folder.
+          ...['routes', 'registry', 'routesChunkNames'].map((name) =>
+            replace(new RegExp(`^@generated/${name}$`), path.join(dir, `${name}.js`)),
+          ),
+          ...['preload', 'docusaurus'].map((name) =>
+            replace(
+              new RegExp(
+                `[\\\\/]@docusaurus[\\\\/]core[\\\\/]lib[\\\\/]client[\\\\/]${name}\\.js$`,
+              ),
+              path.join(__dirname, 'client', `${name}.ts`),
+            ),
+          ),
+          new ChunkTablePlugin(),
+          new ManifestPlugin(
+            path.join(generatedFilesDir, 'client-manifest.json'),
+            chunksOfModules(generated, sharded),
+          ),
+        ],
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+  };
+}
