@@ -17,7 +17,7 @@ const press = (more: Partial<KeyPress>): KeyPress => ({
 });
 
 // There is no DOM here: nothing is an element, so that nobody is typing.
-Object.assign(globalThis, { Element: class {} });
+Object.assign(globalThis, { Element: function Element() {} });
 
 describe('the shortcut', () => {
   it.each([
