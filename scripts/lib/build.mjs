@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import jiti from 'jiti';
 import { precompress } from './precompress.mjs';
 import { runTool } from './run.mjs';
 
@@ -15,8 +13,9 @@ export async function build(args = []) {
   const { code } = await runTool('docusaurus', ['build', ...args]);
   if (code !== 0 || args.includes('--help')) return code;
   try {
-    const load = jiti(createRequire(import.meta.url).resolve('./build.mjs'));
-    const outDir = load('../../src/plugins/hosting/write.ts').writeHosting(siteDir);
+    // Only now: `npm test` and `npm run site` load this file before anything is installed.
+    const { loadTs } = await import('./load-ts.mjs');
+    const outDir = loadTs('../../src/plugins/hosting/write.ts').writeHosting(siteDir);
     const count = await precompress(outDir, path.join(siteDir, 'node_modules/.cache/precompress'));
     console.log(`Wrote the headers for hosts; compressed ${count} files.`);
     return 0;
