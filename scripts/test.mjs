@@ -42,7 +42,8 @@ const stages = {
   types: () => tool('tsc', ['--noEmit']),
   lint: () => npm('lint'),
   prose: () => npm('check:prose'),
-  coverage: () => tool('node', ['scripts/check-coverage.mjs', '--complete']),
+  coverage: async () =>
+    (await run(process.execPath, ['scripts/check-coverage.mjs', '--complete'])).code,
   'unit tests': vitest('vitest.config.ts', reports.unit),
   build: () => build(),
   'build failures': vitest('vitest.failures.config.ts', reports.failures),
