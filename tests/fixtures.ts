@@ -16,6 +16,14 @@ const isOwnStatus = (message: ConsoleMessage): boolean =>
 const isLicense = (message: ConsoleMessage): boolean =>
   message.text().includes('MUI X: Missing license key');
 
+/** Marks the time at which the first frame after parsing is complete; runs before a page's own scripts. */
+function markCompletion(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('x-completed')));
+  });
+}
+
 /**
  * Playwright's `test`, with two guards around every page of its context: a test fails on any error
  * or warning in the console and on any request to another host.
@@ -23,6 +31,7 @@ const isLicense = (message: ConsoleMessage): boolean =>
 export const test = base.extend<Guards>({
   messages: [
     async ({ context }, use) => {
+      await context.addInitScript(markCompletion);
       const messages: string[] = [];
       context.on('console', (message) => {
         const isExpected = isOwnStatus(message) || isLicense(message);
@@ -98,6 +107,11 @@ export function shiftsOf(page: Page): Promise<string[]> {
         const box = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ');
         const [navigation] = performance.getEntriesByType('navigation');
         const parsed = (navigation as PerformanceNavigationTiming).domInteractive;
+        const [firstPaint] = performance.getEntriesByName('first-paint');
+        // The frame that completes a page painted in part moves what the part had; it comes after parsing.
+        const [completed] = performance.getEntriesByName('x-completed');
+        const isPartPainted = firstPaint !== undefined && firstPaint.startTime < parsed;
+        const since = isPartPainted ? (completed?.startTime ?? parsed) : parsed;
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
           for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
@@ -106,7 +120,7 @@ export function shiftsOf(page: Page): Promise<string[]> {
                 node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
               return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
             });
-            if (startTime > parsed) shifts.push([value, ...moved].join('; '));
+            if (startTime > since) shifts.push([value, ...moved].join('; '));
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // Entries that were buffered arrive in a task of their own.

@@ -19,6 +19,7 @@ interface Source {
 
 interface Compilation {
   entrypoints: ReadonlyMap<string, ChunkGroup>;
+  chunks: Iterable<Chunk>;
   hooks: {
     processAssets: { tap: (options: { name: string; stage: number }, fn: () => void) => void };
   };
@@ -47,11 +48,16 @@ const scriptOf = ({ files }: Chunk): string | undefined =>
 
 /**
  * Which chunk has to know the address of which: a chunk can be asked for only by the code of a group's chunks above it.
+ * What is below no group, as a worker is, is known from the start.
  *
  * @param entry - the chunk group of the site's entry
+ * @param all - all chunks of the build
  * @returns the chunks that are known from the start, and for each script the chunks whose addresses it brings
  */
-export function divideChunks(entry: ChunkGroup): {
+export function divideChunks(
+  entry: ChunkGroup,
+  all: Iterable<Chunk>,
+): {
   resident: Set<Chunk>;
   carried: Map<string, Set<Chunk>>;
 } {
@@ -74,6 +80,9 @@ export function divideChunks(entry: ChunkGroup): {
       seen.add(child);
       queue.push(child);
     }
+  }
+  for (const chunk of all) {
+    if (!own.has(chunk) && !carriers.has(chunk)) resident.add(chunk);
   }
   const carried = new Map<string, Set<Chunk>>();
   for (const [chunk, scripts] of carriers) {
@@ -142,7 +151,7 @@ export class ChunkTablePlugin {
         const entry = compilation.entrypoints.get('main');
         const runtime = entry?.chunks.map(scriptOf).find((script) => script?.includes('/runtime~'));
         if (!entry || !runtime) throw new Error('The bundler made no runtime of its own.');
-        const { resident, carried } = divideChunks(entry);
+        const { resident, carried } = divideChunks(entry, compilation.chunks);
         compilation.updateAsset(
           runtime,
           (source) => new RawSource(lightRuntime(source.source().toString(), resident)),

@@ -146,10 +146,12 @@ describe('addresses of chunks', () => {
   );
   const shard = group([chunk(2, 'routes-0')], pages);
   const entry = group([chunk(0, 'runtime'), chunk(1, 'main')], [shard]);
-  const { resident, carried } = divideChunks(entry);
+  const worker = chunk(7, 'worker');
+  const all = [...[entry, shard, ...pages].flatMap(({ chunks }) => chunks), worker];
+  const { resident, carried } = divideChunks(entry, all);
 
-  it('are brought by the script that asks for them, or stay when many do', () => {
-    expect([...resident].map(({ id }) => id).sort()).toEqual([2, 6]);
+  it('are brought by the script that asks for them, or stay when many do or a worker is asked for', () => {
+    expect([...resident].map(({ id }) => id).sort()).toEqual([2, 6, 7]);
     const ids = (script: string): unknown => [...(carried.get(script) ?? [])].map(({ id }) => id);
     expect(ids('assets/js/routes-0.00000002.js')).toEqual([11, 12, 13, 14, 15]);
     expect(ids('assets/js/page1.000000011.js')).toEqual([5]);
