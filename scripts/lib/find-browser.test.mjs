@@ -54,6 +54,11 @@ describe('findBrowser', () => {
     expect(await findBrowser(probes)).toBe('/usr/bin/chromium');
   });
 
+  it('prefers the headless shell to the browser with a window', async () => {
+    const present = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(await findBrowser(machine({ present }).probes)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it("prefers an installed one to Playwright's, and Chromium to Chrome", async () => {
     const present = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/cache/pw'];
     expect(await findBrowser(machine({ present, playwright: '/cache/pw' }).probes)).toBe(
