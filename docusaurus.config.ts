@@ -3,10 +3,12 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
+import { snapshots } from './src/products/snapshots';
 import { cssLayers } from './src/plugins/css';
 import { foreignSourcesOf } from './src/plugins/hosting/foreign';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
 import { apiLinks } from './src/plugins/api-links';
+import remarkVersionLinks from './src/plugins/snapshots/remarkVersionLinks';
 import remarkBlocks from './src/plugins/api-reference/remark/blocks';
 import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
 import { remarkCode } from './src/plugins/demos';
@@ -88,6 +90,8 @@ const config: Config = {
             '/x/{playground,search,blog/tags,blog/authors,blog/archive}/**',
             // Docs tabs: their canonical address is the guide's.
             '/x/**/components-api/',
+            // Frozen versions: their canonical address is that of the current one.
+            ...snapshots.map(({ version }) => `/x/${version}/**`),
           ],
         },
         theme: {
@@ -110,14 +114,19 @@ const config: Config = {
         editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
         showLastUpdateTime: isGitWorktree(__dirname),
         lastVersion: 'current',
-        versions: { current: { label: currentVersion } },
-        beforeDefaultRemarkPlugins: [[remarkGuideLinks, { siteDir: __dirname }]],
+        // The version switcher names the version of every page.
+        versions: { current: { label: currentVersion, badge: false } },
+        beforeDefaultRemarkPlugins: [
+          [remarkVersionLinks, { siteDir: __dirname }],
+          [remarkGuideLinks, { siteDir: __dirname }],
+        ],
         remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
         rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }]],
       } satisfies DocsOptions,
     ],
     './src/plugins/api-links/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/snapshots/index.ts',
     './src/plugins/pages/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/robots/index.ts',

@@ -39,7 +39,7 @@ const vitest = (config, report) => () =>
 const stages = {
   install,
   browser,
-  types: () => tool('tsc', ['--noEmit']),
+  types: () => npm('typecheck'),
   lint: () => npm('lint'),
   prose: () => npm('check:prose'),
   coverage: async () =>

@@ -35,6 +35,7 @@ test('the version switcher marks the current version and links to the version ho
   };
   expect(await links('/react-data-grid/quickstart/')).toEqual([
     '/x/react-data-grid/quickstart/',
+    '/x/8.0.0/react-data-grid/quickstart/',
     'https://v7.mui.com/x/react-data-grid/',
     'https://v6.mui.com/x/react-data-grid/',
     'https://v5.mui.com/x/react-data-grid/',
@@ -42,6 +43,7 @@ test('the version switcher marks the current version and links to the version ho
   ]);
   expect(await links('/introduction/licensing/')).toEqual([
     '/x/introduction/licensing/',
+    '/x/8.0.0/introduction/licensing/',
     'https://v7.mui.com/x/introduction/',
     'https://v6.mui.com/x/introduction/',
     'https://v5.mui.com/x/introduction/',

@@ -3,6 +3,7 @@ import { defaultVersionHosts, hostedVersions, type VersionHosts } from './hosts'
 import { languagePrefix } from './language';
 import { defaultBaseUrl, parseSitePath, toPagePath } from './path';
 import { currentVersion } from './registry';
+import { pathsOfPage } from './renames';
 import type { Product } from './types';
 
 /** A version that this site serves itself. */
@@ -45,8 +46,8 @@ export const onlyCurrentVersion: readonly SiteVersion[] = [
 ];
 
 /**
- * Where a page stands in another version of this site: at the same path where that version has it, else at the
- * product's overview. A docs-tab route counts as its base page. Paths are below base and version.
+ * Where a page stands in another version of this site: at the same path where that version has it, at the path that it
+ * had or has there when it was renamed, else at the product's overview. A docs-tab route counts as its base page. Paths are below base and version.
  */
 export function samePageIn(
   target: SiteVersion,
@@ -55,9 +56,10 @@ export function samePageIn(
   baseUrl: string = defaultBaseUrl,
 ): { pagePath: string; fallback: boolean } {
   const pagePath = toPagePath(parseSitePath(basePathOf(currentPath, baseUrl), baseUrl).segments);
-  return target.has(pagePath)
-    ? { pagePath, fallback: false }
-    : { pagePath: product.overviewPath, fallback: true };
+  const found = pathsOfPage(pagePath).find(target.has);
+  return found === undefined
+    ? { pagePath: product.overviewPath, fallback: true }
+    : { pagePath: found, fallback: false };
 }
 
 /** The base path without a language at its end: Docusaurus appends the one of the locale it builds. */

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { productFromPath, products } from '@site/src/products';
+import { useInVersion } from '@site/src/navigation/useInVersion';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import ProductGlyph from '../ProductGlyph';
 import { useDisclosure } from '../useDisclosure';
@@ -12,6 +13,7 @@ import own from './styles.module.css';
 /** Names the product of the page and leads to the overview of any other. */
 export default function ProductSwitcher(): ReactNode {
   const current = productFromPath(usePagePath());
+  const inVersion = useInVersion();
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   return (
     <div className={styles.switcher} {...rootProps}>
@@ -33,7 +35,7 @@ export default function ProductSwitcher(): ReactNode {
           {products.map(({ id, name, overviewPath, summary }) => (
             <li key={id}>
               <Link
-                to={overviewPath}
+                to={inVersion(overviewPath)}
                 className={styles.item}
                 aria-current={id === current.id ? 'true' : undefined}
                 onClick={close}

@@ -16,7 +16,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 
 const settings = {
   siteDir,
-  sampleDataDir: path.join(siteDir, 'src/demos/sample-data'),
+  sampleDataDirOf: () => path.join(siteDir, 'src/demos/sample-data'),
   pinsOf: () => packagePins,
 };
 

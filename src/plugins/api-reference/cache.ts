@@ -35,7 +35,7 @@ export function cacheKey(
   for (const { slug, packages, without = [] } of products) {
     hash.update(`\n${slug} without ${without.join(' ')}`);
     for (const { name, plan, dir } of packages) {
-      hash.update(`\n${slug} ${name} ${plan} ${readManifest(dir).version} ${path.resolve(dir)}`);
+      hash.update(`\n${slug} ${name} ${plan} ${readManifest(dir).version} ${fs.realpathSync(dir)}`);
     }
   }
   const shared = ['lists.ts', 'types.ts'].map((name) => path.join(sourceDir, name));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageModule, type LoaderContext } from './pageModule';
@@ -14,8 +15,12 @@ export interface ApiReferenceOptions {
 /** The API reference from the installed packages: pages in each version's `api` folder, static HTML, JSON. See README.md. */
 export default function apiReferencePlugin(
   { siteDir, baseUrl }: LoadContext,
-  { versions = referenceVersions }: ApiReferenceOptions = {},
+  options: ApiReferenceOptions = {},
 ): Plugin<Reference[]> {
+  // Not of a version whose pages are not here, as in a site of a test.
+  const versions = (options.versions ?? referenceVersions).filter(({ docsDir }) =>
+    existsSync(path.join(siteDir, docsDir)),
+  );
   let references: Reference[] = [];
 
   function read(): Reference[] {

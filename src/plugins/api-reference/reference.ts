@@ -2,6 +2,7 @@ import path from 'node:path';
 import { nearest } from '../../navigation/nearest';
 import { products } from '../../products/registry';
 import { ContentError } from '../docs/problems';
+import { readChanges } from './changes';
 import { installedReference } from './generate';
 import { linkPage } from './links';
 import { renderPage, renderTables, type PageSection } from './render/page';
@@ -11,7 +12,7 @@ import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
 import { tabKey, tabPrefix } from './tabs/keys';
 import type { ApiPage } from './types';
-import { basePathOfVersion, type ReferenceVersion } from './versions';
+import { basePathOfVersion, currentReference, type ReferenceVersion } from './versions';
 
 /** The API reference of one version of the docs. */
 export interface Reference {
@@ -116,5 +117,9 @@ export function readReference(
     const sections: PageSection[] = [{ id: '', title: '', html, isTable: true }];
     return [blockAddress(key, reference.base), sections] as const;
   });
-  return { ...reference, sections: new Map([...reference.sections, ...blocks]) };
+  const files = new Map(reference.files);
+  if (version === currentReference) {
+    files.set('changes/index.mdx', readChanges(siteDir));
+  }
+  return { ...reference, files, sections: new Map([...reference.sections, ...blocks]) };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { currentVersion, products } from '../../products/registry';
+import { docsDirOf, foldersOf, snapshots, type Snapshot } from '../../products/snapshots';
 import type { PackageInput, Plan, ProductInput } from './types';
 
 /** A version of the docs whose API reference is generated. */
@@ -62,8 +63,22 @@ export function productInputs(
   });
 }
 
-/** All versions whose reference is generated. A frozen one is added here, with the folders of its packages. */
-export const referenceVersions: readonly ReferenceVersion[] = [currentReference];
+/** The reference of a frozen version, from the packages that the registry of snapshots records. */
+export function referenceOfSnapshot(snapshot: Snapshot): ReferenceVersion {
+  return {
+    label: snapshot.version,
+    docsDir: docsDirOf(snapshot),
+    segment: snapshot.version,
+    folders: foldersOf(snapshot),
+    ...(snapshot.without && { without: snapshot.without }),
+  };
+}
+
+/** All versions whose reference is generated: the current one and every snapshot. */
+export const referenceVersions: readonly ReferenceVersion[] = [
+  currentReference,
+  ...snapshots.map(referenceOfSnapshot),
+];
 
 /** The version of the reference that belongs to a version of the docs, by Docusaurus' name: `current`, `8.0.0`. */
 export function referenceOfDocs(versionName: string): ReferenceVersion | undefined {

@@ -19,10 +19,21 @@ const foundation =
 const chartsVendor = /^(?:d3-.+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue)$/;
 
 /**
+ * The folder of an aliased package of a snapshot that a module lies in, also of what is installed inside of it:
+ * `x-data-grid-8-0-0` (see src/products/snapshots.ts).
+ */
+export function aliasFolder(file: string): string | undefined {
+  return /\/node_modules\/(x-[a-z-]+-\d+-\d+-\d+[\w-]*)\//.exec(file)?.[1];
+}
+
+/**
  * The chunk a module of a demo's packages goes to, so that demos share it: one per product package, one for what all of
  * Material's components stand on, one for the components themselves. Undefined for a module of anything else.
  */
 export function demoChunk(file: string): string | undefined {
+  // First: what a snapshot brings is never in a chunk that a page of the current docs loads.
+  const alias = aliasFolder(file);
+  if (alias !== undefined) return `demo-${alias}`;
   const name = installedPackage(file);
   if (name === undefined) return undefined;
   if (foundation.test(name)) return 'demo-base';
@@ -43,8 +54,9 @@ const isOfDemo = ({ name }: { name?: string | null }): boolean => !name;
 export function sharedChunk(file: string): string | undefined {
   const name = installedPackage(file);
   if (name !== undefined) return `demo-lib-${name.replace(/^@/, '').replace('/', '-')}`;
-  const data = /\/src\/demos\/sample-data\/([^/]+)\.tsx?$/.exec(file)?.[1];
-  return data && `demo-data-${data}`;
+  const [, version, data] =
+    /\/(?:src\/demos\/sample-data|version-([^/]+)\/_sample-data)\/([^/]+)\.tsx?$/.exec(file) ?? [];
+  return data && ['demo-data', data, version].filter(Boolean).join('-');
 }
 
 const uiFolder = /\/src\/components\/(?:Demo|CodeFence)\//;

@@ -102,10 +102,10 @@ function moduleOf(context: LoaderContext, html: readonly string[], rest: string)
 export async function codeModule(context: LoaderContext, settings: DemoSettings): Promise<string> {
   const request: CodeRequest = decodeRequest(context.resourceQuery);
   if (request.kind === 'shared') {
-    const file = path.join(settings.sampleDataDir, request.file);
+    const file = path.join(settings.siteDir, request.file);
     context.addDependency(file);
     const source = await import('node:fs/promises').then(({ readFile }) => readFile(file, 'utf8'));
-    const shared = { path: `data/${request.file}`, file, source, isShared: true };
+    const shared = { path: request.path, file, source, isShared: true };
     const html = await renderShared(shared, await projectStyle(settings.siteDir));
     return `${runtime}\n${moduleOf(context, [html], '[]')}`;
   }
@@ -115,10 +115,10 @@ export async function codeModule(context: LoaderContext, settings: DemoSettings)
   const shared = [
     ...new Map(blocks.flatMap((block) => block.shared).map((file) => [file.path, file])).values(),
   ];
-  const imports = shared.map(
-    (file, index) =>
-      `import shared${index} from ${text(encodeRequest({ kind: 'shared', file: file.path.slice('data/'.length) }))};`,
-  );
+  const imports = shared.map(({ file, path: at }, index) => {
+    const below = path.relative(settings.siteDir, file).replaceAll('\\', '/');
+    return `import shared${index} from ${text(encodeRequest({ kind: 'shared', file: below, path: at }))};`;
+  });
   const facts = blocks.map((block) => {
     const files = block.shared.map(
       (file) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { packagePins } from '../../products/pins';
+import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../../products/snapshots';
 import { cacheGroups } from './chunks';
 import { codeModule, type LoaderContext } from './codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './pages';
@@ -13,26 +13,26 @@ export { default as remarkCode } from './remarkCode';
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
 
-export interface DemosOptions {
-  /** Package name -> exact version for the demos of a page; by default the pins of the documented version. */
-  pinsOf?: DemoSettings['pinsOf'];
+/** The settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
+export function settingsOf(siteDir: string): DemoSettings {
+  const below = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
+  return {
+    siteDir,
+    sampleDataDirOf: (pageFile) => {
+      const snapshot = snapshotOfFile(below(pageFile));
+      return path.join(siteDir, snapshot ? sampleDataDirOf(snapshot) : 'src/demos/sample-data');
+    },
+    pinsOf: (pageFile) => pinsOfFile(below(pageFile)),
+  };
 }
 
-const settingsOf = (
-  siteDir: string,
-  { pinsOf = () => packagePins }: DemosOptions,
-): DemoSettings => ({
-  siteDir,
-  sampleDataDir: path.join(siteDir, 'src/demos/sample-data'),
-  pinsOf,
-});
-
 /** All code of the site as static HTML, live demos, and a page of its own for each demo. See README.md. */
-export default function demosPlugin(
-  { siteDir, baseUrl, siteConfig }: LoadContext,
-  options: DemosOptions,
-): Plugin<ShownDemo[]> {
-  const settings = settingsOf(siteDir, options);
+export default function demosPlugin({
+  siteDir,
+  baseUrl,
+  siteConfig,
+}: LoadContext): Plugin<ShownDemo[]> {
+  const settings = settingsOf(siteDir);
   return {
     name: 'x-demos',
 
@@ -78,7 +78,7 @@ export default function demosPlugin(
         },
         resolve: {
           alias: {
-            'sample-data': settings.sampleDataDir,
+            'sample-data': path.join(siteDir, 'src/demos/sample-data'),
             '@mui/x-telemetry': path.join(siteDir, 'src/demos/telemetry.ts'),
             ...(isServer
               ? {}

@@ -59,7 +59,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const settings: DemoSettings = {
   siteDir,
-  sampleDataDir: path.join(siteDir, 'src/demos/sample-data'),
+  sampleDataDirOf: () => path.join(siteDir, 'src/demos/sample-data'),
   pinsOf: () => packagePins,
 };
 const folder = path.join(siteDir, 'docs/orders');

@@ -21,8 +21,8 @@ import { typeRanges } from './types';
 export interface DemoSettings {
   /** The site's root folder; messages name files below it. */
   siteDir: string;
-  /** The folder behind `sample-data/`. */
-  sampleDataDir: string;
+  /** The absolute path of the folder behind `sample-data/`, for the demos of a page. */
+  sampleDataDirOf: (pageFile: string) => string;
   /** Package name -> exact version, for the demos of a page. */
   pinsOf: (pageFile: string) => Versions;
 }
@@ -99,9 +99,10 @@ export function readDemo(
   place: string,
   settings: DemoSettings,
 ): Demo {
-  const { siteDir, sampleDataDir, pinsOf } = settings;
+  const { siteDir, sampleDataDirOf, pinsOf } = settings;
   const demoDir = path.dirname(pageFile);
   const pins = pinsOf(pageFile);
+  const sampleDataDir = sampleDataDirOf(pageFile);
   const relative = (target: string): string => path.relative(siteDir, target).replaceAll('\\', '/');
   const files: DemoFile[] = [];
   const specifiers: string[] = [];

@@ -8,8 +8,10 @@ export type CodeRequest =
     }
   | {
       kind: 'shared';
-      /** A file of sample data, below their folder: `orders.ts`. */
+      /** A file of sample data, from the site's root: `src/demos/sample-data/orders.ts`. */
       file: string;
+      /** Its path in a sandbox: `data/orders.ts`. */
+      path: string;
     };
 
 export type CodeBlock =

@@ -5,6 +5,13 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import type { RouteConfig } from '@docusaurus/types';
+import { nearestOf, snapshots } from '../../products/snapshots';
+
+/** What the pages of a frozen version know about it besides what Docusaurus says. */
+export interface SnapshotVersion extends PropVersionMetadata {
+  /** The packages that were never published at this version, with the release that takes their place. */
+  nearest?: Readonly<Record<string, string>>;
+}
 
 /** An entry without what says nothing in the browser: translation keys, ids, and fields left empty. */
 function trimItem(item: PropSidebarItem): PropSidebarItem {
@@ -24,8 +31,14 @@ const trimSidebars = (sidebars: PropSidebars): PropSidebars =>
  * What every docs page loads about its version. The list of pages with their descriptions goes: only upstream's cards
  * of generated indices read it, and this site has none.
  */
-export function trimVersion(version: PropVersionMetadata): PropVersionMetadata {
-  return { ...version, docs: {}, docsSidebars: trimSidebars(version.docsSidebars) };
+export function trimVersion(version: PropVersionMetadata): SnapshotVersion {
+  const snapshot = snapshots.find((each) => each.version === version.version);
+  return {
+    ...version,
+    docs: {},
+    docsSidebars: trimSidebars(version.docsSidebars),
+    ...(snapshot && { nearest: nearestOf(snapshot) }),
+  };
 }
 
 /** The routes of the docs with their version's data trimmed. */
@@ -45,8 +58,7 @@ const trimGlobalVersion = (version: GlobalVersion): GlobalVersion => ({
 
 /**
  * What every page of the site, docs or not, loads about the docs. Of each version only the main page stays; which pages
- * a version has is read from the routes (`useSiteVersions`). Upstream's banner on a frozen version therefore leads to
- * the main page of the current one, and navbar items of type `doc` work for main pages only.
+ * a version has is read from the routes (`useSiteVersions`). Navbar items of type `doc` work for main pages only.
  */
 export function trimGlobalData(data: GlobalPluginData): GlobalPluginData {
   return { ...data, versions: data.versions.map(trimGlobalVersion) };

@@ -136,17 +136,19 @@ function resolvedFrom(dir: string, name: string): string | null {
 
 /**
  * The smaller plans that a package is built on. Where a plan was released at another version than the documented one it
- * brings its own copies: those, and not the documented ones, tell what the larger plan adds.
+ * brings its own copies: those, and not the documented ones, tell what the larger plan adds. Under an alias it brings copies
+ * of the documented version, too: these count as the documented ones.
  */
 export function basisOf(product: ProductInput, owner: PackageInput): PackageInput[] {
   const smaller = product.packages.slice(
     0,
     product.packages.findIndex(({ name }) => name === owner.name),
   );
-  return smaller.map((input) => ({
-    ...input,
-    dir: resolvedFrom(fs.realpathSync(owner.dir), input.name) ?? input.dir,
-  }));
+  return smaller.map((input) => {
+    const own = resolvedFrom(fs.realpathSync(owner.dir), input.name);
+    const isOther = own !== null && readManifest(own).version !== readManifest(input.dir).version;
+    return isOther ? { ...input, dir: own } : input;
+  });
 }
 
 const ownerCache = new Map<string, string>();

@@ -1,20 +1,29 @@
-// Change: the canonical address of a docs-tab route is its base page; `SiteMetadata` would name the route itself.
+// Change: the canonical address of a docs-tab route is its base page, that of a frozen page is the same page of the
+// current version; `SiteMetadata` would name the route itself.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import { basePathOf } from '@site/src/navigation';
+import { useCurrentPage } from '@site/src/navigation/useCurrentPage';
+
+/** The path that search engines are to know the page by. */
+function useCanonicalPath(): string {
+  const { pathname } = useLocation();
+  const current = useCurrentPage();
+  return current && !current.fallback ? current.path : basePathOf(pathname);
+}
 
 export default function DocItemMetadataWrapper(): ReactNode {
   const { pathname } = useLocation();
   const { url } = useDocusaurusContext().siteConfig;
-  const basePath = basePathOf(pathname);
-  const canonical = `${url}${basePath}`;
+  const path = useCanonicalPath();
+  const canonical = `${url}${path}`;
   return (
     <>
       <Metadata />
-      {basePath !== pathname && (
+      {path !== pathname && (
         <Head>
           <meta property="og:url" content={canonical} />
           <link rel="canonical" href={canonical} />

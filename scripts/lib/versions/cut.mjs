@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../scaffold/address.mjs';
+import { Journal, realFiles } from './journal.mjs';
+import {
+  aliasSpecifiers,
+  linesNaming,
+  packagesOf,
+  parseVersion,
+  withSnapshot,
+  withVersion,
+} from './plan.mjs';
+import { runSteps } from './run.mjs';
+import { frozenSidebars } from './sidebar.mjs';
+import { filesBelow, isGenerated, pathsOf, readJson } from './site.mjs';
+
+/**
+ * What a cut asks of the world outside of its own rules; each is replaced in tests.
+ * @typedef {object} World
+ * @property {string} root the project's folder
+ * @property {string} current the version of the unversioned docs
+ * @property {string[]} packageNames the packages that a version consists of
+ * @property {(name: string, version: string) => string} folderOf see src/products/snapshots.ts
+ * @property {() => string} changes what git says has changed, empty when nothing has
+ * @property {(name: string) => Promise<string[]>} publishedOf
+ * @property {(specifiers: string[]) => Promise<void>} install adds to package.json, lock and node_modules
+ * @property {(names: string[]) => Promise<void>} uninstall takes them away
+ * @property {() => Promise<void>} reinstall makes node_modules what the lock file says
+ * @property {() => Record<string, object[]>} sidebars what sidebars.ts exports
+ * @property {(version: string, packages: Record<string, string>) => (slug: string) => object} apiGroupsOf
+ * @property {(value: unknown) => Promise<string>} formatJson
+ * @property {(version: string) => Promise<void>} check type-checks and builds, and looks for the pages of a version
+ * @property {(text: string) => void} log
+ * @property {typeof realFiles} [files]
+ */
+
+/** The sentence against a cut, undefined when nothing is against it. */
+function objection(version, world, paths) {
+  const changes = world.changes();
+  if (changes !== '') {
+    return `The working tree has changes; commit them or take them away first:\n${changes}`;
+  }
+  const known = [...readJson(paths.versions, []), ...Object.keys(readJson(paths.recorded, {}))];
+  if (known.includes(version) || existsSync(paths.frozenDocs) || existsSync(paths.frozenSidebars)) {
+    return `${version} exists already. Take it away first: npm run version:remove -- ${version}`;
+  }
+  return undefined;
+}
+
+/**
+ * Freezes the docs as a version whose demos run its packages; leaves the tree as it was when any step fails.
+ * @param {string | undefined} argument the version as typed
+ * @param {World} world
+ * @returns {Promise<{ packages: Record<string, string>, doubtful: string[] }>} the packages, and lines of frozen pages
+ * that name the current version
+ * @throws {UsageError} with the reason, in a sentence
+ */
+export async function cutVersion(argument, world) {
+  const version = parseVersion(argument);
+  const paths = pathsOf(world.root, version);
+  const against = objection(version, world, paths);
+  if (against !== undefined) throw new UsageError(against);
+
+  const packages = await packagesOf(world.packageNames, version, world.publishedOf);
+  const specifiers = aliasSpecifiers(packages, world.folderOf);
+  const journal = new Journal({ files: world.files ?? realFiles, asideDir: paths.aside });
+  const json = async (file, value) => journal.write(file, await world.formatJson(value));
+
+  await runSteps(
+    journal,
+    [
+      [
+        'installing the packages',
+        async () => {
+          if (specifiers.length === 0) return;
+          journal.add(() => world.reinstall());
+          journal.keep(paths.lock);
+          journal.keep(paths.manifest);
+          await world.install(specifiers);
+        },
+      ],
+      [
+        'freezing the pages',
+        () => {
+          journal.copy(
+            paths.docs,
+            paths.frozenDocs,
+            (file) => !isGenerated(path.relative(paths.docs, file).split(path.sep).join('/')),
+          );
+          journal.copy(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'));
+        },
+      ],
+      [
+        'recording the version',
+        () => json(paths.recorded, withSnapshot(readJson(paths.recorded, {}), version, packages)),
+      ],
+      [
+        'freezing the navigation',
+        async () => {
+          const groups = world.apiGroupsOf(version, packages);
+          await json(paths.frozenSidebars, frozenSidebars(world.sidebars(), groups));
+        },
+      ],
+      [
+        'adding it to the list of versions',
+        () => json(paths.versions, withVersion(readJson(paths.versions, []), version)),
+      ],
+      ['verifying it', () => world.check(version)],
+    ],
+    world.log,
+  );
+  const pages = filesBelow(paths.frozenDocs).filter(
+    (file) => file.endsWith('.mdx') && !isGenerated(file),
+  );
+  const texts = Object.fromEntries(
+    pages.map((file) => [
+      `versioned_docs/version-${version}/${file}`,
+      readFileSync(path.join(paths.frozenDocs, file), 'utf8'),
+    ]),
+  );
+  return { packages, doubtful: version === world.current ? [] : linesNaming(texts, world.current) };
+}

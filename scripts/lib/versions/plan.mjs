@@ -1,0 +1,130 @@
+// What a cut or a removal changes, as pure functions of what is there: nothing is read or written here.
+import { UsageError } from '../scaffold/address.mjs';
+
+const exact = /^(\d+)\.(\d+)\.(\d+)$/;
+
+/** @returns {number[]} major, minor, patch */
+const partsOf = (version) => (exact.exec(version) ?? []).slice(1).map(Number);
+
+/** Orders exact versions, the older one first. */
+export function compareVersions(a, b) {
+  const left = partsOf(a);
+  const right = partsOf(b);
+  const index = left.findIndex((part, at) => part !== right[at]);
+  return index === -1 ? 0 : left[index] - right[index];
+}
+
+/**
+ * The version that a person typed.
+ * @throws {UsageError} when it is missing or not exact
+ */
+export function parseVersion(text) {
+  if (text === undefined || !exact.test(text)) {
+    throw new UsageError(
+      `${text === undefined ? 'Name a version' : `"${text}" is no version`}: three numbers with dots, such as 8.0.0.`,
+    );
+  }
+  return text;
+}
+
+/**
+ * The published release to use for a version: itself; else, of the same major, the next one after it, which has what the
+ * version has; else the last one before it. Prereleases do not count.
+ * @param {string} wanted
+ * @param {string[]} published
+ * @returns {string | undefined} undefined when the major was never published
+ */
+export function nearestPublished(wanted, published) {
+  const [major] = partsOf(wanted);
+  const candidates = published
+    .filter((version) => exact.test(version) && partsOf(version)[0] === major)
+    .sort(compareVersions);
+  return candidates.find((version) => compareVersions(version, wanted) >= 0) ?? candidates.at(-1);
+}
+
+/**
+ * The exact packages of a version.
+ * @param {string[]} names
+ * @param {string} wanted
+ * @param {(name: string) => Promise<string[]>} publishedOf the registry's versions of a package
+ * @throws {UsageError} for a package that has no release of this major
+ */
+export async function packagesOf(names, wanted, publishedOf) {
+  const packages = {};
+  for (const name of names) {
+    const found = nearestPublished(wanted, await publishedOf(name));
+    if (found === undefined) {
+      const [major] = partsOf(wanted);
+      throw new UsageError(`The registry has no release of ${name} with the major ${major}.`);
+    }
+    packages[name] = found;
+  }
+  return packages;
+}
+
+/**
+ * What `npm install` is asked for: each package that is not installed under its own name, under its alias.
+ * @param {Record<string, string>} packages
+ * @param {(name: string, version: string) => string} folderOf see src/products/snapshots.ts
+ */
+export function aliasSpecifiers(packages, folderOf) {
+  return Object.entries(packages)
+    .map(([name, version]) => [folderOf(name, version), `npm:${name}@${version}`, name])
+    .filter(([folder, , name]) => folder !== name)
+    .map(([folder, specifier]) => `${folder}@${specifier}`);
+}
+
+/** The registry of snapshots with one more, newest first. */
+export function withSnapshot(recorded, version, packages) {
+  return Object.fromEntries(
+    Object.entries({ ...recorded, [version]: { packages } }).sort(([a], [b]) =>
+      compareVersions(b, a),
+    ),
+  );
+}
+
+/** The registry of snapshots without one. */
+export function withoutSnapshot(recorded, version) {
+  return Object.fromEntries(Object.entries(recorded).filter(([name]) => name !== version));
+}
+
+/** Docusaurus' list of versions with one more, newest first. */
+export const withVersion = (versions, version) =>
+  [...versions, version].sort((a, b) => compareVersions(b, a));
+
+/**
+ * The aliases in package.json that no snapshot needs.
+ * @param {Record<string, string>} dependencies of package.json
+ * @param {Record<string, { packages: Record<string, string> }>} recorded the snapshots that stay
+ * @param {(name: string, version: string) => string} folderOf
+ */
+export function unusedAliases(dependencies, recorded, folderOf) {
+  const needed = new Set(
+    Object.values(recorded).flatMap(({ packages }) =>
+      Object.entries(packages).map(([name, version]) => folderOf(name, version)),
+    ),
+  );
+  return Object.entries(dependencies)
+    .filter(([alias, specifier]) => {
+      const [, name, version] = /^npm:(@mui\/x-[^@]+)@(\d.*)$/.exec(specifier) ?? [];
+      return name && alias === `${name.slice('@mui/'.length)}-${version.replace(/\W/g, '-')}`;
+    })
+    .map(([alias]) => alias)
+    .filter((alias) => !needed.has(alias));
+}
+
+/**
+ * Lines of frozen pages that name a version other than their own and may not be true of it.
+ * @param {Record<string, string>} texts file -> text
+ * @param {string} current the version that the pages were written for
+ * @returns {string[]} `file:line: text`
+ */
+export function linesNaming(texts, current) {
+  const [major, minor] = partsOf(current);
+  const named = new RegExp(`(?<![\\d.])${major}\\.${minor}(?:\\.\\d+)?(?![\\d])`);
+  return Object.entries(texts).flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { UsageError } from '../scaffold/address.mjs';
+import { Journal, realFiles } from './journal.mjs';
+import { parseVersion, unusedAliases, withoutSnapshot } from './plan.mjs';
+import { runSteps } from './run.mjs';
+import { pathsOf, readJson } from './site.mjs';
+
+/**
+ * Takes a frozen version away with the packages that only it needed; leaves the tree as it was when any step fails.
+ * @param {string | undefined} argument the version as typed
+ * @param {import('./cut.mjs').World} world
+ * @returns {Promise<{ aliases: string[] }>} the aliases that went
+ * @throws {UsageError} with the reason, in a sentence
+ */
+export async function removeVersion(argument, world) {
+  const version = parseVersion(argument);
+  const paths = pathsOf(world.root, version);
+  const changes = world.changes();
+  if (changes !== '') {
+    throw new UsageError(
+      `The working tree has changes; commit them or take them away first:\n${changes}`,
+    );
+  }
+  const versions = readJson(paths.versions, []);
+  const recorded = readJson(paths.recorded, {});
+  if (!versions.includes(version) && !recorded[version] && !existsSync(paths.frozenDocs)) {
+    const known = versions.length > 0 ? `There is ${versions.join(', ')}.` : 'There is none.';
+    throw new UsageError(`There is no frozen version ${version}. ${known}`);
+  }
+  const left = withoutSnapshot(recorded, version);
+  const { dependencies = {} } = readJson(paths.manifest, {});
+  const aliases = unusedAliases(dependencies, left, world.folderOf);
+  const journal = new Journal({ files: world.files ?? realFiles, asideDir: paths.aside });
+  const json = async (file, value) => journal.write(file, await world.formatJson(value));
+  const kept = versions.filter((each) => each !== version);
+
+  await runSteps(
+    journal,
+    [
+      [
+        'taking it from the list of versions',
+        () =>
+          // Docusaurus takes an empty list for a site that had versions once.
+          kept.length > 0 ? json(paths.versions, kept) : journal.remove(paths.versions),
+      ],
+      ['taking away its packages from the registry of snapshots', () => json(paths.recorded, left)],
+      [
+        'taking away its pages and navigation',
+        () => {
+          journal.remove(paths.frozenDocs);
+          journal.remove(paths.frozenSidebars);
+          journal.removeEmpty([paths.frozenDocs, paths.frozenSidebars]);
+        },
+      ],
+      [
+        'uninstalling its packages',
+        async () => {
+          if (aliases.length === 0) return;
+          journal.add(() => world.reinstall());
+          journal.keep(paths.lock);
+          journal.keep(paths.manifest);
+          await world.uninstall(aliases);
+        },
+      ],
+    ],
+    world.log,
+  );
+  return { aliases };
+}

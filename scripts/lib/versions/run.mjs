@@ -1,0 +1,25 @@
+import { UsageError } from '../scaffold/address.mjs';
+
+/**
+ * Does steps one after the other; when one fails, takes back what they did and says which one it was and why.
+ * @param {import('./journal.mjs').Journal} journal
+ * @param {[name: string, step: () => unknown][]} steps `name` completes "while …"
+ * @param {(text: string) => void} log
+ * @throws {UsageError} with a sentence for a person
+ */
+export async function runSteps(journal, steps, log) {
+  for (const [name, step] of steps) {
+    log(`${name[0].toUpperCase()}${name.slice(1)} …`);
+    try {
+      await step();
+    } catch (error) {
+      const left = await journal.undo();
+      const undone =
+        left.length === 0
+          ? 'Everything is as it was.'
+          : `Not everything could be put back: ${left.join('; ')}. See git status.`;
+      throw new UsageError(`Failed while ${name}: ${error.message}\n${undone}`);
+    }
+  }
+  journal.commit();
+}

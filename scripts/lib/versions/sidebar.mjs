@@ -1,0 +1,27 @@
+/** The page "What changed" is generated for the current docs only. */
+const isOfCurrent = ({ type, id }) => type === 'doc' && id === 'api/changes/index';
+
+/** The product's segment when an entry is its group "API reference": the one that holds the index of the reference. */
+export function apiSlugOf(item) {
+  const index = (item.items ?? []).find(
+    (child) => child.type === 'doc' && !isOfCurrent(child) && /^api\/[^/]+\/index$/.test(child.id),
+  );
+  return index?.id.split('/')[1];
+}
+
+/**
+ * The navigation as a snapshot keeps it: its reference is that of the snapshot's packages, the rest is as it stands.
+ * @param {Record<string, object[]>} sidebars what `sidebars.ts` exports
+ * @param {(slug: string) => object} apiGroupOf the group "API reference" of a product, of the snapshot's packages
+ */
+export function frozenSidebars(sidebars, apiGroupOf) {
+  const freeze = (item) => {
+    const slug = apiSlugOf(item);
+    if (slug !== undefined) return apiGroupOf(slug);
+    return item.items ? { ...item, items: freezeAll(item.items) } : item;
+  };
+  const freezeAll = (items) => items.filter((item) => !isOfCurrent(item)).map(freeze);
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, freezeAll(items)]),
+  );
+}

@@ -1,0 +1,105 @@
+// The world as the commands find it: git, the registry, npm and the build of this project.
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { loadTs } from '../load-ts.mjs';
+import { quietEnv } from '../run.mjs';
+import { filesBelow, isGenerated, pathsOf } from './site.mjs';
+
+/** What a person needs of a program that failed: the end of what it printed, without the places in its own code. */
+export function reasonOf(printed) {
+  const lines = printed
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+(?:at |\.\.\. )/.test(line));
+  return lines.slice(-30).join('\n');
+}
+
+/** Runs a program to its end. @throws {Error} with the reason why it failed */
+function runQuietly(command, args, root, env = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    env: { ...quietEnv, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (error || status !== 0) {
+    const printed = reasonOf(`${stdout ?? ''}\n${stderr ?? ''}`);
+    throw new Error(error?.message ?? (printed || `${command} ended with ${status}`));
+  }
+  return stdout;
+}
+
+/** @returns {Promise<string[]>} all versions of a package that the registry has */
+export async function publishedVersions(name, root) {
+  const printed = runQuietly('npm', ['view', name, 'versions', '--json'], root);
+  return [JSON.parse(printed)].flat();
+}
+
+/** Sentences for pages of a version that a build should have made and did not. */
+export function missingPages(frozenDocs, outDir, version) {
+  return filesBelow(frozenDocs)
+    .filter((file) => file.endsWith('/index.mdx') && !isGenerated(file))
+    .map((file) => `${version}/${path.posix.dirname(file)}/index.html`)
+    .filter((file) => !existsSync(path.join(outDir, file)))
+    .map((file) => `The build has no ${file}.`);
+}
+
+/** A build into a folder of its own, so that `build/` stays what it was. */
+async function check(root, version) {
+  const { frozenDocs, aside } = pathsOf(root, version);
+  const outDir = path.join(aside, 'build');
+  try {
+    runQuietly(process.execPath, ['scripts/typecheck.mjs'], root);
+    runQuietly(
+      process.execPath,
+      ['scripts/docusaurus.mjs', 'build', '--out-dir', path.relative(root, outDir)],
+      root,
+      { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    );
+    const missing = missingPages(frozenDocs, outDir, version);
+    if (missing.length > 0) throw new Error(missing.join('\n'));
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** @returns {import('./cut.mjs').World} */
+export function realWorld(root) {
+  const { currentVersion, products } = loadTs('../../src/products/registry.ts');
+  const { folderOf } = loadTs('../../src/products/snapshots.ts');
+  const npm = (...args) =>
+    runQuietly('npm', [...args, '--save-exact', '--ignore-scripts', '--prefer-offline'], root);
+  return {
+    root,
+    current: currentVersion,
+    packageNames: [
+      ...products.flatMap(({ packages }) => Object.keys(packages)),
+      // Not of one product, and its key must reach the copy that the others ask.
+      '@mui/x-license',
+    ],
+    folderOf,
+    changes: () => runQuietly('git', ['status', '--porcelain'], root).trim(),
+    publishedOf: (name) => publishedVersions(name, root),
+    install: async (specifiers) => void npm('install', ...specifiers),
+    uninstall: async (names) => void npm('uninstall', ...names),
+    reinstall: async () => void npm('install'),
+    sidebars: () => loadTs('../../sidebars.ts').default,
+    apiGroupsOf(version, packages) {
+      const { group } = loadTs('../../src/navigation/helpers.ts');
+      const { apiEntries } = loadTs('../../src/plugins/api-reference/site/sidebar.ts');
+      const { installedReference } = loadTs('../../src/plugins/api-reference/generate.ts');
+      const { referenceOfSnapshot } = loadTs('../../src/plugins/api-reference/versions.ts');
+      const pages = installedReference(root, referenceOfSnapshot({ version, packages }));
+      return (slug) => group('API reference', apiEntries(pages, slug));
+    },
+    formatJson: async (value) =>
+      format(JSON.stringify(value), {
+        ...(await resolveConfig(path.join(root, 'package.json'))),
+        parser: 'json',
+      }),
+    check: (version) => check(root, version),
+    log: (text) => console.log(text),
+  };
+}

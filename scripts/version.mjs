@@ -1,0 +1,42 @@
+// `npm run version:cut -- 8.0.0`, `npm run version:remove -- 8.0.0`, `npm run version:list`: frozen versions of the docs.
+import path from 'node:path';
+import { UsageError } from './lib/scaffold/address.mjs';
+import { answer } from './lib/scaffold/write.mjs';
+import { cutVersion } from './lib/versions/cut.mjs';
+import { describeVersions, versionTable } from './lib/versions/list.mjs';
+import { removeVersion } from './lib/versions/remove.mjs';
+import { realWorld } from './lib/versions/world.mjs';
+
+const commands = {
+  async cut(version, world) {
+    const { packages, doubtful } = await cutVersion(version, world);
+    const described = describeVersions(world.root, world.folderOf);
+    console.log(`\nFrozen.\n\n${versionTable(world.current, described)}`);
+    const others = Object.values(packages).filter((each) => each !== version).length;
+    if (others > 0) {
+      console.log(`\n${others} packages were never published at ${version}; its pages name them.`);
+    }
+    if (doubtful.length > 0) {
+      console.log(
+        `\nThe pages were written for ${world.current}. Make these lines true of ${version}:\n\n${doubtful.join('\n')}`,
+      );
+    }
+  },
+  async remove(version, world) {
+    const { aliases } = await removeVersion(version, world);
+    console.log(`Removed ${version}${aliases.length > 0 ? ` with ${aliases.join(', ')}` : ''}.`);
+  },
+  list(_, { root, current, folderOf }) {
+    console.log(versionTable(current, describeVersions(root, folderOf)));
+  },
+};
+
+// Ctrl+C ends the program that is running; the command goes on and takes back what was done.
+process.on('SIGINT', () => {});
+
+await answer(async () => {
+  const [command, version, ...more] = process.argv.slice(2);
+  if (more.length > 0)
+    throw new UsageError(`One version at a time; found ${more.join(' ')} besides.`);
+  await commands[command](version, realWorld(path.resolve(import.meta.dirname, '..')));
+});

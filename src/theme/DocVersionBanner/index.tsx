@@ -1,0 +1,77 @@
+// Change: upstream's banner cannot find the same page (the lists of pages are trimmed), calls a kept version
+// unmaintained, and is an alert, which a screen reader would speak on every page.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocVersionBanner';
+import { productFromPath } from '@site/src/products';
+import { useCurrentPage, type CurrentPage } from '@site/src/navigation/useCurrentPage';
+import type { SnapshotVersion } from '@site/src/plugins/docs/trim';
+import styles from './styles.module.css';
+
+/** `@mui/x-charts-pro 8.2.0, …` of the product being read, where a package of this version was never published. */
+function useNearestPackages(): string[] {
+  const { pathname } = useLocation();
+  const { nearest = {} } = useDocsVersion() as SnapshotVersion;
+  const { packages } = productFromPath(pathname);
+  return Object.entries(nearest)
+    .filter(([name]) => Object.hasOwn(packages, name))
+    .map(([name, version]) => `${name} ${version}`);
+}
+
+function FrozenBanner({ className, page }: Props & { page: CurrentPage }): ReactNode {
+  const { label } = useDocsVersion();
+  const nearest = useNearestPackages();
+  const version = <bdi dir="ltr">{page.version}</bdi>;
+  return (
+    <aside
+      className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
+      aria-label={translate({ id: 'x.versionBanner.label', message: 'Version of this page' })}
+    >
+      <p>
+        <Translate
+          id="x.versionBanner.version"
+          values={{
+            version: (
+              <strong>
+                <bdi dir="ltr">{label}</bdi>
+              </strong>
+            ),
+          }}
+        >
+          {'This page describes version {version}.'}
+        </Translate>{' '}
+        <Link to={page.path}>
+          {page.fallback ? (
+            <Translate id="x.versionBanner.overview" values={{ version }}>
+              {'{version} has no such page: open its overview'}
+            </Translate>
+          ) : (
+            <Translate id="x.versionBanner.same" values={{ version }}>
+              {'Read it for {version}'}
+            </Translate>
+          )}
+        </Link>
+      </p>
+      {nearest.length > 0 && (
+        <p>
+          <Translate
+            id="x.versionBanner.nearest"
+            values={{ packages: <bdi dir="ltr">{nearest.join(', ')}</bdi> }}
+          >
+            {'Not published at that version, the nearest release in its place: {packages}.'}
+          </Translate>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+export default function DocVersionBanner({ className }: Props): ReactNode {
+  const page = useCurrentPage();
+  return page ? <FrozenBanner {...(className && { className })} page={page} /> : null;
+}

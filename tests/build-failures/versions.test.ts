@@ -1,0 +1,141 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cutVersion } from '../../scripts/lib/versions/cut.mjs';
+import { browserPath } from '../../scripts/lib/find-browser.mjs';
+import { removeVersion } from '../../scripts/lib/versions/remove.mjs';
+import { missingPages, realWorld } from '../../scripts/lib/versions/world.mjs';
+import { staticServer } from '../../scripts/lib/static-server.mjs';
+import { doc, soundSite } from './content';
+import { FixtureSite } from './site';
+
+/** Prints the version of the package that it runs; by a namespace, because names would be linked to pages of the reference. */
+const demo = `import manifest from '@mui/x-tree-view/package.json';
+import * as tree from '@mui/x-tree-view/SimpleTreeView';
+import { orders } from 'sample-data/orders';
+
+export default function Shown() {
+  return (
+    <div>
+      <output>runs {manifest.version}</output>
+      <tree.SimpleTreeView aria-label={String(orders.length)} />
+    </div>
+  );
+}
+`;
+
+let site: FixtureSite;
+beforeAll(() => {
+  site = new FixtureSite();
+  site.write({
+    ...soundSite({
+      'react-tree-view/shown': '<Demo src="./Shown.tsx" />\n\nTo [charts](/react-charts/).',
+    }),
+    'docs/react-tree-view/shown/Shown.tsx': demo,
+    'src/demos/sample-data/orders.ts': 'export const orders = [1];\n',
+    'src/products/snapshot-packages.json': '{}\n',
+  });
+});
+afterAll(() => site.remove());
+
+/** The real world but for git and the network: the packages of 8.0.0 are installed in the project that lends its own. */
+function world() {
+  const manifest = path.join(site.dir, 'package.json');
+  return {
+    ...realWorld(site.dir),
+    changes: () => '',
+    packageNames: ['@mui/x-tree-view', '@mui/x-license'],
+    publishedOf: async () => ['8.0.0', '8.1.0'],
+    install: async (specifiers: string[]) => {
+      const content = JSON.parse(readFileSync(manifest, 'utf8'));
+      for (const specifier of specifiers) {
+        const [, alias = '', target = ''] = /^([^@]+)@(.*)$/.exec(specifier) ?? [];
+        content.dependencies[alias] = target;
+      }
+      writeFileSync(manifest, JSON.stringify(content));
+    },
+    uninstall: async () => {},
+    reinstall: async () => {},
+    sidebars: () => {
+      const text = readFileSync(path.join(site.dir, 'sidebars.ts'), 'utf8');
+      const pages = [...text.matchAll(/page\('\/([^']+)'\)/g)];
+      return { docs: pages.map(([, page]) => ({ type: 'doc', id: `${page}/index` })) };
+    },
+    check: async () => {
+      const { code, output } = site.build();
+      if (code !== 0) throw new Error(output);
+    },
+    log: () => {},
+  };
+}
+
+/** Opens pages of the build; gives what `look` finds and the addresses that were asked for. */
+async function browse(address: string): Promise<{ text: string; head: string; asked: string[] }> {
+  const server = staticServer(path.join(site.dir, 'build'), '/x/');
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`http://localhost:${port}${address}`);
+    const output = page.locator('output', { hasText: 'runs' });
+    await output.waitFor({ timeout: 60_000 });
+    return {
+      text: await output.innerText(),
+      head: await page.locator('html').innerHTML(),
+      asked,
+    };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+it('cut, built, browsed and removed, a snapshot runs the packages of its version', async () => {
+  await cutVersion('8.0.0', world());
+  const frozen = path.join(site.dir, 'versioned_docs/version-8.0.0');
+  expect(missingPages(frozen, path.join(site.dir, 'build'), '8.0.0')).toEqual([]);
+  // What was frozen does not follow its successor.
+  expect(readFileSync(path.join(frozen, '_sample-data/orders.ts'), 'utf8')).toContain('[1]');
+
+  const old = await browse('/x/8.0.0/react-tree-view/shown/');
+  expect(old.text).toBe('runs 8.0.0');
+  expect(old.head).toContain('href="/x/8.0.0/react-charts/"');
+  expect(old.head).toMatch(
+    /<link[^>]*rel="canonical"[^>]*href="[^"]*\/x\/react-tree-view\/shown\/"/,
+  );
+  expect(old.asked.join()).toContain('x-tree-view-8-0-0');
+
+  const now = await browse('/x/react-tree-view/shown/');
+  expect(now.text).toBe('runs 8.1.0');
+  expect(now.head).toContain('href="/x/react-charts/"');
+  expect(now.asked.join()).not.toContain('8-0-0');
+  const sitemap = readFileSync(path.join(site.dir, 'build/sitemap.xml'), 'utf8');
+  expect(sitemap).toContain('/x/react-tree-view/shown/');
+  expect(sitemap).not.toContain('8.0.0');
+
+  const { aliases } = await removeVersion('8.0.0', world());
+  expect(aliases).toEqual(expect.arrayContaining(['x-tree-view-8-0-0', 'x-license-8-0-0']));
+  expect(existsSync(frozen)).toBe(false);
+  expect(existsSync(path.join(site.dir, 'versions.json'))).toBe(false);
+});
+
+it('a page that only the build finds wrong undoes the cut and says why', async () => {
+  site.write({
+    ...soundSite({ a: 'Text.' }),
+    'src/products/snapshot-packages.json': '{}\n',
+    'docs/a/index.mdx': doc('A', 'To [nowhere](/nowhere/).'),
+  });
+  await expect(cutVersion('8.0.0', world())).rejects.toThrow(
+    /Failed while verifying it[^]*broken links[^]*Everything is as it was\./,
+  );
+  expect(existsSync(path.join(site.dir, 'versioned_docs'))).toBe(false);
+  expect(existsSync(path.join(site.dir, 'versions.json'))).toBe(false);
+});

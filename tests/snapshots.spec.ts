@@ -1,0 +1,124 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, test } from './fixtures';
+
+/** A page of each product, with demos. */
+const sample = [
+  'react-data-grid/quickstart',
+  'react-date-pickers/quickstart',
+  'react-charts',
+  'react-tree-view/rich-tree-view/ordering',
+];
+
+test('a frozen page names its version, leads to its successor, and is not for search engines', async ({
+  page,
+}) => {
+  await open(page, '/8.0.0/react-charts/quickstart/');
+  const banner = page.getByRole('complementary', { name: 'Version of this page' });
+  await expect(banner).toContainText('This page describes version 8.0.0.');
+  const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe('/x/react-charts/quickstart/');
+  await banner.getByRole('link', { name: 'Read it for 8.1.0' }).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
+  await expect(banner).toHaveCount(0);
+  expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/8.0.0/');
+});
+
+test('a package that was never published at that version is named', async ({ page }) => {
+  await open(page, '/8.0.0/react-tree-view/');
+  const banner = page.getByRole('complementary', { name: 'Version of this page' });
+  await expect(banner).toContainText('@mui/x-tree-view-pro 8.6.0');
+  await open(page, '/8.0.0/react-charts/');
+  await expect(banner).not.toContainText('nearest release');
+});
+
+test('both switchers stay: the version keeps the page, the product keeps the version', async ({
+  page,
+}) => {
+  await open(page, '/react-tree-view/rich-tree-view/items/');
+  await page.getByRole('button', { name: /version v8\.1\.0/ }).click();
+  await page
+    .getByRole('link', { name: /v8\.0\.0/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/x\/8\.0\.0\/react-tree-view\/rich-tree-view\/items\/$/);
+  await page.getByRole('button', { name: /^Product: Tree View/ }).click();
+  await page
+    .getByRole('link', { name: /^Charts/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/x\/8\.0\.0\/react-charts\/$/);
+  await page.getByRole('button', { name: /version v8\.0\.0/ }).click();
+  await page
+    .getByRole('link', { name: /v8\.1\.0/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/$/);
+});
+
+test('the reference of 8.0.0 lacks what came with 8.1.0', async ({ page }) => {
+  const path = 'api/charts/charts-localization-provider';
+  expect(existsSync(`build/${path}/index.html`)).toBe(true);
+  expect(existsSync(`build/8.0.0/${path}/index.html`)).toBe(false);
+  await open(page, '/api/changes/');
+  const changes = page.getByRole('main');
+  await expect(changes.getByRole('heading', { name: 'From 8.0.0 to 8.1.0' })).toBeVisible();
+  await expect(changes.getByRole('link', { name: 'ChartsLocalizationProvider' })).toBeVisible();
+});
+
+test('the switcher opens the overview where a version lacks the page', async ({ page }) => {
+  await open(page, '/api/charts/charts-localization-provider/');
+  await page.getByRole('button', { name: /version v8\.1\.0/ }).click();
+  await expect(page.getByRole('link', { name: /v8\.0\.0/ }).first()).toHaveAttribute(
+    'href',
+    '/x/8.0.0/react-charts/',
+  );
+});
+
+for (const path of sample) {
+  test(`demos of 8.0.0/${path} run, and load nothing but their version`, async ({
+    page,
+    messages,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await open(page, `/8.0.0/${path}/`);
+    const canvas = page.locator('[data-demo-state="ready"]').first();
+    await page.locator('[data-demo-state]').first().scrollIntoViewIfNeeded();
+    await expect(canvas).toBeVisible({ timeout: 45_000 });
+    expect(scripts.join()).toMatch(/x-[a-z-]+-8-0-0|x-tree-view-pro/);
+    messages.splice(
+      0,
+      Infinity,
+      ...messages.filter((text) => !text.includes('MUI X: Missing license key')),
+    );
+    const { violations } = await new AxeBuilder({ page })
+      .include('aside[class*="banner"]')
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test(`${path} of the current docs loads nothing of 8.0.0`, async ({ page, messages }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, `/${path}/`);
+    await page.locator('[data-demo-state]').first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('8-0-0') || url.includes('8.0.0'))).toEqual([]);
+    messages.splice(
+      0,
+      Infinity,
+      ...messages.filter((text) => !text.includes('MUI X: Missing license key')),
+    );
+  });
+}
+
+test('the bundle has one copy of a package per version', () => {
+  // What a package says when its context is missing stands once in each copy.
+  const said = 'MUI X: useGridRootProps';
+  const copies = readdirSync('build/assets/js')
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => readFileSync(`build/assets/js/${name}`, 'utf8').includes(said))
+    .map((name) => name.replace(/\.[\da-f]+\.js$/, ''));
+  expect(copies.sort()).toEqual(['demo-x-data-grid', 'demo-x-data-grid-8-0-0']);
+});

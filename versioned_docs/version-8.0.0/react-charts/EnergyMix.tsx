@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { energy, terawattHours } from 'sample-data/energy';
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short' });
+
+const stacked = {
+  stack: 'total',
+  area: true,
+  showMark: false,
+  valueFormatter: terawattHours,
+} as const;
+
+export default function EnergyMix() {
+  return (
+    <Box component="figure" sx={{ m: 0, width: '100%' }}>
+      <Typography component="figcaption" variant="subtitle1" sx={{ textAlign: 'center' }}>
+        Electricity by source, TWh per month
+      </Typography>
+      <LineChart
+        height={360}
+        title="Electricity generated in 2025, by source"
+        desc="Wind and gas peak in winter, solar in summer; hydro is highest in May."
+        dataset={energy}
+        xAxis={[
+          {
+            dataKey: 'month',
+            scaleType: 'time',
+            domainLimit: 'strict',
+            valueFormatter: (date: Date) => monthName.format(date),
+          },
+        ]}
+        yAxis={[{ width: 32 }]}
+        series={[
+          { dataKey: 'hydro', label: 'Hydro', color: '#3d7fc4', ...stacked },
+          { dataKey: 'wind', label: 'Wind', color: '#35a79c', ...stacked },
+          { dataKey: 'solar', label: 'Solar', color: '#f0b429', ...stacked },
+          { dataKey: 'gas', label: 'Gas', color: '#8c8fa3', ...stacked },
+        ]}
+        grid={{ horizontal: true }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+const invoiceDate = dayjs('2025-04-17');
+
+export default function Formats() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+        <DateField label="The locale's own" defaultValue={invoiceDate} />
+        <DateField label="ISO 8601" format="YYYY-MM-DD" defaultValue={invoiceDate} />
+        <DateField label="Month as text" format="D MMMM YYYY" defaultValue={invoiceDate} />
+        <DateField
+          label="With space around separators"
+          formatDensity="spacious"
+          defaultValue={invoiceDate}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

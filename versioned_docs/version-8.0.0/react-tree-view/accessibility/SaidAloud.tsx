@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { departments, type Department } from 'sample-data/departments';
+
+const all = (items: readonly Department[]): string[] =>
+  items.flatMap((item) => (item.children ? [item.id, ...all(item.children)] : []));
+
+export default function SaidAloud() {
+  const [expanded, setExpanded] = React.useState<string[]>([]);
+  const [message, setMessage] = React.useState('');
+
+  const show = (itemIds: string[], text: string) => {
+    setExpanded(itemIds);
+    setMessage(text);
+  };
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack direction="row" spacing={1}>
+        <Button size="small" onClick={() => show(all(departments), 'All departments are open')}>
+          Open all
+        </Button>
+        <Button size="small" onClick={() => show([], 'All departments are closed')}>
+          Close all
+        </Button>
+      </Stack>
+      <RichTreeView
+        aria-label="Departments with buttons"
+        items={departments}
+        expandedItems={expanded}
+        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+      />
+      <Typography variant="body2" aria-live="polite" sx={{ minHeight: 20 }}>
+        {message}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
+import MinusBoxIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
+import DotIcon from '@mui/icons-material/FiberManualRecord';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { departments } from 'sample-data/departments';
+
+export default function OwnIcons() {
+  return (
+    <RichTreeView
+      aria-label="Departments"
+      items={departments}
+      slots={{ expandIcon: AddBoxIcon, collapseIcon: MinusBoxIcon, endIcon: DotIcon }}
+      slotProps={{ endIcon: { style: { fontSize: 8 } } }}
+      defaultExpandedItems={['operations']}
+      sx={{ width: '100%', maxWidth: 320 }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import * as React from 'react';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { departments } from 'sample-data/departments';
+
+interface ButtonLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
+  onRename?: () => void;
+}
+
+function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
+  return (
+    <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      {children}
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        onClick={onRename}
+        aria-label="Rename"
+        sx={{ p: 0.25 }}
+      >
+        <EditIcon fontSize="inherit" />
+      </IconButton>
+    </TreeItemLabel>
+  );
+}
+
+const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function ButtonItem(props, ref) {
+  const { itemId, children } = props;
+  const { interactions } = useTreeItemUtils({ itemId, children });
+  const label: Partial<ButtonLabelProps> = { onRename: interactions.toggleItemEditing };
+
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      // Without it the button's name would become part of the item's.
+      aria-label={String(props.label)}
+      slots={{ label: ButtonLabel }}
+      slotProps={{ label, labelInput: { 'aria-label': 'Name' } }}
+    />
+  );
+});
+
+export default function EditButtons() {
+  return (
+    <RichTreeView
+      aria-label="Departments with a button to rename"
+      items={departments}
+      isItemEditable
+      slots={{ item: ButtonItem }}
+      sx={{ width: '100%', maxWidth: 320 }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import * as React from 'react';
+import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { fileItems } from 'sample-data/files';
+
+const F2Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function F2Item(props, ref) {
+  const { itemId, children } = props;
+  const { interactions, status, publicAPI } = useTreeItemUtils({ itemId, children });
+
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slotProps={{ labelInput: { 'aria-label': 'File name' } }}
+      onKeyDown={(event) => {
+        // Keys of the items inside this one arrive here too.
+        if (event.target !== event.currentTarget || status.editing) return;
+        if (event.key === 'F2') {
+          interactions.toggleItemEditing();
+        } else if (event.key === 'Enter' && status.expandable) {
+          // Enter opens folders again; the tree's own answer would be to rename.
+          event.defaultMuiPrevented = true;
+          publicAPI.setItemExpansion({ event, itemId });
+        }
+      }}
+    />
+  );
+});
+
+export default function RenameWithF2() {
+  return (
+    <RichTreeView
+      aria-label="Files to rename with F2"
+      items={fileItems}
+      isItemEditable
+      slots={{ item: F2Item }}
+      sx={{ width: '100%', maxWidth: 360 }}
+    />
+  );
+}

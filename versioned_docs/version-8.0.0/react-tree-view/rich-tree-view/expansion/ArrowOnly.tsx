@@ -1,0 +1,24 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { departments } from 'sample-data/departments';
+
+export default function ArrowOnly() {
+  const [isArrowOnly, setArrowOnly] = React.useState(true);
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+      <FormControlLabel
+        control={<Switch checked={isArrowOnly} onChange={(e) => setArrowOnly(e.target.checked)} />}
+        label="Only the arrow expands"
+      />
+      <RichTreeView
+        aria-label="Departments to choose from"
+        items={departments}
+        expansionTrigger={isArrowOnly ? 'iconContainer' : 'content'}
+      />
+    </Stack>
+  );
+}

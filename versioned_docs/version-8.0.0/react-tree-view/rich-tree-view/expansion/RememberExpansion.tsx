@@ -1,0 +1,37 @@
+import * as React from 'react';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { departments } from 'sample-data/departments';
+
+const key = 'departments.expanded';
+
+function readExpanded(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return []; // Storage is blocked, or holds something else.
+  }
+}
+
+export default function RememberExpansion() {
+  const [expanded, setExpanded] = React.useState(readExpanded);
+
+  const change = (itemIds: string[]) => {
+    setExpanded(itemIds);
+    try {
+      localStorage.setItem(key, JSON.stringify(itemIds));
+    } catch {
+      // The tree works without it, until the page is left.
+    }
+  };
+
+  return (
+    <RichTreeView
+      aria-label="Departments, open as you left them"
+      items={departments}
+      expandedItems={expanded}
+      onExpandedItemsChange={(event, itemIds) => change(itemIds)}
+      sx={{ width: '100%', maxWidth: 320 }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { fileItems, type FileItem } from 'sample-data/files';
+
+/** Keeps the items whose label contains the text, and the parents of such items. */
+function filterItems(items: FileItem[], text: string): FileItem[] {
+  return items.flatMap((item) => {
+    const children = filterItems(item.children ?? [], text);
+    const isMatch = item.label.toLowerCase().includes(text);
+    return isMatch || children.length > 0 ? [{ ...item, children }] : [];
+  });
+}
+
+const idsOf = (items: FileItem[]): string[] =>
+  items.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+
+export default function FilterItems() {
+  const [text, setText] = React.useState('pro');
+  const [expanded, setExpanded] = React.useState<string[]>([]);
+  const query = text.trim().toLowerCase();
+  const items = React.useMemo(() => (query ? filterItems(fileItems, query) : fileItems), [query]);
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 230 }}>
+      <TextField
+        label="Find a file"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <RichTreeView
+        aria-label="Files found"
+        items={items}
+        expandedItems={query ? idsOf(items) : expanded}
+        onExpandedItemsChange={(event, itemIds) => setExpanded(query ? expanded : itemIds)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import {
+  RichTreeViewPro,
+  TreeItem,
+  type TreeItemDragAndDropOverlayProps,
+  type TreeItemProps,
+} from '@mui/x-tree-view-pro';
+import { departments } from 'sample-data/departments';
+
+/** A thick line where the item will go, or a frame around its new parent. */
+function DropIndicator({ action, style }: TreeItemDragAndDropOverlayProps) {
+  if (!action) return null;
+  const isInside = action === 'make-child';
+  const edge = action === 'reorder-above' ? { top: -2 } : { bottom: -2 };
+
+  return (
+    <Box
+      style={style}
+      sx={{
+        position: 'absolute',
+        pointerEvents: 'none',
+        insetInlineEnd: 0,
+        // The depth of the place it goes to, given by the tree.
+        insetInlineStart: 'calc(24px * var(--TreeView-targetDepth))',
+        ...(isInside ? { inset: 0, border: 2, borderRadius: 1 } : { ...edge, borderTop: 4 }),
+        borderColor: 'secondary.main',
+      }}
+    />
+  );
+}
+
+const LineItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LineItem(props, ref) {
+  return <TreeItem {...props} ref={ref} slots={{ dragAndDropOverlay: DropIndicator }} />;
+});
+
+export default function DropLine() {
+  return (
+    <RichTreeViewPro
+      aria-label="Departments with a clear place to drop"
+      items={departments}
+      defaultExpandedItems={['operations']}
+      itemChildrenIndentation={24}
+      itemsReordering
+      slots={{ item: LineItem }}
+      sx={{ width: '100%', maxWidth: 320 }}
+    />
+  );
+}

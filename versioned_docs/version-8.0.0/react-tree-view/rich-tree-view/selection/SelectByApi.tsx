@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { departments } from 'sample-data/departments';
+
+export default function SelectByApi() {
+  const apiRef = useTreeViewApiRef();
+  const [change, setChange] = React.useState('No change yet');
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+      <Button
+        variant="outlined"
+        onClick={() =>
+          apiRef.current?.setItemSelection({ itemId: 'crew', keepExistingSelection: true })
+        }
+      >
+        Select or deselect the train crew
+      </Button>
+      <RichTreeView
+        apiRef={apiRef}
+        aria-label="Departments on duty"
+        items={departments}
+        multiSelect
+        defaultExpandedItems={['operations']}
+        defaultSelectedItems={['safety']}
+        onItemSelectionToggle={(event, itemId, isSelected) =>
+          setChange(
+            `${isSelected ? 'Selected' : 'Deselected'} ${itemId} by ${event?.type ?? 'API'}`,
+          )
+        }
+      />
+      <Typography variant="body2" aria-live="polite">
+        {change}
+      </Typography>
+    </Stack>
+  );
+}

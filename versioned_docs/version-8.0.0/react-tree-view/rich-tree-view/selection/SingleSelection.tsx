@@ -1,0 +1,24 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { departments } from 'sample-data/departments';
+
+export default function SingleSelection() {
+  const [selected, setSelected] = React.useState<string | null>('crew');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <RichTreeView
+        aria-label="Your department"
+        items={departments}
+        defaultExpandedItems={['operations']}
+        selectedItems={selected}
+        onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
+      />
+      <Typography variant="body2" aria-live="polite">
+        Selected: {selected ?? 'nothing'}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { team, type Colleague } from './team';
+
+const initials = (name: string) => name.replace(/[^A-Z]/g, '');
+
+const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PersonItem(props, ref) {
+  const person = useTreeItemModel<Colleague>(props.itemId);
+
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      label={
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', py: 0.25 }}>
+          <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 12, bgcolor: 'primary.dark' }}>
+            {initials(person?.label ?? '')}
+          </Avatar>
+          <div>
+            {props.label}
+            <Typography variant="caption" component="div" color="textSecondary">
+              {person?.role}
+            </Typography>
+          </div>
+        </Stack>
+      }
+    />
+  );
+});
+
+export default function PeopleItems() {
+  return (
+    <RichTreeView
+      aria-label="Who reports to whom"
+      items={team}
+      defaultExpandedItems={['amara', 'jonas']}
+      slots={{ item: PersonItem }}
+      sx={{ width: '100%', maxWidth: 360 }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { departments } from 'sample-data/departments';
+
+interface ActionLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
+  onClose?: () => void;
+}
+
+function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
+  return (
+    <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      {children}
+      <Button
+        size="small"
+        tabIndex={-1}
+        sx={{ py: 0 }}
+        onClick={(event) => {
+          // The row neither expands nor gets selected.
+          event.stopPropagation();
+          onClose?.();
+        }}
+      >
+        Close
+      </Button>
+    </TreeItemLabel>
+  );
+}
+
+const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function ClosableItem(props, ref) {
+    const { itemId, children } = props;
+    const { publicAPI, status } = useTreeItemUtils({ itemId, children });
+    const close = () => publicAPI.setIsItemDisabled({ itemId, shouldBeDisabled: true });
+    const label: Partial<ActionLabelProps> = { onClose: close };
+
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        aria-label={String(props.label)}
+        slots={{ label: status.disabled ? undefined : ActionLabel }}
+        slotProps={{ label: status.disabled ? {} : label }}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete' && event.target === event.currentTarget) close();
+        }}
+      />
+    );
+  },
+);
+
+export default function RowActions() {
+  return (
+    <RichTreeView
+      aria-label="Departments to close"
+      items={departments}
+      slots={{ item: ClosableItem }}
+      disabledItemsFocusable
+      sx={{ width: '100%', maxWidth: 320 }}
+    />
+  );
+}

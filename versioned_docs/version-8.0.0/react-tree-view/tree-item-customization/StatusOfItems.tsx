@@ -1,0 +1,50 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
+import { departments } from 'sample-data/departments';
+
+interface StatusLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
+  status?: string;
+}
+
+function StatusLabel({ status, children, ...other }: StatusLabelProps) {
+  return (
+    <TreeItemLabel {...other}>
+      {children}
+      <Typography variant="caption" component="div" color="textSecondary">
+        {status || 'at rest'}
+      </Typography>
+    </TreeItemLabel>
+  );
+}
+
+const StatusItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StatusItem(props, ref) {
+  const { itemId, label, children } = props;
+  const { status } = useTreeItem({ itemId, label, children });
+  const active = Object.entries(status).flatMap(([name, isSet]) => (isSet ? [name] : []));
+  const labelProps: Partial<StatusLabelProps> = { status: active.join(', ') };
+
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{ label: StatusLabel }}
+      slotProps={{ label: labelProps, labelInput: { 'aria-label': 'Name' } }}
+    />
+  );
+});
+
+export default function StatusOfItems() {
+  return (
+    <RichTreeView
+      aria-label="Departments that tell their status"
+      items={departments}
+      isItemEditable={(item) => item.id === 'sales'}
+      isItemDisabled={(item) => item.id === 'safety'}
+      slots={{ item: StatusItem }}
+      sx={{ width: '100%', maxWidth: 320 }}
+    />
+  );
+}
