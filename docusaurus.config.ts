@@ -13,6 +13,7 @@ import remarkBlocks from './src/plugins/api-reference/remark/blocks';
 import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
 import { remarkCode } from './src/plugins/demos';
 import { parseAnalytics } from './src/plugins/analytics/settings';
+import { parseOffline } from './src/offline/settings';
 import { isGitWorktree } from './src/plugins/git';
 import tableLabels from './src/plugins/content/tableLabels';
 
@@ -87,7 +88,7 @@ const config: Config = {
         pages: { showLastUpdateTime: false },
         sitemap: {
           ignorePatterns: [
-            '/x/{playground,search,blog/tags,blog/authors,blog/archive}/**',
+            '/x/{playground,search,offline,blog/tags,blog/authors,blog/archive}/**',
             // Docs tabs: their canonical address is the guide's.
             '/x/**/components-api/',
             // Frozen versions: their canonical address is that of the current one.
@@ -138,6 +139,7 @@ const config: Config = {
       { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) },
     ],
     './src/preferences/plugin.ts',
+    ['./src/offline/plugin.ts', { settings: parseOffline(process.env, SITE_URL) }],
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
   ] satisfies PluginConfig[],
   themeConfig: {

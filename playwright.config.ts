@@ -14,9 +14,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   projects: [
-    { name: 'site', testMatch: '*.spec.ts', testIgnore: 'analytics/**' },
+    { name: 'site', testMatch: '*.spec.ts', testIgnore: ['analytics/**', 'offline/**'] },
     { name: 'build with analytics', testMatch: 'analytics/build.setup.ts' },
     { name: 'analytics', testMatch: 'analytics/*.spec.ts', dependencies: ['build with analytics'] },
+    { name: 'build with a worker', testMatch: 'offline/build.setup.ts' },
+    { name: 'offline', testMatch: 'offline/*.spec.ts', dependencies: ['build with a worker'] },
   ],
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,

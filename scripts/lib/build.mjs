@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { precompress } from './precompress.mjs';
+import { compressFile, precompress } from './precompress.mjs';
 import { runTool } from './run.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The production build: Docusaurus, then what needs all of its files, the headers for hosts and the compressed copies.
+ * The production build: Docusaurus, then what needs all of its files: the headers for hosts, the compressed copies, and the
+ * lists of what can be saved for offline.
  * @param {string[]} args as for `docusaurus build`
  * @returns {Promise<number>} the exit code
  */
@@ -16,8 +17,12 @@ export async function build(args = []) {
     // Only now: `npm test` and `npm run site` load this file before anything is installed.
     const { loadTs } = await import('./load-ts.mjs');
     const outDir = loadTs('../../src/plugins/hosting/write.ts').writeHosting(siteDir);
-    const count = await precompress(outDir, path.join(siteDir, 'node_modules/.cache/precompress'));
-    console.log(`Wrote the headers for hosts; compressed ${count} files.`);
+    const cacheDir = path.join(siteDir, 'node_modules/.cache/precompress');
+    const count = await precompress(outDir, cacheDir);
+    // They name the size of each compressed copy.
+    const lists = loadTs('../../src/offline/listing/lists.ts').writeLists(outDir, siteDir);
+    await Promise.all(lists.map((file) => compressFile(path.join(outDir, file), cacheDir)));
+    console.log(`Wrote the headers for hosts; compressed ${count + lists.length} files.`);
     return 0;
   } catch (error) {
     console.error(error.message);

@@ -25,8 +25,13 @@ const encoders = {
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** The encodings of one file; what was compressed in an earlier build is taken from the cache. */
-async function compressFile(file, cacheDir) {
+/**
+ * Writes the encodings of one file beside it; what was compressed in an earlier build is taken from the cache.
+ * @param {string} file
+ * @param {string} cacheDir where compressed files are kept by content
+ * @returns {Promise<number>} 1, or 0 for a file too small to gain from it
+ */
+export async function compressFile(file, cacheDir) {
   const content = await readFile(file);
   if (content.length < smallest) return 0;
   // Scripts and styles are loaded again and again, and seldom change; a page changes with every build.

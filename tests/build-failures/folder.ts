@@ -102,6 +102,8 @@ export class SiteFolder {
       ANALYTICS_ENDPOINT: undefined,
       ANALYTICS_MEASUREMENT_ID: undefined,
       ANALYTICS_VITALS_RATE: undefined,
+      OFFLINE_HOSTS: undefined,
+      OFFLINE_WORKER: undefined,
       NO_COLOR: '1',
       FORCE_COLOR: '0',
       NO_UPDATE_NOTIFIER: '1',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '../../analytics/eventAttributes';
 import { useDisclosure } from '../../components/useDisclosure';
+import SaveSlot from '../../offline/SaveSlot';
 import ChoiceGroup from './ChoiceGroup';
 import { groups } from './groups';
 import styles from './styles.module.css';
@@ -31,6 +32,7 @@ export default function PreferencesMenu(): ReactNode {
           {groups.map((group) => (
             <ChoiceGroup key={group.name} {...group} />
           ))}
+          <SaveSlot />
         </div>
       )}
     </div>

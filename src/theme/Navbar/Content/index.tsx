@@ -13,6 +13,7 @@ import ProductSwitcher from '@site/src/components/ProductSwitcher';
 import VersionSwitcher from '@site/src/components/VersionSwitcher';
 import { activeGroupOf } from '@site/src/navigation';
 import { usePagePath } from '@site/src/navigation/usePagePath';
+import OfflineBadge from '@site/src/offline/OfflineBadge';
 import { PreferencesMenu } from '@site/src/preferences';
 import styles from './styles.module.css';
 
@@ -53,6 +54,7 @@ export default function NavbarContent(): ReactNode {
         <Search />
       </div>
       <div className={styles.end}>
+        <OfflineBadge />
         <BlogLink />
         <RepositoryLink />
         <PreferencesMenu />

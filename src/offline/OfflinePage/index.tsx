@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import { pageOf } from './pageOf';
+import { useReturn } from './useReturn';
+import { useSavedPages } from './useSavedPages';
+import styles from './styles.module.css';
+
+/** Shown instead of a page that the network does not give and of which there is no copy: offers those that there are. */
+export default function OfflinePage(): ReactNode {
+  const {
+    siteConfig: { baseUrl },
+  } = useDocusaurusContext();
+  const { search } = useLocation();
+  const isBrowser = useIsBrowser();
+  const page = isBrowser ? pageOf(search, baseUrl) : undefined;
+  const groups = useSavedPages(baseUrl);
+  useReturn(page);
+  const title = translate({ id: 'x.offlinePage.title', message: 'This page is not saved' });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'x.offlinePage.description',
+        message: 'Pages that can be read without network',
+      })}
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.main}>
+        <h1>{title}</h1>
+        <p>
+          <Translate id="x.offlinePage.text">
+            There is no network, and no copy of this page on this device.
+          </Translate>
+        </p>
+        {page && (
+          <p>
+            <a className={styles.again} href={page}>
+              <Translate id="x.offlinePage.again">Try again</Translate>
+            </a>{' '}
+            <code>{page}</code>
+          </p>
+        )}
+        <section aria-live="polite">
+          {groups?.length === 0 && (
+            <p>
+              <Translate id="x.offlinePage.nothing">
+                Nothing has been saved yet. With a network, open Preferences and choose what to save
+                for offline.
+              </Translate>
+            </p>
+          )}
+          {groups && groups.length > 0 && (
+            <>
+              <h2>
+                <Translate id="x.offlinePage.saved">Pages you can read now</Translate>
+              </h2>
+              {groups.map(({ name, pages }) => (
+                <details key={name} open={groups.length === 1}>
+                  <summary>
+                    {name} <span className={styles.count}>{pages.length}</span>
+                  </summary>
+                  <ul className={styles.pages}>
+                    {pages.map((path) => (
+                      <li key={path}>
+                        <Link to={path} autoAddBaseUrl={false}>
+                          {path}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ))}
+            </>
+          )}
+        </section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * The client module: what every page has of offline reading. Registration and everything else is asked for when the page
+ * has been loaded, and only on a host that the build names.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import { copyTiming } from './copyTiming';
+import { isOfflineHost } from './isOfflineHost';
+import { pageState } from './pageState';
+
+function start(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isCopy = visit?.serverTiming?.some(({ name }) => name === copyTiming);
+  const showNetwork = ({ type }: { type?: string }): void => {
+    const isOffline = !navigator.onLine || (isCopy && type !== 'online');
+    document.documentElement.toggleAttribute('data-offline', isOffline);
+  };
+  showNetwork({});
+  window.addEventListener('online', showNetwork);
+  window.addEventListener('offline', showNetwork);
+  window.addEventListener('beforeinput', () => (pageState.isTyped = true), true);
+  window.addEventListener('load', () => {
+    const isHere = isOfflineHost();
+    if (isHere || navigator.serviceWorker?.controller) {
+      import(/* webpackChunkName: "offline" */ './registration')
+        .then(({ register, withdraw }) => (isHere ? register() : withdraw()))
+        // Without it the site is read as if there were no worker.
+        .catch(() => {});
+    }
+  });
+}
+
+if (typeof document !== 'undefined') start();
+
+/** On another page nothing has been typed yet. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation && location.pathname !== previousLocation.pathname) {
+    pageState.isTyped = false;
+    pageState.onCalm?.();
+  }
+};

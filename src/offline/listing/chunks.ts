@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A part of the browser's code, as the bundler made it. */
+export interface Chunk {
+  /** Paths in the build. */
+  files: string[];
+  /** Where in `chunks` those stand that its code may load. */
+  children: number[];
+  /** What it was made for: requests of the imports that load it, such as `@site/docs/react-charts/index.mdx`. */
+  requests: string[];
+  isEntry: boolean;
+}
+
+/** Where the chunks of the last build are noted, from the root of the project. */
+export const chunksFile = '.docusaurus/offline-chunks.json';
+
+interface StatsChunk {
+  id?: string | number | null;
+  initial?: boolean;
+  files?: string[];
+  children?: (string | number)[];
+  origins?: { request?: string; moduleName?: string }[];
+}
+
+interface Compiler {
+  hooks: {
+    done: {
+      tap: (
+        name: string,
+        listener: (stats: { toJson: (options: object) => { chunks?: StatsChunk[] } }) => void,
+      ) => void;
+    };
+  };
+}
+
+/** The bundler's chunks, in the order of their files. */
+export function chunksOf(all: readonly StatsChunk[]): Chunk[] {
+  const sorted = [...all].sort((a, b) => ((a.files?.[0] ?? '') < (b.files?.[0] ?? '') ? -1 : 1));
+  const position = new Map(sorted.map(({ id }, index) => [String(id), index]));
+  return sorted.map(({ files = [], children = [], origins = [], initial }) => ({
+    files: files.filter((file) => !/\.(?:map|txt)$/.test(file)),
+    children: children.map((id) => position.get(String(id))).filter((at) => at !== undefined),
+    requests: [...new Set(origins.map(({ request = '' }) => request))].sort(),
+    isEntry: initial === true,
+  }));
+}
+
+/** Notes which chunk loads which others: pages name none but the entry in their HTML. */
+export class ChunkNotePlugin {
+  readonly #siteDir: string;
+
+  /** @param siteDir - the root of the project */
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+  }
+
+  /** Called by the bundler. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('x-offline', (stats) => {
+      const { chunks = [] } = stats.toJson({
+        all: false,
+        chunks: true,
+        chunkRelations: true,
+        chunkOrigins: true,
+        ids: true,
+      });
+      const file = path.join(this.#siteDir, chunksFile);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(chunksOf(chunks)));
+    });
+  }
+}

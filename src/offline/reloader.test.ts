@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReloader } from './reloader';
+
+let values: Map<string, string>;
+let reload: ReturnType<typeof vi.fn<() => void>>;
+const state = { busy: false, focused: true };
+
+const create = () =>
+  createReloader({
+    isBusy: () => state.busy,
+    isFocused: () => state.focused,
+    storage: {
+      getItem: (name) => values.get(name) ?? null,
+      setItem: (name, value) => void values.set(name, value),
+    },
+    reload,
+  });
+
+beforeEach(() => {
+  values = new Map();
+  reload = vi.fn();
+  Object.assign(state, { busy: false, focused: true });
+});
+
+describe('a new build', () => {
+  it('reloads once, whatever comes after', () => {
+    const reloader = create();
+    reloader.request('b');
+    reloader.attempt();
+    reloader.request('b');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads no second time after the reload', () => {
+    create().request('b');
+    create().request('b');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not go round between two builds', () => {
+    for (const build of ['b', 'a', 'b', 'a', 'b']) create().request(build);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the focus and for the reader', () => {
+    const reloader = create();
+    state.focused = false;
+    reloader.request('b');
+    state.focused = true;
+    state.busy = true;
+    reloader.attempt();
+    expect(reload).not.toHaveBeenCalled();
+    state.busy = false;
+    reloader.attempt();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone where nothing can be remembered', () => {
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('blocked');
+      },
+    };
+    createReloader({ isBusy: () => false, isFocused: () => true, storage, reload }).request('b');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+/** The environment variables of offline reading. */
+export const offlineVariables = {
+  hosts: 'OFFLINE_HOSTS',
+  worker: 'OFFLINE_WORKER',
+} as const;
+
+/** What a maintainer asked for. */
+export interface OfflineSettings {
+  /** Hosts on which pages register the worker: `docs.example`, or `localhost:3000` for one port alone. */
+  hosts: string[];
+  /** The kill switch: the build's worker removes itself and all it kept. */
+  isRemoved: boolean;
+}
+
+const localNames = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'];
+
+function parseHost(name: string): string {
+  const url = URL.canParse(`http://${name}/`) ? new URL(`http://${name}/`) : undefined;
+  // An address without its scheme parses to nothing but a host, in small letters.
+  if (url?.pathname === '/' && !url.username && !/[/?#@\s*]/.test(name)) {
+    return name.toLowerCase();
+  }
+  throw new Error(
+    `${offlineVariables.hosts}: found ${JSON.stringify(name)}; allowed are hosts as in "docs.example,localhost:3000", without a scheme or path.`,
+  );
+}
+
+/**
+ * Reads the settings of offline reading.
+ *
+ * @param env - the environment of the build
+ * @param siteUrl - origin of the site: its host is the one named by default, unless it is this machine
+ * @throws Error naming the variable, what was found and what is allowed
+ */
+export function parseOffline(env: NodeJS.ProcessEnv, siteUrl: string): OfflineSettings {
+  const named = env[offlineVariables.hosts]?.trim();
+  const site = new URL(siteUrl);
+  const isLocal = localNames.includes(site.hostname);
+  const worker = env[offlineVariables.worker]?.trim() ?? '';
+  if (worker !== '' && worker !== 'remove') {
+    throw new Error(
+      `${offlineVariables.worker}: found ${JSON.stringify(worker)}; allowed is "remove", which takes the worker and its copies from all readers.`,
+    );
+  }
+  const hosts = named
+    ? named
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map(parseHost)
+    : isLocal
+      ? []
+      : [site.host];
+  return { hosts: [...new Set(hosts)], isRemoved: worker === 'remove' };
+}

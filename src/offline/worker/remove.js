@@ -1,0 +1,16 @@
+/* global self, caches, indexedDB */
+/* The kill switch: a worker that removes all that its predecessors kept, and itself. It answers no request. */
+const prefix = 'mui-x-docs-';
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+async function remove() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)),
+  );
+  indexedDB.deleteDatabase('workbox-expiration');
+  await self.registration.unregister();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -1,0 +1,82 @@
+import {
+  cpSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { chunksFile, type Chunk } from '../../src/offline/listing/chunks';
+import { writeLists } from '../../src/offline/listing/lists';
+import { siteDir } from './site';
+
+const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);
+
+/** The scripts that are the demo and nothing else: one for its page, one for its page of its own. */
+export function demoScripts(site: string = siteDir): string[] {
+  const chunks = JSON.parse(readFileSync(path.join(site, chunksFile), 'utf8')) as Chunk[];
+  return chunks
+    .filter(({ requests }) => requests.length === 1 && requests[0]?.endsWith('Typed.tsx'))
+    .flatMap(({ files }) => files);
+}
+
+/** The hash of a file in a later build: another, whatever digit it ends in. */
+const laterHash = (hash: string, number: number): string =>
+  hash.slice(0, 7) + (hash.endsWith(String(number)) ? 'e' : number);
+
+/**
+ * The small site as a later build would be: its entry scripts and the demo's have other names, and every file that names
+ * them is another, too.
+ *
+ * @param number - 1 to 9; the same number gives the same build
+ * @returns the directory to serve
+ */
+export function deploy(number: number): string {
+  const site = `${siteDir}-${number}`;
+  const build = path.join(site, 'build');
+  rmSync(site, { recursive: true, force: true });
+  cpSync(siteDir, site, { recursive: true });
+  const scripts = readdirSync(path.join(build, 'assets/js'));
+  const renamed = [
+    ...scripts.filter((name) => /^(?:main|runtime~main)\./.test(name)),
+    ...demoScripts().map((file) => path.basename(file)),
+  ];
+  const hashes = renamed.map((name) => name.split('.').at(-2) ?? '');
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(site, name))
+    .filter((file) => statSync(file).isFile() && isText(file));
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const next = hashes.reduce(
+      (changed, hash) => changed.replaceAll(hash, laterHash(hash, number)),
+      text,
+    );
+    if (next !== text) writeFileSync(file, next);
+  }
+  // The worker names the page of the shell by its content.
+  const worker = path.join(build, 'sw.js');
+  const revision = /(revision:"|"revision":")[0-9a-f]{31}/;
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace(revision, (all) => `${all.slice(0, -1)}${number}`),
+  );
+  renamed.forEach((name, at) => {
+    const hash = hashes[at] ?? '';
+    const next = name.replace(hash, laterHash(hash, number));
+    renameSync(path.join(build, 'assets/js', name), path.join(build, 'assets/js', next));
+  });
+  writeLists(build, site);
+  return build;
+}
+
+/** The small site built with the kill switch: the worker that removes itself. */
+export function deployRemoval(): string {
+  const site = `${siteDir}-removal`;
+  const build = path.join(site, 'build');
+  rmSync(site, { recursive: true, force: true });
+  cpSync(siteDir, site, { recursive: true });
+  cpSync('src/offline/worker/remove.js', path.join(build, 'sw.js'));
+  return build;
+}

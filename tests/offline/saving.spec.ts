@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SaveList } from '../../src/offline/saving/types';
+import { controlled, expect, openSaving, settle, test, visit } from './fixtures';
+import { demoPage, otherPage, siteDir } from './site';
+
+const list = JSON.parse(
+  readFileSync(path.join(siteDir, 'build/offline/8.1.0.json'), 'utf8'),
+) as SaveList;
+
+/** The pages of the sitemap, below the base. */
+const sitemap = [
+  ...readFileSync(path.join(siteDir, 'build/sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, url = '']) => new URL(url).pathname.replace('/x/', ''));
+
+/** The generator "mulberry32": the same moments in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Runs in the page: the addresses of all saved copies. */
+const savedAddresses = async (): Promise<string[]> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('mui-x-docs-saved-'));
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return keys.flat().map(({ url }) => new URL(url).pathname.replace('/x/', ''));
+};
+
+test('everything is saved, and read from a cold start of the browser without network', async ({
+  playwright,
+  launchOptions,
+  host,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const profile = testInfo.outputPath('profile');
+  const launch = () => playwright.chromium.launchPersistentContext(profile, launchOptions);
+
+  let browser = await launch();
+  let page = await browser.newPage();
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  let section = await openSaving(page);
+  await section.getByRole('radio', { name: /^Everything/ }).check();
+  await section.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section.getByRole('status')).toHaveText(/^Saved: [\d.]+ MB on this device\.$/);
+  await expect(section.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  expect((await page.evaluate(savedAddresses)).sort()).toEqual(
+    list.files.map(([address]) => address).sort(),
+  );
+  await browser.close();
+  host.stop();
+
+  browser = await launch();
+  page = await browser.newPage();
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => failures.push(`failed: ${request.url()}`));
+  const addresses = list.files.map(([address]) => address);
+  const pages = addresses.filter((address) => address === '' || address.endsWith('/'));
+  expect(pages).toEqual(expect.arrayContaining(sitemap));
+  for (const address of pages.filter((each) => !each.startsWith('offline/'))) {
+    await page.goto(host.url(address));
+    expect(page.url(), address).toBe(host.url(address));
+    await expect(page.locator('html'), address).toHaveAttribute('data-has-hydrated', 'true');
+  }
+  await visit(page, host.url(demoPage));
+  await expect(page.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL(host.url('blog/'));
+  expect(failures.filter((text) => !/sw\.js|offline\/8\.1\.0\.json/.test(text))).toEqual([]);
+
+  section = await openSaving(page);
+  await section.getByRole('button', { name: 'Remove' }).click();
+  await expect(section.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  expect(await page.evaluate(savedAddresses)).toEqual([]);
+  await browser.close();
+});
+
+test('one product is saved with what it needs, and says what is not', async ({ page, host }) => {
+  await visit(page, host.url(demoPage));
+  await controlled(page);
+  const section = await openSaving(page);
+  await section.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section.getByRole('status')).toHaveText(/^Saved/);
+  const saved = await page.evaluate(savedAddresses);
+  expect(saved).toContain(demoPage);
+  expect(saved.some((address) => address.startsWith('assets/js/demo-material.'))).toBe(true);
+  expect(saved).not.toContain(otherPage);
+  await section.getByRole('radio', { name: /^Everything/ }).check();
+  await expect(section.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+});
+
+test('a save can be cancelled and resumed, and fetches nothing twice', async ({ page, host }) => {
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  const section = await openSaving(page);
+  await section.getByRole('radio', { name: /^Everything/ }).check();
+  host.pageDelay = 400;
+  await section.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section.getByRole('progressbar')).toBeVisible();
+  await expect(
+    section.getByText(/^[\d.]+ (?:kB|MB) of [\d.]+ MB, [1-9]\d* of \d+ pages$/),
+  ).toBeVisible();
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByRole('status')).toHaveText('Saved in part.');
+  const before = await page.evaluate(savedAddresses);
+  expect(before.length).toBeLessThan(list.files.length);
+
+  const asked: string[] = [];
+  host.onRequest = (pathname) => asked.push(pathname.replace('/x/', ''));
+  host.pageDelay = 0;
+  await section.getByRole('button', { name: 'Resume' }).click();
+  await expect(section.getByRole('status')).toHaveText(/^Saved:/);
+  expect(asked.filter((address) => before.includes(address))).toEqual([]);
+});
+
+test('a full disk is explained, and a save goes on when there is space', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const { put } = Cache.prototype;
+    let count = 0;
+    Cache.prototype.put = function (...args) {
+      count += 1;
+      if (count > 30 && !(window as { hasSpace?: boolean }).hasSpace) {
+        return Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      }
+      return put.apply(this, args);
+    };
+  });
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  const section = await openSaving(page);
+  await section.getByRole('radio', { name: /^Everything/ }).check();
+  await section.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section.getByRole('status')).toHaveText(/not enough space/);
+  await page.evaluate(() => Object.assign(window, { hasSpace: true }));
+  await section.getByRole('button', { name: 'Resume' }).click();
+  await expect(section.getByRole('status')).toHaveText(/^Saved:/);
+});
+
+test('a quota that is too small is seen before anything is fetched', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.estimate = async () => ({ quota: 1000, usage: 900 });
+  });
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  const section = await openSaving(page);
+  await section.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section.getByRole('status')).toHaveText(/not enough space/);
+  await settle(page);
+  expect(await page.evaluate(savedAddresses)).toEqual([]);
+});
+
+test('a server that dies at random moments of a save: each time it says so, goes on, and ends whole', async ({
+  page,
+  host,
+}) => {
+  const random = seeded(20261121);
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  const section = await openSaving(page);
+  await section.getByRole('radio', { name: /^Everything/ }).check();
+  for (let round = 0; round < 3; round += 1) {
+    let left = 2 + Math.floor(random() * 16);
+    host.onRequest = (pathname) => {
+      left -= 1;
+      if (left === 0 && !pathname.endsWith('.json')) host.stop();
+      else if (left === 0) left = 1;
+    };
+    await section
+      .getByRole('button', { name: round === 0 ? 'Save' : 'Resume', exact: true })
+      .click();
+    await expect(section.getByRole('status')).toHaveText(/^The network is gone/);
+    host.onRequest = () => {};
+    await host.start();
+  }
+  await section.getByRole('button', { name: 'Resume' }).click();
+  await expect(section.getByRole('status')).toHaveText(/^Saved:/);
+  const sizes = await page.evaluate(
+    async (addresses) => {
+      const bodies = addresses.map(async (address) => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('mui-x-docs-saved-'));
+        for (const cacheName of names) {
+          const found = await caches.match(`/x/${address}`, { cacheName });
+          if (found) return (await found.arrayBuffer()).byteLength;
+        }
+        return -1;
+      });
+      return Promise.all(bodies);
+    },
+    list.files.map(([address]) => address),
+  );
+  expect(sizes).toEqual(list.files.map(([, bytes]) => bytes));
+});

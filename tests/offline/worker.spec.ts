@@ -1,0 +1,187 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { visitCaches } from '../../src/offline/names';
+import { demoScripts, deploy, deployRemoval } from './deploys';
+import { controlled, countLoads, expect, lookForUpdate, settle, test, visit } from './fixtures';
+import { demoPage, otherPage } from './site';
+
+const registrations = () =>
+  navigator.serviceWorker
+    .getRegistrations()
+    .then((all) => all.map(({ active, scope }) => [scope, active?.scriptURL]));
+
+test('the worker is registered on the named host, without a reload', async ({ page, host }) => {
+  const loads = countLoads(page);
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  await settle(page);
+  expect(await page.evaluate(registrations)).toEqual([[host.url(), host.url('sw.js')]]);
+  expect(loads()).toBe(1);
+});
+
+test('on another host there is no worker, and nothing to save', async ({ page, host }) => {
+  await visit(page, host.url(otherPage, '127.0.0.1'));
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('group', { name: 'Color' })).toBeVisible();
+  await settle(page);
+  expect(await page.evaluate(registrations)).toEqual([]);
+  await expect(page.getByText('Save for offline')).toHaveCount(0);
+});
+
+test('an update reloads each tab once: with the focus at once, without when it comes back', async ({
+  context,
+  page,
+  host,
+}) => {
+  const behind = await context.newPage();
+  await behind.addInitScript(() => {
+    document.hasFocus = () => sessionStorage.focused === 'yes';
+  });
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  await visit(behind, host.url(demoPage));
+  await controlled(behind);
+  const [loads, loadsBehind] = [countLoads(page), countLoads(behind)];
+
+  host.deploy(deploy(1));
+  await lookForUpdate(page);
+  await expect.poll(loads).toBe(1);
+  await settle(page);
+  expect([loads(), loadsBehind()]).toEqual([1, 0]);
+
+  await behind.evaluate(() => {
+    sessionStorage.focused = 'yes';
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect.poll(loadsBehind).toBe(1);
+  await settle(page);
+  expect([loads(), loadsBehind()]).toEqual([1, 1]);
+});
+
+test('a tab in which something was typed is reloaded on the next page', async ({ page, host }) => {
+  await visit(page, host.url(demoPage));
+  await controlled(page);
+  const field = page.getByRole('textbox', { name: 'Name of the column' });
+  await field.pressSequentially('Price');
+  const loads = countLoads(page);
+
+  host.deploy(deploy(1));
+  await lookForUpdate(page);
+  await settle(page);
+  expect(loads()).toBe(0);
+  await expect(field).toHaveValue('Price');
+
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveURL(host.url('blog/'));
+});
+
+test('five deploys are five reloads, and leave no old caches', async ({ page, host }) => {
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  await page.evaluate(() => caches.open('mui-x-docs-pages-0'));
+  const loads = countLoads(page);
+  for (const number of [1, 2, 3, 4, 5]) {
+    host.deploy(deploy(number));
+    await lookForUpdate(page);
+    await expect.poll(loads).toBe(number);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  }
+  await settle(page);
+  expect(loads()).toBe(5);
+  const kept = await page.evaluate(async () => ({
+    names: await caches.keys(),
+    shell: (await (await caches.open('mui-x-docs-shell-1')).keys()).map(({ url }) => url),
+  }));
+  const known: string[] = [...Object.values(visitCaches), 'mui-x-docs-shell-1'];
+  expect(kept.names.filter((name) => !known.includes(name))).toEqual([]);
+  expect(kept.shell.filter((url) => /\/js\/main\./.test(url))).toHaveLength(1);
+});
+
+test('a deploy in the middle of a visit: the next demo is there after one reload', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  const loads = countLoads(page);
+  host.deploy(deploy(2));
+  await page.locator(`a[href="/x/react-data-grid/columns/"]`).first().click();
+  await expect(page.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
+  await settle(page);
+  // The browser itself may look for a new worker meanwhile, which is the reload of an update.
+  expect(loads()).toBeGreaterThanOrEqual(1);
+  expect(loads()).toBeLessThanOrEqual(2);
+});
+
+test('a script that is gone without a deploy reloads nothing', async ({ page, host }) => {
+  await visit(page, host.url(otherPage));
+  const build = deploy(9);
+  for (const file of demoScripts(path.dirname(build))) rmSync(path.join(build, file));
+  host.deploy(build);
+  await visit(page, host.url(demoPage));
+  const loads = countLoads(page);
+  await settle(page);
+  expect(loads()).toBeLessThanOrEqual(1);
+});
+
+test('the kill switch removes the worker and all caches', async ({ page, host }) => {
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  const loads = countLoads(page);
+  host.deploy(deployRemoval());
+  await lookForUpdate(page);
+  await expect.poll(() => page.evaluate(registrations)).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await settle(page);
+  expect(loads()).toBe(0);
+});
+
+test('without network a visited page is shown, another says so and comes back', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url());
+  await controlled(page);
+  await visit(page, host.url(otherPage));
+  await expect
+    .poll(() => page.evaluate((url) => caches.match(url).then(Boolean), host.url(otherPage)))
+    .toBe(true);
+  host.stop();
+
+  await visit(page, host.url(`${otherPage}?query=1#hash`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('react-charts');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+
+  await visit(page, host.url(demoPage));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  await expect(page.getByRole('link', { name: '/x/react-charts/' })).toBeVisible();
+
+  await host.start();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page).toHaveURL(host.url(demoPage));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Columns');
+  await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+});
+
+test('a page that is long on its way is shown from its copy, a new one when it comes in time', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  await visit(page, host.url(otherPage));
+  const main = () => page.locator('script[src*="/js/main."]').getAttribute('src');
+  const before = await main();
+  host.deploy(deploy(3));
+  host.pageDelay = 6000;
+  await page.goto(host.url(otherPage), { waitUntil: 'domcontentloaded' });
+  expect(await main()).toBe(before);
+  host.pageDelay = 0;
+  // What came too late is the copy of the next time.
+  const copy = () =>
+    page.evaluate(async (url) => (await caches.match(url))?.text(), host.url(otherPage));
+  await expect.poll(copy, { timeout: 15_000 }).not.toContain(before);
+  await visit(page, host.url(otherPage));
+  expect(await main()).not.toBe(before);
+});
