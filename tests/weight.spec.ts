@@ -3,10 +3,10 @@ import type { Page, Response } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
 /**
- * Bytes that a text page may load as scripts, gzip: measured 155 kB, of which React, the router and Docusaurus' own
- * interface are 121. The aim of 145 kB needs pages whose static text is not rebuilt in the browser.
+ * Bytes that a text page may load as scripts, gzip: measured 158 kB, of which React, the router and Docusaurus' own
+ * interface are 121, and offline reading and frozen versions 2. The aim of 145 kB needs pages whose static text is not rebuilt in the browser.
  */
-const scriptBudget = 158_000;
+const scriptBudget = 159_000;
 
 /** Scripts a page asks for itself; prefetches of what its links lead to aside. */
 async function scriptsOf(page: Page, path: string): Promise<Response[]> {

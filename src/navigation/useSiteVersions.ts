@@ -13,12 +13,15 @@ export function useSiteVersions(): SiteVersion[] {
     () =>
       [...versions]
         .sort((a, b) => Number(b.isLast) - Number(a.isLast))
-        .map(({ label, isLast, path }) => {
+        .map(({ label, isLast, path, docs }) => {
           const root = `${path.replace(/\/$/, '')}/`;
           return {
             version: isLast ? currentVersion : label,
             segment: root.slice(baseUrl.length, -1),
-            has: (pagePath) => isSitePath(`${root}${pagePath.slice(1)}`),
+            has(pagePath) {
+              const address = `${root}${pagePath.slice(1)}`;
+              return isSitePath(address) || docs.some((doc) => doc.path === address);
+            },
           };
         }),
     [versions, baseUrl],

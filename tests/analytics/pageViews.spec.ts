@@ -120,6 +120,8 @@ test('a page left before its time does not count', async ({ page, collector }) =
 
 test('user properties follow what the reader changes', async ({ page, collector }) => {
   await open(page, '/introduction/');
+  // The page view: before it the client may still be on its way.
+  await eventsOf(collector, 1);
   await report(page, 'before');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setDeviceMetricsOverride', {

@@ -22,13 +22,31 @@ export function demoScripts(site: string = siteDir): string[] {
     .flatMap(({ files }) => files);
 }
 
+/** The hash in the name of a script. */
+const hashOf = (name: string): string => name.split('.').at(-2) ?? '';
+
 /** The hash of a file in a later build: another, whatever digit it ends in. */
 const laterHash = (hash: string, number: number): string =>
   hash.slice(0, 7) + (hash.endsWith(String(number)) ? 'e' : number);
 
+/** The scripts that change when some do: those that name a changed one, since a script's name comes from its content. */
+function changedWith(first: readonly string[], folder: string): string[] {
+  const changed = new Set(first);
+  const texts = new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+  for (const name of changed) {
+    const hash = hashOf(name);
+    for (const [other, text] of texts) if (text.includes(hash)) changed.add(other);
+  }
+  return [...changed];
+}
+
 /**
- * The small site as a later build would be: its entry scripts and the demo's have other names, and every file that names
- * them is another, too.
+ * The small site as a later build would be: its entry scripts, the demo's and those that ask for them have other names,
+ * and every file that names them is another, too.
  *
  * @param number - 1 to 9; the same number gives the same build
  * @returns the directory to serve
@@ -39,11 +57,14 @@ export function deploy(number: number): string {
   rmSync(site, { recursive: true, force: true });
   cpSync(siteDir, site, { recursive: true });
   const scripts = readdirSync(path.join(build, 'assets/js'));
-  const renamed = [
-    ...scripts.filter((name) => /^(?:main|runtime~main)\./.test(name)),
-    ...demoScripts().map((file) => path.basename(file)),
-  ];
-  const hashes = renamed.map((name) => name.split('.').at(-2) ?? '');
+  const renamed = changedWith(
+    [
+      ...scripts.filter((name) => /^(?:main|runtime~main)\./.test(name)),
+      ...demoScripts().map((file) => path.basename(file)),
+    ],
+    path.join(build, 'assets/js'),
+  );
+  const hashes = renamed.map(hashOf);
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(site, name))
     .filter((file) => statSync(file).isFile() && isText(file));

@@ -4,14 +4,18 @@ import type { SaveList } from '../../src/offline/saving/types';
 import { controlled, expect, openSaving, settle, test, visit } from './fixtures';
 import { demoPage, otherPage, siteDir } from './site';
 
-const list = JSON.parse(
-  readFileSync(path.join(siteDir, 'build/offline/8.1.0.json'), 'utf8'),
-) as SaveList;
-
+let list: SaveList;
 /** The pages of the sitemap, below the base. */
-const sitemap = [
-  ...readFileSync(path.join(siteDir, 'build/sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
-].map(([, url = '']) => new URL(url).pathname.replace('/x/', ''));
+let sitemap: string[];
+
+// Not earlier: the site is built by the project that this one depends on.
+test.beforeAll(() => {
+  const read = (file: string): string => readFileSync(path.join(siteDir, 'build', file), 'utf8');
+  list = JSON.parse(read('offline/8.1.0.json')) as SaveList;
+  sitemap = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    new URL(url).pathname.replace('/x/', ''),
+  );
+});
 
 /** The generator "mulberry32": the same moments in every run. */
 function seeded(seed: number): () => number {

@@ -41,6 +41,8 @@ test('an update reloads each tab once: with the focus at once, without when it c
   await controlled(page);
   await visit(behind, host.url(demoPage));
   await controlled(behind);
+  // Its script must not be asked for after the deploy: it would be gone, which is a reason of its own to reload.
+  await expect(behind.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
   const [loads, loadsBehind] = [countLoads(page), countLoads(behind)];
 
   host.deploy(deploy(1));

@@ -72,15 +72,31 @@ describe('trimRoute', () => {
 });
 
 describe('trimGlobalData', () => {
-  it('keeps the main page of each version', () => {
-    const docs = ['a/index', 'b/index'].map((id) => ({ id, path: `/x/${id}/`, sidebar: 'docs' }));
-    const data = {
-      path: '/x/',
-      breadcrumbs: true,
-      versions: [{ name: 'current', mainDocId: 'b/index', docs, draftIds: [] }],
-    } as unknown as GlobalPluginData;
-    const trimmed = trimGlobalData(data);
-    expect(trimmed.versions[0]?.docs).toEqual([docs[1]]);
-    expect(trimmed.path).toBe('/x/');
+  const version = (path: string, isLast: boolean) => ({
+    ...{ name: path, path, isLast, mainDocId: 'b', draftIds: [] },
+    docs: ['/b/', '/react-charts/', '/old/', '/new/', '/other/'].map((page) => ({
+      id: page.slice(1, -1),
+      path: `${path.replace(/\/$/, '')}${page}`,
+      sidebar: 'docs',
+    })),
+  });
+  const data = {
+    path: '/x/',
+    breadcrumbs: true,
+    versions: [version('/x/', true), version('/x/8.0.0', false)],
+  } as unknown as GlobalPluginData;
+  const kept = (renamed?: { from: string; to: string }[]) =>
+    trimGlobalData(data, renamed).versions.map(({ docs }) => docs.map(({ path }) => path));
+
+  it('keeps the main page of each version, and the overviews of a frozen one', () => {
+    expect(kept([])).toEqual([['/x/b/'], ['/x/8.0.0/b/', '/x/8.0.0/react-charts/']]);
+    expect(trimGlobalData(data).path).toBe('/x/');
+  });
+
+  it('keeps renamed pages, whose counterparts are at other addresses', () => {
+    expect(kept([{ from: '/old/', to: '/new/' }])).toEqual([
+      ['/x/b/', '/x/old/', '/x/new/'],
+      ['/x/8.0.0/b/', '/x/8.0.0/react-charts/', '/x/8.0.0/old/', '/x/8.0.0/new/'],
+    ]);
   });
 });

@@ -5,6 +5,8 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import type { RouteConfig } from '@docusaurus/types';
+import { products } from '../../products/registry';
+import { renames, type Rename } from '../../products/renames';
 import { nearestOf, snapshots } from '../../products/snapshots';
 
 /** What the pages of a frozen version know about it besides what Docusaurus says. */
@@ -51,15 +53,33 @@ export function trimRoute(route: RouteConfig): RouteConfig {
   };
 }
 
-const trimGlobalVersion = (version: GlobalVersion): GlobalVersion => ({
-  ...version,
-  docs: version.docs.filter(({ id }) => id === version.mainDocId),
-});
+/** Whether a browser asks for a page of a version from elsewhere: one that was renamed, or a frozen version's overview. */
+function isAskedFor(pagePath: string, isLast: boolean, renamed: readonly Rename[]): boolean {
+  return (
+    renamed.some(({ from, to }) => from === pagePath || to === pagePath) ||
+    (!isLast && products.some(({ overviewPath }) => overviewPath === pagePath))
+  );
+}
+
+function trimGlobalVersion(version: GlobalVersion, renamed: readonly Rename[]): GlobalVersion {
+  const root = version.path.replace(/\/$/, '');
+  return {
+    ...version,
+    docs: version.docs.filter(
+      ({ id, path }) =>
+        id === version.mainDocId || isAskedFor(path.slice(root.length), version.isLast, renamed),
+    ),
+  };
+}
 
 /**
- * What every page of the site, docs or not, loads about the docs. Of each version only the main page stays; which pages
- * a version has is read from the routes (`useSiteVersions`). Navbar items of type `doc` work for main pages only.
+ * What every page of the site, docs or not, loads about the docs. Of each version only those pages stay whose routes do
+ * not come with the page that asks for them (`useSiteVersions`): the main page, overviews of products in frozen
+ * versions, and renamed pages. Navbar items of type `doc` work for main pages only.
  */
-export function trimGlobalData(data: GlobalPluginData): GlobalPluginData {
-  return { ...data, versions: data.versions.map(trimGlobalVersion) };
+export function trimGlobalData(
+  data: GlobalPluginData,
+  renamed: readonly Rename[] = renames,
+): GlobalPluginData {
+  return { ...data, versions: data.versions.map((each) => trimGlobalVersion(each, renamed)) };
 }

@@ -13,7 +13,6 @@ export default function Indentation() {
       <ToggleButtonGroup
         aria-label="Indentation"
         exclusive
-        size="small"
         value={indentation}
         onChange={(event, value) => value !== null && setIndentation(value)}
       >
