@@ -24,44 +24,60 @@ async function browser() {
   }
 }
 
-const tool = async (name, args) => (await runTool(name, args)).code;
+const tool = async (name, args, options) => (await runTool(name, args, options)).code;
 const npm = async (script) => (await run('npm', ['run', '--silent', script])).code;
 
-const vitest = (config, report) => () =>
-  tool('vitest', [
-    'run',
-    `--config=${config}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+const vitest = (config, report, options) =>
+  tool(
+    'vitest',
+    [
+      'run',
+      `--config=${config}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    options,
+  );
 
-const stages = {
-  install,
-  browser,
-  types: () => npm('typecheck'),
-  lint: () => npm('lint'),
-  prose: () => npm('check:prose'),
-  coverage: async () =>
-    (await run(process.execPath, ['scripts/check-coverage.mjs', '--complete'])).code,
-  'unit tests': vitest('vitest.config.ts', reports.unit),
-  build: () => build(),
-  'build failures': vitest('vitest.failures.config.ts', reports.failures),
-  'browser tests': () => npm('test:e2e'),
-};
+/** Lists of stages, one after the other; what stands in one list runs at the same time: the unit tests often wait. */
+const stages = [
+  [{ install }],
+  [{ browser }],
+  [
+    {
+      types: () => npm('typecheck'),
+      lint: () => npm('lint'),
+      prose: () => npm('check:prose'),
+      coverage: async () =>
+        (await run(process.execPath, ['scripts/check-coverage.mjs', '--complete'])).code,
+    },
+    { 'unit tests': () => vitest('vitest.config.ts', reports.unit, { atEnd: true }) },
+  ],
+  [{ build: () => build() }],
+  [{ 'build failures': () => vitest('vitest.failures.config.ts', reports.failures) }],
+  [{ 'browser tests': () => npm('test:e2e') }],
+];
 
-rmSync('test-results', { recursive: true, force: true });
 const done = [];
-for (const [name, stage] of Object.entries(stages)) {
-  console.log(`\n== ${name}`);
-  const since = Date.now();
-  const code = await stage();
-  done.push({ name, ms: Date.now() - since, ok: code === 0 });
-  if (code !== 0) {
-    break;
+
+/** Runs stages in their order, up to the first that fails. */
+async function runInOrder(lane) {
+  for (const [name, stage] of Object.entries(lane)) {
+    console.log(`\n== ${name}`);
+    const since = Date.now();
+    const ok = (await stage()) === 0;
+    done.push({ name, ms: Date.now() - since, ok });
+    if (!ok) return;
   }
 }
 
+rmSync('test-results', { recursive: true, force: true });
+const since = Date.now();
+for (const lanes of stages) {
+  if (done.every(({ ok }) => ok)) await Promise.all(lanes.map(runInOrder));
+}
+
 const counts = Object.values(reports).map((file) => countsOf(read(file)));
-console.log(`\n${summaryOf(done, counts)}`);
+console.log(`\n${summaryOf(done, counts, Date.now() - since)}`);
 process.exit(done.every(({ ok }) => ok) ? 0 : 1);

@@ -73,7 +73,9 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 800 });
       for (const mode of modes.filter((each) => each.direction === direction)) {
         await choose(page, mode);
-        const { theme, every } = mode;
+        const { theme } = mode;
+        // The markup is one for both; what a phone shows of it alone are panels, which are tested below.
+        const every = mode.every && device === 'desktop';
         expect(await violations(page, every), `${device}, ${theme}, ${direction}`).toEqual([]);
       }
     }

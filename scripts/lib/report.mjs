@@ -18,16 +18,18 @@ const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
 /**
  * What `npm test` ends with: a line for each stage that ran, the stage it stopped at, and the sum.
- * @param {{ name: string, ms: number, ok: boolean }[]} stages in their order; only the last can have failed
+ * @param {{ name: string, ms: number, ok: boolean }[]} stages in the order in which they ended
  * @param {{ passed: number, failed: number }[]} counts
+ * @param {number} ms the time from the first to the last; less than the sum of stages that ran side by side
  */
-export function summaryOf(stages, counts) {
+export function summaryOf(stages, counts, ms) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   const broken = stages.find(({ ok }) => !ok);
-  const total = stages.reduce((ms, stage) => ms + stage.ms, 0);
   return [
-    ...stages.map(({ name, ms, ok }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds(ms)})`),
-    `in ${seconds(total)}`,
+    ...stages.map(
+      (stage) => `${stage.ok ? 'ok    ' : 'FAILED'} ${stage.name} (${seconds(stage.ms)})`,
+    ),
+    `in ${seconds(ms)}`,
     ...(broken ? [`Stopped at: ${broken.name}`] : []),
     // A stage without tests of its own, such as the types, counts as one failure.
     `${sum('passed')} passed, ${broken ? Math.max(sum('failed'), 1) : sum('failed')} failed`,

@@ -25,16 +25,16 @@ describe('summaryOf', () => {
       { passed: 5, failed: 0 },
       { passed: 2, failed: 0 },
     ];
-    expect(summaryOf([types, unit], counts)).toBe(
-      'ok     types (1 s)\nok     unit tests (2 s)\nin 3 s\n7 passed, 0 failed',
+    expect(summaryOf([types, unit], counts, 2100)).toBe(
+      'ok     types (1 s)\nok     unit tests (2 s)\nin 2 s\n7 passed, 0 failed',
     );
   });
 
   it('names the stage it stopped at, which counts at least as one failure', () => {
     const lint = { name: 'lint', ms: 600, ok: false };
-    expect(summaryOf([types, lint], [])).toBe(
+    expect(summaryOf([types, lint], [], 2000)).toBe(
       'ok     types (1 s)\nFAILED lint (1 s)\nin 2 s\nStopped at: lint\n0 passed, 1 failed',
     );
-    expect(summaryOf([lint], [{ passed: 1, failed: 3 }])).toContain('1 passed, 3 failed');
+    expect(summaryOf([lint], [{ passed: 1, failed: 3 }], 600)).toContain('1 passed, 3 failed');
   });
 });

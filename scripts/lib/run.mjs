@@ -12,22 +12,29 @@ export const quietEnv = {
  * Runs a program and shows what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, atEnd?: boolean }} [options] `atEnd`: show it when the program has ended, for
+ *   one that runs beside others
  * @returns {Promise<{ code: number }>} its exit code; 1 when it could not be started or was ended by a signal
  */
-export function run(command, args, { env = {} } = {}) {
+export function run(command, args, { env = {}, atEnd = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...quietEnv, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', ...(atEnd ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
       // Commands of npm are shell scripts there.
       shell: process.platform === 'win32',
     });
+    const printed = [];
+    child.stdout?.on('data', (data) => printed.push(data));
+    child.stderr?.on('data', (data) => printed.push(data));
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve({ code: 1 });
     });
-    child.on('close', (code) => resolve({ code: code ?? 1 }));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve({ code: code ?? 1 });
+    });
   });
 }
 
