@@ -14,7 +14,7 @@ import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
 
 const load = createJiti(import.meta.url);
 const { createEngine } = load('../../src/search/engine.ts');
-const { createSession } = load('../../src/search/session.ts');
+const { createSession, leastShare } = load('../../src/search/session.ts');
 const { searchFiles } = load('../../src/plugins/search/files.ts');
 const { contentOf, readHtml } = load('../../src/plugins/search/readHtml.ts');
 const { readMarkdown } = load('../../src/plugins/search/readMarkdown.ts');
@@ -53,7 +53,7 @@ const engine = createEngine(index);
 function shownPaths(query) {
   const { pages } = engine.search(query);
   const hits = pages
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= leastShare * (pages[0]?.score ?? 0))
     .map(({ id, score }) => ({ ...engine.entries[id], score }));
   return groupHits(hits, dialogLimits).flatMap((group) => group.hits.map((hit) => `/x${hit.path}`));
 }

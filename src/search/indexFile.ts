@@ -3,7 +3,7 @@ import { encodeNumber, encodeWords, NumberReader, decodeWords } from './codec';
 import { fields } from './fields';
 
 /** The format of index files; a site with another one is not understood. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** For each word: field -> page -> how often it stands there. Fields and pages are numbers. */
 export type Postings = Map<string, Map<number, Map<number, number>>>;
@@ -20,6 +20,8 @@ export interface IndexFile {
   /** Positions in `labels`. */
   trails: number[][];
   labels: string[];
+  /** A digit for each page, see `PageEntry.standing`. */
+  standings: string;
   /** The shard that holds the excerpts of each page. */
   shards: number[];
   /** The number of different words in each field of each page. */

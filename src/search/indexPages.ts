@@ -91,6 +91,10 @@ function countTerms(page: SearchPage, known: ReadonlySet<string>): Map<string, n
   });
 }
 
+/** A page that many lead to is what more readers want; the hundredth link says little more than the fiftieth. */
+export const standingOf = ({ linkedFrom = 0 }: Pick<SearchPage, 'linkedFrom'>): number =>
+  Math.min(9, Math.round(Math.log2(1 + linkedFrom)));
+
 /** Pages that are read together stand together: the index is smaller, and a search needs fewer shards of excerpts. */
 const byNeighbourhood = (a: SearchPage, b: SearchPage): number =>
   a.path < b.path ? -1 : Number(a.path > b.path);
@@ -138,6 +142,7 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     tags: pages.map(({ tags }) => [...tags]),
     trails: pages.map(({ trail }) => trail.map((label) => labels.indexOf(label))),
     labels,
+    standings: pages.map(standingOf).join(''),
     shards: pages.map((_, id) => Math.floor(id / pagesPerShard)),
     lengths: lengths.map(encodeNumber).join(''),
     ...encodePostings(postings),

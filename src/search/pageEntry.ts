@@ -16,6 +16,7 @@ export function pageEntries(file: IndexFile): PageEntry[] {
     kind: kindOfPath(path),
     product: productFromPath(path).id,
     tags: file.tags[id] ?? [],
+    standing: Number(file.standings[id] ?? 0),
     trail: (file.trails[id] ?? []).map((label) => file.labels[label] ?? ''),
   }));
 }

@@ -15,6 +15,11 @@ export interface Coverage {
   words: number;
   /** How nearly the title is what was asked for, 0 to 1. */
   title: number;
+  /**
+   * The share of its score that counts, 0 to 1. The engine adds up all words that a page has; but completions and synonyms of
+   * one word are one wish, which a list of everything does not answer better for having all of them.
+   */
+  once: number;
 }
 
 /** Guides explain, the reference lists, migration repeats both for another version. */
@@ -31,6 +36,10 @@ const readProductFactor = 1.6;
 /** Of pages on the same component for several plans the smallest plan comes first: it is what most readers have. */
 const planFactors: Readonly<Record<string, number>> = { pro: 0.85, premium: 0.78 };
 const titleBonus = 1;
+/** Whoever types a component's whole name wants its page, and not that of one whose name goes on. */
+const wholeNameFactor = 1.3;
+/** For each step of standing: enough to decide between pages that answer alike. */
+const standingBonus = 0.06;
 const coverageExponent = 1.5;
 
 /** What the engine says about a page: word of the page -> the fields it stands in. */
@@ -70,11 +79,18 @@ export function coverageOf(
   const telling = words.filter((word) => match[word]?.some((field) => !isProse(field)));
   const total = plan.groups.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) {
-    return { words: 0, title: 0 };
+    return { words: 0, title: 0, once: 1 };
   }
   let covered = 0;
   let inTitle = 0;
+  let best = 0;
+  let all = 0;
   for (const group of plan.groups) {
+    const weights = group.terms
+      .filter(({ text }) => words.includes(text))
+      .map(({ weight }) => weight * group.weight);
+    best += Math.max(0, ...weights);
+    all += weights.reduce((sum, weight) => sum + weight, 0);
     covered +=
       group.weight *
       Math.max(groupShare(group, telling), proseShares[kind] * groupShare(group, words));
@@ -84,13 +100,17 @@ export function coverageOf(
     plan.groups.some(({ terms }) => terms.some(({ text }) => word === text)),
   );
   const ofTitle = named.length / Math.max(titleTerms.length, 1);
-  return { words: covered / total, title: (inTitle / total) * ofTitle };
+  return {
+    words: covered / total,
+    title: (inTitle / total) * ofTitle,
+    once: all > 0 ? best / all : 1,
+  };
 }
 
 /** The final score of a page; see the constants for what each factor is for. */
 export function rank(
   score: number,
-  { kind, product, tags, title }: PageEntry,
+  { kind, product, tags, title, standing }: PageEntry,
   coverage: Coverage,
   plan: Plan,
   options: RankOptions,
@@ -111,8 +131,11 @@ export function rank(
     kind === 'api' ? tags.reduce((factor, tag) => factor * (planFactors[tag] ?? 1), 1) : 1;
   return (
     score *
+    coverage.once *
     coverage.words ** coverageExponent *
     (1 + titleBonus * coverage.title) *
+    (kind === 'api' && coverage.title === 1 ? wholeNameFactor : 1) *
+    (1 + standingBonus * standing) *
     ofKind *
     ofProduct *
     ofPlan *

@@ -69,6 +69,37 @@ const search = (query: string, product?: 'x-data-grid' | 'x-tree-view'): string[
     .map(({ id }) => pages[id]!.path);
 
 describe('ranking', () => {
+  const first = (own: SearchPage[], query: string): string | undefined => {
+    const ordered = inIndexOrder(own);
+    const [best] = createEngine(indexPages(ordered, 'test')).search(query).pages;
+    return ordered[best?.id ?? -1]?.path;
+  };
+  const api = (path: string, title: string, more: Partial<SearchPage> = {}) =>
+    page(`/api/charts/${path}`, title, '', {
+      sections: [row('prop-width', 'width', 'The width.')],
+      ...more,
+    });
+
+  it('takes a whole name at its word', () => {
+    const gauges = [api('gauge-container/', 'GaugeContainer'), api('gauge/', 'Gauge')];
+    expect(first([...pages, ...gauges], 'gauge')).toBe('/api/charts/gauge/');
+  });
+
+  it('puts of pages that answer alike the one that more pages lead to first', () => {
+    const two = [api('a-chart/', 'AChart'), api('b-chart/', 'BChart', { linkedFrom: 60 })];
+    expect(first(two, 'width')).toBe('/api/charts/b-chart/');
+    expect(first([two[0]!, api('b-chart/', 'BChart')], 'width')).toBe('/api/charts/a-chart/');
+  });
+
+  it('puts the definition of a name before the list of all names', () => {
+    const names = ['BarChart', 'BarChartPro', 'BarChartSlots', 'BarChartClasses'];
+    const index = page('/api/charts/', 'Charts API', '', {
+      sections: names.map((name) => row(name, name, name)),
+    });
+    const own = names.map((name) => api(`${name.toLowerCase()}/`, name));
+    expect(first([index, ...own], 'BarCh')).toBe('/api/charts/barchart/');
+  });
+
   it('puts the page about it first, and the guide to upgrading last', () => {
     expect(search('column pinning')[0]).toBe('/react-data-grid/column-pinning/');
     expect(search('column pinning').indexOf('/migration/migration-data-grid-v7/')).toBeGreaterThan(

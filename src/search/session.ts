@@ -13,7 +13,7 @@ import type { Hit } from './types';
 /** More hits than this are not sent: a reader asks another question before. */
 const maxHits = 30;
 /** Pages below this share of the best score only have a word in common with the query. */
-const leastShare = 0.04;
+export const leastShare = 0.04;
 /** Links to sections under the best hit, and under each of the others. */
 const bestSections = 3;
 const otherSections = 2;

@@ -31,6 +31,8 @@ export interface SearchPage {
   /** Other words a reader may know it by, from the front matter. */
   keywords: readonly string[];
   sections: readonly Section[];
+  /** How many other pages of its version link to it in their text; left out where that is not known. */
+  linkedFrom?: number;
 }
 
 /** What the worker knows of a page before any excerpt has arrived. */
@@ -41,6 +43,8 @@ export interface PageEntry {
   product: ProductId;
   tags: readonly Tag[];
   trail: readonly string[];
+  /** How often the site's own pages lead to it, 0 to 9, a step for each doubling. */
+  standing: number;
 }
 
 /** A piece of text to show, and the parts of it to mark: pairs of start and end, in order, not overlapping. */
@@ -57,7 +61,7 @@ export interface SectionHit {
 }
 
 /** A page that matches. Text comes with the excerpts, later than the rest. */
-export interface Hit extends Omit<PageEntry, 'title' | 'trail'> {
+export interface Hit extends Omit<PageEntry, 'title' | 'trail' | 'standing'> {
   title: MarkedText;
   /** The names of the groups around the page, for pages that share a title. */
   trail: readonly string[];

@@ -7,18 +7,38 @@ import type { Reference } from '../api-reference/reference';
 import type { PageSection } from '../api-reference/render/page';
 import { createLiveFiles, serveFiles, type DevServer } from './live';
 import { searchFiles } from './files';
-import { contentOf, isNotIndexed, readHtml } from './readHtml';
+import { contentOf, isNotIndexed, linksOf, readHtml } from './readHtml';
 import { versionSources, type PageSource, type VersionSources } from './versions';
+
+/** A page, and the addresses that its text links to. */
+interface BuiltPage {
+  page: SearchPage;
+  permalink: string;
+  links: ReadonlySet<string>;
+}
 
 /** The page with the text of its HTML; undefined when it asks not to be indexed. */
 async function readBuilt(
   { page, permalink }: PageSource,
   { outDir, baseUrl }: { outDir: string; baseUrl: string },
-): Promise<SearchPage | undefined> {
+): Promise<BuiltPage | undefined> {
   const file = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
   const html = await readFile(file, 'utf8');
   if (isNotIndexed(html)) return undefined;
-  return { ...page, sections: readHtml(contentOf(html)).sections };
+  const content = contentOf(html);
+  const sections = readHtml(content).sections;
+  return { page: { ...page, sections }, permalink, links: linksOf(content) };
+}
+
+/** Pages with the number of others that link to each. */
+function withLinks(built: readonly BuiltPage[]): SearchPage[] {
+  const counts = new Map<string, number>();
+  for (const { permalink, links } of built) {
+    for (const link of links) {
+      if (link !== permalink) counts.set(link, (counts.get(link) ?? 0) + 1);
+    }
+  }
+  return built.map(({ page, permalink }) => ({ ...page, linkedFrom: counts.get(permalink) ?? 0 }));
 }
 
 /** The index of each version: from the built HTML, and in `npm start` from the sources. See README.md. */
@@ -48,7 +68,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
           const read = await Promise.all(
             sources.map((source) => readBuilt(source, { outDir, baseUrl })),
           );
-          return { ...version, pages: read.filter((page) => page !== undefined) };
+          return { ...version, pages: withLinks(read.filter((page) => page !== undefined)) };
         }),
       );
       const folder = path.join(outDir, searchFolder);

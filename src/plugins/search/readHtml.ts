@@ -56,6 +56,14 @@ export function contentOf(html: string): string {
   return html.slice(from);
 }
 
+/** The addresses on this site, without anchor and query, that the text of a page links to. */
+export const linksOf = (content: string): ReadonlySet<string> =>
+  new Set(
+    [...content.matchAll(/<a\b[^>]*?\shref=(?:"(\/[^"?#]*)|(\/[^\s"?#>]*))/g)].map(
+      ([, quoted, plain]) => quoted ?? plain ?? '',
+    ),
+  );
+
 /**
  * The title and the sections of a page from its HTML, in one pass: the HTML is minified (end tags are left out where HTML
  * allows it), and a parser of whole documents takes longer for one page than this for all.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AllContent } from '@docusaurus/types';
-import { contentOf, isNotIndexed, readHtml } from './readHtml';
+import { contentOf, isNotIndexed, linksOf, readHtml } from './readHtml';
 import { readMarkdown } from './readMarkdown';
 import { versionSources } from './versions';
 
@@ -39,6 +39,12 @@ describe('HTML', () => {
   it('knows which pages do not want to be found', () => {
     expect(isNotIndexed('<meta data-rh=true name=robots content="noindex, nofollow">')).toBe(true);
     expect(isNotIndexed('<meta name=description content="noindex">')).toBe(false);
+  });
+  it('knows where its text leads', () => {
+    const links =
+      '<a href=/x/a/#b>A</a> <a class=c href="/x/a/">A</a> <a href=#x>X</a> <a href="https://h/">H</a>';
+    expect([...linksOf(links)]).toEqual(['/x/a/']);
+    expect([...linksOf(contentOf(html))]).toEqual(['/x/']);
   });
   it('gives nothing for a page without text', () => {
     expect(readHtml(contentOf('<main>Blog</main>')).sections).toEqual([]);
