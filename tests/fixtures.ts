@@ -141,9 +141,10 @@ const sizeOf = (path: string): number =>
  * for each product, its index, its largest and its smallest page, one of an interface, and every 15th. All of them are
  * read, without a browser, by `api-html.spec.ts`.
  *
- * @param options - `every15th`: false where a visit takes seconds
+ * @param options - `isSlow`: whether a visit takes seconds; then only the index, the smallest page and an interface, and
+ *   of one product the largest page
  */
-export function sampledPages({ every15th = true }: { every15th?: boolean } = {}): string[] {
+export function sampledPages({ isSlow = false }: { isSlow?: boolean } = {}): string[] {
   const interfaces = (
     JSON.parse(readFileSync('build/api/index.json', 'utf8')) as { kind: string; url: string }[]
   ).filter(({ kind }) => kind === 'interface');
@@ -155,8 +156,9 @@ export function sampledPages({ every15th = true }: { every15th?: boolean } = {})
     const [index, ...rest] = own.sort();
     const bySize = [...rest].sort((a, b) => sizeOf(a) - sizeOf(b));
     const anInterface = rest.find((path) => interfaces.some(({ url }) => url === path));
-    const regular = rest.filter((_, position) => every15th && position % apiStep === 0);
-    return [index, bySize[0], bySize.at(-1), anInterface, ...regular];
+    const regular = rest.filter((_, position) => !isSlow && position % apiStep === 0);
+    const largest = isSlow && product !== 'tree-view' ? undefined : bySize.at(-1);
+    return [index, bySize[0], largest, anInterface, ...regular];
   });
   const wanted = new Set(samples);
   return pages.filter((path) => !isApi(path) || wanted.has(path));

@@ -1,0 +1,39 @@
+import { expect, open, test } from './fixtures';
+
+/** What a new reader wants, in words of their own, and the demo that does it. */
+const tasks = [
+  {
+    query: 'make the tree remember expansion',
+    path: '/x/react-tree-view/rich-tree-view/expansion/',
+    demo: 'RememberExpansion',
+  },
+  {
+    query: 'rename an item and save it to a server',
+    path: '/x/react-tree-view/rich-tree-view/editing/',
+    demo: 'SaveToServer',
+  },
+  {
+    query: 'select only leaves',
+    path: '/x/react-tree-view/rich-tree-view/selection/',
+    demo: 'OnlyLeaves',
+  },
+];
+
+for (const { query, path, demo } of tasks) {
+  test(`from the landing page to a copy of what does it: ${query}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type(query);
+    const first = page.getByRole('option').first();
+    await expect(first.getByRole('link')).toHaveAttribute('href', new RegExp(`^${path}`));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(path));
+    const figure = page.locator(`figure[id="${demo}.tsx"]`);
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('[data-demo-state="ready"] [role="tree"]')).toBeVisible();
+    await figure.getByRole('button', { name: 'Copy the code' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`export default function ${demo}`);
+  });
+}
