@@ -14,6 +14,18 @@ async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
 }
 
+/** Waits until no more sections arrive with excerpts, which make the list longer. */
+async function settled(page: Page): Promise<void> {
+  let before = 0;
+  const isSame = async (): Promise<boolean> => {
+    const now = await options(page).count();
+    const same = now > 0 && now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [600] }).toBe(true);
+}
+
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens search, Escape closes it and gives the focus back`, async ({ page }) => {
     await open(page, '/introduction/licensing/');
@@ -79,6 +91,7 @@ test('the list follows the pattern of a combobox and the keyboard', async ({ pag
   await open(page, '/react-data-grid/');
   await ask(page, 'rowSelectionModel');
   await expect(page.getByRole('listbox', { name: 'Search results' })).toBeVisible();
+  await settled(page);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   const first = await field(page).getAttribute('aria-activedescendant');
   await expect(page.locator(`[id="${first}"]`)).toHaveAttribute('aria-selected', 'true');

@@ -26,7 +26,7 @@ for (const { query, path, demo } of tasks) {
     await page.keyboard.press('/');
     await page.keyboard.type(query);
     const first = page.getByRole('option').first();
-    await expect(first.getByRole('link')).toHaveAttribute('href', new RegExp(`^${path}`));
+    await expect(first.locator('a')).toHaveAttribute('href', new RegExp(`^${path}`));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(path));
     const figure = page.locator(`figure[id="${demo}.tsx"]`);

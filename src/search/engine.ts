@@ -4,9 +4,8 @@ import { fields, fieldWeights } from './fields';
 import { decodePostings, indexFormat, type IndexFile, type Postings } from './indexFile';
 import { pageEntries } from './pageEntry';
 import { planQuery, type Plan, type Term } from './plan';
-import { coverageOf, rank, type RankOptions } from './rank';
+import { coverageOf, rank, titleTerms, type RankOptions } from './rank';
 import { surfaceForms } from './surface';
-import { termsOf } from './terms';
 import type { PageEntry } from './types';
 import { createVocabulary } from './vocabulary';
 
@@ -117,7 +116,7 @@ export function createEngine(file: IndexFile): Engine {
   }
   const vocabulary = createVocabulary(pageCounts(postings));
   const surface = surfaceForms(entries.map(({ title }) => title));
-  const titles = entries.map(({ title }) => [...new Set(termsOf(title))]);
+  const titles = entries.map(({ title }) => titleTerms(title));
 
   return {
     entries,
@@ -139,7 +138,7 @@ export function createEngine(file: IndexFile): Engine {
       });
       const pages = found.map(({ id, score, match }) => {
         const entry = entries[id as number] as PageEntry;
-        const coverage = coverageOf(plan, match, titles[id as number] ?? [], entry.kind);
+        const coverage = coverageOf(plan, match, titles[id as number] ?? { parts: [] }, entry.kind);
         return { id: id as number, score: rank(score, entry, coverage, plan, options) };
       });
       return {

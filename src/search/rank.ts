@@ -1,7 +1,8 @@
 import type { ProductId } from '../products/types';
 import type { Group, Plan } from './plan';
 import type { Kind, PageEntry } from './types';
-import { partsOf } from './words';
+import { termsOf } from './terms';
+import { partsOf, wholeOf } from './words';
 
 /** Where the reader is. */
 export interface RankOptions {
@@ -27,7 +28,7 @@ const kindFactors: Readonly<Record<Kind, number>> = { guide: 1, api: 0.8, migrat
 /** Whoever types a name of code wants its definition no less than a guide that uses it. */
 const namedApiFactor = 1.1;
 /** Variants are named by adding words: of pages that define the same name, `DatePicker` goes before `StaticDatePicker`. */
-const variantFactor = 0.95;
+const variantFactor = 0.92;
 /** For whoever asks about upgrading. */
 const migrationFactor = 2;
 /** A page of the product that the query names, and of the one being read. */
@@ -38,8 +39,10 @@ const planFactors: Readonly<Record<string, number>> = { pro: 0.85, premium: 0.78
 const titleBonus = 1;
 /** Whoever types a component's whole name wants its page, and not that of one whose name goes on. */
 const wholeNameFactor = 1.3;
-/** For each step of standing: enough to decide between pages that answer alike. */
+/** For each step of standing: enough to decide between definitions that answer alike. Overviews are led to for other reasons. */
 const standingBonus = 0.06;
+/** The index of a product's reference names everything; it defines nothing. */
+const apiIndexFactor = 0.4;
 const coverageExponent = 1.5;
 
 /** What the engine says about a page: word of the page -> the fields it stands in. */
@@ -52,6 +55,22 @@ export type Match = Readonly<Record<string, readonly string[]>>;
 const proseShares: Readonly<Record<Kind, number>> = { guide: 0.85, api: 0.45, migration: 0.6 };
 
 const isProse = (field: string): boolean => field === 'text' || field === 'code';
+
+/** The words of a title, as the index has them. */
+export interface TitleTerms {
+  parts: readonly string[];
+  /** Of a name of several words: the name in one. */
+  whole?: string;
+}
+
+/** Takes a title apart: a name such as `DateRangePicker` is itself and its three words. */
+export function titleTerms(title: string): TitleTerms {
+  const terms = [...new Set(termsOf(title))];
+  const whole = /\s/.test(title) || terms.length < 3 ? undefined : wholeOf(title);
+  return whole !== undefined && terms.includes(whole)
+    ? { parts: terms.filter((term) => term !== whole), whole }
+    : { parts: terms };
+}
 
 /** How far a page has a group: 1 for one of its words, less for a relative, 0 for none. */
 export function groupShare({ terms }: Group, words: readonly string[]): number {
@@ -67,20 +86,15 @@ export function groupShare({ terms }: Group, words: readonly string[]): number {
 /**
  * How much of the query a page answers.
  *
- * @param titleTerms - the words of its title, as the index has them
  */
-export function coverageOf(
-  plan: Plan,
-  match: Match,
-  titleTerms: readonly string[],
-  kind: Kind,
-): Coverage {
+export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Kind): Coverage {
   const words = Object.keys(match);
   const telling = words.filter((word) => match[word]?.some((field) => !isProse(field)));
   const total = plan.groups.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) {
     return { words: 0, title: 0, once: 1 };
   }
+  const titleWords = [...title.parts, ...(title.whole === undefined ? [] : [title.whole])];
   let covered = 0;
   let inTitle = 0;
   let best = 0;
@@ -94,12 +108,17 @@ export function coverageOf(
     covered +=
       group.weight *
       Math.max(groupShare(group, telling), proseShares[kind] * groupShare(group, words));
-    inTitle += group.weight * groupShare(group, titleTerms);
+    inTitle += group.weight * groupShare(group, titleWords);
   }
-  const named = titleTerms.filter((word) =>
-    plan.groups.some(({ terms }) => terms.some(({ text }) => word === text)),
-  );
-  const ofTitle = named.length / Math.max(titleTerms.length, 1);
+  const isNamed = (word: string, leastWeight: number): boolean =>
+    plan.groups.some(({ terms }) =>
+      terms.some(({ text, weight }) => word === text && weight >= leastWeight),
+    );
+  // A name in one counts as it was typed, not as what the typed word may be the start of.
+  const ofTitle =
+    title.whole !== undefined && isNamed(title.whole, 1)
+      ? 1
+      : title.parts.filter((part) => isNamed(part, 0)).length / Math.max(title.parts.length, 1);
   return {
     words: covered / total,
     title: (inTitle / total) * ofTitle,
@@ -110,7 +129,7 @@ export function coverageOf(
 /** The final score of a page; see the constants for what each factor is for. */
 export function rank(
   score: number,
-  { kind, product, tags, title, standing }: PageEntry,
+  { kind, product, tags, title, path, standing }: PageEntry,
   coverage: Coverage,
   plan: Plan,
   options: RankOptions,
@@ -129,13 +148,15 @@ export function rank(
       : 1);
   const ofPlan =
     kind === 'api' ? tags.reduce((factor, tag) => factor * (planFactors[tag] ?? 1), 1) : 1;
+  const isIndex = kind === 'api' && path.split('/').length === 4;
   return (
     score *
     coverage.once *
     coverage.words ** coverageExponent *
     (1 + titleBonus * coverage.title) *
     (kind === 'api' && coverage.title === 1 ? wholeNameFactor : 1) *
-    (1 + standingBonus * standing) *
+    (kind === 'api' ? 1 + standingBonus * standing : 1) *
+    (isIndex && plan.isName ? apiIndexFactor : 1) *
     ofKind *
     ofProduct *
     ofPlan *

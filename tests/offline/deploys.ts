@@ -52,7 +52,7 @@ function changedWith(first: readonly string[], folder: string): string[] {
  * @returns the directory to serve
  */
 export function deploy(number: number): string {
-  const site = `${siteDir}-${number}`;
+  const site = `${siteDir}-${number}-${process.pid}`;
   const build = path.join(site, 'build');
   rmSync(site, { recursive: true, force: true });
   cpSync(siteDir, site, { recursive: true });
@@ -94,7 +94,7 @@ export function deploy(number: number): string {
 
 /** The small site built with the kill switch: the worker that removes itself. */
 export function deployRemoval(): string {
-  const site = `${siteDir}-removal`;
+  const site = `${siteDir}-removal-${process.pid}`;
   const build = path.join(site, 'build');
   rmSync(site, { recursive: true, force: true });
   cpSync(siteDir, site, { recursive: true });
