@@ -26,7 +26,9 @@ function looksUp(node: ts.Node, member: string): boolean {
     ts.isLiteralTypeNode(node.indexType) &&
     ts.isStringLiteral(node.indexType.literal) &&
     node.indexType.literal.text === member;
-  return isLookup || (ts.forEachChild(node, (child) => looksUp(child, member) || undefined) ?? false);
+  return (
+    isLookup || (ts.forEachChild(node, (child) => looksUp(child, member) || undefined) ?? false)
+  );
 }
 
 /** Whether two types have the same members, each of the same type as far as assigning can tell. */
