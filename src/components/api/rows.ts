@@ -114,8 +114,20 @@ function reveal(row: HTMLElement): void {
   }
 }
 
-/** Marks the row that an address names, shows it when a filter hides it, and scrolls to it. */
-export function showTarget(root: ParentNode, hash: string): void {
+/** Frames after which everything near a new place on the page has been laid out. */
+const settlingFrames = 6;
+
+/** Scrolls to an element, and again while the tables before it, which are laid out only now, push it away. */
+function scrollTo(element: Element, frames: number = settlingFrames): void {
+  element.scrollIntoView({ block: 'start' });
+  if (frames > 0) requestAnimationFrame(() => scrollTo(element, frames - 1));
+}
+
+/**
+ * Scrolls to what an address names, a row of a section or the heading before it. A row is marked, and shown when a filter
+ * hides it.
+ */
+export function showTarget(root: Element, hash: string): void {
   root.querySelector('[data-api-target]')?.removeAttribute('data-api-target');
   if (hash.length < 2) {
     return;
@@ -130,6 +142,8 @@ export function showTarget(root: ParentNode, hash: string): void {
   if (row) {
     reveal(row);
     row.setAttribute('data-api-target', '');
-    row.scrollIntoView({ block: 'start' });
+    scrollTo(row);
+  } else if (root.previousElementSibling?.id === id) {
+    scrollTo(root.previousElementSibling);
   }
 }

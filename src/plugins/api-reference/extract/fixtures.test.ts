@@ -153,9 +153,10 @@ describe('a component page', () => {
   });
 
   it('says what a reference holds by the name that the package exports for it, else by its members', () => {
-    const { apiRef, canvasRef } = pageOf('Plot').props;
+    const { apiRef, canvasRef, rootRef } = pageOf('Plot').props;
     expect(apiRef?.type).toBe('React.RefObject<PlotApi | undefined>');
     expect(canvasRef?.type).toBe('React.RefObject<HTMLCanvasElement | null>');
+    expect(rootRef?.type).toBe('React.RefObject<PlotHandle | null>');
     const dial = pageOf('PlotDial').props;
     expect(dial.apiRef?.type).toBe('React.RefObject<{} | undefined>');
     expect(dial.handleRef?.type).toBe(

@@ -3,20 +3,23 @@ import { isDeclaredByProduct, propertiesOf } from './members';
 import type { PackageReader } from './reader';
 import { memberTypeText } from './typeText';
 
-/** The names by which code outside a package may call a type: of its alias and of its declaration. */
-const namesOf = (type: ts.Type): ts.Symbol[] =>
-  [type.aliasSymbol, type.symbol].filter((symbol) => symbol !== undefined);
-
-/** Whether the text of a type says nothing to a reader: it names what the package keeps to itself, or has no members. */
+/**
+ * Whether the text of a type says nothing to a reader: it has no name, or an alias that the package keeps to itself, or one
+ * of TypeScript's for nothing (`Partial<{}>`). An interface has a name that says what it is, also where it is exported by
+ * another (`GridApiCommunity`).
+ */
 function isUnreadable(type: ts.Type, { checker, exports }: PackageReader): boolean {
-  const [name] = namesOf(type);
-  if (name && exports.has(name.name)) {
+  const alias = type.aliasSymbol;
+  const isNamed =
+    ((type.symbol?.flags ?? 0) & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class)) !== 0;
+  const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+  if (!isObject || isNamed || (alias && exports.has(alias.name))) {
     return false;
   }
   const isEmpty =
-    (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
-    checker.getPropertiesOfType(type).length === 0;
-  return isEmpty || (name !== undefined && isDeclaredByProduct(name));
+    checker.getPropertiesOfType(type).length === 0 &&
+    checker.getIndexInfosOfType(type).length === 0;
+  return !alias || isDeclaredByProduct(alias) || isEmpty;
 }
 
 /** Whether a type as written looks a member up by its name: `Props['apiRef']`. */

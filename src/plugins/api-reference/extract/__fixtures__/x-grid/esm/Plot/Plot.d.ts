@@ -14,8 +14,12 @@ type ApiOf<T extends readonly any[]> = T extends readonly [infer First, ...infer
     ? First['api'] & ApiOf<Rest>
     : {}
   : {};
+interface PlotHandle {
+  focus: () => void;
+}
 export interface PlotProps<T extends readonly any[] = [ZoomPlugin, ColorPlugin]> {
   apiRef?: React.RefObject<ApiOf<T> | undefined>;
+  rootRef?: React.RefObject<PlotHandle | null>;
   canvasRef?: React.RefObject<HTMLCanvasElement | null>;
 }
 /** What the `apiRef` of a plot has. */

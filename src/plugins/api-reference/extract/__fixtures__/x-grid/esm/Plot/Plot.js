@@ -5,6 +5,7 @@ function Plot(props) {
 Plot.propTypes = {
   apiRef: PropTypes.object,
   canvasRef: PropTypes.object,
+  rootRef: PropTypes.object,
 };
 function PlotDial(props) {
   return null;
