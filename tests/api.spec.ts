@@ -144,6 +144,11 @@ test('a long list has groups, on the page and in the table of contents', async (
   const table = page.getByRole('table', { name: 'Props of DataGridPremium: Event handlers' });
   await expect(table.locator('[id="prop-onRowClick"]')).toHaveCount(1);
 
+  // The first row of a group: the tables before it are laid out only when it is near.
+  await open(page, 'api/data-grid/data-grid/');
+  await open(page, `${largest}#prop-onAggregationModelChange`);
+  await expect(row(page, 'prop-onAggregationModelChange')).toBeInViewport();
+
   await open(page, 'api/data-grid/grid-api/');
   await expect(group(page, 'members-row-selection')).toBeVisible();
   await open(page, 'api/charts/bar-chart/');
