@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
 
 const largest = 'api/data-grid/data-grid-premium/';
 
@@ -7,24 +7,6 @@ const filter = (page: Page) => page.getByRole('searchbox', { name: /filter props
 const count = (page: Page) => page.getByRole('status').filter({ hasText: / of \d+ shown$/ });
 const rows = (page: Page) => page.locator('[data-api-row]:visible');
 const row = (page: Page, id: string) => page.locator(`[id="${id}"]`);
-
-/** The sum of layout shifts since the page was opened; those right after an input do not count, by the definition. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 test('a reader finds a member by typing a part of its name', async ({ page }) => {
   await open(page, largest);
@@ -98,7 +80,108 @@ test('the list stays chosen, and the next page is painted as one without a shift
     'true',
   );
   await expect(cell).toHaveCSS('display', 'block');
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+/** Keeps the site's scripts back for a while, so that the page is painted well before they take it over. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+}
+
+for (const [size, query] of [
+  [{ width: 1280, height: 800 }, 'filter=pivot'],
+  [{ width: 1280, height: 800 }, 'filter=no+such+member+at+all'],
+  [{ width: 1280, height: 800 }, 'plans=1&current=1'],
+  [{ width: 375, height: 700 }, 'filter=pivot'],
+] as const) {
+  test(`nothing moves when the address filters: ${query} at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await delayScripts(page);
+    await page.goto(`${largest}?${query}`, { waitUntil: 'commit' });
+    // The page is seen before, its rows are not.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await rows(page).count()).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(count(page)).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('rows that wait for a filter are shown when no script comes', async ({ page, messages }) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(`${largest}?filter=pivot`);
+  await expect(row(page, 'prop-rowHeight')).toBeVisible({ timeout: 15_000 });
+  // The browser tells of each script that it could not load.
+  expect(messages.filter((message) => !message.includes('ERR_FAILED'))).toEqual([]);
+  messages.length = 0;
+});
+
+const group = (page: Page, id: string) => page.locator(`h3[id="${id}"]`);
+const toc = (page: Page) => page.getByRole('complementary', { name: 'On this page' });
+
+test('a long list has groups, on the page and in the table of contents', async ({ page }) => {
+  await open(page, largest);
+  const groups = [
+    'Required',
+    'Options',
+    'Switches',
+    'State',
+    'Functions',
+    'Event handlers',
+    'Slots and styles',
+  ];
+  const headings = await page.locator('h2#props ~ h3').allTextContents();
+  expect(headings.map((text) => text.replace(/[^a-z ]/gi, '').trim())).toEqual(groups);
+  for (const name of groups) {
+    await expect(toc(page).getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await toc(page).getByRole('link', { name: 'Event handlers' }).click();
+  await expect(group(page, 'props-handlers')).toBeInViewport();
+  await expect(row(page, 'prop-onAggregationModelChange')).toBeInViewport();
+  const table = page.getByRole('table', { name: 'Props of DataGridPremium: Event handlers' });
+  await expect(table.locator('[id="prop-onRowClick"]')).toHaveCount(1);
+
+  // The first row of a group: the tables before it are laid out only when it is near.
+  await open(page, 'api/data-grid/data-grid/');
+  await open(page, `${largest}#prop-onAggregationModelChange`);
+  await expect(row(page, 'prop-onAggregationModelChange')).toBeInViewport();
+
+  await open(page, 'api/data-grid/grid-api/');
+  await expect(group(page, 'members-row-selection')).toBeVisible();
+  await open(page, 'api/charts/bar-chart/');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+});
+
+test('a filter hides the groups it leaves empty, and a link brings one back', async ({ page }) => {
+  await open(page, largest);
+  await filter(page).fill('pivotActive');
+  await expect(group(page, 'props-state')).toBeVisible();
+  for (const element of [
+    group(page, 'props-required'),
+    toc(page).getByRole('link', { name: 'Required' }),
+    page.getByRole('article').getByRole('link', { name: 'Required' }),
+  ]) {
+    await expect(element).toBeHidden();
+  }
+  const noMatch = page.getByText('Nothing here matches the filter.').and(page.locator(':visible'));
+  const others = await noMatch.count();
+  await filter(page).fill('no such member at all');
+  await expect(count(page)).toHaveText(/^0 of/);
+  // Once for all props, not for each of their groups.
+  await expect(noMatch).toHaveCount(3);
+  expect(others).toBeLessThan(3);
+
+  await page.goto(`${largest}?filter=pivotActive#prop-columns`);
+  await expect(row(page, 'prop-columns')).toBeInViewport();
+  await expect(group(page, 'props-required')).toBeVisible();
+
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(/data-grid-premium/);
+  await expect(toc(page).locator('li[hidden]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-api-filter');
 });
 
 test('types and texts lead to other pages of the reference inside the application', async ({

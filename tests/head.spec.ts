@@ -59,6 +59,20 @@ test('titles name the page, its product and the site', async ({ page }) => {
   }
 });
 
+test('the page for addresses without one says so in its title, and once it is hydrated', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('no-such-page/');
+  await expect(page).toHaveTitle('Page not found - MUI X');
+  expect(await contentOf(page, 'meta[property="og:title"]')).toBe('Page not found - MUI X');
+  const scripted = await browser.newPage({ javaScriptEnabled: true });
+  await scripted.goto(page.url());
+  await expect(scripted.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(scripted).toHaveTitle('Page not found - MUI X');
+  await scripted.close();
+});
+
 test('the social card is an image of this site', async ({ page, request }) => {
   await page.goto('react-charts/');
   const card = await contentOf(page, 'meta[property="og:image"]');

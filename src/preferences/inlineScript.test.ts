@@ -22,7 +22,9 @@ function visit({ storage = {}, cookie = '', search = '', hash = '', dark = false
     getItem: storage === 'methods throw' ? fail : (key: string) => values[key] ?? null,
     removeItem: (key: string) => delete values[key],
   };
+  const timers: { run: () => void; after: number }[] = [];
   const window = {
+    setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
     location: { search, hash },
     matchMedia: dark === 'unknown' ? undefined : () => ({ matches: dark }),
   };
@@ -32,16 +34,18 @@ function visit({ storage = {}, cookie = '', search = '', hash = '', dark = false
   });
   const document = {
     documentElement: {
+      getAttribute: (name: string) => attributes[name] ?? null,
       setAttribute: (name: string, value: string) => {
         attributes[name] = value;
       },
+      removeAttribute: (name: string) => Reflect.deleteProperty(attributes, name),
     },
     get cookie() {
       return cookie === 'blocked' ? fail() : cookie;
     },
   };
   vm.runInNewContext(inlineScript(), { window, document });
-  return { attributes, values, window: window as { localStorage?: unknown } };
+  return { attributes, values, timers, window: window as { localStorage?: unknown } };
 }
 
 const defaults = {
@@ -123,6 +127,28 @@ describe('inlineScript', () => {
   it('turns a storage that throws into none, and leaves a working one alone', () => {
     expect(visit({ storage: 'blocked' }).window.localStorage).toBeNull();
     expect(visit({ storage: {} }).window.localStorage).not.toBeNull();
+  });
+
+  it.each([
+    ['?filter=row', true],
+    ['?a=b&plans=1', true],
+    ['?current', true],
+    ['', false],
+    ['?filters=a&nofilter=b', false],
+  ])('notes that the address %j asks for a filter: %j', (search, isAsked) => {
+    const { attributes, timers } = visit({ search });
+    expect('data-api-filter' in attributes).toBe(isAsked);
+    expect(timers).toHaveLength(isAsked ? 1 : 0);
+  });
+
+  it('stops waiting for the filter when it has not come, and only then', () => {
+    const late = visit({ search: '?filter=row' });
+    late.timers[0]!.run();
+    expect(late.attributes).toEqual(defaults);
+    const done = visit({ search: '?filter=row' });
+    done.attributes['data-api-filter'] = 'done';
+    done.timers[0]!.run();
+    expect(done.attributes).toEqual({ ...defaults, 'data-api-filter': 'done' });
   });
 
   it('is small', () => expect(inlineScript().length).toBeLessThan(1500));

@@ -1,4 +1,6 @@
 import {
+  API_FILTER_ATTRIBUTE,
+  API_FILTER_PATIENCE,
   API_VIEW_ATTRIBUTE,
   API_VIEW_KEY,
   CODE_VARIANT_ATTRIBUTE,
@@ -8,6 +10,7 @@ import {
   COLOR_SCHEME_KEY,
   DIRECTION_ATTRIBUTE,
   DIRECTION_KEY,
+  apiFilterNames,
 } from './values';
 
 /**
@@ -18,6 +21,9 @@ import {
  * Docusaurus sets the colour scheme by a script of its own, with the same result, but in `<body>`:
  * on a slow device the browser paints a bare page before it gets there, white under a dark scheme.
  * That script trusts what it finds: an unknown stored value is removed here, to count as "system".
+ *
+ * An address that filters the tables of an API page is noted as well: `src/components/api` hides them until it is done,
+ * instead of moving what is painted. Should it not come, because a script is blocked, they are shown as they are.
  *
  * Where reading local storage throws, `window.localStorage` becomes null for this page. Docusaurus
  * takes null for "no storage" and stays silent, while an exception makes it write to the console.
@@ -38,6 +44,8 @@ r.setAttribute(${q(COLOR_SCHEME_ATTRIBUTE)},mode||(dark?"dark":"light"));
 r.setAttribute(${q(COLOR_SCHEME_CHOICE_ATTRIBUTE)},mode||"system");
 r.setAttribute(${q(DIRECTION_ATTRIBUTE)},dir==="rtl"?"rtl":"ltr");
 r.setAttribute(${q(CODE_VARIANT_ATTRIBUTE)},code||"TS");
-r.setAttribute(${q(API_VIEW_ATTRIBUTE)},view==="list"?"list":"table")
+r.setAttribute(${q(API_VIEW_ATTRIBUTE)},view==="list"?"list":"table");
+if(/[?&](?:${Object.values(apiFilterNames).join('|')})(?:[=&]|$)/.test(l.search)){r.setAttribute(${q(API_FILTER_ATTRIBUTE)},"pending");
+w.setTimeout(function(){if(r.getAttribute(${q(API_FILTER_ATTRIBUTE)})==="pending")r.removeAttribute(${q(API_FILTER_ATTRIBUTE)})},${API_FILTER_PATIENCE})}
 })(window,document)`;
 }

@@ -23,6 +23,20 @@ export type ApiView = (typeof apiViews)[number];
 export const API_VIEW_KEY = 'apiView';
 export const API_VIEW_ATTRIBUTE = 'data-api-view';
 
+/**
+ * The parts of an address that filter the tables of an API page, and the attribute on `<html>` that says that the address
+ * of the page asked for it: `pending` until the rows are filtered, `done` from then on.
+ */
+export const apiFilterNames = {
+  text: 'filter',
+  onlyPlans: 'plans',
+  hideDeprecated: 'current',
+} as const;
+export const API_FILTER_ATTRIBUTE = 'data-api-filter';
+
+/** Milliseconds after which all rows are shown, should the filter not have come by then. */
+export const API_FILTER_PATIENCE = 5000;
+
 /** Local storage key of the direction, and the attribute on `<html>` that carries it. */
 export const DIRECTION_KEY = 'direction';
 export const DIRECTION_ATTRIBUTE = 'dir';

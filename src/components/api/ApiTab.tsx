@@ -16,7 +16,7 @@ export interface ApiTabPart {
   href: string;
   /** The component of this tab whose tables hold its members as well. */
   within?: string;
-  sections: readonly { id: string; title: string }[];
+  sections: readonly { id: string; title: string; level: 3 | 4 }[];
 }
 
 function OwnPage({ name, href, within }: ApiTabPart): ReactNode {
@@ -56,8 +56,8 @@ export function apiTab(
               {name} {plan !== 'community' && <TagBadge tag={plan as Tag} size="medium" linked />}
             </Heading>,
             <OwnPage key={`${name} page`} {...part} />,
-            ...sections.flatMap(({ id, title }, index) => [
-              <Heading key={id} as="h3" id={id}>
+            ...sections.flatMap(({ id, title, level }, index) => [
+              <Heading key={id} as={`h${level}`} id={id}>
                 {title}
               </Heading>,
               code && <ApiSection key={`${id} table`} code={code} index={index} />,

@@ -1,5 +1,6 @@
+import { API_FILTER_ATTRIBUTE } from '@site/src/preferences/values';
 import { filterFromAddress, searchWithFilter } from './filterAddress';
-import { applyFilter, type RowFilter } from './rows';
+import { applyFilter, forgetGroups, type RowFilter } from './rows';
 
 /** What the controls of an API page show. */
 export interface ControlsState {
@@ -46,6 +47,17 @@ export function readBrowser(page: ParentNode): void {
   if (isActive(state.filter)) {
     filterRows(page);
   }
+  // The inline script of `src/preferences` has set it before first paint, and the tables have waited for this.
+  const root = document.documentElement;
+  if (root.hasAttribute(API_FILTER_ATTRIBUTE)) {
+    root.setAttribute(API_FILTER_ATTRIBUTE, 'done');
+  }
+}
+
+/** Leaves nothing of this page's filter to the next one. */
+export function leavePage(): void {
+  forgetGroups();
+  document.documentElement.removeAttribute(API_FILTER_ATTRIBUTE);
 }
 
 /** Changes the filter, in the document and in the address, without a new entry in the history. */

@@ -1,6 +1,5 @@
+import { apiFilterNames as names } from '@site/src/preferences/values';
 import type { RowFilter } from './rows';
-
-const names = { text: 'filter', onlyPlans: 'plans', hideDeprecated: 'current' } as const;
 
 /** The filter that the query of an address asks for. */
 export function filterFromAddress(search: string): RowFilter {

@@ -56,6 +56,37 @@ function factsOf(row: HTMLElement): RowFacts {
 
 const rowSelector = '[data-api-row]';
 
+/** The entries of the tables of contents that lead to an element. */
+const tocEntries = (id: string): (HTMLElement | null)[] =>
+  [...document.querySelectorAll(`.table-of-contents a[href="#${id}"]`)].map((link) =>
+    link.closest('li'),
+  );
+
+/** Hides the groups of a table that have no rows to show, and says so once where none has. */
+function showGroups(root: ParentNode): void {
+  for (const overview of root.querySelectorAll('[data-api="groups"]')) {
+    const links = [...overview.querySelectorAll('a')];
+    const shown = links.filter((link) => {
+      const id = link.hash.slice(1);
+      const heading = document.getElementById(id);
+      const section = heading?.nextElementSibling as HTMLElement | null | undefined;
+      const isEmpty = Boolean(section?.querySelector('[data-empty]'));
+      for (const element of [heading, section, link.closest('li'), ...tocEntries(id)]) {
+        if (element) element.hidden = isEmpty;
+      }
+      return !isEmpty;
+    });
+    overview.toggleAttribute('data-empty', shown.length === 0);
+  }
+}
+
+/** Leaves nothing of a filter in the tables of contents, which the next page may take over. */
+export function forgetGroups(): void {
+  for (const entry of document.querySelectorAll<HTMLElement>('.table-of-contents li[hidden]')) {
+    entry.hidden = false;
+  }
+}
+
 /** Shows and hides the rows of all tables below an element; returns how many are shown and how many there are. */
 export function applyFilter(root: ParentNode, filter: RowFilter): { shown: number; all: number } {
   const rows = [...root.querySelectorAll<HTMLElement>(rowSelector)];
@@ -68,11 +99,35 @@ export function applyFilter(root: ParentNode, filter: RowFilter): { shown: numbe
   for (const table of root.querySelectorAll<HTMLElement>('[data-api="rows"]')) {
     table.toggleAttribute('data-empty', !table.querySelector(`${rowSelector}:not([hidden])`));
   }
+  showGroups(root);
   return { shown, all: rows.length };
 }
 
-/** Marks the row that an address names, shows it when a filter hides it, and scrolls to it. */
-export function showTarget(root: ParentNode, hash: string): void {
+/** Shows a row that a filter hides, with the group that has it. */
+function reveal(row: HTMLElement): void {
+  row.hidden = false;
+  row.closest('[data-api="rows"]')?.removeAttribute('data-empty');
+  const section = row.closest<HTMLElement>('[data-api-section][hidden]');
+  const heading = section?.previousElementSibling as HTMLElement | null | undefined;
+  for (const element of [section, heading]) {
+    if (element) element.hidden = false;
+  }
+}
+
+/** Frames after which everything near a new place on the page has been laid out. */
+const settlingFrames = 6;
+
+/** Scrolls to an element, and again while the tables before it, which are laid out only now, push it away. */
+function scrollTo(element: Element, frames: number = settlingFrames): void {
+  element.scrollIntoView({ block: 'start' });
+  if (frames > 0) requestAnimationFrame(() => scrollTo(element, frames - 1));
+}
+
+/**
+ * Scrolls to what an address names, a row of a section or the heading before it. A row is marked, and shown when a filter
+ * hides it.
+ */
+export function showTarget(root: Element, hash: string): void {
   root.querySelector('[data-api-target]')?.removeAttribute('data-api-target');
   if (hash.length < 2) {
     return;
@@ -85,9 +140,10 @@ export function showTarget(root: ParentNode, hash: string): void {
   }
   const row = [...root.querySelectorAll<HTMLElement>(rowSelector)].find((each) => each.id === id);
   if (row) {
-    row.hidden = false;
-    row.closest('[data-api="rows"]')?.removeAttribute('data-empty');
+    reveal(row);
     row.setAttribute('data-api-target', '');
-    row.scrollIntoView({ block: 'start' });
+    scrollTo(row);
+  } else if (root.previousElementSibling?.id === id) {
+    scrollTo(root.previousElementSibling);
   }
 }

@@ -5,6 +5,7 @@ import {
   currentState,
   filterRows,
   initialState,
+  leavePage,
   readBrowser,
   subscribe,
   type ControlsState,
@@ -29,7 +30,10 @@ export function useApiControls(): ApiControlsState {
     // A reader who comes from another page has the tables a moment later.
     const observer = new MutationObserver(() => filterRows(page));
     observer.observe(page, { childList: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      leavePage();
+    };
   }, []);
 
   return {

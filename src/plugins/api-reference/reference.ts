@@ -3,15 +3,16 @@ import { nearest } from '../../navigation/nearest';
 import { products } from '../../products/registry';
 import { ContentError } from '../docs/problems';
 import { readChanges } from './changes';
-import { installedReference } from './generate';
+import { installedBlocks, installedReference } from './generate';
 import { linkPage } from './links';
+import { blockSources } from './lists';
 import { renderPage, renderTables, type PageSection } from './render/page';
 import { blockAddress, readBlocks } from './site/blocks';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
 import { tabKey, tabPrefix } from './tabs/keys';
-import type { ApiPage } from './types';
+import type { ApiBlocks, ApiPage } from './types';
 import { basePathOfVersion, currentReference, type ReferenceVersion } from './versions';
 
 /** The API reference of one version of the docs. */
@@ -31,6 +32,16 @@ export interface Reference {
 
 /** The file of a page below the `api` folder. */
 const fileOf = (at: string): string => `${at.replace(/^\/api\//, '')}index.mdx`;
+
+/** Name of each API object that is the sum of features -> the feature of each of its methods. */
+function apiFeatures({ methods }: ApiBlocks): Map<string, Map<string, string>> {
+  // The others are the methods of a component, which has a capital.
+  const features = Object.entries(methods)
+    .filter(([of]) => /^[a-z]/.test(of))
+    .flatMap(([of, members]) => Object.keys(members).map((name) => [name, of] as const));
+  const objects = Object.values(blockSources).flatMap(({ api }) => api ?? []);
+  return new Map(objects.map((api) => [api, new Map(features)]));
+}
 
 /** A sentence for each name of a guide's `components:` that has no page. */
 export function unknownComponents(
@@ -54,6 +65,7 @@ export function unknownComponents(
  *
  * @param installed - the pages as the packages have them
  * @param guides - the other pages of the version
+ * @param features - name of an API object with a page -> the feature of each of its methods
  * @throws ContentError for a name in a guide's `components:` that has no page
  */
 export function buildReference(
@@ -61,6 +73,7 @@ export function buildReference(
   baseUrl: string,
   installed: readonly ApiPage[],
   guides: readonly GuidePage[],
+  features: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
 ): Reference {
   const problems = unknownComponents(
     guides,
@@ -83,13 +96,14 @@ export function buildReference(
     const at = address(page.path);
     const own = renderPage(page, {
       links,
+      features: features.get(page.name),
       usages: usagesOf(page, guides, base),
       documented: version.label,
       json: at.replace(/\/$/, '.json'),
     });
     sections.set(at, own);
     files.set(fileOf(page.path), pageMdx(page, at, own));
-    sections.set(tabKey(at), renderTables(page, links, tabPrefix(page)));
+    sections.set(tabKey(at), renderTables(page, links, tabPrefix(page), features.get(page.name)));
   }
   const json = `${version.segment && `/${version.segment}`}/api/index.json`;
   for (const { name, pathPrefixes } of products) {
@@ -112,9 +126,11 @@ export function readReference(
   version: ReferenceVersion,
 ): Reference {
   const guides = readGuides(path.join(siteDir, version.docsDir));
-  const reference = buildReference(version, baseUrl, installedReference(siteDir, version), guides);
+  const pages = installedReference(siteDir, version);
+  const features = apiFeatures(installedBlocks(siteDir, version));
+  const reference = buildReference(version, baseUrl, pages, guides, features);
   const blocks = [...readBlocks(siteDir, baseUrl, version)].map(([key, html]) => {
-    const sections: PageSection[] = [{ id: '', title: '', html, isTable: true }];
+    const sections: PageSection[] = [{ id: '', title: '', html, level: 2, isTable: true }];
     return [blockAddress(key, reference.base), sections] as const;
   });
   const files = new Map(reference.files);

@@ -8,6 +8,7 @@ import { innerNames } from './jsModule';
 import { describeMember, docOf, isDeclaredByProduct, propertiesOf } from './members';
 import { pagePath } from './pagePath';
 import { moduleBeside, type PackageReader, type ProductReader, type ReadComponent } from './reader';
+import { refTypeText } from './refText';
 import { describeSlots, joinSlotsAndClasses } from './slots';
 import { themeKeyOf } from './themeProps';
 
@@ -90,6 +91,7 @@ export function describeComponent(
       checker,
       propType,
       typeParameters: type.typeParameters,
+      type: refTypeText(name, symbol, pkg),
     });
   }
   const slots = slotsType(component, checker);

@@ -51,6 +51,8 @@ describe('the page list', () => {
       'Grid',
       'GridPro',
       'PartRow',
+      'Plot',
+      'PlotDial',
       'Radar',
       'Silent',
       'GridColumn',
@@ -148,6 +150,18 @@ describe('a component page', () => {
       size: { required: true },
       zoom: { type: 'number' },
     });
+  });
+
+  it('says what a reference holds by the name that the package exports for it, else by its members', () => {
+    const { apiRef, canvasRef, rootRef } = pageOf('Plot').props;
+    expect(apiRef?.type).toBe('React.RefObject<PlotApi | undefined>');
+    expect(canvasRef?.type).toBe('React.RefObject<HTMLCanvasElement | null>');
+    expect(rootRef?.type).toBe('React.RefObject<PlotHandle | null>');
+    const dial = pageOf('PlotDial').props;
+    expect(dial.apiRef?.type).toBe('React.RefObject<{} | undefined>');
+    expect(dial.handleRef?.type).toBe(
+      'React.RefObject<{ reset: () => void; setZoom: (from: number, to: number) => void; } | null>',
+    );
   });
 
   it('gives a prop the smallest plan whose component has it', () => {

@@ -46,14 +46,16 @@ interface MemberRequest {
   propType?: PropType;
   /** Type parameters that the page explains. */
   typeParameters?: ReadonlySet<string>;
+  /** The text of its type, where the declaration's own says less to a reader. */
+  type?: string | null;
 }
 
 /** Describes one prop or member. */
 export function describeMember(request: MemberRequest): ApiMember {
-  const { symbol, plan, checker, propType, typeParameters } = request;
+  const { symbol, plan, checker, propType, typeParameters, type } = request;
   const doc = mergeDocs([docOf(symbol), ...(propType ? [propType.doc] : [])]);
   return {
-    type: memberTypeText(symbol, checker, typeParameters),
+    type: type ?? memberTypeText(symbol, checker, typeParameters),
     required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
     default: defaultOf(doc),
     deprecated: deprecationOf(doc),

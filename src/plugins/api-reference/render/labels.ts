@@ -32,4 +32,13 @@ export const labels = {
   usedIn: 'Used in',
   usage: 'Guides and demos that use it',
   demos: 'Demos',
+  groups: {
+    required: 'Required',
+    options: 'Options',
+    switches: 'Switches',
+    state: 'State',
+    functions: 'Functions',
+    handlers: 'Event handlers',
+    looks: 'Slots and styles',
+  },
 } as const;

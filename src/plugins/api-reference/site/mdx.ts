@@ -19,10 +19,10 @@ const rowCount = ({ props, slots, classes }: ApiPage): number =>
 /** Sections as Markdown: headings for the table of contents, the rest from the page module. */
 function sectionsMdx(sections: readonly PageSection[], hasControls: boolean): string[] {
   const firstTable = sections.findIndex(({ isTable }) => isTable);
-  return sections.map(({ id, title }, index) =>
+  return sections.map(({ id, title, level }, index) =>
     [
       hasControls && index === firstTable ? '<ApiControls />\n\n' : '',
-      title ? `## ${title} {/* #${id} */}\n\n` : '',
+      title ? `${'#'.repeat(level)} ${title} {/* #${id} */}\n\n` : '',
       `<ApiSection code={page} index={${index}} />`,
     ].join(''),
   );

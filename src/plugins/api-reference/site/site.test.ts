@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiPage } from '../types';
+import type { PageSection } from '../render/page';
 import { indexMdx, pageMdx } from './mdx';
 import { publishedIndex, publishJson } from './publish';
 import { extent, firstSentence, indexSections } from './productIndex';
@@ -82,9 +83,10 @@ describe('usages', () => {
 });
 
 describe('Markdown', () => {
-  const sections = [
-    { id: '', title: '', html: '<p>A</p>', isTable: false },
-    { id: 'props', title: 'Props', html: '<table></table>', isTable: true },
+  const sections: PageSection[] = [
+    { id: '', title: '', html: '<p>A</p>', level: 2, isTable: false },
+    { id: 'props', title: 'Props', html: '<table></table>', level: 2, isTable: true },
+    { id: 'props-state', title: 'State', html: '<table></table>', level: 3, isTable: true },
   ];
   const member = {} as ApiPage['props'][string];
   const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`p${at}`, member]));
@@ -93,6 +95,9 @@ describe('Markdown', () => {
     const text = pageMdx(page('Grid', { props: many }), '/x/api/grid/grid/', sections);
     expect(text).toContain('<ApiControls />\n\n## Props {/* #props */}');
     expect(text).toContain('<ApiSection code={page} index={1} />');
+    expect(text).toContain(
+      '### State {/* #props-state */}\n\n<ApiSection code={page} index={2} />',
+    );
     expect(text).not.toContain('<table>');
     expect(text.match(/page\.api\?\/x\/api\/grid\/grid\/&[0-9a-f]{8}'/)).not.toBeNull();
   });

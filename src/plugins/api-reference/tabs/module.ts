@@ -31,7 +31,8 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
     lastUpdatedBy: undefined,
     previous: undefined,
     next: undefined,
-    frontMatter: { components: names } as DocMetadata['frontMatter'],
+    // A component is a level above its tables here, and their groups one below.
+    frontMatter: { components: names, toc_max_heading_level: 4 } as DocMetadata['frontMatter'],
   };
 }
 
@@ -54,11 +55,11 @@ function partOf(
       plan: page.plan,
       href: base + page.path.slice(1),
       ...(within && { within: within.name }),
-      sections: shown.map(({ id, title }) => ({ id, title })),
+      sections: shown.map(({ id, title, level }) => ({ id, title, level: level + 1 })),
     },
     toc: [
       { value: page.name, id: tabPrefix(page).slice(0, -1), level: 2 },
-      ...shown.map(({ id, title }) => ({ value: title, id, level: 3 })),
+      ...shown.map(({ id, title, level }) => ({ value: title, id, level: level + 1 })),
     ],
   };
 }

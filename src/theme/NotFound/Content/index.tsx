@@ -1,8 +1,10 @@
-// Change: offers the pages whose address is nearest to the one that was asked for.
+// Change: offers the pages whose address is nearest to the one that was asked for, and has its title wherever it is
+// shown: the docs, which stand at the root of the site, render it without the page around it that would have one.
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { products } from '@site/src/products';
@@ -33,14 +35,14 @@ function useNearestPages(): PageLink[] {
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const nearest = useNearestPages();
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
   return (
     <main className={`${styles.notFound} ${className ?? ''}`}>
+      <PageMetadata title={title} />
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <Heading as="h1">
-        <Translate id="theme.NotFound.title">Page not found</Translate>
-      </Heading>
+      <Heading as="h1">{title}</Heading>
       <p>
         <Translate id="x.notFound.text">
           Nothing is kept at this address. It may have been renamed, or belong to another version.
