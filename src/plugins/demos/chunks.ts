@@ -59,7 +59,18 @@ export function sharedChunk(file: string): string | undefined {
   return data && ['demo-data', data, version].filter(Boolean).join('-');
 }
 
-const uiFolder = /\/src\/components\/(?:Demo|CodeFence)\//;
+/** The site's own interface that many pages use and others do not, by its folder: name of its chunk. */
+const interfaceChunks: Readonly<Record<string, string>> = {
+  Demo: 'demo',
+  CodeFence: 'code',
+  api: 'api',
+};
+
+/** The chunk of a module of that interface, undefined for any other. */
+function interfaceChunk(file: string): string | undefined {
+  const [, folder] = /\/src\/components\/([^/]+)\/.*\.[jt]sx?$/.exec(file) ?? [];
+  return folder === undefined ? undefined : interfaceChunks[folder];
+}
 
 /**
  * Rules for `optimization.splitChunks`. Without them Docusaurus repeats a shared module in every page's chunk, or moves
@@ -83,12 +94,11 @@ export const cacheGroups = {
     test: (module: ChunkModule) => demoChunk(pathOf(module)) !== undefined,
     name: (module: ChunkModule) => demoChunk(pathOf(module)),
   },
-  demoInterface: {
+  interface: {
     chunks: 'async' as const,
     priority: 45,
     enforce: true,
-    test: (module: ChunkModule) =>
-      uiFolder.test(pathOf(module)) && /\.[jt]sx?$/.test(pathOf(module)),
-    name: (module: ChunkModule) => (pathOf(module).includes('/Demo/') ? 'demo' : 'code'),
+    test: (module: ChunkModule) => interfaceChunk(pathOf(module)) !== undefined,
+    name: (module: ChunkModule) => interfaceChunk(pathOf(module)),
   },
 };

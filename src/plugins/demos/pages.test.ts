@@ -74,12 +74,8 @@ describe('chunks', () => {
   it('leaves the files of the site to the pages, the interface of demos aside', () => {
     expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
     const module = (path: string) => ({ nameForCondition: () => path });
-    expect(cacheGroups.demoInterface.test(module('/site/src/components/Demo/index.tsx'))).toBe(
-      true,
-    );
-    expect(cacheGroups.demoInterface.test(module('/site/src/components/Plan/index.tsx'))).toBe(
-      false,
-    );
+    expect(cacheGroups.interface.test(module('/site/src/components/Demo/index.tsx'))).toBe(true);
+    expect(cacheGroups.interface.test(module('/site/src/components/Plan/index.tsx'))).toBe(false);
     expect(cacheGroups.demoPackages.test({})).toBe(false);
   });
 });
