@@ -22,7 +22,7 @@ const lookRules = [...layoutRules, 'color-contrast', 'link-in-text-block'];
 
 /** The rules to run in a mode, undefined for all: each once where it can find something else than before. */
 const rulesOf = ({ theme, direction }: (typeof modes)[number]): string[] | undefined =>
-  theme === 'dark' ? lookRules : direction === 'rtl' ? layoutRules : undefined;
+  direction === 'rtl' ? layoutRules : theme === 'dark' ? lookRules : undefined;
 
 /**
  * What axe finds on the page as it stands.

@@ -104,11 +104,10 @@ describe('the sandboxes of the products', { timeout: 300_000 }, () => {
     await install(root);
   });
 
-  it('type-check and build in TypeScript', async () => {
-    for (const folder of folders.TS) {
-      await tool(folder, 'typescript/bin/tsc', '--noEmit');
-      await build(folder);
-    }
+  it('type-check in TypeScript, and build', async () => {
+    for (const folder of folders.TS) await tool(folder, 'typescript/bin/tsc', '--noEmit');
+    // Of one of them: the bundler only leaves the types out, and all are built below without.
+    await build(folders.TS[0] ?? '');
   });
 
   it('build in JavaScript', async () => {
