@@ -16,8 +16,17 @@ const isOwnStatus = (message: ConsoleMessage): boolean =>
 const isLicense = (message: ConsoleMessage): boolean =>
   message.text().includes('MUI X: Missing license key');
 
-/** Marks the time at which the first frame after parsing is complete; runs before a page's own scripts. */
-function markCompletion(): void {
+/**
+ * Marks a frame made of a page of which only a part was read, and the time at which the first frame of the whole page
+ * is complete; runs before a page's own scripts.
+ */
+function markFrames(): void {
+  const watch = (): void => {
+    if (document.readyState !== 'loading') return;
+    if (document.body !== null) performance.mark('x-part-painted');
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
     requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('x-completed')));
@@ -31,7 +40,7 @@ function markCompletion(): void {
 export const test = base.extend<Guards>({
   messages: [
     async ({ context }, use) => {
-      await context.addInitScript(markCompletion);
+      await context.addInitScript(markFrames);
       const messages: string[] = [];
       context.on('console', (message) => {
         const isExpected = isOwnStatus(message) || isLicense(message);
@@ -107,10 +116,10 @@ export function shiftsOf(page: Page): Promise<string[]> {
         const box = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ');
         const [navigation] = performance.getEntriesByType('navigation');
         const parsed = (navigation as PerformanceNavigationTiming).domInteractive;
-        const [firstPaint] = performance.getEntriesByName('first-paint');
-        // The frame that completes a page painted in part moves what the part had; it comes after parsing.
+        // The frame that completes a page painted in part moves what the part had; it comes after parsing. The time of
+        // the first paint does not tell: it is that of the screen, which is later than the frame's.
         const [completed] = performance.getEntriesByName('x-completed');
-        const isPartPainted = firstPaint !== undefined && firstPaint.startTime < parsed;
+        const isPartPainted = performance.getEntriesByName('x-part-painted').length > 0;
         const since = isPartPainted ? (completed?.startTime ?? parsed) : parsed;
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
