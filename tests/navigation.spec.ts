@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
 const sidebar = { name: 'Docs sidebar' };
@@ -146,5 +147,37 @@ test('each overview ends in an index of all pages of its product', async ({ page
     await expect(
       page.locator('main article').getByRole('link', { name, exact: true }).last(),
     ).toBeVisible();
+  }
+});
+
+/** What `<head>` and `<html>` say of a page, stylesheets and scripts aside. */
+function headOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { lang, dir, className } = document.documentElement;
+    const tags = document.head.querySelectorAll(
+      'meta, link:not([rel="stylesheet"], [rel="preload"], [rel="prefetch"]), script[type="application/ld+json"]',
+    );
+    return [
+      document.title,
+      `${lang} ${dir} ${className}`,
+      ...[...tags].map(({ outerHTML }) => outerHTML.replace(' data-rh="true"', '')).sort(),
+    ];
+  });
+}
+
+test('a page reached by a link has the head that it has when it is opened', async ({ page }) => {
+  const paths = ['/x/introduction/licensing/', '/x/react-tree-view/', '/x/blog/', '/x/'];
+  const opened: string[][] = [];
+  for (const path of paths) {
+    await open(page, path);
+    opened.push(await headOf(page));
+  }
+  expect(new Set(opened.map(([title]) => title)).size).toBe(paths.length);
+  await open(page, '/introduction/installation/');
+  for (const [index, path] of paths.entries()) {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page).toHaveTitle(opened[index]![0]!);
+    await expect.poll(() => headOf(page)).toEqual(opened[index]);
   }
 });

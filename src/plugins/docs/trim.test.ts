@@ -35,7 +35,7 @@ describe('trimRoute', () => {
       component: '@theme/DocsRoot',
       routes: [{ path: '/x/', component: '@theme/DocVersionRoot', props: { version, other: 1 } }],
     } as unknown as RouteConfig;
-    const kept = { type: 'link', href: '/x/a/', label: 'A', docId: 'a/index' };
+    const kept = { type: 'link', href: '/x/a/', label: 'A' };
     expect(trimRoute(route)).toEqual({
       path: '/x/',
       component: '@theme/DocsRoot',

@@ -15,9 +15,12 @@ export interface SnapshotVersion extends PropVersionMetadata {
   nearest?: Readonly<Record<string, string>>;
 }
 
-/** An entry without what says nothing in the browser: translation keys, ids, and fields left empty. */
+/**
+ * An entry without what says nothing in the browser: translation keys, ids (upstream's cards of generated indices and its
+ * breadcrumbs read them, and this site has neither), and fields left empty.
+ */
 function trimItem(item: PropSidebarItem): PropSidebarItem {
-  const { key: _key, ...rest } = item;
+  const { key: _key, docId: _docId, ...rest } = item as PropSidebarItem & { docId?: string };
   const kept = Object.fromEntries(
     Object.entries(rest).filter(
       ([name, value]) => value !== undefined && !(name === 'unlisted' && !value),

@@ -1,4 +1,4 @@
-/** Modules that the light plugin generates for the browser (`lightModules` in shards.ts). */
+/** Modules that the light plugin generates for the browser (`lightModules` in shards.ts), and one without types. */
 declare module '@generated/x-light/shards' {
   import type { RouteChunkNames } from '@docusaurus/types';
 
@@ -16,4 +16,8 @@ declare module '@generated/x-light/shards' {
 declare module '@generated/x-light/routes' {
   import type { RouteConfig } from 'react-router-config';
   export const branches: RouteConfig[][];
+}
+
+declare module 'history/esm/history.js' {
+  export * from 'history';
 }

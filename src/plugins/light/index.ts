@@ -5,6 +5,8 @@ import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { ChunkTablePlugin, ManifestPlugin } from './chunkTable';
 import { readRoutes } from './readRoutes';
 import { chunksOfModules, lightModules, shardRoutes } from './shards';
+import { standIns, withoutEffects } from './standIns';
+import { siteModules } from './standIns/generated';
 
 /** The versions of Docusaurus whose internals this was proven on. */
 const provenVersions = ['3.10.2'];
@@ -27,7 +29,7 @@ function ownCache(config: object): object | undefined {
   const { cache } =
     (config as { experiments?: { cache?: { version?: string } } }).experiments ?? {};
   if (cache?.version === undefined) return undefined;
-  const files = ['index', 'readRoutes', 'shards', 'chunkTable'];
+  const files = ['index', 'readRoutes', 'shards', 'chunkTable', 'standIns/index'];
   return {
     cache: {
       version: `${cache.version}-light`,
@@ -58,19 +60,22 @@ export default function lightPlugin(
       const generated = readRoutes(generatedFilesDir);
       const sharded = shardRoutes(generated.routes, shardSize);
       mkdirSync(dir, { recursive: true });
-      for (const [name, source] of lightModules(generated, sharded)) {
-        writeFileSync(path.join(dir, name), source);
-      }
+      const modules = [...lightModules(generated, sharded), ...siteModules(generatedFilesDir)];
+      for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const replace = (request: RegExp, file: string): object =>
         new NormalModuleReplacementPlugin(request, file);
       return {
         experiments: ownCache(config),
+        module: { rules: [{ test: withoutEffects, sideEffects: false }] },
         plugins: [
           // An alias would come after Docusaurus' own for the whole folder.
           ...['routes', 'registry', 'routesChunkNames'].map((name) =>
             replace(new RegExp(`^@generated/${name}$`), path.join(dir, `${name}.js`)),
           ),
+          replace(/^@generated\/docusaurus\.config$/, path.join(dir, 'docusaurus.config.mjs')),
+          replace(/^@generated\/site-metadata$/, path.join(dir, 'site-metadata.json')),
+          ...standIns.map(({ request, file }) => replace(request, file)),
           ...['preload', 'docusaurus'].map((name) =>
             replace(
               new RegExp(

@@ -61,15 +61,22 @@ export function parseRoutes(
     exact,
     routes,
     ...attributes
-  }: RawRoute): GeneratedRoute => ({
-    path: routePath,
-    ...(exact && { exact }),
-    ...(routes && { routes: routes.map(convert) }),
-    ...(component.hash !== undefined && {
-      chunkNames: chunkNames[`${routePath}-${component.hash}`] ?? {},
-    }),
-    attributes,
-  });
+  }: RawRoute): GeneratedRoute => {
+    if (/[:()?+]/.test(routePath)) {
+      throw new Error(
+        `The route "${routePath}" has a parameter; src/plugins/light knows plain addresses only. Give it one, or build with LIGHT_ROUTES=off.`,
+      );
+    }
+    return {
+      path: routePath,
+      ...(exact && { exact }),
+      ...(routes && { routes: routes.map(convert) }),
+      ...(component.hash !== undefined && {
+        chunkNames: chunkNames[`${routePath}-${component.hash}`] ?? {},
+      }),
+      attributes,
+    };
+  };
   return raw.map(convert);
 }
 
