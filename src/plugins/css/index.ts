@@ -1,6 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
+import { cacheGroups } from './chunks';
+import { DropUnusedPlugin } from './DropUnusedPlugin';
 
 /** Whether a file belongs to the theme's packages, whose CSS is written with physical directions. */
 function isUpstream(file: string | undefined): boolean {
@@ -35,6 +37,13 @@ export default function directionPlugin(): Plugin {
         { tagName: 'noscript', innerHTML: `<style>${withoutScript}</style>` },
       ],
     }),
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : ({
+            optimization: { splitChunks: { cacheGroups } },
+            plugins: [new DropUnusedPlugin()],
+          } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>),
     configurePostCss(options) {
       options.plugins.push({
         ...rtl,

@@ -72,6 +72,16 @@ function interfaceChunk(file: string): string | undefined {
   return folder === undefined ? undefined : interfaceChunks[folder];
 }
 
+/** What every page of the docs is rendered with, by path; tabs, cards and the like are asked for by pages that have some. */
+const docsFrame = [
+  /\/@docusaurus\/theme-classic\/lib\/theme\/(?:Admonition|BackToTopButton|ContentVisibility|Doc(?:Breadcrumbs|Item|Paginator|Root|Sidebar|VersionRoot|sRoot)|Edit|Heading|Icon\/(?!Socials)|LastUpdated|Logo|MDX|PaginatorNavLink|TOC)/,
+  /\/@docusaurus\/theme-common\/(?:lib|src)\/(?:components\/(?:ThemedComponent|ThemedImage)|hooks|translations\/contentV|utils\/(?:admonition|toc))/,
+  /\/@docusaurus\/plugin-content-docs\/lib\/client\//,
+  /\/@mdx-js\/react\//,
+  /\/src\/(?:theme\/(?:Admonition|Doc|MDXComponents|PaginatorNavLink)|components\/(?:DocTabs|Plan|ProductIndex|TagBadge))(?:\/|\.)/,
+  /\/src\/(?:theme\/Doc[A-Za-z]+|navigation)\/(?!nearest)/,
+];
+
 /**
  * Rules for `optimization.splitChunks`. Without them Docusaurus repeats a shared module in every page's chunk, or moves
  * what half of all pages use into a chunk that every page loads: Material would be on pages without a demo.
@@ -93,6 +103,16 @@ export const cacheGroups = {
     enforce: true,
     test: (module: ChunkModule) => demoChunk(pathOf(module)) !== undefined,
     name: (module: ChunkModule) => demoChunk(pathOf(module)),
+  },
+  docs: {
+    chunks: 'async' as const,
+    priority: 50,
+    enforce: true,
+    name: 'docs',
+    test: (module: ChunkModule) => {
+      const file = pathOf(module);
+      return /\.[jt]sx?$/.test(file) && docsFrame.some((part) => part.test(file));
+    },
   },
   interface: {
     chunks: 'async' as const,

@@ -1,0 +1,40 @@
+/** A module as the bundler's chunk rules see it. */
+interface ChunkModule {
+  nameForCondition?: () => string | null | undefined;
+}
+
+/**
+ * Stylesheets that a page loads with the scripts they belong to: part of a path -> name of the chunk. All others are in the
+ * one stylesheet of the site, as Docusaurus has it. Cascade layers keep the order, whichever comes first.
+ */
+const chunks: readonly (readonly [RegExp, string])[] = [
+  [/\/src\/components\/api\//, 'api'],
+  [/\/src\/components\/ApiPopover\//, 'api-popover'],
+  [/\/src\/components\/Demo\//, 'demo'],
+  [/\/src\/components\/Landing\//, 'landing'],
+  [/\/src\/components\/Search\/(?:hits|page|panel)\./, 'search'],
+  [/\/src\/offline\/(?:SaveSection|OfflinePage)\//, 'offline'],
+  [/\/src\/analytics\//, 'consent'],
+  [/\/theme\/Blog/, 'blog'],
+];
+
+/** The chunk of a stylesheet; undefined for one of the site's own. */
+export const styleChunk = (file: string): string | undefined =>
+  chunks.find(([path]) => path.test(file))?.[1];
+
+const chunkOf = (module: ChunkModule): string | undefined =>
+  styleChunk((module.nameForCondition?.() ?? '').replaceAll('\\', '/'));
+
+/** Rules for `optimization.splitChunks`. */
+export const cacheGroups = {
+  // Docusaurus' own group of all stylesheets.
+  styles: { test: (module: ChunkModule) => chunkOf(module) === undefined },
+  styleParts: {
+    type: 'css/mini-extract',
+    chunks: 'all' as const,
+    enforce: true,
+    priority: 70,
+    test: (module: ChunkModule) => chunkOf(module) !== undefined,
+    name: (module: ChunkModule) => `style-${chunkOf(module)}`,
+  },
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { dropUnused, wordsIn } from './unused';
+
+const flat = (css: string): string => css.replace(/\s+/g, ' ').trim();
+
+it('drops selectors of classes that no script names, and rules of which nothing is left', () => {
+  const words = wordsIn('h("div",{className:"card menu__link--active"})');
+  expect(
+    flat(
+      dropUnused(
+        '.pills{a:b} .card__body,.card{a:b} a .menu__link--active:hover{a:b} .card:not(.pills){a:b} @media print{.pills{a:b}} p{a:b} @keyframes k{12.5%{a:b}}',
+        words,
+      ),
+    ),
+  ).toBe(
+    '.card{a:b} a .menu__link--active:hover{a:b} .card:not(.pills){a:b} p{a:b} @keyframes k{12.5%{a:b}}',
+  );
+});
+
+it('drops variables that nothing reads, also when only dropped ones read them', () => {
+  expect(
+    flat(
+      dropUnused(
+        ':root{--a:1;--b:var(--a);--c:var(--d);--d:2;--e:3} .gone{x:var(--b)} p{x:var(--c, 1px)}',
+        wordsIn('style.getPropertyValue("--e")'),
+      ),
+    ),
+  ).toBe(':root{--c:var(--d);--d:2;--e:3} p{x:var(--c, 1px)}');
+});
+
+it('keeps the order of layers', () => {
+  expect(dropUnused('@layer a,b;@layer a{.x{a:b}}', new Set())).toContain('@layer a,b');
+});

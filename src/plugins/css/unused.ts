@@ -1,0 +1,57 @@
+import postcss from 'postcss';
+
+/** The words in a script: names of classes and variables are among them. */
+export function wordsIn(source: string, words: Set<string> = new Set()): Set<string> {
+  for (const [word] of source.matchAll(/[\w-]+/g)) words.add(word);
+  return words;
+}
+
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? '');
+
+/**
+ * Takes out of a stylesheet what cannot apply: selectors that ask for a class that no script names (a selector with `:not()`
+ * may apply for want of a class, and stays), and variables that neither a script nor another rule reads.
+ *
+ * @param css - a stylesheet
+ * @param words - of all scripts: the HTML is rendered from the same components
+ */
+export function dropUnused(css: string, words: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    // The steps of an animation are rules too.
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name))
+      return;
+    const used = rule.selectors.filter(
+      (selector) =>
+        selector.includes(':not(') || classesIn(selector).every((name) => words.has(name)),
+    );
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  dropVariables(root, words);
+  // A layer keeps its place in the order also when nothing of it is left.
+  root.walkAtRules(/^(?:media|supports)$/, (rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
+/** Until none is left that nothing reads: variables read each other. */
+function dropVariables(root: postcss.Root, words: ReadonlySet<string>): void {
+  for (;;) {
+    const read = new Set<string>();
+    root.walkDecls(({ value }) => {
+      for (const [name] of value.matchAll(/--[\w-]+/g)) read.add(name);
+    });
+    let dropped = 0;
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop) || words.has(declaration.prop)) return;
+      const { parent } = declaration;
+      declaration.remove();
+      if (parent?.nodes?.length === 0) parent.remove();
+      dropped += 1;
+    });
+    if (dropped === 0) return;
+  }
+}

@@ -1,0 +1,8 @@
+// Change: the navigation has links and groups only; an entry of another kind stops the build.
+import type { Props } from '@theme/DocSidebarItem/Html';
+
+export default function DocSidebarItemHtml({ item }: Props): never {
+  throw new Error(
+    `sidebars.ts: an entry of type "html" was found (${item.value}); allowed are "doc", "link" and "category".`,
+  );
+}
