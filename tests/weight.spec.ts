@@ -3,10 +3,11 @@ import type { Page, Response } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
 /**
- * Bytes that a text page may load as scripts, gzip: measured 158 kB, of which React, the router and Docusaurus' own
- * interface are 121, and offline reading and frozen versions 2. The aim of 145 kB needs pages whose static text is not rebuilt in the browser.
+ * Bytes that a text page may load as scripts, gzip: measured 157 kB, of which React, the router and Docusaurus' own
+ * interface are 121, offline reading and frozen versions 2, what keeps static text out of the page's script 1. The
+ * rest is the interface of the site; of the page itself there are 4: its table of contents, tabs and facts about code.
  */
-const scriptBudget = 159_000;
+const scriptBudget = 157_500;
 
 /** Scripts a page asks for itself; prefetches of what its links lead to aside. */
 async function scriptsOf(page: Page, path: string): Promise<Response[]> {

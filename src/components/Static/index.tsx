@@ -31,7 +31,7 @@ function Painted({ page, n }: { page: PageParts; n: number }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   if (html === null) {
     return (
-      <div className={styles.pending} aria-busy={!hasFailed}>
+      <div className={styles.pending} aria-busy={!hasFailed} data-static-pending>
         {hasFailed && n === 0 && (
           <Translate
             id="x.static.failed"

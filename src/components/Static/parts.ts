@@ -25,11 +25,13 @@ function fetchParts(name: string): Promise<void> {
   return promise;
 }
 
-/** Begins to fetch the parts of a page that the reader did not open but come to from another one. */
-export const prepareParts = (name: string): Promise<unknown> =>
-  typeof document === 'undefined' || isInDocument(name)
-    ? Promise.resolve()
-    : fetchParts(name).catch(() => undefined);
+/** Whether this is a page that came with its own document and is not live yet: what it shows is all there. */
+const isFirst = (): boolean =>
+  typeof document === 'undefined' || document.documentElement.dataset.hasHydrated !== 'true';
+
+/** Fetches the parts of a page that the reader does not open but comes to from another one. */
+const prepareParts = (name: string): Promise<void> =>
+  isFirst() || isInDocument(name) ? Promise.resolve() : fetchParts(name);
 
 /** The static parts of a page: read from the document that brought them, or fetched. */
 export type PageParts = Pick<PageCode, 'elementId' | 'read' | 'load'>;
@@ -46,7 +48,7 @@ export function pageParts(address: string, version: string): PageParts {
   const elementId = (number: number): string => `${name}-${version}-${number}`;
 
   // Without the route's own preparation, as with LIGHT_ROUTES=off, this is the moment.
-  void prepareParts(name);
+  prepareParts(name).catch(() => undefined);
 
   return {
     elementId,
@@ -66,7 +68,10 @@ export function pageParts(address: string, version: string): PageParts {
   };
 }
 
-/** A page's module, together with the parts that are fetched beside it. */
+/**
+ * A page's module, together with its parts, which are fetched beside it. Rejects when these cannot be had, on which
+ * Docusaurus opens the page as a document: there they are.
+ */
 export function withParts<T>(name: string, module: Promise<T>): Promise<T> {
   return Promise.all([module, prepareParts(name)]).then(([loaded]) => loaded);
 }

@@ -96,7 +96,11 @@ const registryOf = (
     })
     .join(',\n');
 
-const importParts = `import { withParts } from '@site/src/components/Static/parts';\n`;
+/** A module that begins with what its registry calls. */
+const withImports = (source: string): string =>
+  source.includes('withParts(')
+    ? `import { withParts } from '@site/src/components/Static/parts';\n${source}`
+    : source;
 
 /** Chunks that more shards than this ask for are known from the start. */
 const fewShards = 2;
@@ -154,7 +158,7 @@ export default [${routesCode}];
     ],
     [
       'registry.js',
-      `${importParts}export default {${registryOf(residentChunks, registry, partsOf)}};\n`,
+      withImports(`export default {${registryOf(residentChunks, registry, partsOf)}};\n`),
     ],
     ['routesChunkNames.js', `export default ${text(Object.fromEntries(residentNames))};\n`],
     [
@@ -172,9 +176,9 @@ export const loaders = [${sharded.shards.map((_, index) => importOf(`./shard-${i
     );
     modules.set(
       `shard-${index}.js`,
-      `${importParts}export const registry = {${registryOf(own, registry, partsOf)}};
+      withImports(`export const registry = {${registryOf(own, registry, partsOf)}};
 export const pages = [${rows.join(',\n')}];
-`,
+`),
     );
   });
   return modules;
