@@ -8,6 +8,7 @@ import { cssLayers } from './src/plugins/css';
 import { foreignSourcesOf } from './src/plugins/hosting/foreign';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
 import { apiLinks } from './src/plugins/api-links';
+import { isStaticOn, recmaStatic, rehypeStatic } from './src/plugins/static';
 import remarkVersionLinks from './src/plugins/snapshots/remarkVersionLinks';
 import remarkBlocks from './src/plugins/api-reference/remark/blocks';
 import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
@@ -27,6 +28,7 @@ const {
 } = process.env;
 
 const analytics = parseAnalytics(process.env);
+const hasStatic = isStaticOn(process.env);
 const baseUrl = '/x/';
 
 const remarkPlugins = [
@@ -122,7 +124,13 @@ const config: Config = {
           [remarkGuideLinks, { siteDir: __dirname }],
         ],
         remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
-        rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }]],
+        rehypePlugins: [
+          ...rehypePlugins,
+          [apiLinks, { siteDir: __dirname }],
+          // Last: it takes what the others have made.
+          ...(hasStatic ? [[rehypeStatic, { siteDir: __dirname }]] : []),
+        ],
+        recmaPlugins: hasStatic ? [recmaStatic] : [],
       } satisfies DocsOptions,
     ],
     './src/plugins/api-links/index.ts',
@@ -132,7 +140,8 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/css/index.ts',
-    ['./src/plugins/light/index.ts', { isOn: LIGHT_ROUTES !== 'off' }],
+    ['./src/plugins/light/index.ts', { isOn: LIGHT_ROUTES !== 'off', isStaticOn: hasStatic }],
+    ['./src/plugins/static/index.ts', { isOn: hasStatic }],
     ['./src/plugins/analytics/index.ts', { settings: analytics }],
     [
       './src/plugins/hosting/index.ts',

@@ -53,7 +53,7 @@ const options = (siteDir: string, outDir: () => string): PluginOptions =>
     ],
     swRegister: path.join(__dirname, 'client.ts'),
     injectManifestConfig: {
-      globIgnores: ['api/**', 'playground/**', 'assets/{api,code}/**', '**/*.{br,gz}'],
+      globIgnores: ['api/**', 'playground/**', 'assets/{api,code,static}/**', '**/*.{br,gz}'],
       dontCacheBustURLsMatching: /\.[0-9a-f]{8}\.(?:js|css)$/,
       maximumFileSizeToCacheInBytes: 10_000_000,
       manifestTransforms: [

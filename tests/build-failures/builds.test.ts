@@ -31,6 +31,16 @@ it('a sound site builds without the light routes too', () => {
   expect(site.scripts().filter((name) => name.startsWith('routes-'))).toEqual([]);
 });
 
+it('a sound site builds without static content too', () => {
+  const text = 'Words that are long enough to be a part of their own, and to be found in a script.';
+  site.write(soundSite({ a: `${text}\n\nTo [b](/b/).`, b: 'Text.' }));
+  const inScripts = () => site.scripts().filter((name) => site.script(name).includes(text));
+  expect(site.build().code).toBe(0);
+  expect(inScripts()).toEqual([]);
+  expect(site.build({ STATIC_CONTENT: 'off' }).code).toBe(0);
+  expect(inScripts().length).toBeGreaterThan(0);
+});
+
 it('a dead link stops the build, and only that link is named', () => {
   const output = failureOf({ a: 'To [nowhere](/a/nowhere/).' });
   expect(output).toContain('Docusaurus found broken links!');

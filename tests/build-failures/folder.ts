@@ -83,6 +83,11 @@ export class SiteFolder {
     return readdirSync(path.join(this.dir, 'build/assets/js'));
   }
 
+  /** The source of one of them. */
+  script(name: string): string {
+    return readFileSync(path.join(this.dir, 'build/assets/js', name), 'utf8');
+  }
+
   /** Removes the folder and everything that loading and building left in it. */
   async remove(): Promise<void> {
     do {
@@ -97,6 +102,7 @@ export class SiteFolder {
     return {
       VERSION_HOSTS: undefined,
       LIGHT_ROUTES: undefined,
+      STATIC_CONTENT: undefined,
       SITE_URL: undefined,
       SITE_REPOSITORY_URL: undefined,
       ANALYTICS_ENDPOINT: undefined,

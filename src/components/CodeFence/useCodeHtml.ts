@@ -8,7 +8,7 @@ export interface CodeState {
 }
 
 /** The HTML of one fence or demo of a page. There at once on the server and while hydrating. */
-export function useCodeHtml(code: PageCode, index: number): CodeState {
+export function useCodeHtml(code: Pick<PageCode, 'read' | 'load'>, index: number): CodeState {
   const [state, setState] = useState<CodeState>(() => ({
     html: code.read(index),
     hasFailed: false,

@@ -1,4 +1,6 @@
-import { dropUnused, wordsIn } from './unused';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dropUnused, missedIn, wordsIn } from './unused';
 
 /** What is used of the bundler, webpack or Rspack. */
 interface Source {
@@ -27,11 +29,47 @@ interface Compiler {
   };
 }
 
+/** Classes that Markdown itself makes, which are in the HTML alone. */
+const kept = ['contains-task-list', 'task-list-item', 'footnotes', 'data-footnote-backref'];
+
+const filesBelow = (folder: string, test: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => test.test(file));
+
+/** The sources of pages: static text that names a class is in no script. */
+const contentIn = (siteDir: string): string[] =>
+  ['docs', 'blog', 'versioned_docs']
+    .map((name) => path.join(siteDir, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => filesBelow(folder, /\.mdx?$/).map((file) => path.join(folder, file)));
+
+const pagesIn = (outDir: string): string[] => filesBelow(outDir, /\.html$/);
+
 /**
  * Takes out of the stylesheets what no page uses: most of Infima. It runs on what the bundler is about to write, when all
  * scripts are there to say what is used, and before names get the hash of their content.
  */
 export class DropUnusedPlugin {
+  readonly #dropped = new Set<string>();
+
+  constructor(readonly siteDir: string) {}
+
+  /**
+   * Stops the build when a page has a class whose rules were dropped.
+   *
+   * @param outDir - folder of the built pages
+   */
+  check(outDir: string): void {
+    for (const file of pagesIn(outDir)) {
+      const missed = missedIn(readFileSync(path.join(outDir, file), 'utf8'), this.#dropped);
+      if (missed.length > 0) {
+        throw new Error(
+          `${file} has the class "${missed[0]}", which no script and no page of docs/ or blog/ names, so that its rules were ` +
+            'dropped from the stylesheet. Add it to `kept` in src/plugins/css/DropUnusedPlugin.ts.',
+        );
+      }
+    }
+  }
+
   apply(compiler: Compiler): void {
     const name = 'DropUnusedPlugin';
     const { Compilation, sources } = compiler.webpack;
@@ -39,7 +77,8 @@ export class DropUnusedPlugin {
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const words = new Set<string>();
+        const words = new Set(kept);
+        for (const file of contentIn(this.siteDir)) wordsIn(readFileSync(file, 'utf8'), words);
         for (const [file, asset] of Object.entries(assets)) {
           if (/\.js(?:on)?$/.test(file)) wordsIn(String(asset.source()), words);
         }
@@ -47,7 +86,7 @@ export class DropUnusedPlugin {
           if (!/^assets\/css\/.*\.css$/.test(file)) continue;
           compilation.updateAsset(
             file,
-            new sources.RawSource(dropUnused(String(asset.source()), words)),
+            new sources.RawSource(dropUnused(String(asset.source()), words, this.#dropped)),
           );
         }
       });

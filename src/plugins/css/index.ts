@@ -1,4 +1,4 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
 import { cacheGroups } from './chunks';
@@ -8,6 +8,41 @@ import { DropUnusedPlugin } from './DropUnusedPlugin';
 function isUpstream(file: string | undefined): boolean {
   return /node_modules[\\/](?:infima|@docusaurus)[\\/]/.test(file ?? '');
 }
+
+/**
+ * A selector of children of a page's text (`.markdown > h2`) for those that stand in a static part of it, which is an
+ * element in between without a place of its own (`src/plugins/static`). Its weight is that of the selector.
+ *
+ * @returns nothing for a selector of something else
+ */
+export function throughStatic(selector: string): string[] {
+  const [, text, child = ''] = /^([^]*\.markdown) > (?!:where\()([^]+)$/.exec(selector) ?? [];
+  if (text === undefined) return [];
+  const part = `${text} > :where(x-static)`;
+  if (child.includes(':last-child')) return [`${text} > :where(x-static:last-child) > ${child}`];
+  const [, before, after] = /^([^]+) \+ ([^+]+)$/.exec(child) ?? [];
+  return [
+    `${part} > ${child}`,
+    ...(before === undefined
+      ? []
+      : [`${text} > ${before} + :where(x-static) > ${after}:where(:first-child)`]),
+  ];
+}
+
+/** What is used of a stylesheet. */
+interface Stylesheet {
+  walkRules: (visit: (rule: { selectors: string[] }) => void) => void;
+}
+
+const seeThroughStatic = {
+  postcssPlugin: 'x-static',
+  Once(root: Stylesheet): void {
+    root.walkRules((rule) => {
+      const added = rule.selectors.flatMap(throughStatic);
+      if (added.length > 0) rule.selectors = [...rule.selectors, ...added];
+    });
+  },
+};
 
 /** For browsers without JavaScript: what only a script could open is shown, buttons that need one are not. */
 const withoutScript = [
@@ -19,7 +54,8 @@ const withoutScript = [
  * Declares the order of the cascade layers and mirrors the theme's own CSS at run time: physical declarations are split into `[dir=ltr]` and
  * `[dir=rtl]` rules. The site's CSS is written with logical properties and needs none of it.
  */
-export default function directionPlugin(): Plugin {
+export default function cssPlugin({ siteDir }: LoadContext): Plugin {
+  const unused = new DropUnusedPlugin(siteDir);
   const { Once, ...rtl } = postcssRTLCSS({
     mode: Mode.override,
     ltrPrefix: '[dir="ltr"]',
@@ -42,10 +78,13 @@ export default function directionPlugin(): Plugin {
         ? {}
         : ({
             optimization: { splitChunks: { cacheGroups } },
-            plugins: [new DropUnusedPlugin()],
+            plugins: [unused],
           } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>),
+    async postBuild({ outDir }) {
+      unused.check(outDir);
+    },
     configurePostCss(options) {
-      options.plugins.push({
+      options.plugins.push(seeThroughStatic, {
         ...rtl,
         Once: (root: Parameters<typeof Once>[0], helpers: unknown) =>
           isUpstream(root.source?.input.file) ? Once(root, helpers) : undefined,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropUnused, wordsIn } from './unused';
+import { dropUnused, missedIn, wordsIn } from './unused';
 
 const flat = (css: string): string => css.replace(/\s+/g, ' ').trim();
 
@@ -30,4 +30,14 @@ it('drops variables that nothing reads, also when only dropped ones read them', 
 
 it('keeps the order of layers', () => {
   expect(dropUnused('@layer a,b;@layer a{.x{a:b}}', new Set())).toContain('@layer a,b');
+});
+
+it('finds a page that has a class whose rules were dropped', () => {
+  const dropped = new Set<string>();
+  dropUnused('.pills .item{a:b} .card{a:b}', wordsIn('card item'), dropped);
+  expect([...dropped]).toEqual(['pills']);
+  expect(missedIn('<div class="card pills"><p class=item>pills</p></div>', dropped)).toEqual([
+    'pills',
+  ]);
+  expect(missedIn('<div class="card"><p class=item>pills</p></div>', dropped)).toEqual([]);
 });

@@ -15,17 +15,24 @@ const classesIn = (selector: string): string[] =>
  *
  * @param css - a stylesheet
  * @param words - of all scripts: the HTML is rendered from the same components
+ * @param dropped - gets the classes that were not found
  */
-export function dropUnused(css: string, words: ReadonlySet<string>): string {
+export function dropUnused(
+  css: string,
+  words: ReadonlySet<string>,
+  dropped: Set<string> = new Set(),
+): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     // The steps of an animation are rules too.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name))
       return;
-    const used = rule.selectors.filter(
-      (selector) =>
-        selector.includes(':not(') || classesIn(selector).every((name) => words.has(name)),
-    );
+    const used = rule.selectors.filter((selector) => {
+      if (selector.includes(':not(')) return true;
+      const missing = classesIn(selector).filter((name) => !words.has(name));
+      missing.forEach((name) => dropped.add(name));
+      return missing.length === 0;
+    });
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
@@ -35,6 +42,13 @@ export function dropUnused(css: string, words: ReadonlySet<string>): string {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
+}
+
+/** The classes of a page that are among the dropped ones. */
+export function missedIn(html: string, dropped: ReadonlySet<string>): string[] {
+  const lists = [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>"]+))/g)];
+  const names = lists.flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
+  return [...new Set(names)].filter((name) => dropped.has(name));
 }
 
 /** Until none is left that nothing reads: variables read each other. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { ChunkTablePlugin, ManifestPlugin } from './chunkTable';
+import { nameOf } from '../static/names';
 import { readRoutes } from './readRoutes';
 import { chunksOfModules, lightModules, shardRoutes } from './shards';
 import { standIns, withoutEffects } from './standIns';
@@ -41,11 +42,11 @@ function ownCache(config: object): object | undefined {
 /**
  * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.
  *
- * @param options - `isOn`: false leaves the build as Docusaurus makes it
+ * @param options - `isOn`: false leaves the build as Docusaurus makes it; `isStaticOn`: whether pages have static parts
  */
 export default function lightPlugin(
   { generatedFilesDir }: LoadContext,
-  { isOn }: { isOn: boolean },
+  { isOn, isStaticOn = false }: { isOn: boolean; isStaticOn?: boolean },
 ): Plugin | null {
   // While writing, pages come and go; there the whole list is simpler, and no reader waits.
   if (!isOn || process.env.NODE_ENV !== 'production') return null;
@@ -60,7 +61,10 @@ export default function lightPlugin(
       const generated = readRoutes(generatedFilesDir);
       const sharded = shardRoutes(generated.routes, shardSize);
       mkdirSync(dir, { recursive: true });
-      const modules = [...lightModules(generated, sharded), ...siteModules(generatedFilesDir)];
+      const modules = [
+        ...lightModules(generated, sharded, isStaticOn ? nameOf : undefined),
+        ...siteModules(generatedFilesDir),
+      ];
       for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const replace = (request: RegExp, file: string): object =>

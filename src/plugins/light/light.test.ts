@@ -112,6 +112,15 @@ describe('dividing routes', () => {
     expect(modules.get('shard-1.js')).toContain('"c": [() => import(');
   });
 
+  it('fetches the static parts of a page beside its module, and asks for that only where there are any', () => {
+    const partsOf = (request: string) => (request === '@site/c' ? 'p01234567' : undefined);
+    const modules = lightModules(generated, sharded, partsOf);
+    expect(modules.get('shard-1.js')).toMatch(/^import \{ withParts \}/);
+    expect(modules.get('shard-1.js')).toContain('"c": [() => withParts("p01234567", import(');
+    expect(modules.get('shard-0.js')).not.toContain('withParts');
+    expect(modules.get('registry.js')).not.toContain('withParts');
+  });
+
   it('names the routes of a page among its scripts', () => {
     const chunks = chunksOfModules(generated, sharded);
     expect(chunks.get('@site/c')).toEqual(['routes-1', 'c']);

@@ -78,11 +78,29 @@ const text = (value: unknown): string => JSON.stringify(value);
 const importOf = (request: string, chunk: string): string =>
   `() => import(/* webpackChunkName: "${chunk}" */ ${text(request)})`;
 
-const registryOf = (names: Iterable<string>, registry: ReadonlyMap<string, string>): string =>
+/** The name of the static parts that belong to a module (`src/plugins/static`), undefined when it has none. */
+export type PartsOf = (request: string) => string | undefined;
+
+const registryOf = (
+  names: Iterable<string>,
+  registry: ReadonlyMap<string, string>,
+  partsOf: PartsOf,
+): string =>
   [...names]
     .filter((name) => registry.has(name))
-    .map((name) => `${text(name)}: [${importOf(registry.get(name) ?? '', name)}]`)
+    .map((name) => {
+      const request = registry.get(name) ?? '';
+      const parts = partsOf(request);
+      const code = `import(/* webpackChunkName: "${name}" */ ${text(request)})`;
+      return `${text(name)}: [() => ${parts === undefined ? code : `withParts(${text(parts)}, ${code})`}]`;
+    })
     .join(',\n');
+
+/** A module that begins with what its registry calls. */
+const withImports = (source: string): string =>
+  source.includes('withParts(')
+    ? `import { withParts } from '@site/src/components/Static/parts';\n${source}`
+    : source;
 
 /** Chunks that more shards than this ask for are known from the start. */
 const fewShards = 2;
@@ -92,8 +110,13 @@ const fewShards = 2;
  *
  * @param generated - what Docusaurus generated
  * @param sharded - its routes, divided
+ * @param partsOf - static parts, which are fetched beside their module
  */
-export function lightModules(generated: GeneratedRoutes, sharded: Sharded): Map<string, string> {
+export function lightModules(
+  generated: GeneratedRoutes,
+  sharded: Sharded,
+  partsOf: PartsOf = () => undefined,
+): Map<string, string> {
   const { registry } = generated;
   const residentNames = new Map<string, ChunkNames>();
 
@@ -133,7 +156,10 @@ export const branches = [];
 export default [${routesCode}];
 `,
     ],
-    ['registry.js', `export default {${registryOf(residentChunks, registry)}};\n`],
+    [
+      'registry.js',
+      withImports(`export default {${registryOf(residentChunks, registry, partsOf)}};\n`),
+    ],
     ['routesChunkNames.js', `export default ${text(Object.fromEntries(residentNames))};\n`],
     [
       'shards.js',
@@ -150,9 +176,9 @@ export const loaders = [${sharded.shards.map((_, index) => importOf(`./shard-${i
     );
     modules.set(
       `shard-${index}.js`,
-      `export const registry = {${registryOf(own, registry)}};
+      withImports(`export const registry = {${registryOf(own, registry, partsOf)}};
 export const pages = [${rows.join(',\n')}];
-`,
+`),
     );
   });
   return modules;

@@ -1,0 +1,41 @@
+import type { RootContent } from 'hast';
+
+/** Elements that are the same for every reader and that no script of the page changes. */
+const staticElements = new Set(
+  (
+    'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote hr table thead tbody tfoot tr th td section ' +
+    'a code strong em b i s del ins kbd sub sup mark small abbr br span ' +
+    'admonition mdxAdmonitionTitle'
+  ).split(' '),
+);
+
+/** Components of the author's that keep no state and listen to nothing. */
+const staticComponents = new Set(['Plan']);
+
+/** Whether a node of a page's tree shows the same to every reader. What is not known to, does not. */
+export function isStatic(node: RootContent): boolean {
+  switch (node.type) {
+    case 'text':
+      return true;
+    case 'element':
+      return staticElements.has(node.tagName) && node.children.every(isStatic);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return (
+        node.name !== null &&
+        (staticElements.has(node.name) || staticComponents.has(node.name)) &&
+        node.attributes.every(
+          (attribute) =>
+            attribute.type === 'mdxJsxAttribute' &&
+            (attribute.value == null || typeof attribute.value === 'string'),
+        ) &&
+        node.children.every(isStatic)
+      );
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      // A comment.
+      return node.data?.estree?.body.length === 0;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,28 @@
+/** The static parts of a page, as the browser fetches them. */
+export interface StaticFile {
+  /** Fingerprint of what the parts show. */
+  version: string;
+  /** HTML by number. */
+  parts: string[];
+}
+
+const start = /<x-static id="?p[0-9a-f]{8}-([0-9a-f]{6})-(\d+)"?>/g;
+const end = '</x-static>';
+
+/**
+ * Reads the static parts out of a page's HTML; a page without any has none.
+ *
+ * @throws Error for a part without an end, which a change of the HTML's minifier could bring about
+ */
+export function readParts(html: string): StaticFile {
+  const file: StaticFile = { version: '', parts: [] };
+  for (const match of html.matchAll(start)) {
+    const [whole, version = '', number] = match;
+    const from = match.index + whole.length;
+    const to = html.indexOf(end, from);
+    if (to === -1) throw new Error(`The static part ${whole} of the page has no ${end}.`);
+    file.version = version;
+    file.parts[Number(number)] = html.slice(from, to);
+  }
+  return file;
+}

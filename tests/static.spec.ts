@@ -1,0 +1,173 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, open, test } from './fixtures';
+
+/** A guide with prose, tables, fences and demos. */
+const guide = '/react-tree-view/rich-tree-view/selection/';
+/** A page without a demo, with links to others. */
+const textPage = '/introduction/licensing/';
+
+const htmlOf = (path: string): string => readFileSync(`build${path}index.html`, 'utf8');
+
+/** The names of all scripts that have a text. */
+const scriptsWith = (text: string): string[] =>
+  readdirSync('build/assets/js').filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(`build/assets/js/${name}`, 'utf8').includes(text),
+  );
+
+test('the text of a page is in its document and in no script', () => {
+  for (const path of [guide, textPage]) {
+    const parts = htmlOf(path).match(/<x-static[^]*?<\/x-static>/g) ?? [];
+    const [, paragraph = ''] = /<p>([^<&'"’]{30,})/.exec(parts.join('')) ?? [];
+    expect(paragraph.length, `a paragraph of ${path}`).toBeGreaterThan(29);
+    expect(scriptsWith(paragraph.trim().slice(0, 60))).toEqual([]);
+  }
+});
+
+test('static text is not made anew when the page becomes live', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document
+        .querySelectorAll('x-static > *')
+        .forEach((element) => Object.assign(element, { isPainted: true }));
+    });
+  });
+  await open(page, guide);
+  const painted = await page
+    .locator('x-static > *')
+    .evaluateAll((all) => all.map((element) => 'isPainted' in element));
+  expect(painted.length).toBeGreaterThan(5);
+  expect(painted).not.toContain(false);
+});
+
+test('a page that is come to is the same as one that is opened, also after going back', async ({
+  page,
+}) => {
+  await open(page, textPage);
+  const text = (): Promise<string[]> =>
+    page
+      .locator('.theme-doc-markdown > x-static')
+      .evaluateAll((all) => all.map((part) => part.innerHTML));
+  const before = await text();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+  await expect(page.locator('h1')).toHaveText(/Tree View/);
+  const arrived = await text();
+  await page.goBack();
+  await expect(page).toHaveURL(/licensing\/$/);
+  await expect(page.locator('h1')).not.toHaveText(/Tree View/);
+  expect(await text()).toEqual(before);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await open(page, '/react-tree-view/');
+  expect(arrived.length).toBeGreaterThan(0);
+  expect(await text()).toEqual(arrived);
+});
+
+test('the text of a page is there in the frame in which the page is', async ({ page }) => {
+  await open(page, textPage);
+  await page.evaluate(() => {
+    const missing: string[] = [];
+    new MutationObserver(() => {
+      if (document.querySelector('[data-static-pending]')) missing.push(location.pathname);
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { missing });
+  });
+  await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
+  await expect(page.locator('h1')).toHaveText(/Tree View/);
+  expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual(
+    [],
+  );
+});
+
+test('links in the text stay inside the application, and keys and new tabs are the browser’s', async ({
+  page,
+  context,
+}) => {
+  await open(page, guide);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const link = page
+    .locator('x-static a[href^="/x/"]:not([target]):not([href$=".json"]):not([href*="#"])')
+    .first();
+  const href = (await link.getAttribute('href')) ?? '';
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL(new RegExp(`${guide}$`));
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${guide}$`));
+  await expect(link).toBeVisible();
+});
+
+test('the page of a link in the text is loaded in advance, with its text', async ({ page }) => {
+  await open(page, guide);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const link = page.locator('x-static a[href^="/x/react-"]:not([href*="#"])').first();
+  await link.hover();
+  const ofText = (): string[] => requests.filter((path) => /\/static\/p.*\.json$/.test(path));
+  await expect.poll(() => ofText().length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(ofText()).toHaveLength(1);
+});
+
+test('places in the text are led to: by an address, by a link, from another page', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const ids = await page
+    .locator('x-static > h2[id]')
+    .evaluateAll((headings) => headings.map(({ id }) => id));
+  const id = ids.at(-1) ?? '';
+  const isAtTop = (): Promise<boolean> =>
+    page.locator(`#${id}`).evaluate((heading) => {
+      const { top } = heading.getBoundingClientRect();
+      const { scrollHeight } = document.documentElement;
+      return (top >= 0 && top < 200) || window.scrollY + window.innerHeight >= scrollHeight - 2;
+    });
+  await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+  await expect.poll(isAtTop).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator(`#${id} a.hash-link`).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect.poll(isAtTop).toBe(true);
+  await open(page, textPage);
+  await open(page, `${guide}#${id}`);
+  await expect.poll(isAtTop).toBe(true);
+});
+
+test('code is copied on a page that was come to', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, textPage);
+  await page.getByRole('navigation').getByRole('link', { name: 'Installation' }).first().click();
+  await expect(page).toHaveURL(/installation\/$/);
+  const copy = page.getByRole('button', { name: 'Copy the code' }).first();
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
+});
+
+test('a page whose text cannot be had by itself is opened as a document', async ({
+  page,
+  messages,
+}) => {
+  await open(page, textPage);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.route('**/assets/static/*.json', (route) => route.abort());
+  await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
+  await expect(page.locator('h1')).toHaveText(/Tree View/);
+  await expect(page.locator('x-static').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+  // The browser names the request that was cut off, Docusaurus warns of it.
+  messages.length = 0;
+});
