@@ -15,7 +15,7 @@ const chunks: readonly (readonly [RegExp, string])[] = [
   [/\/src\/components\/Search\/(?:hits|page|panel)\./, 'search'],
   [/\/src\/offline\/(?:SaveSection|OfflinePage)\//, 'offline'],
   [/\/src\/analytics\//, 'consent'],
-  [/\/theme\/Blog/, 'blog'],
+  [/\/theme\/(?:Blog|Tag)/, 'blog'],
 ];
 
 /** The chunk of a stylesheet; undefined for one of the site's own. */

@@ -9,9 +9,18 @@ export function wordsIn(source: string, words: Set<string> = new Set()): Set<str
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? '');
 
+/** Whether a rule stands in a layer of the theme's packages (`cssLayers`); what the site writes itself, it uses. */
+function isUpstream({ parent }: postcss.Node): boolean {
+  if (parent?.type === 'atrule') {
+    const { name, params } = parent as postcss.AtRule;
+    if (name === 'layer') return /^theme\.(?:infima|classic)$/.test(params);
+  }
+  return parent ? isUpstream(parent) : false;
+}
+
 /**
- * Takes out of a stylesheet what cannot apply: selectors that ask for a class that no script names (a selector with `:not()`
- * may apply for want of a class, and stays), and variables that neither a script nor another rule reads.
+ * Takes out of a stylesheet what cannot apply: selectors of the theme's packages that ask for a class that no script names, and
+ * variables that neither a script nor a rule reads.
  *
  * @param css - a stylesheet
  * @param words - of all scripts: the HTML is rendered from the same components
@@ -24,12 +33,14 @@ export function dropUnused(
 ): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
+    if (!isUpstream(rule)) return;
     // The steps of an animation are rules too.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name))
       return;
     const used = rule.selectors.filter((selector) => {
-      if (selector.includes(':not(')) return true;
-      const missing = classesIn(selector).filter((name) => !words.has(name));
+      // A selector may apply for want of a class.
+      const asked = classesIn(selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, ''));
+      const missing = asked.filter((name) => !words.has(name));
       missing.forEach((name) => dropped.add(name));
       return missing.length === 0;
     });
