@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, sampledPages, test } from './fixtures';
+import { expectToReadWell } from './reading';
 
 const missingPage = '/x/there-is-no-such-page/';
 const pages = [...sampledPages({ isSlow: true }), missingPage];
@@ -94,10 +95,13 @@ async function choose(page: Page, { theme, direction }: Look): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`${path} has no accessibility violations in any mode`, async ({ page }) => {
+  test(`${path} hydrates, reads well and has no accessibility violations in any mode`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path, path === missingPage ? 404 : 200);
+    await expectToReadWell(page);
     await layOutAll(page);
     for (const { rules, width, ...look } of modes) {
       await page.setViewportSize({ width, height: 800 });
