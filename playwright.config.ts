@@ -7,17 +7,36 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
+  // Two for what takes a core each. The third has the builds meanwhile, then it helps with tests that mostly wait.
+  workers: 3,
+  // `npm test` names the tests that needed it and fails when they are more than two: scripts/lib/report.mjs.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
+  // What is waited for comes in a moment, on a machine that builds beside it in some seconds.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   projects: [
-    { name: 'site', testMatch: '*.spec.ts', testIgnore: ['analytics/**', 'offline/**'] },
-    { name: 'build with analytics', testMatch: 'analytics/build.setup.ts' },
+    {
+      name: 'site',
+      testMatch: '*.spec.ts',
+      testIgnore: ['analytics/**', 'offline/**'],
+      workers: 2,
+    },
+    {
+      name: 'build with analytics',
+      testMatch: 'analytics/build.setup.ts',
+      retries: 0,
+      workers: 1,
+    },
     { name: 'analytics', testMatch: 'analytics/*.spec.ts', dependencies: ['build with analytics'] },
-    { name: 'build with a worker', testMatch: 'offline/build.setup.ts' },
+    {
+      name: 'build with a worker',
+      testMatch: 'offline/build.setup.ts',
+      retries: 0,
+      workers: 1,
+    },
     { name: 'offline', testMatch: 'offline/*.spec.ts', dependencies: ['build with a worker'] },
   ],
   webServer: {

@@ -3,32 +3,29 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './lib/build.mjs';
 import { browserPath } from './lib/find-browser.mjs';
 import { install } from './lib/install.mjs';
-import { countsOf, summaryOf } from './lib/report.mjs';
+import { readReport, summaryOf } from './lib/report.mjs';
 import { run, runTool } from './lib/run.mjs';
 
 const reports = {
-  unit: 'test-results/unit.json',
-  failures: 'test-results/failures.json',
-  e2e: 'test-results/e2e.json',
+  'unit tests': 'test-results/unit.json',
+  'build failures': 'test-results/failures.json',
+  'browser tests': 'test-results/e2e.json',
 };
-
-const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 async function browser() {
   try {
     console.log(await browserPath());
-    return 0;
+    return { code: 0 };
   } catch (error) {
     console.error(error.message);
-    return 1;
+    return { code: 1, output: error.message };
   }
 }
 
-const tool = async (name, args, options) => (await runTool(name, args, options)).code;
-const npm = async (script) => (await run('npm', ['run', '--silent', script])).code;
+const npm = (script, options) => run('npm', ['run', '--silent', script], options);
 
 const vitest = (config, report, options) =>
-  tool(
+  runTool(
     'vitest',
     [
       'run',
@@ -40,34 +37,42 @@ const vitest = (config, report, options) =>
     options,
   );
 
+const atEnd = { atEnd: true };
+
 /** Lists of stages, one after the other; what stands in one list runs at the same time: the unit tests often wait. */
 const stages = [
-  [{ install }],
+  [{ install: async () => ({ code: await install() }) }],
   [{ browser }],
   [
     {
-      types: () => npm('typecheck'),
-      lint: () => npm('lint'),
-      prose: () => npm('check:prose'),
-      coverage: async () =>
-        (await run(process.execPath, ['scripts/check-coverage.mjs', '--complete'])).code,
+      types: () => npm('typecheck', atEnd),
+      lint: () => npm('lint', atEnd),
+      prose: () => npm('check:prose', atEnd),
+      coverage: () => run(process.execPath, ['scripts/check-coverage.mjs', '--complete'], atEnd),
     },
-    { 'unit tests': () => vitest('vitest.config.ts', reports.unit, { atEnd: true }) },
+    { 'unit tests': () => vitest('vitest.config.ts', reports['unit tests'], atEnd) },
   ],
-  [{ build: () => build() }],
-  [{ 'build failures': () => vitest('vitest.failures.config.ts', reports.failures) }],
+  [{ build: async () => ({ code: await build() }) }],
+  [{ 'build failures': () => vitest('vitest.failures.config.ts', reports['build failures']) }],
   [{ 'browser tests': () => npm('test:e2e') }],
 ];
 
 const done = [];
+
+const reportOf = (name) => {
+  const file = reports[name];
+  if (!file) return undefined;
+  return readReport(existsSync(file) ? readFileSync(file, 'utf8') : undefined, process.cwd());
+};
 
 /** Runs stages in their order, up to the first that fails. */
 async function runInOrder(lane) {
   for (const [name, stage] of Object.entries(lane)) {
     console.log(`\n== ${name}`);
     const since = Date.now();
-    const ok = (await stage()) === 0;
-    done.push({ name, ms: Date.now() - since, ok });
+    const { code, output } = await stage();
+    const ok = code === 0;
+    done.push({ name, ms: Date.now() - since, ok, output, report: reportOf(name) });
     if (!ok) return;
   }
 }
@@ -78,6 +83,6 @@ for (const lanes of stages) {
   if (done.every(({ ok }) => ok)) await Promise.all(lanes.map(runInOrder));
 }
 
-const counts = Object.values(reports).map((file) => countsOf(read(file)));
-console.log(`\n${summaryOf(done, counts, Date.now() - since)}`);
-process.exit(done.every(({ ok }) => ok) ? 0 : 1);
+const { ok, text } = summaryOf(done, Date.now() - since);
+console.log(`\n${text}`);
+process.exit(ok ? 0 : 1);

@@ -78,7 +78,10 @@ export async function open(page: Page, path: string, status: number = 200): Prom
   const response = await page.goto(path.replace(/^\/(x\/)?/, ''));
   // Without a response the browser only moved to an anchor of the page it was on.
   expect(response?.status() ?? status, `status of ${path}`).toBe(status);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The largest pages take seconds on a machine that builds at the same time.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 20_000,
+  });
 }
 
 /** Saves preferences before any page of this test is opened. */

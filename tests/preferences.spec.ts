@@ -105,9 +105,10 @@ test.describe('before the first paint', () => {
         await page.goto(PAGE);
         await settle(page);
         await expectLooks(page, scheme, direction);
+        // A busy machine paints fewer of them in the same time.
+        await expect.poll(async () => (await recordingOf(page)).frames.length).toBeGreaterThan(5);
         const { directions, frames } = await recordingOf(page);
         expect(directions.slice(1)).toEqual(directions.slice(1).map(() => direction));
-        expect(frames.length).toBeGreaterThan(5);
         expect([...new Set(frames)]).toHaveLength(1);
         expect(frames[0]).toMatch(new RegExp(`^${direction} ${scheme} `));
         expect(await shiftsOf(page)).toEqual([]);

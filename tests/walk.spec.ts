@@ -1,6 +1,9 @@
 import { expect, open, sampledPages, test } from './fixtures';
+import { expectToReadWell } from './reading';
 
 const pages = sampledPages();
+/** Those that `axe.spec.ts` opens, and looks at in the same way. */
+const elsewhere = new Set(sampledPages({ isSlow: true }));
 
 test('the sitemap names the pages of all products', () => {
   for (const product of [
@@ -14,23 +17,10 @@ test('the sitemap names the pages of all products', () => {
   }
 });
 
-for (const path of pages) {
+for (const path of pages.filter((each) => !elsewhere.has(each))) {
   // The guards of the fixture add: no message in the console, no request to another host.
   test(`${path} hydrates and reads well`, async ({ page }) => {
     await open(page, path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    levels.reduce((above, level) => {
-      expect(level, `heading levels ${levels.join(' ')}`).toBeLessThanOrEqual(above + 1);
-      return level;
-    });
-    await page.setViewportSize({ width: 320, height: 640 });
-    const [scrollWidth, clientWidth] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(scrollWidth, 'width of the page on a small phone').toBeLessThanOrEqual(clientWidth);
+    await expectToReadWell(page);
   });
 }

@@ -57,11 +57,12 @@ for (const reach of ['pointer', 'focus'] as const) {
       .toBe(1);
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
     await page.waitForLoadState('networkidle');
-    const loaded = scripts.length;
+    // Whatever routes are asked for from now on never come: those of links of the next page that come to lie under the
+    // pointer are, and the page itself must need none.
+    await page.route(/\/routes-\d+\./, () => undefined);
     // By the means that reached it: a pointer on its way passes over other links.
     await (reach === 'pointer' ? link.click() : link.press('Enter'));
     await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
-    await expect(page.locator('h1')).toBeVisible();
-    expect(scripts.slice(loaded).filter((script) => /routes-/.test(script))).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View');
   });
 }

@@ -1,37 +1,142 @@
+import path from 'node:path';
+
+/** How many tests of a run may pass only on their second try; more than that is no accident of the machine. */
+export const secondTriesAllowed = 2;
+
+/** How much the summary says at most, so that the last lines of a log hold all of it. */
+const limits = { tests: 10, lines: 12, retryLines: 4, outputLines: 25 };
+
 /**
- * Passed and failed tests of a JSON report of Vitest or Playwright.
- * @param {string | undefined} json the report; undefined when its stage did not come to write one
- * @returns {{ passed: number, failed: number }} zeros for no report, or one that was cut off
+ * @typedef {{ name: string, message: string }} NamedTest `file › title`, and what its failure said
+ * @typedef {{ passed: number, failed: NamedTest[], retried: NamedTest[] }} Report `retried`: failed, then passed; these
+ *   are among the passed, too
+ * @typedef {{ name: string, ms: number, ok: boolean, report?: Report, output?: string }} Stage what became of a stage
  */
-export function countsOf(json) {
+
+/** Without the codes for colors that a terminal reads. */
+// eslint-disable-next-line no-control-regex -- the codes start with a control character
+const plain = (text) => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
+
+/** The message of what a report says about a failure, be it a text or an error of its own. */
+const messageOf = (error) => plain(String(error?.message ?? error ?? '')).trim();
+
+/** The tests of a suite of Playwright and of those inside of it, each with its titles. */
+function* testsOf(suite, titles = []) {
+  for (const { file, title, tests } of suite.specs ?? []) {
+    for (const { status, results } of tests) {
+      const failure = results.findLast(({ error }) => error);
+      yield { file, title: [...titles, title].join(' › '), status, failure };
+    }
+  }
+  for (const inner of suite.suites ?? []) yield* testsOf(inner, [...titles, inner.title]);
+}
+
+function ofPlaywright({ config, suites, errors = [] }, siteDir) {
+  const tests = suites.flatMap((suite) => [...testsOf(suite)]);
+  const named = (wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ file, title, failure }) => ({
+        name: `${path.relative(siteDir, path.join(config.rootDir, file))} › ${title}`,
+        message: messageOf(failure?.error),
+      }));
+  const retried = named('flaky');
+  return {
+    passed: named('expected').length + retried.length,
+    // Those without a test: a file that cannot be read, a server that does not start.
+    failed: [
+      ...named('unexpected'),
+      ...errors.map((error) => ({ name: 'Playwright', message: messageOf(error) })),
+    ],
+    retried,
+  };
+}
+
+function ofVitest({ numPassedTests, testResults }, siteDir) {
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(siteDir, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) {
+      return [{ name: file, message: messageOf(message) }];
+    }
+    return tests.map(({ ancestorTitles, title, failureMessages }) => ({
+      name: [file, ...ancestorTitles, title].join(' › '),
+      message: messageOf(failureMessages[0]),
+    }));
+  });
+  return { passed: numPassedTests, failed, retried: [] };
+}
+
+/**
+ * What a JSON report of Vitest or Playwright says about its tests.
+ * @param {string | undefined} json the report; undefined when its stage did not come to write one
+ * @param {string} siteDir the folder that files are named from
+ * @returns {Report} no tests at all for no report, or one that was cut off
+ */
+export function readReport(json, siteDir) {
   try {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(json ?? '');
-    return stats
-      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-      : { passed: numPassedTests, failed: numFailedTests };
+    const report = JSON.parse(json ?? '');
+    return report.suites ? ofPlaywright(report, siteDir) : ofVitest(report, siteDir);
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: [], retried: [] };
   }
 }
 
 const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
+/** The first lines of a text, set in below the line that they belong to. */
+const indented = (text, count) =>
+  text
+    .split('\n')
+    .slice(0, count)
+    .map((line) => `  ${line}`.trimEnd());
+
+/** The lines about tests: each with the start of its message, up to as many as are shown. */
+const about = (label, tests, lines) => [
+  ...tests
+    .slice(0, limits.tests)
+    .flatMap(({ name, message }) => [`${label}: ${name}`, ...indented(message, lines)]),
+  ...(tests.length > limits.tests ? [`… and ${tests.length - limits.tests} more`] : []),
+];
+
+/** The end of what a failed stage printed, when no report says which test of it failed. */
+const endOf = ({ name, output = '' }) => {
+  const lines = plain(output).trimEnd().split('\n').slice(-limits.outputLines);
+  return [`The end of "${name}":`, ...indented(lines.join('\n'))];
+};
+
 /**
- * What `npm test` ends with: a line for each stage that ran, the stage it stopped at, and the sum.
- * @param {{ name: string, ms: number, ok: boolean }[]} stages in the order in which they ended
- * @param {{ passed: number, failed: number }[]} counts
+ * What `npm test` ends with: what failed and why, what passed only on a second try, a line for each stage that ran, the
+ * stages that stopped it, and the sum.
+ * @param {Stage[]} stages in the order in which they ended
  * @param {number} ms the time from the first to the last; less than the sum of stages that ran side by side
+ * @returns {{ ok: boolean, text: string }} whether the run passed
  */
-export function summaryOf(stages, counts, ms) {
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  const broken = stages.find(({ ok }) => !ok);
-  return [
+export function summaryOf(stages, ms) {
+  const reports = stages.flatMap(({ report }) => report ?? []);
+  const failed = reports.flatMap((report) => report.failed);
+  const retried = reports.flatMap((report) => report.retried);
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  const broken = stages.filter(({ ok }) => !ok);
+  const silent = broken.filter(({ report }) => !report?.failed.length);
+  const isRacy = retried.length > secondTriesAllowed;
+  // A stage without tests of its own, such as the types, counts as one failure.
+  const failures = failed.length + silent.length + (isRacy ? 1 : 0);
+  const lines = [
+    ...about('passed on a second try', retried, limits.retryLines),
+    ...silent.flatMap(endOf),
+    ...about('failed', failed, limits.lines),
     ...stages.map(
       (stage) => `${stage.ok ? 'ok    ' : 'FAILED'} ${stage.name} (${seconds(stage.ms)})`,
     ),
     `in ${seconds(ms)}`,
-    ...(broken ? [`Stopped at: ${broken.name}`] : []),
-    // A stage without tests of its own, such as the types, counts as one failure.
-    `${sum('passed')} passed, ${broken ? Math.max(sum('failed'), 1) : sum('failed')} failed`,
-  ].join('\n');
+    ...(isRacy
+      ? [
+          `${retried.length} tests passed only on a second try; at most ${secondTriesAllowed} may. Mend them.`,
+        ]
+      : []),
+    ...(broken.length > 0 ? [`Stopped at: ${broken.map(({ name }) => name).join(', ')}`] : []),
+    `${passed} passed, ${failures} failed`,
+  ];
+  return { ok: failures === 0, text: lines.join('\n') };
 }

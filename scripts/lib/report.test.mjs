@@ -1,40 +1,146 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, summaryOf } from './report.mjs';
+import { readReport, summaryOf } from './report.mjs';
 
-describe('countsOf', () => {
-  it('reads the reports of Vitest and Playwright', () => {
-    expect(countsOf('{"numPassedTests":4,"numFailedTests":1}')).toEqual({ passed: 4, failed: 1 });
-    expect(countsOf('{"stats":{"expected":7,"unexpected":2,"flaky":1,"skipped":0}}')).toEqual({
-      passed: 7,
-      failed: 3,
+const vitest = (testResults, numPassedTests = 4) =>
+  readReport(JSON.stringify({ numPassedTests, numFailedTests: 9, testResults }), '/site');
+
+/** A report of Playwright with one file: a test of its own and one in a `describe`. */
+const playwright = (status, results, more = {}) =>
+  readReport(
+    JSON.stringify({
+      config: { rootDir: '/site/tests' },
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [
+            { title: 'reads', file: 'a.spec.ts', tests: [{ status: 'expected', results: [{}] }] },
+          ],
+          suites: [
+            {
+              title: 'on a phone',
+              specs: [{ title: 'writes', file: 'a.spec.ts', tests: [{ status, results }] }],
+            },
+          ],
+        },
+      ],
+      ...more,
+    }),
+    '/site',
+  );
+
+const red = '\u001b[31mError\u001b[39m: no';
+
+describe('readReport', () => {
+  it('names the failed tests of Vitest with their messages', () => {
+    const assertionResults = [
+      { status: 'passed', ancestorTitles: [], title: 'a', failureMessages: [] },
+      { status: 'failed', ancestorTitles: ['of b'], title: 'c', failureMessages: [red, 'more'] },
+    ];
+    expect(vitest([{ name: '/site/src/b.test.ts', status: 'failed', assertionResults }])).toEqual({
+      passed: 4,
+      failed: [{ name: 'src/b.test.ts › of b › c', message: 'Error: no' }],
+      retried: [],
     });
   });
 
+  it('counts a file of Vitest that could not be read', () => {
+    const file = { name: '/site/b.test.ts', status: 'failed', message: red, assertionResults: [] };
+    expect(vitest([file]).failed).toEqual([{ name: 'b.test.ts', message: 'Error: no' }]);
+  });
+
+  it('names a test of Playwright that failed on both tries, with what the last one said', () => {
+    const results = [{ error: { message: 'first' } }, { error: { message: red } }];
+    expect(playwright('unexpected', results)).toEqual({
+      passed: 1,
+      failed: [{ name: 'tests/a.spec.ts › on a phone › writes', message: 'Error: no' }],
+      retried: [],
+    });
+  });
+
+  it('names a test of Playwright that passed on its second try, which counts as passed', () => {
+    expect(playwright('flaky', [{ error: { message: red } }, {}])).toEqual({
+      passed: 2,
+      failed: [],
+      retried: [{ name: 'tests/a.spec.ts › on a phone › writes', message: 'Error: no' }],
+    });
+  });
+
+  it('counts what kept Playwright from its tests', () => {
+    const { passed, failed } = playwright('skipped', [], { errors: [{ message: red }] });
+    expect(passed).toBe(1);
+    expect(failed).toEqual([{ name: 'Playwright', message: 'Error: no' }]);
+  });
+
   it('takes no report, or half of one, for no tests', () => {
-    expect(countsOf(undefined)).toEqual({ passed: 0, failed: 0 });
-    expect(countsOf('{"numPassedTests":4,')).toEqual({ passed: 0, failed: 0 });
+    const none = { passed: 0, failed: [], retried: [] };
+    expect(readReport(undefined, '/site')).toEqual(none);
+    expect(readReport('{"numPassedTests":4,', '/site')).toEqual(none);
   });
 });
 
 describe('summaryOf', () => {
   const types = { name: 'types', ms: 1400, ok: true };
-
-  it('ends with the sum of all reports', () => {
-    const unit = { name: 'unit tests', ms: 2000, ok: true };
-    const counts = [
-      { passed: 5, failed: 0 },
-      { passed: 2, failed: 0 },
-    ];
-    expect(summaryOf([types, unit], counts, 2100)).toBe(
-      'ok     types (1 s)\nok     unit tests (2 s)\nin 2 s\n7 passed, 0 failed',
-    );
+  const test = (name, message = 'Error: no') => ({ name, message });
+  const tests = (count) => Array.from({ length: count }, (_, at) => test(`t${at}`));
+  const stage = (report, ok = true) => ({
+    name: 'unit tests',
+    ms: 2000,
+    ok,
+    report: { passed: 5, failed: [], retried: [], ...report },
   });
 
-  it('names the stage it stopped at, which counts at least as one failure', () => {
-    const lint = { name: 'lint', ms: 600, ok: false };
-    expect(summaryOf([types, lint], [], 2000)).toBe(
-      'ok     types (1 s)\nFAILED lint (1 s)\nin 2 s\nStopped at: lint\n0 passed, 1 failed',
+  it('ends with the sum of all reports', () => {
+    expect(summaryOf([types, stage({}), stage({ passed: 2 })], 2100)).toEqual({
+      ok: true,
+      text: 'ok     types (1 s)\nok     unit tests (2 s)\nok     unit tests (2 s)\nin 2 s\n7 passed, 0 failed',
+    });
+  });
+
+  it('names the stages it stopped at with what they printed last, each at least one failure', () => {
+    const output = `${'x\n'.repeat(100)}\u001b[31mb.ts:1 is wrong\u001b[39m\n`;
+    const { ok, text } = summaryOf(
+      [
+        { name: 'lint', ms: 600, ok: false, output },
+        { ...types, ok: false },
+      ],
+      2000,
     );
-    expect(summaryOf([lint], [{ passed: 1, failed: 3 }], 600)).toContain('1 passed, 3 failed');
+    expect(ok).toBe(false);
+    expect(text).toMatch(/^The end of "lint":\n {2}x\n/);
+    expect(text).toContain('\n  b.ts:1 is wrong\n');
+    expect(text).toContain('\nStopped at: lint, types\n0 passed, 2 failed');
+    expect(text.split('\n').length).toBeLessThan(40);
+  });
+
+  it('says which tests failed, with the start of their messages', () => {
+    const message = `one\n\n${'more\n'.repeat(50)}`;
+    const { ok, text } = summaryOf([stage({ failed: [test('a › b', message)] }, false)], 0);
+    expect(ok).toBe(false);
+    expect(text).toMatch(/^failed: a › b\n {2}one\n\n {2}more\n/);
+    expect(text.match(/more/g)).toHaveLength(10);
+    expect(text).toMatch(/\n5 passed, 1 failed$/);
+  });
+
+  it('shows ten of many failed tests and counts all', () => {
+    const { text } = summaryOf([stage({ failed: tests(13) }, false)], 0);
+    expect(text.match(/^failed: /gm)).toHaveLength(10);
+    expect(text).toContain('\n… and 3 more\n');
+    expect(text).toMatch(/5 passed, 13 failed$/);
+  });
+
+  it('lets two tests pass on a second try, and names them', () => {
+    const { ok, text } = summaryOf([stage({ retried: tests(2) })], 0);
+    expect(ok).toBe(true);
+    expect(text).toMatch(
+      /^passed on a second try: t0\n {2}Error: no\npassed on a second try: t1\n/,
+    );
+    expect(text).toMatch(/5 passed, 0 failed$/);
+  });
+
+  it('fails when three tests passed only on a second try', () => {
+    const { ok, text } = summaryOf([stage({ retried: tests(3) })], 0);
+    expect(ok).toBe(false);
+    expect(text).toContain('3 tests passed only on a second try; at most 2 may.');
+    expect(text).toMatch(/5 passed, 1 failed$/);
   });
 });

@@ -14,7 +14,8 @@ export const quietEnv = {
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, atEnd?: boolean }} [options] `atEnd`: show it when the program has ended, for
  *   one that runs beside others
- * @returns {Promise<{ code: number }>} its exit code; 1 when it could not be started or was ended by a signal
+ * @returns {Promise<{ code: number, output: string }>} its exit code, 1 when it could not be started or was ended by a
+ *   signal; and, with `atEnd`, what it printed
  */
 export function run(command, args, { env = {}, atEnd = false } = {}) {
   return new Promise((resolve) => {
@@ -29,11 +30,12 @@ export function run(command, args, { env = {}, atEnd = false } = {}) {
     child.stderr?.on('data', (data) => printed.push(data));
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
-      resolve({ code: 1 });
+      resolve({ code: 1, output: error.message });
     });
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(printed));
-      resolve({ code: code ?? 1 });
+      const output = Buffer.concat(printed);
+      process.stdout.write(output);
+      resolve({ code: code ?? 1, output: output.toString() });
     });
   });
 }

@@ -21,13 +21,16 @@ export interface Collector {
 }
 
 interface Fixtures {
+  /** A host for each test: what a page sends as it closes does not reach the test after. */
+  host: { origin: string; collector: Collector };
   collector: Collector;
   /** Addresses of Google's script that were asked for; they are answered with an empty script. */
   google: string[];
 }
 
 interface WorkerFixtures {
-  host: { origin: string; collector: Collector };
+  /** The server of the small site's files. */
+  files: { origin: string };
 }
 
 function createCollector(): Collector {
@@ -45,53 +48,54 @@ function createCollector(): Collector {
 
 /** The small site with analytics, served on loopback together with a real collector; guards as everywhere. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  host: [
+  files: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
       const files = await serve(builds.measured);
-      const collector = createCollector();
-      const server = createServer((request, response) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname !== endpoint) {
-          void fetch(`${files.origin}${request.url}`).then(async (found) => {
-            response.writeHead(found.status, {
-              'content-type': found.headers.get('content-type') ?? 'text/plain',
-            });
-            response.end(Buffer.from(await found.arrayBuffer()));
-          });
-          return;
-        }
-        let body = '';
-        request.on('data', (chunk) => (body += chunk));
-        request.on('end', () => {
-          collector.bodies.push(body);
-          collector.contentTypes.push(request.headers['content-type']);
-          // In the middle of an answer: before it the browser itself would repeat the request.
-          if (collector.answer === 'hang up')
-            response
-              .writeHead(200, { 'content-length': '9' })
-              .write('x', () => request.socket.destroy());
-          else if (collector.answer !== 'never') response.writeHead(collector.answer).end();
-        });
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as AddressInfo;
-      await use({ origin: `http://localhost:${port}`, collector });
+      await use(files);
       files.close();
-      server.closeAllConnections();
-      server.close();
     },
     { scope: 'worker' },
   ],
 
+  host: async ({ files }, use) => {
+    const collector = createCollector();
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname !== endpoint) {
+        fetch(`${files.origin}${request.url}`)
+          .then(async (found) => {
+            response.writeHead(found.status, {
+              'content-type': found.headers.get('content-type') ?? 'text/plain',
+            });
+            response.end(Buffer.from(await found.arrayBuffer()));
+          })
+          .catch(() => response.destroy());
+        return;
+      }
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        collector.bodies.push(body);
+        collector.contentTypes.push(request.headers['content-type']);
+        // In the middle of an answer: before it the browser itself would repeat the request.
+        if (collector.answer === 'hang up')
+          response
+            .writeHead(200, { 'content-length': '9' })
+            .write('x', () => request.socket.destroy());
+        else if (collector.answer !== 'never') response.writeHead(collector.answer).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await use({ origin: `http://localhost:${port}`, collector });
+    server.closeAllConnections();
+    server.close();
+  },
+
   baseURL: ({ host }, use) => use(`${host.origin}/x/`),
 
-  collector: async ({ host: { collector } }, use) => {
-    collector.bodies.length = 0;
-    collector.contentTypes.length = 0;
-    collector.answer = 204;
-    await use(collector);
-  },
+  collector: ({ host: { collector } }, use) => use(collector),
 
   google: [
     async ({ context, foreignRequests }, use) => {

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -59,24 +67,47 @@ async function write(demo: ShownDemo, variant: SandboxVariant): Promise<string> 
 
 const run = promisify(execFile);
 
-/** Installs as a reader's machine would; what npm keeps of earlier installs saves the way to the registry. */
-const install = (folder: string, ...options: string[]): Promise<unknown> =>
+/**
+ * Has npm choose all packages of a manifest, as it does for a reader, without fetching them. What npm keeps of earlier
+ * installs saves the way to the registry.
+ *
+ * @throws when a package is not to be had, or one does not go with another
+ */
+const resolvePackages = (folder: string): Promise<unknown> =>
   run(
     'npm',
     [
       'install',
+      '--dry-run',
       '--prefer-offline',
       '--ignore-scripts',
       '--no-audit',
       '--no-fund',
       '--no-package-lock',
-      ...options,
     ],
     { cwd: folder, shell: process.platform === 'win32' },
   );
 
+/**
+ * Puts the packages that a manifest names where a project below `root` finds them, and no others: those of this project,
+ * which are the same ones, as their versions say.
+ */
+function link(versions: Record<string, string>): void {
+  for (const [name, version] of Object.entries(versions)) {
+    const own = path.join(siteDir, 'node_modules', name);
+    expect(manifestOf(own).version, name).toBe(version);
+    const target = path.join(root, 'node_modules', name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(own, target, 'junction');
+  }
+}
+
+/** Runs a program of a project's own packages; what it prints is in the error when it fails. */
 const tool = (folder: string, script: string, ...args: string[]): Promise<unknown> =>
-  run(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: folder });
+  run(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: folder }).catch(
+    ({ message, stdout }: Error & { stdout?: string }) =>
+      Promise.reject(new Error([message, stdout].join('\n'))),
+  );
 
 const build = async (folder: string): Promise<void> => {
   await tool(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'error');
@@ -88,7 +119,7 @@ const withDemos = products.filter(({ packages }) => Object.keys(packages).length
 describe('the sandboxes of the products', { timeout: 300_000 }, () => {
   const folders: Record<SandboxVariant, string[]> = { TS: [], JS: [] };
 
-  it('install', async () => {
+  it('have packages that npm takes together, the installed ones', async () => {
     const all = { dependencies: {}, devDependencies: {} };
     for (const { overviewPath } of withDemos) {
       for (const variant of ['TS', 'JS'] as const) {
@@ -99,15 +130,26 @@ describe('the sandboxes of the products', { timeout: 300_000 }, () => {
         folders[variant].push(folder);
       }
     }
-    // One install above all of them: each finds what it names, and its versions are the same in all.
     writeFileSync(path.join(root, 'package.json'), JSON.stringify(all));
-    await install(root);
+    await resolvePackages(root);
+    link({ ...all.dependencies, ...all.devDependencies });
   });
 
   it('type-check in TypeScript, and build', async () => {
-    for (const folder of folders.TS) await tool(folder, 'typescript/bin/tsc', '--noEmit');
+    const [first = '', ...others] = folders.TS;
+    const options = (folder: string): string =>
+      readFileSync(path.join(folder, 'tsconfig.json'), 'utf8');
+    for (const folder of others) expect(options(folder)).toBe(options(first));
+    // With the options of each, and one reading of the types that all of them need.
+    const name = (folder: string): string => `./${path.basename(folder)}`;
+    const all = {
+      extends: `${name(first)}/tsconfig.json`,
+      include: folders.TS.map((folder) => `${name(folder)}/src`),
+    };
+    writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(all));
+    await tool(root, 'typescript/bin/tsc', '--noEmit');
     // Of one of them: the bundler only leaves the types out, and all are built below without.
-    await build(folders.TS[0] ?? '');
+    await build(first);
   });
 
   it('build in JavaScript', async () => {
@@ -125,9 +167,9 @@ it('npm resolves an adapter that needs an older major', { timeout: 120_000 }, as
   mkdirSync(folder);
   const manifest = sandboxFiles(source).files['package.json'] ?? '';
   writeFileSync(path.join(folder, 'package.json'), manifest);
-  await install(folder, '--dry-run');
+  await resolvePackages(folder);
   const { overrides, ...rest } = JSON.parse(manifest);
   expect(Object.keys(overrides)).toEqual(['date-fns-jalali']);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(rest));
-  await expect(install(folder, '--dry-run')).rejects.toThrow('ERESOLVE');
+  await expect(resolvePackages(folder)).rejects.toThrow('ERESOLVE');
 });
