@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { quietEnv } from '../../lib/run.mjs';
 import { measuredRun } from './measured-run.mjs';
 import { isTooOld, nodePackage, nodeVersion } from './rivals.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 /** What npm prints when nobody answers. */
 const unreachable =
@@ -44,13 +44,12 @@ function install(dir, packages) {
  * Installs a rival into a temporary folder, which is removed when this process ends.
  * @param {import('./rivals.mjs').Rival} rival
  * @returns {{ node: string, build: (count: number) => Promise<{ dir: string,
- *   built: Awaited<ReturnType<typeof measuredRun>> }>, remove: () => void }} the version of Node.js it runs on; `build`
+ *   built: Awaited<ReturnType<typeof measuredRun>> }> }} the version of Node.js it runs on; `build`
  *   builds so many pages cold, and throws an Error with all that was printed when it fails
  * @throws {Error} with a sentence on what is missing
  */
 export function installRival(rival) {
-  const dir = mkdtempSync(path.join(tmpdir(), 'docs-compare-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  const dir = temporaryFolder('docs-compare-');
   const needsNode = isTooOld(process.versions.node, rival.node);
   install(dir, { ...rival.packages, ...(needsNode && { [nodePackage()]: nodeVersion }) });
   const node = needsNode
