@@ -2,21 +2,17 @@
 // idleness, with its size.
 import { launch } from './lib/browser.mjs';
 import { serveBuild } from './lib/cli.mjs';
-import { kindOrder, recordRequests, scriptPart, sum } from './lib/requests.mjs';
+import { idleTime, loadPage } from './lib/page-load.mjs';
+import { kindOrder, scriptPart, sum } from './lib/requests.mjs';
 import { hostPath } from './lib/server.mjs';
 import { formatTable, kilobytes } from './lib/table.mjs';
 
-const idleTime = 5000;
 const [pagePath = '/introduction/installation/'] = process.argv.slice(2);
 
 const address = hostPath(pagePath);
 const server = await serveBuild(address);
 const browser = await launch();
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-const requestsSoFar = recordRequests(page, server);
-await page.goto(server.origin + address, { waitUntil: 'load' });
-await page.waitForTimeout(idleTime);
-const requests = await requestsSoFar();
+const requests = await loadPage(browser, server, address, idleTime);
 await browser.close();
 server.close();
 

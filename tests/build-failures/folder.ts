@@ -98,7 +98,7 @@ export class SiteFolder {
   }
 
   /** Nobody's settings but the test's, nothing cached outside of the folder, nothing asked of a registry. */
-  protected environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     return {
       VERSION_HOSTS: undefined,
       LIGHT_ROUTES: undefined,

@@ -1,20 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import { verdictOf } from './budgets.mjs';
 import { cpuSecondsOf } from './measured-run.mjs';
-import { generatedPage, generatedSidebars } from './pages.mjs';
+import { growthOf, weigh } from './page-load.mjs';
+import { generatedPage, generatedSidebars, groupsOf, plainPage } from './pages.mjs';
+import { plainFiles } from './plain-site.mjs';
+import { isTooOld, rivals } from './rivals.mjs';
 import { kindOf, namesMaterial, scriptPart } from './requests.mjs';
 import { hostPath } from './server.mjs';
-import { formatTable, kilobytes, median } from './table.mjs';
+import { costCells, formatTable, kilobytes, median } from './table.mjs';
 
 describe('generated pages', () => {
   const pages = Array.from({ length: 360 }, (_, index) => generatedPage(index, 360));
+  const plain = Array.from({ length: 360 }, (_, index) => plainPage(index, 360));
 
   it('are the same on every run and never twice at one address', () => {
     expect(generatedPage(7, 360)).toEqual(pages[7]);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(360);
   });
 
+  it('are others, and the same on every run, where they are plain', () => {
+    expect(plain[7]).toEqual(plainPage(7, 360));
+    expect(plain[7].path).toBe(pages[7].path);
+    // The first pages are what is compared between sites of different sizes.
+    expect(plainPage(7, 1600).content).toBe(plain[7].content);
+    expect(new Set(plain.map(({ content }) => content)).size).toBe(360);
+  });
+
+  it('use only what every generator of sites knows, where they are plain', () => {
+    for (const { content } of plain) {
+      expect(content.match(/^```\w+$/gm)).toEqual(['```tsx', '```tsx', '```ts', '```tsx']);
+      expect(content.replace(/```[^]*?```/g, '')).not.toMatch(/[{}]/);
+    }
+    expect(plain[0].content).not.toMatch(/^# /m);
+    expect(plain[0].content).toContain(`](${plain[1].path}/)`);
+    const other = plainPage(0, 360, { base: '/base', heading: true }).content;
+    expect(other).toContain(`\n# ${plain[0].title}\n`);
+    expect(other).toContain(`](/base${plain[1].path}/)`);
+  });
+
   it('have the size of a typical page: about 600 words and four code blocks', () => {
-    for (const { content, title } of pages) {
+    for (const { content, title } of [...pages, ...plain]) {
       const [, , ...parts] = content.split(/^---$/m);
       const text = parts.join('').replace(/```[^]*?```/g, '');
       const count = text.split(/\s+/).length;
@@ -29,6 +54,15 @@ describe('generated pages', () => {
     const source = generatedSidebars(pages, './own');
     expect(source.match(/page\('/g)).toHaveLength(360);
     expect(generatedSidebars([], './own')).not.toContain('group(');
+    expect(
+      groupsOf(pages).flatMap(({ groups }) => groups.flatMap((each) => each.pages)),
+    ).toHaveLength(360);
+    const site = plainFiles(plain.slice(0, 12));
+    for (const { path, content } of plain.slice(0, 12)) {
+      expect(site[`docs${path}/index.mdx`]).toBe(content);
+      expect(site['sidebars.ts'].match(new RegExp(`page\\('${path}'`, 'g'))).toHaveLength(1);
+    }
+    expect(site['sidebars.ts']).toContain("page('/introduction/installation')");
   });
 });
 
@@ -65,7 +99,89 @@ describe('measuring', () => {
     expect(hostPath('/')).toBe('/x/');
   });
 
+  const request = (url, when, gzip, source = '') => ({
+    url,
+    kind: kindOf(url),
+    when,
+    gzip,
+    source,
+  });
+
+  it('weighs a visit by kind, moment and what scripts are for', () => {
+    const visit = weigh([
+      request('/x/', 'load', 10),
+      request('/x/main.0.js', 'load', 100),
+      request('/x/1.js', 'load', 20, '"docsSidebars":{}'),
+      request('/x/2.js', 'idle', 7),
+      request('/x/3.js', 'prefetch', 5),
+      request('/x/a.css', 'load', 3),
+    ]);
+    expect(visit).toEqual({
+      script: 120,
+      style: 3,
+      document: 10,
+      total: 133,
+      later: 12,
+      scripts: 2,
+      parts: { main: 100, navigation: 20 },
+    });
+  });
+
+  it('says what each page adds, and where', () => {
+    const visit = (main, navigation, document) =>
+      weigh([
+        request('/x/', 'load', document),
+        request('/x/main.0.js', 'load', main),
+        ...(navigation ? [request('/x/1.js', 'load', navigation, '"docsSidebars":')] : []),
+      ]);
+    const rows = growthOf(visit(1000, 0, 500), visit(1100, 900, 700), 100);
+    const perPage = Object.fromEntries(rows.map((row) => [row.name.trim(), row.perPage]));
+    expect(perPage).toEqual({
+      JavaScript: 10,
+      'main + runtime + navigation': 10,
+      main: 1,
+      navigation: 9,
+      HTML: 2,
+      CSS: 0,
+      total: 12,
+    });
+  });
+
+  it('compares with a budget, whose own value is within', () => {
+    expect(verdictOf('JavaScript at load', 145_000)).toEqual([
+      'JavaScript at load',
+      '145.0 kB',
+      '145.0 kB',
+      'ok',
+    ]);
+    expect(verdictOf('growth per page', 20.1)[3]).toBe('over');
+    expect(verdictOf('five idle seconds', 1)[3]).toBe('over');
+  });
+
+  it('knows which Node.js is too old', () => {
+    expect(isTooOld('20.20.2', [22, 12])).toBe(true);
+    expect(isTooOld('22.9.0', [22, 12])).toBe(true);
+    expect(isTooOld('22.12.0', [22, 12])).toBe(false);
+    expect(isTooOld('24.0.0', [22, 12])).toBe(false);
+  });
+
+  it('gives every rival all pages, each with an entry, and its exact versions', () => {
+    for (const { files, packages, name } of rivals) {
+      const site = files(24);
+      const config = Object.entries(site).find(([file]) => /config\.mjs$/.test(file))?.[1] ?? '';
+      const pages = Object.keys(site).filter((file) => /bench-.*\.md$/.test(file));
+      expect(pages, name).toHaveLength(24);
+      expect(config.match(/"(?:link|slug)":/g), name).toHaveLength(24);
+      expect(Object.values(packages).join(), name).toMatch(/^\d+\.\d+\.\d+(?:,\d+\.\d+\.\d+)*$/);
+    }
+  });
+
   it('prints', () => {
+    expect(costCells({ cpuSeconds: 1.25, peakBytes: undefined, wallSeconds: 2 })).toEqual([
+      '1.3',
+      'not measured',
+      '2.0',
+    ]);
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(kilobytes(1234)).toBe('1.2 kB');

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 /** Not part of the sources. `.git` stays behind too: the date of a page's last change is not in what is measured. */
 const leftBehind = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results']);
@@ -12,11 +12,7 @@ const leftBehind = new Set(['node_modules', 'build', '.docusaurus', '.git', 'tes
  * @returns {string} the copy
  */
 export function copySite(project) {
-  const copy = mkdtempSync(path.join(tmpdir(), 'docs-bench-'));
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => process.exit(1));
-  }
+  const copy = temporaryFolder('docs-bench-');
   for (const name of readdirSync(project)) {
     if (!leftBehind.has(name)) {
       cpSync(path.join(project, name), path.join(copy, name), { recursive: true });

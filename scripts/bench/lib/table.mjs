@@ -29,6 +29,18 @@ export function formatTable(rows) {
 /** Bytes in kB of 1,000, as the size budgets of the site count. */
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
+const measured = (value, format) => (value === undefined ? 'not measured' : format(value));
+
+/** What `costCells` gives. */
+export const costHeader = ['CPU s', 'peak memory', 'wall s'];
+
+/** What a program has cost, as cells of a table. @param {Awaited<ReturnType<import('./measured-run.mjs').measuredRun>>} run */
+export const costCells = ({ cpuSeconds, peakBytes, wallSeconds }) => [
+  measured(cpuSeconds, (seconds) => seconds.toFixed(1)),
+  measured(peakBytes, (bytes) => `${(bytes / 1e9).toFixed(2)} GB`),
+  wallSeconds.toFixed(1),
+];
+
 /** The middle one of some numbers; of an even count the mean of the two in the middle. */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);

@@ -89,7 +89,8 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
         Once: (root: Parameters<typeof Once>[0], helpers: unknown) =>
           isUpstream(root.source?.input.file) ? Once(root, helpers) : undefined,
       });
-      return options;
+      // There is no file of settings to find; PostCSS would look for one in every folder above every stylesheet.
+      return { ...options, config: false };
     },
   };
 }

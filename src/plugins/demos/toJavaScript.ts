@@ -1,4 +1,5 @@
 import { traverse } from '@babel/core';
+import type { File } from '@babel/types';
 import { format, type Options } from 'prettier';
 import { parseSource } from './parse';
 import { cutRanges, typeRanges, type Range } from './types';
@@ -41,9 +42,10 @@ export function readableAs(code: string): Wrapper | undefined {
 }
 
 /** The names that stand anywhere but in imports. */
-function namesIn(source: string): Set<string> {
+function namesIn(file: File): Set<string> {
   const names = new Set<string>();
-  traverse(parseSource(source), {
+  traverse(file, {
+    noScope: true,
     ImportDeclaration: (path) => path.skip(),
     Identifier: ({ node }) => void names.add(node.name),
     JSXIdentifier: ({ node }) => void names.add(node.name),
@@ -56,10 +58,12 @@ function namesIn(source: string): Set<string> {
  * (React, for older JSX) is the writer's own choice and stays.
  */
 function unusedImports(source: string, namesBefore: ReadonlySet<string>): Range[] {
-  const names = namesIn(source);
+  const file = parseSource(source);
+  const names = namesIn(file);
   const isUnused = (name: string): boolean => !names.has(name) && namesBefore.has(name);
   const ranges: Range[] = [];
-  traverse(parseSource(source), {
+  traverse(file, {
+    noScope: true,
     ImportDeclaration({ node }) {
       const { specifiers } = node;
       const start = node.start ?? 0;
@@ -92,10 +96,11 @@ async function derive(source: string, style: Options): Promise<string> {
   const wrapper = readableAs(source);
   if (!wrapper) return source;
   const whole = wrapper.wrap(source);
-  const ranges = typeRanges(parseSource(whole), whole);
+  const file = parseSource(whole);
+  const ranges = typeRanges(file, whole);
   if (ranges.length === 0) return source;
   const withoutTypes = cutRanges(whole, ranges);
-  const code = cutRanges(withoutTypes, unusedImports(withoutTypes, namesIn(whole)));
+  const code = cutRanges(withoutTypes, unusedImports(withoutTypes, namesIn(file)));
   const formatted = await format(code, { ...style, parser: 'babel' });
   const unwrapped = wrapper.unwrap(formatted);
   // One expression stays one: prettier ends it like a statement.

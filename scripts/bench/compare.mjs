@@ -1,0 +1,100 @@
+// `npm run bench:compare -- --pages 400`: the same plain pages as a site of this project, of VitePress and of Starlight: CPU
+// seconds of cold builds and bytes of a first visit. Needs the npm registry; nothing is installed into the project.
+import { parseArgs } from 'node:util';
+import { launch } from './lib/browser.mjs';
+import { stop } from './lib/cli.mjs';
+import { idleTime, loadPage, weigh } from './lib/page-load.mjs';
+import { plainPage } from './lib/pages.mjs';
+import { withPlainSite } from './lib/plain-site.mjs';
+import { installRival } from './lib/rival-site.mjs';
+import { rivals } from './lib/rivals.mjs';
+import { hostPath, serve } from './lib/server.mjs';
+import { busyRemark, costCells, costHeader, formatTable, kilobytes } from './lib/table.mjs';
+
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '400' } } });
+const count = Number(values.pages);
+if (!Number.isInteger(count) || count < 1) {
+  stop(`--pages is "${values.pages}"; it must be a whole number above 0.`);
+}
+
+const browser = await launch();
+
+/** What the first page of a build weighs. */
+async function visit(dir) {
+  const server = await serve(dir);
+  try {
+    const address = hostPath(`${plainPage(0, count).path}/`);
+    return weigh(await loadPage(browser, server, address, idleTime));
+  } finally {
+    server.close();
+  }
+}
+
+/** Builds the pages with each, one after the other. */
+async function measureAll() {
+  const installed = rivals.map((rival) => {
+    const names = Object.entries(rival.packages).map((pair) => pair.join('@'));
+    console.log(`Installing ${names.join(', ')} into a temporary folder`);
+    return { rival, names, site: installRival(rival) };
+  });
+  console.log(`Building ${count} pages with this project`);
+  const own = await withPlainSite(count, async ({ dir, built }) => ({
+    name: 'this project',
+    node: process.versions.node,
+    built,
+    load: await visit(dir),
+  }));
+  const results = [own];
+  for (const { rival, names, site } of installed) {
+    console.log(`Building them with ${rival.name}`);
+    const { dir, built } = await site.build(count);
+    results.push({
+      name: names.join(', '),
+      node: site.node,
+      share: rival.share,
+      built,
+      load: await visit(dir),
+    });
+  }
+  return results;
+}
+
+const [own, ...others] = await measureAll()
+  .catch((error) => stop(error.message))
+  .finally(() => browser.close());
+
+/** Our CPU seconds by those of another, the most they should be, and whether they are. */
+function ratioCells({ built, share }) {
+  if (share === undefined || !built.cpuSeconds || !own.built.cpuSeconds) return ['', '', ''];
+  const ratio = own.built.cpuSeconds / built.cpuSeconds;
+  return [ratio.toFixed(2), share.toFixed(2), ratio <= share ? 'ok' : 'over'];
+}
+
+console.log(`
+${count} pages of 600 words and four code blocks; here with both code variants and the index of search, without the API reference
+${formatTable([
+  ['cold build', 'Node.js', ...costHeader, 'our CPU s / its', 'aim', ''],
+  ...[own, ...others].map((result) => [
+    result.name,
+    result.node,
+    ...costCells(result.built),
+    ...ratioCells(result),
+  ]),
+])}
+
+First visit of a page, gzip
+${formatTable([
+  ['', 'JavaScript', 'CSS', 'HTML', 'at load', 'idle', 'in all'],
+  ...[own, ...others].map(({ name, load }) => [
+    name,
+    ...[
+      load.script,
+      load.style,
+      load.document,
+      load.total,
+      load.later,
+      load.total + load.later,
+    ].map(kilobytes),
+  ]),
+])}
+${busyRemark()}`);

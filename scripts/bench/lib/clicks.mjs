@@ -1,0 +1,24 @@
+import { clickInPage } from './click-in-page.mjs';
+import { recordRequests, sum } from './requests.mjs';
+
+/**
+ * Follows the first link to the next page from page to page, as each leads to another product.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Awaited<ReturnType<import('./server.mjs').serve>>} server
+ * @param {string[]} addresses with the base path: where to start, then one page after the other
+ * @returns {Promise<{ bytes: number, ms: number }[]>} gzip bytes and milliseconds of each click
+ */
+export async function followLinks(browser, server, [first, ...rest]) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const requests = recordRequests(page, server);
+  await page.goto(server.origin + first, { waitUntil: 'networkidle' });
+  const clicks = [];
+  for (const address of rest) {
+    const before = (await requests()).length;
+    const ms = await page.evaluate(clickInPage, address);
+    await page.waitForLoadState('networkidle');
+    clicks.push({ ms, bytes: sum((await requests()).slice(before)) });
+  }
+  await page.close();
+  return clicks;
+}
