@@ -29,7 +29,9 @@ export function SearchField({ isLarge = false }: { isLarge?: boolean }): ReactNo
           ? translate({ id: 'x.search.invitation', message: 'Search guides and API' })
           : translate({ id: 'x.search.button', message: 'Search' })}
       </span>
+      {/* Which of the two is seen is known before first paint, see the styles. */}
       <kbd aria-hidden="true">Ctrl K</kbd>
+      <kbd aria-hidden="true">⌘K</kbd>
     </button>
   );
 }
