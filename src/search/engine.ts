@@ -4,7 +4,7 @@ import { fields, fieldWeights } from './fields';
 import { indexFormat, readPostings, type IndexFile, type StoredPostings } from './indexFile';
 import { pageEntries } from './pageEntry';
 import { planQuery, type Plan, type Term } from './plan';
-import { coverageOf, rank, titleTerms, type RankOptions } from './rank';
+import { coverageOf, rank, titleTerms, type RankOptions, type TitleTerms } from './rank';
 import { surfaceForms } from './surface';
 import type { PageEntry } from './types';
 import { createVocabulary } from './vocabulary';
@@ -119,8 +119,12 @@ export function createEngine(file: IndexFile): Engine {
     throw new IndexError('The index is damaged.', { cause: error });
   }
   const vocabulary = createVocabulary(postings.pageCounts);
-  const surface = surfaceForms(entries.map(({ title }) => title));
-  const titles = entries.map(({ title }) => titleTerms(title));
+  let forms: ReturnType<typeof surfaceForms> | undefined;
+  // Few queries are corrected.
+  const surface = (word: string): string =>
+    (forms ??= surfaceForms(entries.map(({ title }) => title)))(word);
+  const titles: TitleTerms[] = [];
+  const titleOf = (id: number): TitleTerms => (titles[id] ??= titleTerms(entries[id]?.title ?? ''));
 
   return {
     entries,
@@ -143,7 +147,7 @@ export function createEngine(file: IndexFile): Engine {
       });
       const pages = found.map(({ id, score, match }) => {
         const entry = entries[id as number] as PageEntry;
-        const coverage = coverageOf(plan, match, titles[id as number] ?? { parts: [] }, entry.kind);
+        const coverage = coverageOf(plan, match, titleOf(id as number), entry.kind);
         return { id: id as number, score: rank(score, entry, coverage, plan, options) };
       });
       return {
