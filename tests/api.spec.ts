@@ -133,7 +133,7 @@ test('a long list has groups, on the page and in the table of contents', async (
     'Event handlers',
     'Slots and styles',
   ];
-  const headings = await page.locator('h2#props ~ h3').allTextContents();
+  const headings = await page.locator('h3[id^="props-"]').allTextContents();
   expect(headings.map((text) => text.replace(/[^a-z ]/gi, '').trim())).toEqual(groups);
   for (const name of groups) {
     await expect(toc(page).getByRole('link', { name, exact: true })).toBeVisible();
@@ -291,4 +291,78 @@ test('the index of a product finds a page by its name', async ({ page }) => {
   await expect(page.locator('[data-api-row="BarChart"]')).toBeHidden();
   await page.locator('[data-api-row="RadarChart"]').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'RadarChart' })).toBeVisible();
+});
+
+test('long lists of slots and classes are grouped, in the page and its contents, and filtered alike', async ({
+  page,
+}) => {
+  await open(page, largest);
+  for (const [name, id, member] of [
+    ['Icons', 'slots-icons', 'slot-columnMenuIcon'],
+    ['Base controls', 'slots-controls', 'slot-baseButton'],
+    ['Pivot panel', 'classes-pivot', 'class-pivotPanelBody'],
+    ['AI assistant panel', 'classes-ai', 'class-aiAssistantPanelBody'],
+  ] as const) {
+    await expect(group(page, id)).toContainText(name);
+    await expect(toc(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `#${id}`,
+    );
+    await expect(page.locator(`h3[id="${id}"] + * [id="${member}"]`)).toBeAttached();
+  }
+  await filter(page).fill('baseButton');
+  await expect(row(page, 'slot-baseButton')).toBeVisible();
+  await expect(group(page, 'slots-controls')).toBeVisible();
+  await expect(group(page, 'slots-icons')).toBeHidden();
+  await expect(toc(page).locator('a[href="#slots-icons"]')).toBeHidden();
+  await expect(toc(page).locator('a[href="#classes-pivot"]')).toBeHidden();
+  await page.goto(`${largest}#class-pivotPanelBody`);
+  await expect(row(page, 'class-pivotPanelBody')).toBeInViewport();
+});
+
+test('in a right-to-left page a description keeps its full stop and the order of its names', async ({
+  page,
+}) => {
+  await savePreferences(page, { direction: 'rtl' });
+  await open(page, 'api/data-grid/grid-api/');
+  const order = await page.locator('[data-api-row]').evaluateAll((all) =>
+    all.slice(0, 12).flatMap((each) =>
+      [...each.querySelectorAll('td:last-child > p')].flatMap((paragraph) => {
+        const text = paragraph.lastChild;
+        const length = text?.textContent?.length ?? 0;
+        if (!(text instanceof Text) || !text.data.endsWith('.') || length < 3) return [];
+        const placeOf = (at: number): DOMRect => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect();
+        };
+        const [before, stop] = [placeOf(length - 2), placeOf(length - 1)];
+        return [stop.left >= before.left];
+      }),
+    ),
+  );
+  expect(order.length).toBeGreaterThan(3);
+  expect(order).not.toContain(false);
+  const result = page
+    .locator('[id="member-getSelectedCellsAsArray"] [data-api=signature] p')
+    .last();
+  const edges = await result.evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    const lines = [...range.getClientRects()];
+    return paragraph.getBoundingClientRect().right - Math.max(...lines.map(({ right }) => right));
+  });
+  expect(edges, 'from the end of the lines to the start edge of the page').toBeLessThan(2);
+  const [code, word] = await result.evaluate((paragraph) => {
+    const range = document.createRange();
+    const start = paragraph.firstChild as Text;
+    range.setStart(start, 0);
+    range.setEnd(start, 1);
+    return [
+      paragraph.querySelector('code')!.getBoundingClientRect().left,
+      range.getBoundingClientRect().left,
+    ];
+  });
+  expect(word).toBeLessThan(code!);
 });

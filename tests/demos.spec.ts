@@ -322,6 +322,41 @@ test('the styles of site and demo do not reach each other', async ({ page }) => 
   expect(margins).toEqual(['0px', '16px', '0px']);
 });
 
+test('a demo stands in the middle of its frame, whatever margins its component has', async ({
+  page,
+}) => {
+  await open(page, '/react-tree-view/rich-tree-view/items/');
+  for (const name of ['CourseItems', 'DisabledItems']) {
+    const figure = demo(page, name);
+    await figure.scrollIntoViewIfNeeded();
+    await ready(figure);
+    const [before, after] = await figure.locator('[data-demo]').evaluate((stage) => {
+      const frame = stage.getBoundingClientRect();
+      const root = stage.firstElementChild!.getBoundingClientRect();
+      return [root.left - frame.left, frame.right - root.right];
+    });
+    expect(before, name).toBeGreaterThan(20);
+    expect(Math.abs(before! - after!), name).toBeLessThan(1);
+  }
+});
+
+test('a demo that loads what it shows has as much room as that takes', async ({ page }) => {
+  await open(page, '/react-tree-view/quickstart/');
+  const figure = demo(page, 'LazyDepots');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  await expect(figure.getByRole('treeitem')).toHaveCount(2);
+  const [needed, reserved] = await figure.evaluate((element) => {
+    const canvas = element.querySelector<HTMLElement>('[data-demo-state]')!;
+    const { paddingTop, paddingBottom, minHeight } = getComputedStyle(canvas);
+    const stage = element.querySelector<HTMLElement>('[data-demo]')!;
+    const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+    return [stage.offsetHeight, parseFloat(minHeight) - padding];
+  });
+  expect(Math.abs(needed! - reserved!)).toBeLessThanOrEqual(1);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('what can be dragged is dragged by its text', async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const figure = demo(page, 'MoveItems');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
 
 const field = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Search the documentation' });
@@ -366,3 +366,69 @@ test('text pages load nothing of search before it opens', async ({ page }) => {
   await page.waitForTimeout(300);
   expect(asked.filter((url) => /worker|\/search\//.test(url))).toEqual([]);
 });
+
+test('the dialog keeps Tab and the reader inside, and asks the page behind for nothing', async ({
+  page,
+}) => {
+  await open(page, '/introduction/');
+  await ask(page, 'licensing');
+  await expect(options(page).first()).toContainText('Licensing');
+  await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+  const isInside = (): Promise<boolean> =>
+    page.evaluate(() => document.querySelector('dialog')!.contains(document.activeElement));
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press(key);
+      expect(await isInside(), `${key} ${step}`).toBe(true);
+    }
+  }
+  await field(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'All results' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  // A press on what takes no focus.
+  await dialog(page)
+    .locator('footer')
+    .click({ position: { x: 2, y: 2 } });
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await ask(page, 'x');
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/introduction\/$/);
+});
+
+test('a browser without popovers opens the same dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
+  await open(page, '/introduction/');
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+const agents = {
+  '⌘K': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140 Safari/537.36',
+  'Ctrl K': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140 Safari/537.36',
+};
+for (const [keys, userAgent] of Object.entries(agents)) {
+  test.describe(() => {
+    test.use({ userAgent });
+    test(`the button names the keys of the keyboard: ${keys}`, async ({ page }) => {
+      await open(page, '/');
+      for (const place of ['navigation', 'main'] as const) {
+        const button = page.getByRole(place).getByRole('button', { name: /^Search/ });
+        await expect(button.locator('kbd:visible')).toHaveText([keys]);
+      }
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
+}

@@ -61,13 +61,15 @@ const drawn = 'svg, svg *, img, video, canvas, iframe';
  * No rule of the site for headings, lists or tables holds inside a demo. The layer is above the site's and the
  * selectors weigh nothing, so that any rule of a component wins over them. What the attribute `draggable` means is a
  * style of the page too: without it a press on the text of an element selects the text instead of dragging.
+ * A demo stands in the middle of its frame, and this weighs something: some components, such as the trees, have margins of
+ * zero of their own.
  */
 const isolation = `
   :where([data-demo], [data-demo-portal]) :where(:not(${drawn})) { all: revert; box-sizing: border-box; }
   :where([data-demo], [data-demo-portal]) :where([draggable='true']) { user-select: none; -webkit-user-drag: element; }
   :where([data-demo]) { color: var(--mui-palette-text-primary); font: var(--mui-font-body1); }
   :where([data-demo] strong, [data-demo] b) { font-weight: 700; }
-  :where([data-demo] > *) { margin-inline: auto; }
+  [data-demo][dir] > * { margin-inline: auto; }
 `;
 
 const inserted = new Set<string>();

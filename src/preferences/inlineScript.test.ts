@@ -9,10 +9,18 @@ interface Visit {
   search?: string;
   hash?: string;
   dark?: boolean | 'unknown';
+  agent?: string;
 }
 
 /** Runs the script in a page as it would find it, and tells what it left behind. */
-function visit({ storage = {}, cookie = '', search = '', hash = '', dark = false }: Visit = {}) {
+function visit({
+  storage = {},
+  cookie = '',
+  search = '',
+  hash = '',
+  dark = false,
+  agent = 'X11; Linux x86_64',
+}: Visit = {}) {
   const attributes: Record<string, string> = {};
   const fail = (): never => {
     throw new Error('SecurityError');
@@ -26,6 +34,7 @@ function visit({ storage = {}, cookie = '', search = '', hash = '', dark = false
   const window = {
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
     location: { search, hash },
+    navigator: { userAgent: agent },
     matchMedia: dark === 'unknown' ? undefined : () => ({ matches: dark }),
   };
   Object.defineProperty(window, 'localStorage', {
@@ -150,6 +159,14 @@ describe('inlineScript', () => {
     done.timers[0]!.run();
     expect(done.attributes).toEqual({ ...defaults, 'data-api-filter': 'done' });
   });
+
+  it.each([
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', true],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', true],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', false],
+  ])('knows the keyboard of %j', (agent, isMac) =>
+    expect('data-mac' in visit({ agent }).attributes).toBe(isMac),
+  );
 
   it('is small', () => expect(inlineScript().length).toBeLessThan(1500));
 });

@@ -10,6 +10,7 @@ import {
   COLOR_SCHEME_KEY,
   DIRECTION_ATTRIBUTE,
   DIRECTION_KEY,
+  MAC_ATTRIBUTE,
   apiFilterNames,
 } from './values';
 
@@ -24,6 +25,8 @@ import {
  *
  * An address that filters the tables of an API page is noted as well: `src/components/api` hides them until it is done,
  * instead of moving what is painted. Should it not come, because a script is blocked, they are shown as they are.
+ *
+ * A device of Apple's is noted too, for the keys that are named differently there.
  *
  * Where reading local storage throws, `window.localStorage` becomes null for this page. Docusaurus
  * takes null for "no storage" and stays silent, while an exception makes it write to the console.
@@ -45,6 +48,7 @@ r.setAttribute(${q(COLOR_SCHEME_CHOICE_ATTRIBUTE)},mode||"system");
 r.setAttribute(${q(DIRECTION_ATTRIBUTE)},dir==="rtl"?"rtl":"ltr");
 r.setAttribute(${q(CODE_VARIANT_ATTRIBUTE)},code||"TS");
 r.setAttribute(${q(API_VIEW_ATTRIBUTE)},view==="list"?"list":"table");
+if(/Mac/.test(w.navigator.userAgent))r.setAttribute(${q(MAC_ATTRIBUTE)},"");
 if(/[?&](?:${Object.values(apiFilterNames).join('|')})(?:[=&]|$)/.test(l.search)){r.setAttribute(${q(API_FILTER_ATTRIBUTE)},"pending");
 w.setTimeout(function(){if(r.getAttribute(${q(API_FILTER_ATTRIBUTE)})==="pending")r.removeAttribute(${q(API_FILTER_ATTRIBUTE)})},${API_FILTER_PATIENCE})}
 })(window,document)`;

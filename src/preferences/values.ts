@@ -82,3 +82,6 @@ export function directionFromSearch(search: string): Direction | null {
   const match = /[?&]dir=(ltr|rtl)(?=&|$)/.exec(search);
   return match ? (match[1] as Direction) : null;
 }
+
+/** Whether the keyboard is a Mac's, whose keys have other names. */
+export const MAC_ATTRIBUTE = 'data-mac';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeWords, encodeNumber, encodeWords, NumberReader } from './codec';
-import { decodePostings, encodePostings, type Postings } from './indexFile';
+import { encodePostings, readPostings, type Postings } from './indexFile';
 import { fields } from './fields';
 
 describe('numbers', () => {
@@ -47,22 +47,38 @@ describe('postings', () => {
     ['row', new Map([[text, new Map([[5, 1]])]])],
   ]);
   it('come back, with counts up to four', () => {
-    const decoded = decodePostings(encodePostings(postings));
-    expect([...decoded.keys()]).toEqual(['pin', 'row']);
-    expect([...(decoded.get('pin')?.get(text) ?? [])]).toEqual([
+    const read = readPostings(encodePostings(postings));
+    expect(read.words).toEqual(['pin', 'row']);
+    expect([...(read.of('pin')?.get(text) ?? [])]).toEqual([
       [0, 2],
       [200, 4],
     ]);
-    expect([...(decoded.get('pin')?.get(0) ?? [])]).toEqual([
+    expect([...(read.of('pin')?.get(0) ?? [])]).toEqual([
       [3, 1],
       [9, 1],
+    ]);
+    expect([...(read.of('row') ?? [])]).toEqual([[text, new Map([[5, 1]])]]);
+    expect(read.of('cell')).toBeUndefined();
+  });
+  it('tell on how many pages a word stands', () => {
+    expect([...readPostings(encodePostings(postings)).pageCounts]).toEqual([
+      ['pin', 2],
+      ['row', 1],
     ]);
   });
   it('are refused when damaged', () => {
     const encoded = encodePostings(postings);
-    expect(() => decodePostings({ ...encoded, fieldSets: '' })).toThrow(RangeError);
-    expect(() => decodePostings({ ...encoded, pages: encoded.pages.map(() => '') })).toThrow(
-      RangeError,
-    );
+    const cut = (texts: readonly string[]): string[] => texts.map((one) => one.slice(0, -1));
+    const damages = [
+      { fieldSets: '' },
+      { fieldSets: '\n' },
+      { pages: encoded.pages.map(() => '') },
+      { pages: cut(encoded.pages) },
+      { counts: cut(encoded.counts) },
+      { words: 'pin' },
+    ];
+    for (const damage of damages) {
+      expect(() => readPostings({ ...encoded, ...damage })).toThrow(RangeError);
+    }
   });
 });

@@ -13,9 +13,10 @@ const single = 72;
 const leads = base - single - 1;
 const double = single + leads * base;
 
-const valueOf: Readonly<Record<string, number>> = Object.fromEntries(
-  Array.from(alphabet, (character, index) => [character, index]),
-);
+/** The value of each character by its code, and what no digit has. */
+const noDigit = 255;
+const values = new Uint8Array(128).fill(noDigit);
+for (let index = 0; index < base; index += 1) values[alphabet.charCodeAt(index)] = index;
 
 const digit = (value: number): string => alphabet.charAt(value);
 
@@ -49,9 +50,9 @@ export class NumberReader {
   }
 
   #digit(): number {
-    const value = valueOf[this.#text.charAt(this.#at)];
+    const value = values[this.#text.charCodeAt(this.#at)] ?? noDigit;
     this.#at += 1;
-    if (value === undefined) {
+    if (value === noDigit) {
       throw new RangeError('The index ends too early or holds something else.');
     }
     return value;
@@ -86,7 +87,7 @@ export function decodeWords(text: string): string[] {
   return text === ''
     ? []
     : text.split('\n').map((entry) => {
-        previous = previous.slice(0, valueOf[entry.charAt(0)] ?? 0) + entry.slice(1);
+        previous = previous.slice(0, values[entry.charCodeAt(0)] ?? 0) + entry.slice(1);
         return previous;
       });
 }

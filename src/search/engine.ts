@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchResult as EngineResult } from 'minisearch';
 import { NumberReader } from './codec';
 import { fields, fieldWeights } from './fields';
-import { decodePostings, indexFormat, type IndexFile, type Postings } from './indexFile';
+import { indexFormat, readPostings, type IndexFile, type StoredPostings } from './indexFile';
 import { pageEntries } from './pageEntry';
 import { planQuery, type Plan, type Term } from './plan';
-import { coverageOf, rank, titleTerms, type RankOptions } from './rank';
+import { coverageOf, rank, titleTerms, type RankOptions, type TitleTerms } from './rank';
 import { surfaceForms } from './surface';
 import type { PageEntry } from './types';
 import { createVocabulary } from './vocabulary';
@@ -34,8 +34,8 @@ export class IndexError extends Error {
 /** How the words of a query pass through the engine's own tokenizer untouched. */
 const separator = '\n';
 
-/** The engine's own form of an index, see `MiniSearch.loadJS`. */
-function engineIndex(postings: Postings, lengths: string, count: number) {
+/** What the engine wants to know of all pages, whatever the query. */
+function pageFacts(lengths: string, count: number) {
   const reader = new NumberReader(lengths);
   const fieldLength: Record<string, number[]> = {};
   const sums = fields.map(() => 0);
@@ -55,28 +55,34 @@ function engineIndex(postings: Postings, lengths: string, count: number) {
     averageFieldLength: sums.map((sum) => Math.max(sum / Math.max(count, 1), 1)),
     storedFields: {},
     dirtCount: 0,
-    index: Array.from(
-      postings,
-      ([word, byField]) =>
-        [
-          word,
-          Object.fromEntries(
-            Array.from(byField, ([field, byPage]) => [field, Object.fromEntries(byPage)]),
-          ),
-        ] as [string, Record<string, Record<string, number>>],
-    ),
     serializationVersion: 2 as const,
   };
 }
 
-function pageCounts(postings: Postings): Map<string, number> {
-  return new Map(
-    Array.from(postings, ([word, byField]) => {
-      let most = 0;
-      byField.forEach((byPage) => (most = Math.max(most, byPage.size)));
-      return [word, most] as const;
-    }),
+/**
+ * The engine with the words of one query, in its own form of an index (see `MiniSearch.loadJS`). It scores as with all
+ * words, since what it needs of the pages does not come from the words; and a reader's first query does not wait for the
+ * thousands of words that it does not have.
+ */
+function engineOf(
+  words: Iterable<string>,
+  postings: StoredPostings,
+  facts: ReturnType<typeof pageFacts>,
+): MiniSearch {
+  const index = Array.from(
+    words,
+    (word) =>
+      [
+        word,
+        Object.fromEntries(
+          Array.from(postings.of(word) ?? [], ([field, byPage]) => [
+            field,
+            Object.fromEntries(byPage),
+          ]),
+        ),
+      ] as [string, Record<string, Record<string, number>>],
   );
+  return MiniSearch.loadJS({ ...facts, index }, { fields: [...fields] });
 }
 
 /** Each word once, with the most that any group gives it. */
@@ -104,19 +110,21 @@ export function createEngine(file: IndexFile): Engine {
     throw new IndexError('The index has another format.');
   }
   const entries = pageEntries(file);
-  let postings: Postings;
-  let engine: MiniSearch;
+  let postings: StoredPostings;
+  let facts: ReturnType<typeof pageFacts>;
   try {
-    postings = decodePostings(file);
-    engine = MiniSearch.loadJS(engineIndex(postings, file.lengths, entries.length), {
-      fields: [...fields],
-    });
+    postings = readPostings(file);
+    facts = pageFacts(file.lengths, entries.length);
   } catch (error) {
     throw new IndexError('The index is damaged.', { cause: error });
   }
-  const vocabulary = createVocabulary(pageCounts(postings));
-  const surface = surfaceForms(entries.map(({ title }) => title));
-  const titles = entries.map(({ title }) => titleTerms(title));
+  const vocabulary = createVocabulary(postings.pageCounts);
+  let forms: ReturnType<typeof surfaceForms> | undefined;
+  // Few queries are corrected.
+  const surface = (word: string): string =>
+    (forms ??= surfaceForms(entries.map(({ title }) => title)))(word);
+  const titles: TitleTerms[] = [];
+  const titleOf = (id: number): TitleTerms => (titles[id] ??= titleTerms(entries[id]?.title ?? ''));
 
   return {
     entries,
@@ -126,6 +134,7 @@ export function createEngine(file: IndexFile): Engine {
       if (terms.size === 0) {
         return { plan, pages: [] };
       }
+      const engine = engineOf(terms.keys(), postings, facts);
       const found: EngineResult[] = engine.search([...terms.keys()].join(separator), {
         tokenize: (text) => text.split(separator),
         processTerm: (word) => word,
@@ -138,7 +147,7 @@ export function createEngine(file: IndexFile): Engine {
       });
       const pages = found.map(({ id, score, match }) => {
         const entry = entries[id as number] as PageEntry;
-        const coverage = coverageOf(plan, match, titles[id as number] ?? { parts: [] }, entry.kind);
+        const coverage = coverageOf(plan, match, titleOf(id as number), entry.kind);
         return { id: id as number, score: rank(score, entry, coverage, plan, options) };
       });
       return {

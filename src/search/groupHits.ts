@@ -31,8 +31,23 @@ export function groupHits(
     );
 }
 
+/** Details belong to one hit: joined once, a hit stays the same object while others get theirs. */
+const joined = new WeakMap<Details, Hit>();
+
+function withOwn(hit: Hit, details: Details): Hit {
+  const known = joined.get(details);
+  if (known) return known;
+  const whole = { ...hit, ...details };
+  joined.set(details, whole);
+  return whole;
+}
+
 /** Hits with what the excerpts add to them. */
 export const withDetails = (
   hits: readonly Hit[],
   details: Readonly<Record<string, Details>>,
-): Hit[] => hits.map((hit) => ({ ...hit, ...details[hit.path] }));
+): Hit[] =>
+  hits.map((hit) => {
+    const own = details[hit.path];
+    return own ? withOwn(hit, own) : hit;
+  });

@@ -67,28 +67,87 @@ export function encodePostings(postings: Postings): EncodedPostings {
   return { words: encodeWords(words), fieldSets, pages, counts };
 }
 
-/** @throws RangeError when the file is damaged */
-export function decodePostings(file: EncodedPostings): Postings {
-  const sets = new NumberReader(file.fieldSets);
-  const pages = file.pages.map((text) => new NumberReader(text));
-  const counts = file.counts.map((text) => new NumberReader(text));
-  const postings: Postings = new Map();
-  for (const word of decodeWords(file.words)) {
-    const set = sets.next();
-    const byField = new Map<number, Map<number, number>>();
-    fields.forEach((_, field) => {
-      const reader = pages[field];
-      if (reader && Math.floor(set / 2 ** field) % 2 === 1) {
+/** The postings of an index as they are read: a query needs those of a few words out of thousands. */
+export interface StoredPostings {
+  /** All words, sorted. */
+  words: readonly string[];
+  /** On how many pages each word stands at most in one field. */
+  pageCounts: ReadonlyMap<string, number>;
+  /** Where a word stands: field -> page -> how often; undefined for a word that the index does not have. */
+  of: (word: string) => Map<number, Map<number, number>> | undefined;
+}
+
+/** All numbers of a text. */
+function readNumbers(text: string): Uint32Array {
+  const numbers = new Uint32Array(text.length);
+  const reader = new NumberReader(text);
+  let length = 0;
+  while (!reader.isAtEnd) {
+    numbers[length] = reader.next();
+    length += 1;
+  }
+  return numbers.subarray(0, length);
+}
+
+/**
+ * Finds where the postings of each word begin; they are unpacked when a query asks for the word.
+ *
+ * @throws RangeError when the file is damaged
+ */
+export function readPostings(file: EncodedPostings): StoredPostings {
+  const words = decodeWords(file.words);
+  const sets = readNumbers(file.fieldSets);
+  const pages = fields.map((_, field) => readNumbers(file.pages[field] ?? ''));
+  const counts = fields.map((_, field) => readNumbers(file.counts[field] ?? ''));
+  /** For each word and field: where its pages begin, and where its counts do. */
+  const starts = new Uint32Array(words.length * fields.length * 2);
+  const pageCounts = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  const at = fields.map(() => ({ page: 0, count: 0 }));
+  const isIn = (word: number, field: number): boolean => ((sets[word] ?? 0) & (1 << field)) !== 0;
+  words.forEach((text, word) => {
+    let most = 0;
+    at.forEach((next, field) => {
+      if (!isIn(word, field)) return;
+      const start = (word * fields.length + field) * 2;
+      starts[start] = next.page;
+      starts[start + 1] = next.count;
+      const length = pages[field]?.[next.page] ?? Infinity;
+      next.page += length + 1;
+      next.count += isCounted(field) ? length : 0;
+      most = Math.max(most, length);
+    });
+    pageCounts.set(text, most);
+    numbers.set(text, word);
+  });
+  const isWhole = at.every(
+    ({ page, count }, field) => page === pages[field]?.length && count === counts[field]?.length,
+  );
+  if (!isWhole || sets.length !== words.length) {
+    throw new RangeError('The index ends too early or too late.');
+  }
+  return {
+    words,
+    pageCounts,
+    of(text) {
+      const word = numbers.get(text);
+      if (word === undefined) return undefined;
+      const byField = new Map<number, Map<number, number>>();
+      fields.forEach((_, field) => {
+        if (!isIn(word, field)) return;
+        const start = (word * fields.length + field) * 2;
+        const first = starts[start] ?? 0;
+        const own = pages[field]?.subarray(first + 1, first + 1 + (pages[field]?.[first] ?? 0));
         const byPage = new Map<number, number>();
         let page = -1;
-        for (let left = reader.next(); left > 0; left -= 1) {
-          page += reader.next() + 1;
-          byPage.set(page, isCounted(field) ? (counts[field]?.next() ?? 0) + 1 : 1);
-        }
+        own?.forEach((distance, index) => {
+          page += distance + 1;
+          const count = counts[field]?.[(starts[start + 1] ?? 0) + index] ?? 0;
+          byPage.set(page, count + 1);
+        });
         byField.set(field, byPage);
-      }
-    });
-    postings.set(word, byField);
-  }
-  return postings;
+      });
+      return byField;
+    },
+  };
 }

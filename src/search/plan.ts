@@ -194,33 +194,34 @@ export function planQuery(
   const all = readQuery(query);
   const words = dropStopWords(all);
   const isOnlyProduct = words.every(isProductWord);
-  const corrections = new Map<string, string>();
-  const groups: Group[] = [];
-  for (const word of words) {
-    const joined = joinedTerms(all, all.indexOf(word), vocabulary);
-    const others = synonymsIn(all, all.indexOf(word))
+  const synonymTerms = (at: number): Term[] =>
+    synonymsIn(all, at)
       .filter(vocabulary.has)
       .map((text) => term(text, synonymWeight));
-    const weight = isProductWord(word) && !isOnlyProduct ? productWordWeight : 1;
+  const wanted = words.map((word) => {
+    const at = all.indexOf(word);
+    if (word.isIdentifier) return { word, at, terms: [] };
+    const terms = [...wordTerms(word, vocabulary), ...synonymTerms(at)];
+    const isKnown = terms.length > 0 || joinedTerms(all, at, vocabulary).length > 0;
+    return { word, at, terms, ...(!isKnown && { guessed: guess(word, vocabulary) }) };
+  });
+  const corrections = new Map<string, string>();
+  for (const { word, guessed } of wanted) {
+    if (guessed?.correction !== undefined) corrections.set(word.raw, surface(guessed.correction));
+  }
+  // Neighbours join as they were meant: "date ragne" is the beginning of `DateRangePicker`.
+  const meant = all.map((word) => ({ ...word, raw: corrections.get(word.raw) ?? word.raw }));
+  const groups = wanted.flatMap(({ word, at, terms, guessed }): Group[] => {
+    const joined = joinedTerms(meant, at, vocabulary);
     if (word.isIdentifier) {
       const [first, ...rest] = identifierGroups(word, vocabulary);
-      if (first) {
-        groups.push({ ...first, terms: [...first.terms, ...joined] }, ...rest);
-      }
-      continue;
+      return first ? [{ ...first, terms: [...first.terms, ...joined] }, ...rest] : [];
     }
-    const terms = [...wordTerms(word, vocabulary), ...joined, ...others];
-    if (terms.length > 0) {
-      groups.push({ terms, weight });
-      continue;
-    }
-    const { groups: guessed, correction } = guess(word, vocabulary);
-    if (correction !== undefined) {
-      corrections.set(word.raw, surface(correction));
-    }
+    const weight = isProductWord(word) && !isOnlyProduct ? productWordWeight : 1;
     // A word that nothing comes near to still counts as not found.
-    groups.push(...(guessed.length > 0 ? guessed : [[]]).map((terms) => ({ terms, weight })));
-  }
+    const [first = [], ...rest] = guessed ? guessed.groups : [terms];
+    return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));
+  });
   const product = productOfQuery(all);
   return {
     groups,

@@ -17,8 +17,9 @@ export interface Coverage {
   /** How nearly the title is what was asked for, 0 to 1. */
   title: number;
   /**
-   * The share of its score that counts, 0 to 1. The engine adds up all words that a page has; but completions and synonyms of
-   * one word are one wish, which a list of everything does not answer better for having all of them.
+   * The share of its score that counts, 0 to 1. The engine adds up all words that a page has and multiplies by their number; but
+   * completions and synonyms of one word are one wish, which a list of everything does not answer better for having all of
+   * them.
    */
   once: number;
 }
@@ -72,12 +73,15 @@ export function titleTerms(title: string): TitleTerms {
     : { parts: terms };
 }
 
+/** A term below this weight is a guess at what a word of the query may become or be meant for. */
+const leastSure = 0.5;
+
 /** How far a page has a group: 1 for one of its words, less for a relative, 0 for none. */
 export function groupShare({ terms }: Group, words: readonly string[]): number {
   let best = 0;
   for (const { text, weight } of terms) {
     // An alternative is hardly less of an answer than the word itself: its weight lowers the score, not the coverage.
-    const share = weight < 0.5 ? 0.5 : weight < 1 ? 0.9 : 1;
+    const share = weight < leastSure ? 0.5 : weight < 1 ? 0.9 : 1;
     if (best < share && words.includes(text)) best = share;
   }
   return best;
@@ -99,10 +103,11 @@ export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Ki
   let inTitle = 0;
   let best = 0;
   let all = 0;
+  const sure = new Set<string>();
   for (const group of plan.groups) {
-    const weights = group.terms
-      .filter(({ text }) => words.includes(text))
-      .map(({ weight }) => weight * group.weight);
+    const found = group.terms.filter(({ text }) => words.includes(text));
+    const weights = found.map(({ weight }) => weight * group.weight);
+    for (const { text, weight } of found) if (weight >= leastSure) sure.add(text);
     best += Math.max(0, ...weights);
     all += weights.reduce((sum, weight) => sum + weight, 0);
     covered +=
@@ -122,7 +127,7 @@ export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Ki
   return {
     words: covered / total,
     title: (inTitle / total) * ofTitle,
-    once: all > 0 ? best / all : 1,
+    once: all > 0 ? (best / all) * (Math.max(sure.size, 1) / words.length) : 1,
   };
 }
 

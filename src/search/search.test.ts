@@ -100,6 +100,34 @@ describe('ranking', () => {
     expect(first([index, ...own], 'BarCh')).toBe('/api/charts/barchart/');
   });
 
+  it('takes names that a word may be the start of for guesses, however many a page has', () => {
+    const names = ['Id', 'Ids', 'Content', 'Label', 'Depth', 'Icon', 'Checkbox', 'Input'];
+    const others = [
+      page('/react-tree-view/customization/', 'Item customization', 'Draw an item, or rename it.', {
+        sections: names.map((name) =>
+          row(name, `item${name}`, `After a rename item${name} is old.`),
+        ),
+      }),
+      page('/react-tree-view/editing/', 'Label editing', 'Rename an item where it stands.', {
+        description: 'Let people rename items.',
+      }),
+    ];
+    expect(first([...pages, ...others], 'rename item')).toBe('/react-tree-view/editing/');
+    expect(first([...pages, ...others], 'rename item ')).toBe('/react-tree-view/editing/');
+  });
+
+  it('joins words as they were meant, not as they were misspelled', () => {
+    const own = [
+      page('/api/date-pickers/date-range-picker/', 'DateRangePicker', 'Pick two days.'),
+      page('/react-date-pickers/', 'Date and Time Pickers', 'A picker of a date or a range.'),
+    ];
+    expect(first(own, 'date ragne picker')).toBe('/api/date-pickers/date-range-picker/');
+    const ordered = inIndexOrder(own);
+    const { plan } = createEngine(indexPages(ordered, 'test')).search('date ragne picker');
+    expect(plan.corrected).toBe('date range picker');
+    expect(plan.groups[0]?.terms).toContainEqual({ text: 'daterangepicker', weight: 1 });
+  });
+
   it('puts the page about it first, and the guide to upgrading last', () => {
     expect(search('column pinning')[0]).toBe('/react-data-grid/column-pinning/');
     expect(search('column pinning').indexOf('/migration/migration-data-grid-v7/')).toBeGreaterThan(

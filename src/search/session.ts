@@ -228,5 +228,9 @@ export function createSession({
     await sendDetails(opened, id, plan, hits);
   }
 
-  return (request) => (request.type === 'open' ? open(request) : search(request));
+  return (request) =>
+    (request.type === 'open' ? open(request) : search(request)).catch(() =>
+      // A fault of ours: said, instead of a list that never comes.
+      reply({ type: 'failed', reason: 'worker' }),
+    );
 }

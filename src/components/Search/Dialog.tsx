@@ -1,7 +1,7 @@
 import {
+  startTransition,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type PanelComponent from './Panel';
-import { loadPanel } from './loadPanel';
+import { useLoadPanel } from './loadPanel';
+import { useModal } from './useModal';
 import styles from './dialog.module.css';
 
 /** What the list of results tells the field it belongs to. */
@@ -36,25 +37,23 @@ type LoadedPanel = typeof PanelComponent | 'failed' | undefined;
 function usePanel(): [LoadedPanel, retry: () => void] {
   const [panel, setPanel] = useState<{ value: LoadedPanel }>({ value: undefined });
   const [attempt, setAttempt] = useState(0);
+  const load = useLoadPanel();
   useEffect(() => {
     let isCurrent = true;
-    loadPanel().then(
-      (value) => isCurrent && setPanel({ value }),
-      () => isCurrent && setPanel({ value: 'failed' }),
-    );
+    const show = (value: LoadedPanel): void => {
+      if (isCurrent) startTransition(() => setPanel({ value }));
+    };
+    load().then(show, () => show('failed'));
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, [attempt, load]);
   return [panel.value, () => setAttempt(attempt + 1)];
 }
 
-/**
- * The dialog of search: the field, at once and with nothing to wait for, and below it the results. A native modal dialog
- * keeps the focus inside, closes on Escape and gives the focus back.
- */
+/** The dialog of search: the field, at once and with nothing to wait for, and below it the results. */
 export default function Dialog({ onClose }: { onClose: () => void }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const onKeyRef = useRef<PanelProps['onKeyRef']['current']>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -62,22 +61,14 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   const [Panel, retry] = usePanel();
   const label = translate({ id: 'x.search.label', message: 'Search the documentation' });
 
-  // Before it is painted, and closed before it is gone: the browser gives the focus back to what had it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
-
   return (
     // A press on the backdrop is one on the dialog itself; Escape does the same from the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles.dialog}
       aria-label={label}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.window}>
         <div className={styles.head}>

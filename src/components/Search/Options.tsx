@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -25,40 +25,48 @@ export const choicesOf = (groups: readonly HitGroup[]): Choice[] =>
 export const choiceKey = ({ hit, section }: Choice): string =>
   section ? `${hit.path}#${section.id}` : hit.path;
 
-export interface OptionsProps {
-  id: string;
-  groups: readonly HitGroup[];
+/** What all options share. Nothing of it changes while a reader types and while excerpts arrive. */
+interface SharedProps {
   /** The base path of the version. */
   root: string;
   query: string;
-  activeKey: string | undefined;
-  /** The id of the option of a key. */
-  optionId: (key: string) => string;
   onActivate: (key: string) => void;
   onFollow: () => void;
 }
 
-function Option({
-  choice,
+export interface OptionsProps extends SharedProps {
+  id: string;
+  groups: readonly HitGroup[];
+  activeKey: string | undefined;
+  /** The id of the option of a key. */
+  optionId: (key: string) => string;
+}
+
+interface OptionProps extends SharedProps, Choice {
+  id: string;
+  isActive: boolean;
+}
+
+/** Drawn again only when it changes itself: with each excerpt that arrives all others stay. */
+const Option = memo(function Option({
+  id,
+  hit,
+  section,
+  isActive,
   root,
   query,
-  activeKey,
-  optionId,
   onActivate,
   onFollow,
-}: Omit<OptionsProps, 'id' | 'groups'> & { choice: Choice }): ReactNode {
-  const key = choiceKey(choice);
-  const { hit, section } = choice;
-  const isActive = key === activeKey;
+}: OptionProps): ReactNode {
   return (
     <div
       role="option"
-      id={optionId(key)}
+      id={id}
       aria-selected={isActive}
       aria-label={section ? section.heading.text : hitName(hit)}
       tabIndex={-1}
       className={clsx(styles.option, section && styles.section)}
-      onPointerMove={() => !isActive && onActivate(key)}
+      onPointerMove={() => !isActive && onActivate(choiceKey({ hit, section }))}
     >
       {/* For assistive technology an option has no parts: it is named as a whole. For the pointer there is a link like
           any other, with its menu and its middle button, and no role that would make it a second control. */}
@@ -80,10 +88,10 @@ function Option({
       </Link>
     </div>
   );
-}
+});
 
 /** The results as a list box: groups by kind, pages, and below them their sections. */
-export default function Options({ id, groups, ...rest }: OptionsProps): ReactNode {
+function Options({ id, groups, activeKey, optionId, ...shared }: OptionsProps): ReactNode {
   return (
     <div
       role="listbox"
@@ -96,11 +104,22 @@ export default function Options({ id, groups, ...rest }: OptionsProps): ReactNod
           <div role="presentation" id={`${id}-${kind}`} className={styles.kind}>
             {kindLabel(kind)}
           </div>
-          {choicesOf([{ kind, hits }]).map((choice) => (
-            <Option key={choiceKey(choice)} choice={choice} {...rest} />
-          ))}
+          {choicesOf([{ kind, hits }]).map((choice) => {
+            const key = choiceKey(choice);
+            return (
+              <Option
+                key={key}
+                id={optionId(key)}
+                isActive={key === activeKey}
+                {...choice}
+                {...shared}
+              />
+            );
+          })}
         </div>
       ))}
     </div>
   );
 }
+
+export default memo(Options);

@@ -1,11 +1,19 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, { translate } from '@docusaurus/Translate';
 import { storageSlot } from '@site/src/preferences/slots';
 import { createRecent } from '@site/src/search/recent';
+import type { HitGroup } from '@site/src/search/groupHits';
 import type { PanelProps } from './Dialog';
-import { dialogLimits, groupHits, withDetails } from '@site/src/search/groupHits';
 import { countText, failureText, retryLabel } from './labels';
 import NoHits from './NoHits';
 import Options, { choiceKey, choicesOf } from './Options';
@@ -13,9 +21,12 @@ import Recent from './Recent';
 import { resultsAddress } from './resultsAddress';
 import Scope from './Scope';
 import { useSearch, useSearchPlace } from './useSearch';
+import { useShownGroups } from './useShownGroups';
 import styles from './panel.module.css';
 
 const recent = createRecent(storageSlot('x.search.recent'));
+
+const noGroups: readonly HitGroup[] = [];
 
 /** How far the keys of the list move; undefined for all other keys. */
 const steps: Readonly<Record<string, number>> = {
@@ -42,19 +53,17 @@ export default function Panel({
   const [chosen, setChosen] = useState<{ key: string; query: string }>();
 
   const hasQuery = query.trim() !== '';
-  const { result, status, details } = state;
-  const groups = useMemo(
-    () =>
-      hasQuery && status === 'ready' && result
-        ? groupHits(withDetails(result.hits, details), dialogLimits)
-        : [],
-    [hasQuery, status, result, details],
-  );
+  const { result, status } = state;
+  const { shown, isLatest } = useShownGroups(state);
+  const groups = hasQuery ? shown.groups : noGroups;
   const keys = useMemo(() => choicesOf(groups).map(choiceKey), [groups]);
   // The first result is the one that Enter opens, until the reader chooses another of the same query.
   const activeKey =
-    chosen && chosen.query === query && keys.includes(chosen.key) ? chosen.key : keys[0];
-  const optionId = (key: string): string => `${prefix}${key.replace(/[^\w-]/g, '_')}`;
+    chosen && chosen.query === shown.query && keys.includes(chosen.key) ? chosen.key : keys[0];
+  const optionId = useCallback(
+    (key: string): string => `${prefix}${key.replace(/[^\w-]/g, '_')}`,
+    [prefix],
+  );
   const activeId = activeKey === undefined ? undefined : optionId(activeKey);
   const isExpanded = keys.length > 0;
 
@@ -62,7 +71,16 @@ export default function Panel({
     setCombobox({ isExpanded, activeId });
   }, [setCombobox, isExpanded, activeId]);
 
-  const follow = (): void => {
+  const activate = useCallback(
+    (key: string) => setChosen({ key, query: shown.query }),
+    [shown.query],
+  );
+  const follow = useCallback(() => {
+    recent.add(shown.query);
+    close();
+  }, [shown.query, close]);
+
+  const followAll = (): void => {
     recent.add(query);
     close();
   };
@@ -77,7 +95,7 @@ export default function Panel({
           ? Math.min(Math.max(at + step, 0), keys.length - 1)
           : (at + step + keys.length) % keys.length;
         const key = keys[next] ?? '';
-        setChosen({ key, query });
+        activate(key);
         document.getElementById(optionId(key))?.scrollIntoView({ block: 'nearest' });
         return true;
       }
@@ -129,14 +147,14 @@ export default function Panel({
               id={listId}
               groups={groups}
               root={place.root}
-              query={query.trim()}
+              query={shown.query.trim()}
               activeKey={activeKey}
               optionId={optionId}
-              onActivate={(key) => setChosen({ key, query })}
+              onActivate={activate}
               onFollow={follow}
             />
           </>
-        ) : isAnswered && result ? (
+        ) : isAnswered && isLatest && result ? (
           <NoHits
             query={query}
             place={place}
@@ -157,7 +175,7 @@ export default function Panel({
           {translate({ id: 'x.search.keys.close', message: 'close' })}
         </span>
         {groups.length > 0 && (
-          <Link to={all} autoAddBaseUrl={false} onClick={follow}>
+          <Link to={all} autoAddBaseUrl={false} onClick={followAll}>
             {translate({ id: 'x.search.all', message: 'All results' })}
           </Link>
         )}

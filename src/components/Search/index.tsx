@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import Dialog from './Dialog';
 import { closeSearch, openSearch, useSearchOpen } from './dialogStore';
-import { loadPanel } from './loadPanel';
+import { useLoadPanel } from './loadPanel';
 import { isSearchShortcut } from './shortcut';
 import styles from './button.module.css';
 
 /** A button that opens search, looking like the field it leads to; on a phone's bar it is an icon. */
 export function SearchField({ isLarge = false }: { isLarge?: boolean }): ReactNode {
+  const load = useLoadPanel();
   return (
     <button
       type="button"
@@ -18,7 +19,7 @@ export function SearchField({ isLarge = false }: { isLarge?: boolean }): ReactNo
       data-ga-event-category="search"
       data-ga-event-action="open"
       onClick={openSearch}
-      onPointerEnter={() => void loadPanel()}
+      onPointerEnter={() => void load()}
     >
       <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="8.75" cy="8.75" r="5.5" />
@@ -29,7 +30,9 @@ export function SearchField({ isLarge = false }: { isLarge?: boolean }): ReactNo
           ? translate({ id: 'x.search.invitation', message: 'Search guides and API' })
           : translate({ id: 'x.search.button', message: 'Search' })}
       </span>
+      {/* Which of the two is seen is known before first paint, see the styles. */}
       <kbd aria-hidden="true">Ctrl K</kbd>
+      <kbd aria-hidden="true">⌘K</kbd>
     </button>
   );
 }
@@ -37,16 +40,19 @@ export function SearchField({ isLarge = false }: { isLarge?: boolean }): ReactNo
 /** Search in the bar: its button, its shortcuts and its dialog. Everything but these is loaded when it opens. */
 export default function Search(): ReactNode {
   const isOpen = useSearchOpen();
+  const load = useLoadPanel();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isSearchShortcut(event)) {
         event.preventDefault();
+        // Before the dialog, which takes its time to be shown.
+        void load();
         openSearch();
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [load]);
   return (
     <>
       <SearchField />

@@ -59,7 +59,10 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       // Not `setupMiddlewares`: Docusaurus has its own, and only one is called.
       const onListening = (server: DevServer): void =>
         serveFiles(server, baseUrl + searchFolder, live);
-      return isServer ? {} : ({ devServer: { onListening } } as object);
+      // What is added then comes last, after the page that the dev server sends for any address. Only who asks for HTML gets
+      // that; scripts ask for anything.
+      const historyApiFallback = { htmlAcceptHeaders: ['text/html'] };
+      return isServer ? {} : ({ devServer: { onListening, historyApiFallback } } as object);
     },
 
     async postBuild({ outDir }) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiMember, ApiPage } from '../types';
+import type { ApiClass, ApiMember, ApiPage, ApiSlot } from '../types';
 import { memberGroups } from './groups';
 import { renderTables } from './page';
+import { classGroups, slotGroups } from './partGroups';
 
 const member = (type: string, part: Partial<ApiMember> = {}): ApiMember => ({
   type,
@@ -125,4 +126,103 @@ it('each group of a page has a heading below that of the table and keeps the per
   expect(tables[0]?.html).toContain('<a href="#Grid-props-options">Options</a> 40');
   expect(tables[1]?.html).toContain('id="Grid-prop-rows"');
   expect(tables[1]?.html).toContain('Props of Grid: Required');
+});
+
+const slot = (name: string): ApiSlot => ({
+  name,
+  default: null,
+  description: '',
+  className: null,
+  plan: 'community',
+});
+const cssClass = (key: string, description = ''): ApiClass => ({
+  key,
+  className: `MuiGrid-${key}`,
+  description,
+});
+/** Names that share no beginning. */
+const fillers = Array.from({ length: 40 }, (_, at) => `z${at}`);
+
+describe('slots', () => {
+  it('stay one list while they are few', () => expect(slotGroups(fillers.map(slot))).toEqual([]));
+
+  it('are divided into parts, base controls and icons', () => {
+    const slots = ['baseButton', 'base', 'baseline', 'filterIcon', 'iconContainer'].map(slot);
+    const groups = slotGroups([...slots, ...fillers.map(slot)]);
+    const shown = groups.map(({ id, parts }) => [id, parts.map(({ name }) => name)]);
+    expect(shown).toEqual([
+      ['parts', ['base', 'baseline', 'iconContainer', ...fillers]],
+      ['controls', ['baseButton']],
+      ['icons', ['filterIcon']],
+    ]);
+  });
+});
+
+describe('CSS classes', () => {
+  const groupsOf = (keys: readonly ApiClass[]) =>
+    classGroups([...keys, ...fillers.map((key) => cssClass(key))]).map(({ id, title, parts }) => [
+      id,
+      title,
+      parts.map(({ key }) => key).filter((key) => !key.startsWith('z')),
+    ]);
+
+  it('stay one list while they are few', () =>
+    expect(classGroups(fillers.map((key) => cssClass(key)))).toEqual([]));
+
+  it('are divided by the part that they begin with, called by all that they share', () => {
+    expect(
+      groupsOf([
+        cssClass('cell'),
+        cssClass('cell--editing'),
+        cssClass('cellEmpty'),
+        cssClass('rowCount'),
+        cssClass('pivotPanelBody'),
+        cssClass('pivotPanelField--sorted'),
+        cssClass('pivotPanelFieldName'),
+      ]),
+    ).toEqual([
+      ['cell', 'Cell', ['cell', 'cell--editing', 'cellEmpty']],
+      [
+        'pivot',
+        'Pivot panel',
+        ['pivotPanelBody', 'pivotPanelField--sorted', 'pivotPanelFieldName'],
+      ],
+      ['other', 'Other parts', ['rowCount']],
+    ]);
+  });
+
+  it('that say how the whole is belong to no part', () => {
+    const states = ['withBorder', 'withPanel', 'withRow'];
+    expect(groupsOf(states.map((key) => cssClass(key)))).toEqual([
+      ['other', 'Other parts', states],
+    ]);
+  });
+
+  it('of an abbreviation are called as their descriptions write it', () => {
+    const keys = ['aiPanelBody', 'aiPanelFooter', 'aiPanelTitle'];
+    const classes = keys.map((key) => cssClass(key, 'Applied to a part of the AI panel.'));
+    expect(groupsOf(classes)[0]).toEqual(['ai', 'AI panel', keys]);
+  });
+});
+
+it('groups of slots and classes keep the permanent links too', () => {
+  const page = {
+    name: 'Grid',
+    kind: 'component',
+    props: {},
+    slots: [...fillers.map(slot), slot('baseButton')],
+    classes: [...fillers, 'cell', 'cell--editing', 'cellEmpty'].map((key) => cssClass(key)),
+  } as unknown as ApiPage;
+  const tables = renderTables(page, new Map(), 'Grid-');
+  expect(tables.map(({ id, title, level }) => [id, title, level])).toEqual([
+    ['Grid-slots', 'Slots', 2],
+    ['Grid-slots-parts', 'Parts', 3],
+    ['Grid-slots-controls', 'Base controls', 3],
+    ['Grid-classes', 'CSS classes', 2],
+    ['Grid-classes-cell', 'Cell', 3],
+    ['Grid-classes-other', 'Other parts', 3],
+  ]);
+  expect(tables[2]?.html).toContain('id="Grid-slot-baseButton"');
+  expect(tables[3]?.html).toContain('<a href="#Grid-classes-other">Other parts</a> 40');
+  expect(tables[4]?.html).toContain('id="Grid-class-cellEmpty"');
 });

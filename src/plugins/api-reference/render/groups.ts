@@ -10,10 +10,10 @@ export interface MemberGroup {
 }
 
 /** A list longer than this is divided. Most components have fewer props; those are read from A to Z. */
-const undividedMembers = 40;
+export const undividedMembers = 40;
 
 /** A group smaller than this is more in the way than a help. What is required stands first, however little it is. */
-const fewestMembers = 3;
+export const fewestMembers = 3;
 
 /** The kinds of props in the order of the page: what to give first, what to take over from the component last. */
 const kinds = [
@@ -73,12 +73,12 @@ function kindOf(name: string, member: ApiMember, has: (prop: string) => boolean)
 }
 
 /** `rowSelection` as a title: Row selection. */
-const titleOf = (feature: string): string => {
+export const titleOf = (feature: string): string => {
   const words = feature.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const idOf = (feature: string): string =>
+export const idOf = (feature: string): string =>
   feature.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** Divides members by a key; those of a key that too few have go to the rest. The order of the members is kept. */

@@ -41,4 +41,10 @@ export const labels = {
     handlers: 'Event handlers',
     looks: 'Slots and styles',
   },
+  slotGroups: {
+    parts: 'Parts',
+    controls: 'Base controls',
+    icons: 'Icons',
+  },
+  otherClasses: 'Other parts',
 } as const;

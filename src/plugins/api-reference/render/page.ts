@@ -1,9 +1,10 @@
-import type { ApiPage } from '../types';
+import type { ApiClass, ApiPage, ApiSlot } from '../types';
 import { memberGroups } from './groups';
 import { escapeHtml, linkHtml } from './html';
 import { introHtml, usageHtml, type Usage } from './facts';
 import { inheritedHtml } from './inherited';
 import { labels } from './labels';
+import { classGroups, slotGroups, type PartGroup } from './partGroups';
 import { classesHtml, membersHtml, slotsHtml, type PageLinks } from './rows';
 
 /** A part of a page: its heading and its static HTML. The first part has no heading. */
@@ -38,14 +39,50 @@ const table = (
 ): PageSection => ({ id, title, html, level, isTable: true });
 
 /** The links to the groups of a table, with the number of rows in each. The filter hides those that it leaves empty. */
-function groupsHtml(groups: readonly { id: string; title: string; rows: number }[]): string {
+function groupsHtml(groups: readonly { id: string; title: string; count: number }[]): string {
   const items = groups.map(
-    ({ id, title, rows }) => `<li>${linkHtml(`#${id}`, escapeHtml(title))} ${rows}</li>`,
+    ({ id, title, count }) => `<li>${linkHtml(`#${id}`, escapeHtml(title))} ${count}</li>`,
   );
   return `<div data-api="groups"><ul>${items.join('')}</ul><p data-api="empty">${labels.noMatch}</p></div>`;
 }
 
-/** The props or members of a page: one table, or a table for each group of many. */
+/** Some rows of a page under a heading of their own. */
+interface RowGroup<Rows> {
+  /** The end of the heading's id. */
+  id: string;
+  title: string;
+  /** How many rows. */
+  count: number;
+  rows: Rows;
+}
+
+/**
+ * A kind of rows of a page, none when there are none: one table, or a table for each group of many.
+ *
+ * @param all - what the heading is called, and the rows
+ * @param groups - empty for rows that stay together
+ * @param render - the table of some rows below a caption
+ */
+function tables<Rows>(
+  all: RowGroup<Rows>,
+  groups: readonly RowGroup<Rows>[],
+  name: string,
+  render: (caption: string, rows: Rows) => string,
+): PageSection[] {
+  const { id, title } = all;
+  const caption = `${title} of ${name}`;
+  if (all.count === 0) return [];
+  if (groups.length === 0) return [table(id, title, render(caption, all.rows))];
+  const named = groups.map((group) => ({ ...group, id: `${id}-${group.id}` }));
+  return [
+    table(id, title, groupsHtml(named)),
+    ...named.map((group) =>
+      table(group.id, group.title, render(`${caption}: ${group.title}`, group.rows), 3),
+    ),
+  ];
+}
+
+/** The props or members of a page. */
 function memberTables(
   { name, kind, props }: ApiPage,
   links: PageLinks,
@@ -54,31 +91,22 @@ function memberTables(
 ): PageSection[] {
   const [title, one] = kind === 'component' ? ['Props', 'prop'] : ['Members', 'member'];
   const rowPrefix = `${idPrefix}${one}`;
-  const id = `${rowPrefix}s`;
-  const caption = `${title} of ${name}`;
-  if (Object.keys(props).length === 0) {
-    return [];
-  }
-  const groups = memberGroups(props, features).map((group) => ({
+  const groups = memberGroups(props, features).map(({ members, ...group }) => ({
     ...group,
-    id: `${id}-${group.id}`,
-    rows: Object.keys(group.members).length,
+    count: Object.keys(members).length,
+    rows: members,
   }));
-  if (groups.length === 0) {
-    return [table(id, title, membersHtml(caption, props, rowPrefix, links))];
-  }
-  return [
-    table(id, title, groupsHtml(groups)),
-    ...groups.map((group) =>
-      table(
-        group.id,
-        group.title,
-        membersHtml(`${caption}: ${group.title}`, group.members, rowPrefix, links),
-        3,
-      ),
-    ),
-  ];
+  const all = { id: `${rowPrefix}s`, title, count: Object.keys(props).length, rows: props };
+  return tables(all, groups, name, (caption, members) =>
+    membersHtml(caption, members, rowPrefix, links),
+  );
 }
+
+const partRows = <Part>({ parts, ...group }: PartGroup<Part>): RowGroup<readonly Part[]> => ({
+  ...group,
+  count: parts.length,
+  rows: parts,
+});
 
 /**
  * The tables of a page, without those that would be empty.
@@ -96,18 +124,18 @@ export function renderTables(
   const others = new Map([...links].filter(([other]) => other !== name));
   return [
     ...memberTables(page, others, idPrefix, features),
-    ...(slots.length > 0
-      ? [table(`${idPrefix}slots`, 'Slots', slotsHtml(`Slots of ${name}`, slots, idPrefix))]
-      : []),
-    ...(classes.length > 0
-      ? [
-          table(
-            `${idPrefix}classes`,
-            'CSS classes',
-            classesHtml(`CSS classes of ${name}`, classes, idPrefix),
-          ),
-        ]
-      : []),
+    ...tables<readonly ApiSlot[]>(
+      partRows({ id: `${idPrefix}slots`, title: 'Slots', parts: slots }),
+      slotGroups(slots).map(partRows),
+      name,
+      (caption, rows) => slotsHtml(caption, rows, idPrefix),
+    ),
+    ...tables<readonly ApiClass[]>(
+      partRows({ id: `${idPrefix}classes`, title: 'CSS classes', parts: classes }),
+      classGroups(classes).map(partRows),
+      name,
+      (caption, rows) => classesHtml(caption, rows, idPrefix),
+    ),
   ];
 }
 
