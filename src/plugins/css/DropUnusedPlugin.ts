@@ -86,13 +86,11 @@ export class DropUnusedPlugin {
           if (/\.js(?:on)?$/.test(file)) wordsIn(String(asset.source()), words);
         }
         homonyms.forEach((word) => words.delete(word));
-        for (const [file, asset] of Object.entries(assets)) {
-          if (!/^assets\/css\/.*\.css$/.test(file)) continue;
-          compilation.updateAsset(
-            file,
-            new sources.RawSource(dropUnused(String(asset.source()), words, this.#dropped)),
-          );
-        }
+        const files = Object.keys(assets).filter((file) => /^assets\/css\/.*\.css$/.test(file));
+        const sheets = files.map((file) => String(assets[file]?.source()));
+        dropUnused(sheets, words, this.#dropped).forEach((css, index) =>
+          compilation.updateAsset(files[index] ?? '', new sources.RawSource(css)),
+        );
       });
     });
   }

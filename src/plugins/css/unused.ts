@@ -18,25 +18,14 @@ function isUpstream({ parent }: postcss.Node): boolean {
   return parent ? isUpstream(parent) : false;
 }
 
-/**
- * Takes out of a stylesheet what cannot apply: selectors of the theme's packages that ask for a class that no script names, and
- * variables that neither a script nor a rule reads.
- *
- * @param css - a stylesheet
- * @param words - of all scripts: the HTML is rendered from the same components
- * @param dropped - gets the classes that were not found
- */
-export function dropUnused(
-  css: string,
-  words: ReadonlySet<string>,
-  dropped: Set<string> = new Set(),
-): string {
-  const root = postcss.parse(css);
+const isStep = ({ parent }: postcss.Rule): boolean =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as postcss.AtRule).name);
+
+/** Takes out selectors that ask for a class that is not among the words, and rules of which nothing is left. */
+function dropSelectors(root: postcss.Root, words: ReadonlySet<string>, dropped: Set<string>): void {
   root.walkRules((rule) => {
-    if (!isUpstream(rule)) return;
     // The steps of an animation are rules too.
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name))
-      return;
+    if (!isUpstream(rule) || isStep(rule)) return;
     const used = rule.selectors.filter((selector) => {
       // A selector may apply for want of a class.
       const asked = classesIn(selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, ''));
@@ -47,12 +36,32 @@ export function dropUnused(
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  dropVariables(root, words);
+}
+
+/**
+ * Takes out of stylesheets what cannot apply: selectors of the theme's packages that ask for a class that no script names, and
+ * variables that neither a script nor a rule of any of them reads.
+ *
+ * @param sheets - all stylesheets of the site
+ * @param words - of all scripts: the HTML is rendered from the same components
+ * @param dropped - gets the classes that were not found
+ * @returns the stylesheets, in their order
+ */
+export function dropUnused(
+  sheets: readonly string[],
+  words: ReadonlySet<string>,
+  dropped: Set<string> = new Set(),
+): string[] {
+  const roots = sheets.map((css) => postcss.parse(css));
+  roots.forEach((root) => dropSelectors(root, words, dropped));
+  dropVariables(roots, words);
   // A layer keeps its place in the order also when nothing of it is left.
-  root.walkAtRules(/^(?:media|supports)$/, (rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
-  return root.toString();
+  for (const root of roots) {
+    root.walkAtRules(/^(?:media|supports)$/, (rule) => {
+      if (rule.nodes?.length === 0) rule.remove();
+    });
+  }
+  return roots.map((root) => root.toString());
 }
 
 /** The classes of a page that are among the dropped ones. */
@@ -63,20 +72,25 @@ export function missedIn(html: string, dropped: ReadonlySet<string>): string[] {
 }
 
 /** Until none is left that nothing reads: variables read each other. */
-function dropVariables(root: postcss.Root, words: ReadonlySet<string>): void {
+function dropVariables(roots: readonly postcss.Root[], words: ReadonlySet<string>): void {
   for (;;) {
     const read = new Set<string>();
-    root.walkDecls(({ value }) => {
-      for (const [name] of value.matchAll(/--[\w-]+/g)) read.add(name);
-    });
-    let dropped = 0;
-    root.walkDecls(/^--/, (declaration) => {
-      if (read.has(declaration.prop) || words.has(declaration.prop)) return;
+    for (const root of roots) {
+      root.walkDecls(({ value }) => {
+        for (const [name] of value.matchAll(/--[\w-]+/g)) read.add(name);
+      });
+    }
+    const unread: postcss.Declaration[] = [];
+    for (const root of roots) {
+      root.walkDecls(/^--/, (declaration) => {
+        if (!read.has(declaration.prop) && !words.has(declaration.prop)) unread.push(declaration);
+      });
+    }
+    for (const declaration of unread) {
       const { parent } = declaration;
       declaration.remove();
       if (parent?.nodes?.length === 0) parent.remove();
-      dropped += 1;
-    });
-    if (dropped === 0) return;
+    }
+    if (unread.length === 0) return;
   }
 }
