@@ -268,6 +268,24 @@ test('search answers with the network off once it was opened', async ({ page, me
   messages.length = 0;
 });
 
+test('opens again at once after Escape', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'licensing');
+  await expect(options(page).first()).toContainText('Licensing');
+  // Both keys in one task of the browser: but microtasks, which follow every key, nothing comes between.
+  await field(page).evaluate(async (element) => {
+    for (const init of [{ key: 'Escape' }, { key: 'k', ctrlKey: true }]) {
+      const target = element.isConnected ? element : document.body;
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+      );
+      await Promise.resolve();
+    }
+  });
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
 test('works where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,7 +1,7 @@
 import {
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useState,
   type KeyboardEvent,
@@ -67,7 +67,7 @@ export default function Panel({
   const activeId = activeKey === undefined ? undefined : optionId(activeKey);
   const isExpanded = keys.length > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     setCombobox({ isExpanded, activeId });
   }, [setCombobox, isExpanded, activeId]);
 
@@ -85,7 +85,8 @@ export default function Panel({
     close();
   };
 
-  useEffect(() => {
+  // With the list, not after it: a reader may press Enter as soon as there is one.
+  useLayoutEffect(() => {
     onKeyRef.current = (event: KeyboardEvent): boolean => {
       const step = steps[event.key];
       if (step !== undefined && keys.length > 0) {

@@ -50,7 +50,13 @@ export function useModal(onClose: () => void): ModalProps {
     tabIndex: -1,
     'aria-modal': true,
     onClose,
-    onKeyDown: keepTab,
+    onKeyDown: (event) => {
+      // Here, not by the browser, which says only later that it has closed: a shortcut that comes first would open nothing.
+      if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+        event.preventDefault();
+        onClose();
+      } else keepTab(event);
+    },
     onToggle: ({ newState }) => newState === 'closed' && onClose(),
   };
 }
