@@ -66,10 +66,10 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
   };
   return {
     name: 'x-css',
-    // Said before any stylesheet, so that styles made at run time cannot name the layers in another order.
+    // Said before any stylesheet: neither those of a page's parts nor styles made at run time name the layers in another order.
     injectHtmlTags: () => ({
       headTags: [
-        { tagName: 'style', innerHTML: '@layer theme, docsearch, mui, utilities;' },
+        { tagName: 'style', innerHTML: `@layer ${Object.keys(cssLayers(siteDir)).join(',')};` },
         { tagName: 'noscript', innerHTML: `<style>${withoutScript}</style>` },
       ],
     }),
