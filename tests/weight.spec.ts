@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
-/** Bytes that a text page may load as scripts, gzip: measured 138 kB, of which React and its DOM are 69. */
-const scriptBudget = 145_000;
+/** What a text page may load, in bytes gzip. Measured: scripts 136.6 kB, of which React and its DOM are 69, styles 15.7, all 163.5. */
+const budgets = { script: 139_000, style: 16_000, all: 165_000 };
+
+const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 
 /** Scripts a page asks for itself; prefetches of what its links lead to aside. */
 async function scriptsOf(page: Page, path: string): Promise<Response[]> {
@@ -19,15 +21,24 @@ async function scriptsOf(page: Page, path: string): Promise<Response[]> {
   return scripts;
 }
 
-test('a text page loads little, and nothing of the demos', async ({ page }) => {
+test('a text page loads little, and nothing of the demos', async ({ page, request }) => {
   const scripts = await scriptsOf(page, 'introduction/installation/');
-  const sizes = await Promise.all(
-    scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length),
+  const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);
+  const script = sum(await Promise.all(scripts.map(async (each) => zipped(await each.body()))));
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const style = sum(
+    await Promise.all(sheets.map(async (url) => zipped(await (await request.get(url)).body()))),
   );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThan(scriptBudget);
-  expect(scripts.filter((script) => /\/demo-/.test(script.url()))).toEqual([]);
+  const html = zipped(await (await request.get(page.url())).body());
+  // A page that loads nothing would pass, too.
+  expect(script).toBeGreaterThan(50_000);
+  expect(style).toBeGreaterThan(5_000);
+  expect(script).toBeLessThan(budgets.script);
+  expect(style).toBeLessThan(budgets.style);
+  expect(script + style + html).toBeLessThan(budgets.all);
+  expect(scripts.filter((each) => /\/demo-/.test(each.url()))).toEqual([]);
 });
 
 test('nothing more is requested while the reader does nothing, also not by scrolling past links', async ({
