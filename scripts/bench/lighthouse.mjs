@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse`: the scores and timings of Lighthouse's mobile preset for three pages of ./build, medians of
+// `npm run bench:lighthouse`: the scores and timings of Lighthouse's mobile preset for four pages of ./build, medians of
 // three runs. Use an idle machine: blocking time depends on it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,12 @@ import { serveBuild } from './lib/cli.mjs';
 import { hostPath } from './lib/server.mjs';
 import { busyRemark, formatTable, median } from './lib/table.mjs';
 
-const pages = ['/', '/introduction/installation/', '/react-data-grid/quickstart/'];
+const pages = [
+  '/',
+  '/introduction/installation/',
+  '/react-data-grid/quickstart/',
+  '/api/tree-view/rich-tree-view/',
+];
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
