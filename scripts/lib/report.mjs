@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests of a run may pass only on their second try; more than that is no accident of the machine. */
 export const secondTriesAllowed = 2;
@@ -13,12 +14,8 @@ const limits = { tests: 10, lines: 12, retryLines: 4, outputLines: 25 };
  * @typedef {{ name: string, ms: number, ok: boolean, report?: Report, output?: string }} Stage what became of a stage
  */
 
-/** Without the codes for colors that a terminal reads. */
-// eslint-disable-next-line no-control-regex -- the codes start with a control character
-const plain = (text) => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
-
 /** The message of what a report says about a failure, be it a text or an error of its own. */
-const messageOf = (error) => plain(String(error?.message ?? error ?? '')).trim();
+const messageOf = (error) => stripVTControlCharacters(String(error?.message ?? error ?? '')).trim();
 
 /** The tests of a suite of Playwright and of those inside of it, each with its titles. */
 function* testsOf(suite, titles = []) {
@@ -101,7 +98,7 @@ const about = (label, tests, lines) => [
 
 /** The end of what a failed stage printed, when no report says which test of it failed. */
 const endOf = ({ name, output = '' }) => {
-  const lines = plain(output).trimEnd().split('\n').slice(-limits.outputLines);
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-limits.outputLines);
   return [`The end of "${name}":`, ...indented(lines.join('\n'))];
 };
 
