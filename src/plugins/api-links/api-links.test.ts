@@ -1,21 +1,14 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
+import { exampleMember } from '../api-reference/exampleMember';
 import { currentReference, type ReferenceVersion } from '../api-reference/versions';
-import type { ApiMember, ApiPage } from '../api-reference/types';
+import type { ApiPage } from '../api-reference/types';
 import { findTarget } from './findTarget';
 import { indexNames } from './nameIndex';
 import rehypeApiLinks from './rehypeApiLinks';
 
-const member: ApiMember = {
-  type: 'string',
-  required: false,
-  default: null,
-  deprecated: null,
-  description: '',
-  plan: 'community',
-  signature: null,
-};
+const member = exampleMember();
 
 const page = (name: string, at: string, part: Partial<ApiPage>): ApiPage => ({
   name,

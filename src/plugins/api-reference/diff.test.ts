@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diffReference, diffText } from './diff';
 import { changesMdx } from './site/changes';
-import type { ApiMember, ApiPage } from './types';
-
-const member = (other: Partial<ApiMember> = {}): ApiMember => ({
-  type: 'string',
-  required: false,
-  default: null,
-  deprecated: null,
-  description: '',
-  plan: 'community',
-  signature: null,
-  ...other,
-});
+import { exampleMember } from './exampleMember';
+import type { ApiPage } from './types';
 
 const page = (name: string, props: ApiPage['props'], other: Partial<ApiPage> = {}): ApiPage => ({
   name,
@@ -34,22 +24,26 @@ const page = (name: string, props: ApiPage['props'], other: Partial<ApiPage> = {
 });
 
 const before = [
-  page('Bar', { gap: member({ default: '0' }), old: member(), kept: member() }),
+  page('Bar', {
+    gap: exampleMember({ default: '0' }),
+    old: exampleMember(),
+    kept: exampleMember(),
+  }),
   page('Gone', {}),
-  page('Same', { a: member() }),
+  page('Same', { a: exampleMember() }),
 ];
 const after = [
   page(
     'Bar',
     {
-      gap: member({ default: '1 | 2' }),
-      added: member(),
-      kept: member({ deprecated: 'Use gap.' }),
+      gap: exampleMember({ default: '1 | 2' }),
+      added: exampleMember(),
+      kept: exampleMember({ deprecated: 'Use gap.' }),
     },
     { classes: [{ key: 'root', className: 'MuiBar-root', description: '' }] },
   ),
-  page('New', { a: member() }),
-  page('Same', { a: member({ description: 'Other words.', type: 'number' }) }),
+  page('New', { a: exampleMember() }),
+  page('Same', { a: exampleMember({ description: 'Other words.', type: 'number' }) }),
 ];
 
 describe('diffReference', () => {

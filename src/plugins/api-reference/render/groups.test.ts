@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { exampleMember } from '../exampleMember';
 import type { ApiClass, ApiMember, ApiPage, ApiSlot } from '../types';
 import { memberGroups } from './groups';
 import { renderTables } from './page';
 import { classGroups, slotGroups } from './partGroups';
 
-const member = (type: string, part: Partial<ApiMember> = {}): ApiMember => ({
-  type,
-  required: false,
-  default: null,
-  deprecated: null,
-  description: '',
-  plan: 'community',
-  signature: null,
-  ...part,
-});
+const member = (type: string, part: Partial<ApiMember> = {}): ApiMember =>
+  exampleMember({ type, ...part });
 
 const signature = { parameters: [], returns: { type: 'void', description: '' } };
 const fn = member('() => void', { signature });

@@ -1,19 +1,12 @@
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it } from 'vitest';
+import { exampleMember } from '../exampleMember';
 import { buildReference, unknownComponents } from '../reference';
-import type { ApiMember, ApiPage } from '../types';
+import type { ApiPage } from '../types';
 import { tabComponents } from './content';
 import { tabModule, tabPath } from './module';
 
-const member: ApiMember = {
-  type: 'string',
-  required: false,
-  default: null,
-  deprecated: null,
-  description: 'A text.',
-  plan: 'community',
-  signature: null,
-};
+const member = exampleMember({ description: 'A text.' });
 
 const page = (name: string, plan: ApiPage['plan'], props: readonly string[]): ApiPage => ({
   name,
