@@ -1,7 +1,4 @@
-/** A module as the bundler's chunk rules see it. */
-interface ChunkModule {
-  nameForCondition?: () => string | null | undefined;
-}
+import { pathOf, type ChunkModule } from '../chunkModule';
 
 /**
  * Stylesheets that a page loads with the scripts they belong to: part of a path -> name of the chunk. All others are in the
@@ -22,8 +19,7 @@ const chunks: readonly (readonly [RegExp, string])[] = [
 export const styleChunk = (file: string): string | undefined =>
   chunks.find(([path]) => path.test(file))?.[1];
 
-const chunkOf = (module: ChunkModule): string | undefined =>
-  styleChunk((module.nameForCondition?.() ?? '').replaceAll('\\', '/'));
+const chunkOf = (module: ChunkModule): string | undefined => styleChunk(pathOf(module));
 
 /** Rules for `optimization.splitChunks`. */
 export const cacheGroups = {

@@ -1,10 +1,4 @@
-/** A module as the bundler's chunk rules see it. */
-interface ChunkModule {
-  nameForCondition?: () => string | null | undefined;
-}
-
-const pathOf = (module: ChunkModule): string =>
-  (module.nameForCondition?.() ?? '').replaceAll('\\', '/');
+import { pathOf, type ChunkModule } from '../chunkModule';
 
 /** The installed package a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
 export function installedPackage(file: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { NavigationItem } from '../../navigation/items';
 import { nearest } from '../../navigation/nearest';
 import { flattenSidebar, formatTrail } from '../../navigation/walk';
+import { groupBy } from '../groupBy';
 import { checkPathnames, isApiPathname } from './checkPathnames';
 import { linesNaming } from './sourceLines';
 
@@ -70,21 +71,10 @@ function placesOf({ pages, sidebars, source }: VersionFiles): Place[] {
     });
 }
 
-function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    groups.set(key, [...(groups.get(key) ?? []), value]);
-  }
-  return [...groups.values()];
-}
-
 /** A page that stands in the navigation more than once; pages of the API reference may. */
 function checkDuplicates(places: readonly Place[]): string[] {
-  return groupBy(
-    places.filter(({ pathname }) => !isApiPathname(pathname)),
-    ({ pathname }) => pathname,
-  ).flatMap((group) =>
+  const guides = places.filter(({ pathname }) => !isApiPathname(pathname));
+  return [...groupBy(guides, ({ pathname }) => pathname).values()].flatMap((group) =>
     group.length > 1
       ? [
           `"${group[0]?.pathname}" is in the navigation ${group.length} times: ${group
@@ -100,7 +90,7 @@ function checkEntries(places: readonly Place[], { docsDir, pages }: VersionFiles
   const ids = new Set(pages.map(({ file }) => withoutExtension(file)));
   const missing = places.filter(({ id }) => !ids.has(id));
   const pathnames = pages.map(({ file }) => pathnameOfFile(file));
-  return groupBy(missing, ({ id }) => id).flatMap(([place]) => {
+  return [...groupBy(missing, ({ id }) => id).values()].flatMap(([place]) => {
     if (!place) {
       return [];
     }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
+import { keyedCache } from '../bundlerCache';
 import { ChunkTablePlugin, ManifestPlugin } from './chunkTable';
 import { nameOf } from '../static/names';
 import { readRoutes } from './readRoutes';
@@ -25,19 +26,8 @@ export function checkVersion(version: string): void {
   }
 }
 
-/** Keeps what the bundler remembers of builds with other route lists, or an older version of this folder, apart. */
-function ownCache(config: object): object | undefined {
-  const { cache } =
-    (config as { experiments?: { cache?: { version?: string } } }).experiments ?? {};
-  if (cache?.version === undefined) return undefined;
-  const files = ['index', 'readRoutes', 'shards', 'chunkTable', 'standIns/index'];
-  return {
-    cache: {
-      version: `${cache.version}-light`,
-      buildDependencies: files.map((name) => path.join(__dirname, `${name}.ts`)),
-    },
-  };
-}
+/** The files that decide what the bundler makes of a page. */
+const deciding = ['index', 'readRoutes', 'shards', 'chunkTable', 'standIns/index'];
 
 /**
  * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.
@@ -70,7 +60,7 @@ export default function lightPlugin(
       const replace = (request: RegExp, file: string): object =>
         new NormalModuleReplacementPlugin(request, file);
       return {
-        experiments: ownCache(config),
+        ...keyedCache(config, 'light', __dirname, deciding),
         module: { rules: [{ test: withoutEffects, sideEffects: false }] },
         plugins: [
           // An alias would come after Docusaurus' own for the whole folder.

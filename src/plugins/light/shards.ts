@@ -75,8 +75,8 @@ export const shardChunk = (index: number): string => `routes-${index}`;
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-const importOf = (request: string, chunk: string): string =>
-  `() => import(/* webpackChunkName: "${chunk}" */ ${text(request)})`;
+const importCode = (request: string, chunk: string): string =>
+  `import(/* webpackChunkName: "${chunk}" */ ${text(request)})`;
 
 /** The name of the static parts that belong to a module (`src/plugins/static`), undefined when it has none. */
 export type PartsOf = (request: string) => string | undefined;
@@ -91,7 +91,7 @@ const registryOf = (
     .map((name) => {
       const request = registry.get(name) ?? '';
       const parts = partsOf(request);
-      const code = `import(/* webpackChunkName: "${name}" */ ${text(request)})`;
+      const code = importCode(request, name);
       return `${text(name)}: [() => ${parts === undefined ? code : `withParts(${text(parts)}, ${code})`}]`;
     })
     .join(',\n');
@@ -165,7 +165,7 @@ export default [${routesCode}];
       'shards.js',
       `export const branchPaths = ${text(sharded.branches)};
 export const starts = ${text(sharded.shards.map(({ start }) => start))};
-export const loaders = [${sharded.shards.map((_, index) => importOf(`./shard-${index}.js`, shardChunk(index))).join(',\n')}];
+export const loaders = [${sharded.shards.map((_, index) => `() => ${importCode(`./shard-${index}.js`, shardChunk(index))}`).join(',\n')}];
 `,
     ],
   ]);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { keyedCache } from '../bundlerCache';
 import { nameOf, partsFolder } from './names';
 import { readParts, type StaticFile } from './readParts';
 import { condition } from './recmaStatic';
@@ -12,21 +13,8 @@ export { default as rehypeStatic } from './rehypeStatic';
 export const isStaticOn = ({ NODE_ENV, STATIC_CONTENT }: NodeJS.ProcessEnv): boolean =>
   NODE_ENV === 'production' && STATIC_CONTENT !== 'off';
 
-/** Keeps what the bundler remembers of builds with the other setting, or an older version of this folder, apart. */
-function ownCache(config: object): object {
-  const { cache } =
-    (config as { experiments?: { cache?: { version?: string } } }).experiments ?? {};
-  if (cache?.version === undefined) return {};
-  const files = ['index', 'names', 'isStatic', 'rehypeStatic', 'recmaStatic'];
-  return {
-    experiments: {
-      cache: {
-        version: `${cache.version}-static`,
-        buildDependencies: files.map((name) => path.join(__dirname, `${name}.ts`)),
-      },
-    },
-  };
-}
+/** The files that decide what the bundler makes of a page. */
+const deciding = ['index', 'names', 'isStatic', 'rehypeStatic', 'recmaStatic'];
 
 /** The routes of pages with parts: name -> addresses. */
 function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {
@@ -66,7 +54,7 @@ export default function staticPlugin(
     configureWebpack(config, isServer, { currentBundler }) {
       const { DefinePlugin } = currentBundler.instance;
       return {
-        ...ownCache(config),
+        ...keyedCache(config, 'static', __dirname, deciding),
         plugins: [new DefinePlugin({ [condition]: JSON.stringify(isServer) })],
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },

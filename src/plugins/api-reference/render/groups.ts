@@ -1,3 +1,4 @@
+import { groupBy } from '../../groupBy';
 import type { ApiMember } from '../types';
 import { labels } from './labels';
 
@@ -88,15 +89,15 @@ function divide<K extends string>(
   rest: K,
   kept: readonly K[],
 ): Map<K, Record<string, ApiMember>> {
-  const keys = Object.entries(members).map(([name, member]) => keyOf(name, member));
-  const isLarge = (key: K): boolean => keys.filter((each) => each === key).length >= fewestMembers;
-  const groups = new Map<K, Record<string, ApiMember>>();
-  Object.entries(members).forEach(([name, member], at) => {
-    const own = keys[at] ?? rest;
-    const key = kept.includes(own) || isLarge(own) ? own : rest;
-    groups.set(key, { ...groups.get(key), [name]: member });
+  const entries = Object.entries(members);
+  const byKey = groupBy(entries, ([name, member]) => keyOf(name, member));
+  const isOwn = (key: K): boolean =>
+    kept.includes(key) || (byKey.get(key)?.length ?? 0) >= fewestMembers;
+  const groups = groupBy(entries, ([name, member]) => {
+    const key = keyOf(name, member);
+    return isOwn(key) ? key : rest;
   });
-  return groups;
+  return new Map(Array.from(groups, ([key, own]) => [key, Object.fromEntries(own)]));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { groupBy } from '../../groupBy';
 import type { ApiClass, ApiSlot } from '../types';
 import { fewestMembers, idOf, titleOf, undividedMembers } from './groups';
 import { labels } from './labels';
@@ -8,16 +9,6 @@ export interface PartGroup<Part> {
   id: string;
   title: string;
   parts: readonly Part[];
-}
-
-/** `Object.groupBy`, which Node 20 does not have; keys and values keep the order in which they come. */
-function groupBy<Part>(parts: readonly Part[], keyOf: (part: Part) => string): Map<string, Part[]> {
-  const groups = new Map<string, Part[]>();
-  for (const part of parts) {
-    const key = keyOf(part);
-    groups.set(key, [...(groups.get(key) ?? []), part]);
-  }
-  return groups;
 }
 
 /** The kinds of slots in the order of the page. */
