@@ -99,6 +99,45 @@ test('the phone menu holds the whole navigation and closes on a link', async ({ 
   await expect(menu).toBeHidden();
 });
 
+test('a phone builds its menu when it is opened, at the pages of the docs', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, '/react-charts/quickstart/');
+  const menu = page.locator('.navbar-sidebar');
+  await expect(page.locator('.theme-doc-sidebar-menu')).toHaveCount(0);
+  await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: /navigation bar/i }).click();
+  await expect(menu.getByRole('link', { name: 'Quickstart' })).toBeInViewport();
+  await expect(menu.getByRole('link', { name: 'Quickstart' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a phone that is turned wide gets a sidebar that answers', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 740 });
+  await open(page, '/introduction/licensing/');
+  await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  const charts = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('button', { name: 'Charts' });
+  await charts.click();
+  await expect(charts).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.theme-doc-toc-desktop').getByRole('link').first()).toBeVisible();
+});
+
+test('the date of the last update is the same, however a page is reached', async ({ page }) => {
+  const dateOf = () => page.locator('time[itemprop="dateModified"]').textContent();
+  await open(page, '/react-charts/quickstart/');
+  const served = await dateOf();
+  expect(served).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await open(page, '/react-charts/');
+  await page.getByRole('main').getByRole('link', { name: 'Quickstart' }).first().click();
+  await expect(page).toHaveURL(/quickstart\/$/);
+  await expect(page.locator('time[itemprop="dateModified"]')).toHaveText(served!);
+});
+
 test('the landing page leads to each product in one click and fits a desk', async ({ page }) => {
   for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {
     await open(page, '/');

@@ -7,7 +7,7 @@ import { ChunkTablePlugin, ManifestPlugin } from './chunkTable';
 import { nameOf } from '../static/names';
 import { readRoutes } from './readRoutes';
 import { chunksOfModules, lightModules, shardRoutes } from './shards';
-import { standIns, withoutEffects } from './standIns';
+import { inClient, standIns, withoutEffects } from './standIns';
 import { siteModules } from './standIns/generated';
 
 /** The versions of Docusaurus whose internals this was proven on. */
@@ -61,6 +61,8 @@ export default function lightPlugin(
         new NormalModuleReplacementPlugin(request, file);
       return {
         ...keyedCache(config, 'light', __dirname, deciding),
+        entry: path.join(__dirname, 'client', 'entry.ts'),
+        ...(process.env.NOMIN ? { optimization: { minimize: false, moduleIds: 'named' } } : {}),
         module: { rules: [{ test: withoutEffects, sideEffects: false }] },
         plugins: [
           // An alias would come after Docusaurus' own for the whole folder.
@@ -71,12 +73,7 @@ export default function lightPlugin(
           replace(/^@generated\/site-metadata$/, path.join(dir, 'site-metadata.json')),
           ...standIns.map(({ request, file }) => replace(request, file)),
           ...['preload', 'docusaurus'].map((name) =>
-            replace(
-              new RegExp(
-                `[\\\\/]@docusaurus[\\\\/]core[\\\\/]lib[\\\\/]client[\\\\/]${name}\\.js$`,
-              ),
-              path.join(__dirname, 'client', `${name}.ts`),
-            ),
+            replace(inClient(name), path.join(__dirname, 'client', `${name}.ts`)),
           ),
           new ChunkTablePlugin(),
           new ManifestPlugin(

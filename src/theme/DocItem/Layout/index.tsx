@@ -11,6 +11,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import ContentVisibility from '@theme/ContentVisibility';
 import type { Props } from '@theme/DocItem/Layout';
+import DeskOnly from '@site/src/components/DeskOnly';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -30,7 +31,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocItemPaginator />
       </div>
       {hasToc && (
-        <aside
+        <DeskOnly
+          as="aside"
           className={styles.toc}
           aria-label={translate({
             id: 'theme.TOCCollapsible.toggleButtonLabel',
@@ -38,7 +40,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           })}
         >
           <DocItemTOCDesktop />
-        </aside>
+        </DeskOnly>
       )}
     </div>
   );

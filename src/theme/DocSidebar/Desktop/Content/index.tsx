@@ -1,7 +1,9 @@
-// Change: the sidebar keeps its scroll position when its layout is rebuilt (blog and back, reload) and shows the active page.
+// Change: the sidebar keeps its scroll position when its layout is rebuilt (blog and back, reload) and shows the active page;
+// phones, which hide it, do not hydrate it.
 import { useEffect, useRef, type ReactNode } from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
+import DeskOnly from '@site/src/components/DeskOnly';
 import { readScroll, writeScroll } from '@site/src/navigation/sidebarMemory';
 
 export default function DocSidebarDesktopContentWrapper(props: Props): ReactNode {
@@ -25,8 +27,8 @@ export default function DocSidebarDesktopContentWrapper(props: Props): ReactNode
     return () => menu.removeEventListener('scroll', remember);
   }, []);
   return (
-    <div ref={ref} style={{ display: 'contents' }}>
+    <DeskOnly ref={ref} style={{ display: 'contents' }}>
       <Content {...props} />
-    </div>
+    </DeskOnly>
   );
 }

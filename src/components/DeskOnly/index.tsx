@@ -1,0 +1,41 @@
+import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useWindowSize } from '@docusaurus/theme-common';
+
+/** The theme's breakpoint in CSS pixels: up to it a window is a phone's (`useWindowSize`). */
+const phoneWidth = 996;
+
+const isNarrow = (): boolean => typeof window !== 'undefined' && window.innerWidth <= phoneWidth;
+
+interface DeskOnlyProps extends ComponentProps<'div'> {
+  as?: 'div' | 'aside';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What a stylesheet hides on phones. There the HTML of the server stays as it is until the page is hydrated, and leaves
+ * then: a phone neither hydrates nor keeps what it does not show.
+ */
+export default function DeskOnly({
+  as: Element = 'div',
+  children,
+  ...props
+}: DeskOnlyProps): ReactNode {
+  const windowSize = useWindowSize();
+  const [wasNarrow] = useState(isNarrow);
+  if (windowSize === 'mobile') return null;
+  if (windowSize === 'ssr' && wasNarrow) {
+    return (
+      <Element
+        key="as-served"
+        {...props}
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+    );
+  }
+  return (
+    <Element key="live" {...props}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,9 @@
+// Change: the phone's menu gets the sidebar when it is opened, not on every page before it is asked for.
+import type { ReactNode } from 'react';
+import DocSidebarMobile from '@theme-original/DocSidebar/Mobile';
+import type { Props } from '@theme/DocSidebar/Mobile';
+import { useMenuOpened } from '@site/src/navigation/useMenuOpened';
+
+export default function DocSidebarMobileWrapper(props: Props): ReactNode {
+  return useMenuOpened() ? <DocSidebarMobile {...props} /> : null;
+}

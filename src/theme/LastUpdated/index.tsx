@@ -1,0 +1,60 @@
+// Change: the date of a page's HTML stays as the server wrote it: the browser's first date format takes a slow phone longer
+// than the rest of the page. No author: the site shows none.
+import { useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/LastUpdated';
+
+const element = { itemProp: 'dateModified' } as const;
+
+function FormattedDate({ date }: { date: Date }): ReactNode {
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <time dateTime={date.toISOString()} {...element}>
+      {format.format(date)}
+    </time>
+  );
+}
+
+function LastUpdatedDate({ at }: { at: number }): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isServed] = useState(() => !isBrowser && typeof window !== 'undefined');
+  const date = new Date(at);
+  return isServed ? (
+    <time
+      dateTime={date.toISOString()}
+      {...element}
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  ) : (
+    <FormattedDate date={date} />
+  );
+}
+
+export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
+  return lastUpdatedAt ? (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      <Translate
+        id="x.lastUpdated"
+        description="When a page was updated last"
+        values={{
+          date: (
+            <b>
+              <LastUpdatedDate key={lastUpdatedAt} at={lastUpdatedAt} />
+            </b>
+          ),
+        }}
+      >
+        {'Last updated on {date}'}
+      </Translate>
+    </span>
+  ) : null;
+}
