@@ -366,3 +366,27 @@ test('in a right-to-left page a description keeps its full stop and the order of
   });
   expect(word).toBeLessThan(code!);
 });
+
+test('tables that are not laid out yet have about the place they will need', async ({ page }) => {
+  for (const width of [1280, 400]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/api/tree-view/rich-tree-view/', '/api/data-grid/grid-api/']) {
+      await open(page, path);
+      const heights = (): Promise<number[]> =>
+        page
+          .locator('[data-api="rows"]')
+          .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
+      const places = await heights();
+      await page.addStyleTag({
+        content: '[data-api="rows"] { content-visibility: visible !important }',
+      });
+      for (const [index, height] of (await heights()).entries()) {
+        const what = `table ${index} of ${path} at ${width}`;
+        // A table higher than its place would lie over what follows; one line of text is within its margins.
+        if (width < 996) expect(places[index], what).toBeGreaterThan(height - 24);
+        expect(places[index], what).toBeLessThan(height * 1.6);
+        expect(places[index], what).toBeGreaterThan(height * 0.7);
+      }
+    }
+  }
+});

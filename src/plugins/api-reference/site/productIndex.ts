@@ -57,7 +57,7 @@ export function indexSections(pages: readonly ApiPage[], base: string): PageSect
     const rows = pages.filter((page) => page.kind === kind).map((page) => pageRow(page, base));
     const columns = [labels.name, labels.content, labels.description];
     return rows.length > 0
-      ? [{ id, title, html: tableHtml(title, columns, rows, 48), level: 2, isTable: true }]
+      ? [{ id, title, html: tableHtml(title, columns, rows), level: 2, isTable: true }]
       : [];
   });
 }
