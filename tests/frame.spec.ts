@@ -112,6 +112,13 @@ test('a phone builds its menu when it is opened, at the pages of the docs', asyn
     'aria-current',
     'page',
   );
+  const back = menu.getByRole('button', { name: 'Back to main menu', exact: true });
+  const arrow = () => back.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await arrow()).toContain('←');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await arrow()).toContain('→');
+  await back.click();
+  await expect(menu.getByRole('link', { name: 'Blog' })).toBeInViewport();
 });
 
 test('a phone that is turned wide gets a sidebar that answers', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -76,6 +76,16 @@ export class SiteFolder {
       env: { ...process.env, ...this.environment({ NODE_ENV: 'production', ...settings }) },
     });
     return { code: status, output: stdout + stderr };
+  }
+
+  /** The live server of a writer. It runs until it is killed. */
+  start(port: number): ChildProcess {
+    const command = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    return spawn(process.execPath, [command, 'start', '--no-open', '--port', String(port)], {
+      cwd: this.dir,
+      stdio: 'ignore',
+      env: { ...process.env, ...this.environment({ NODE_ENV: 'development' }) },
+    });
   }
 
   /** The names of the scripts of the last build. */

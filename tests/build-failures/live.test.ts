@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserPath } from '../../scripts/lib/find-browser.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { doc, soundSite } from './content';
+import { FixtureSite } from './site';
+
+let site: FixtureSite;
+let server: ReturnType<FixtureSite['start']>;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  site = new FixtureSite();
+  site.write(soundSite({ a: 'A page about wombats.', b: 'Text.' }));
+  const port = await freePort();
+  address = `http://localhost:${port}/x`;
+  server = site.start(port);
+  browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  server.kill();
+  await site.remove();
+});
+
+/** Waits until the server has built the page, which takes it half a minute the first time. */
+async function opened(page: Page, at: string): Promise<void> {
+  await expect
+    .poll(() => page.goto(address + at).then(() => 'there', String), { timeout: 180_000 })
+    .toBe('there');
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+}
+
+it('the live server answers, and its search knows the words a writer has just written', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await opened(page, '/b/');
+  const search = async (words: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(words);
+  };
+  await search('wombats');
+  await page.getByRole('option').first().waitFor({ timeout: 60_000 });
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/x/a/**');
+
+  writeFileSync(path.join(site.dir, 'docs/a/index.mdx'), doc('A', 'A page about numbats.'));
+  await page.getByText('A page about numbats.').waitFor({ timeout: 60_000 });
+  await page.reload();
+  await page.getByText('A page about numbats.').waitFor({ timeout: 60_000 });
+  await search('numbats');
+  await page.getByRole('option').first().waitFor({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});
