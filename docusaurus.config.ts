@@ -4,19 +4,30 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
-import { cssLayers } from './src/plugins/css';
-import { foreignSourcesOf } from './src/plugins/hosting/foreign';
-import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
-import { apiLinks } from './src/plugins/api-links';
-import { isStaticOn, recmaStatic, rehypeStatic } from './src/plugins/static';
-import remarkVersionLinks from './src/plugins/snapshots/remarkVersionLinks';
+import analyticsPlugin from './src/plugins/analytics';
+import { parseAnalytics } from './src/plugins/analytics/settings';
+import apiLinksPlugin, { apiLinks } from './src/plugins/api-links';
+import apiReferencePlugin from './src/plugins/api-reference';
 import remarkBlocks from './src/plugins/api-reference/remark/blocks';
 import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
-import { remarkCode } from './src/plugins/demos';
-import { parseAnalytics } from './src/plugins/analytics/settings';
-import { parseOffline } from './src/offline/settings';
-import { isGitWorktree } from './src/plugins/git';
 import tableLabels from './src/plugins/content/tableLabels';
+import cssPlugin, { cssLayers } from './src/plugins/css';
+import demosPlugin, { remarkCode } from './src/plugins/demos';
+import docsPlugin from './src/plugins/docs';
+import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
+import { isGitWorktree } from './src/plugins/git';
+import hostingPlugin from './src/plugins/hosting';
+import { foreignSourcesOf } from './src/plugins/hosting/foreign';
+import lightPlugin from './src/plugins/light';
+import pagesPlugin from './src/plugins/pages';
+import robotsPlugin from './src/plugins/robots';
+import searchPlugin from './src/plugins/search';
+import snapshotsPlugin from './src/plugins/snapshots';
+import remarkVersionLinks from './src/plugins/snapshots/remarkVersionLinks';
+import staticPlugin, { isStaticOn, recmaStatic, rehypeStatic } from './src/plugins/static';
+import preferencesPlugin from './src/preferences/plugin';
+import offlinePlugin from './src/offline/plugin';
+import { parseOffline } from './src/offline/settings';
 
 /** Settings a maintainer gives at build; without any the site is complete and names no foreign host. */
 const {
@@ -105,11 +116,12 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
+  // As functions, not as paths: Docusaurus would load every path with all that it imports anew.
   plugins: [
     // First: it writes pages that the docs plugin reads.
-    './src/plugins/api-reference/index.ts',
+    apiReferencePlugin,
     [
-      './src/plugins/docs/index.ts',
+      docsPlugin,
       {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
@@ -133,24 +145,21 @@ const config: Config = {
         recmaPlugins: hasStatic ? [recmaStatic] : [],
       } satisfies DocsOptions,
     ],
-    './src/plugins/api-links/index.ts',
-    './src/plugins/demos/index.ts',
-    './src/plugins/snapshots/index.ts',
-    './src/plugins/pages/index.ts',
-    './src/plugins/search/index.ts',
-    './src/plugins/robots/index.ts',
-    './src/plugins/css/index.ts',
-    ['./src/plugins/light/index.ts', { isOn: LIGHT_ROUTES !== 'off', isStaticOn: hasStatic }],
-    ['./src/plugins/static/index.ts', { isOn: hasStatic }],
-    ['./src/plugins/analytics/index.ts', { settings: analytics }],
-    [
-      './src/plugins/hosting/index.ts',
-      { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) },
-    ],
-    './src/preferences/plugin.ts',
-    ['./src/offline/plugin.ts', { settings: parseOffline(process.env, SITE_URL) }],
+    apiLinksPlugin,
+    demosPlugin,
+    snapshotsPlugin,
+    pagesPlugin,
+    searchPlugin,
+    robotsPlugin,
+    cssPlugin,
+    [lightPlugin, { isOn: LIGHT_ROUTES !== 'off', isStaticOn: hasStatic }],
+    [staticPlugin, { isOn: hasStatic }],
+    [analyticsPlugin, { settings: analytics }],
+    [hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }],
+    preferencesPlugin,
+    [offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }],
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
-  ] satisfies PluginConfig[],
+  ] as PluginConfig[],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: { respectPrefersColorScheme: true },

@@ -3,6 +3,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { docusaurusCommand } from '../lib/docusaurus-command.mjs';
 import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';
 import { measuredRun } from './lib/measured-run.mjs';
@@ -38,7 +39,8 @@ async function build() {
   for (const folder of ['.docusaurus', 'node_modules/.cache']) {
     rmSync(path.join(copy, folder), { recursive: true, force: true });
   }
-  const result = await measuredRun([path.join('node_modules', '.bin', 'docusaurus'), 'build'], {
+  const [program, args] = docusaurusCommand(['build']);
+  const result = await measuredRun([program, ...args], {
     cwd: copy,
     env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });

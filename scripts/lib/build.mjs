@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { docusaurusCommand } from './docusaurus-command.mjs';
 import { compressFile, precompress } from './precompress.mjs';
-import { runTool } from './run.mjs';
+import { run } from './run.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -11,7 +12,7 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
  * @returns {Promise<number>} the exit code
  */
 export async function build(args = []) {
-  const { code } = await runTool('docusaurus', ['build', ...args]);
+  const { code } = await run(...docusaurusCommand(['build', ...args]));
   if (code !== 0 || args.includes('--help')) return code;
   try {
     // Only now: `npm test` and `npm run site` load this file before anything is installed.

@@ -14,12 +14,17 @@ const smallest = 1024;
 /** The strongest that is worth its time: level 11 of Brotli takes ten times as long as 9 for a tenth less. */
 const brotliQuality = { strong: 11, quick: 9 };
 
+/** The size of a window that holds all of a file, as a power of two; the memory of a larger one takes long to get, file by file. */
+const windowOf = (length) =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))));
+
 const encoders = {
   br: (content, strong) =>
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: strong ? brotliQuality.strong : brotliQuality.quick,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(content.length),
       },
     }),
   gz: (content) => promisify(gzip)(content, { level: 9 }),

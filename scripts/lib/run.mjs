@@ -22,8 +22,8 @@ export function run(command, args, { env = {}, atEnd = false } = {}) {
     const child = spawn(command, args, {
       env: { ...quietEnv, ...env },
       stdio: ['ignore', ...(atEnd ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
-      // Commands of npm are shell scripts there.
-      shell: process.platform === 'win32',
+      // Commands of npm are shell scripts there; the path of Node itself may have spaces.
+      shell: process.platform === 'win32' && command !== process.execPath,
     });
     const printed = [];
     child.stdout?.on('data', (data) => printed.push(data));

@@ -15,9 +15,10 @@ const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path
  */
 export function hasPage(routes: readonly RouteLike[], path: string): boolean {
   const wanted = withSlash(path);
+  const isWanted = (own: string): boolean => withSlash(own) === wanted;
   return routes.some(({ path: own, exact, routes: children }) =>
     children
       ? hasPage(children, wanted)
-      : exact === true && [own ?? []].flat().some((each) => withSlash(each) === wanted),
+      : exact === true && (typeof own === 'string' ? isWanted(own) : own?.some(isWanted)),
   );
 }

@@ -43,7 +43,7 @@ export class SiteFolder {
     if (!apiReference) {
       const config = path.join(this.dir, 'docusaurus.config.ts');
       const text = readFileSync(config, 'utf8');
-      const without = text.replace("'./src/plugins/api-reference/index.ts',", '');
+      const without = text.replace('    apiReferencePlugin,\n', '');
       if (without === text) {
         throw new Error('docusaurus.config.ts does not name the plugin of the API reference');
       }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { docusaurusCommand } from '../../lib/docusaurus-command.mjs';
 import { loadTs } from '../../lib/load-ts.mjs';
 import { measuredRun } from './measured-run.mjs';
 import { plainPage, sidebarEntries } from './pages.mjs';
@@ -41,10 +42,11 @@ export async function withPlainSite(count, use) {
   try {
     const pages = Array.from({ length: count }, (_, index) => plainPage(index, count));
     site.write(plainFiles(pages));
-    const built = await measuredRun(
-      [process.execPath, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-      { cwd: site.dir, env: site.environment({ NODE_ENV: 'production' }) },
-    );
+    const [program, args] = docusaurusCommand(['build']);
+    const built = await measuredRun([program, ...args], {
+      cwd: site.dir,
+      env: site.environment({ NODE_ENV: 'production' }),
+    });
     if (built.code !== 0) {
       throw new Error(
         `${built.output}\nThe build of ${count} pages failed: there is nothing to measure.`,

@@ -1,4 +1,4 @@
-import { pathOf, type ChunkModule } from '../chunkModule';
+import { pathOf, pathRule, type ChunkModule } from '../chunkModule';
 
 /**
  * Stylesheets that a page loads with the scripts they belong to: part of a path -> name of the chunk. All others are in the
@@ -21,16 +21,18 @@ export const styleChunk = (file: string): string | undefined =>
 
 const chunkOf = (module: ChunkModule): string | undefined => styleChunk(pathOf(module));
 
+const ofChunks = pathRule(...chunks.map(([path]) => path));
+
 /** Rules for `optimization.splitChunks`. */
 export const cacheGroups = {
   // Docusaurus' own group of all stylesheets.
-  styles: { test: (module: ChunkModule) => chunkOf(module) === undefined },
+  styles: { test: new RegExp(`^(?!.*(?:${ofChunks.source}))`) },
   styleParts: {
     type: 'css/mini-extract',
     chunks: 'all' as const,
     enforce: true,
     priority: 70,
-    test: (module: ChunkModule) => chunkOf(module) !== undefined,
+    test: ofChunks,
     name: (module: ChunkModule) => `style-${chunkOf(module)}`,
   },
 };

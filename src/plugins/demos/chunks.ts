@@ -1,4 +1,4 @@
-import { pathOf, type ChunkModule } from '../chunkModule';
+import { pathOf, pathRule, type ChunkModule } from '../chunkModule';
 
 /** The installed package a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
 export function installedPackage(file: string): string | undefined {
@@ -7,10 +7,13 @@ export function installedPackage(file: string): string | undefined {
 
 /** Packages under every demo: what they hold is either in the runtime already or small. */
 const foundation =
-  /^(?:@emotion\/.+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is|reselect|use-sync-external-store)$/;
+  /@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is|reselect|use-sync-external-store/;
 
 /** What the charts bring beside their own packages; left alone it would be used often enough to load with every page. */
-const chartsVendor = /^(?:d3-.+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue)$/;
+const chartsVendor = /d3-[^/]+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue/;
+
+const isOneOf = (names: RegExp, name: string): boolean =>
+  new RegExp(`^(?:${names.source})$`).test(name);
 
 /**
  * The folder of an aliased package of a snapshot that a module lies in, also of what is installed inside of it:
@@ -30,8 +33,8 @@ export function demoChunk(file: string): string | undefined {
   if (alias !== undefined) return `demo-${alias}`;
   const name = installedPackage(file);
   if (name === undefined) return undefined;
-  if (foundation.test(name)) return 'demo-base';
-  if (chartsVendor.test(name)) return 'demo-x-charts-vendor';
+  if (isOneOf(foundation, name)) return 'demo-base';
+  if (isOneOf(chartsVendor, name)) return 'demo-x-charts-vendor';
   if (name === '@mui/material') {
     return /\/material\/(?:esm\/)?(?:styles|utils|colors|zero-styled|[^/]+\.js)/.test(file)
       ? 'demo-base'
@@ -40,6 +43,16 @@ export function demoChunk(file: string): string | undefined {
   if (/^@mui\/x-/.test(name)) return `demo-${name.slice('@mui/'.length)}`;
   return undefined;
 }
+
+const demoPackages = [foundation, chartsVendor, /@mui\/material|@mui\/x-[^/]+/]
+  .map(({ source }) => source)
+  .join('|');
+
+/** The modules of which `demoChunk` knows the chunk. */
+export const inDemoChunk = pathRule(
+  /\/node_modules\/x-[a-z-]+-\d+-\d+-\d+[\w-]*\//,
+  new RegExp(`/node_modules/(?:${demoPackages})(?=/)(?!.*/node_modules/(?:@[^/]+/)?[^/]+/)`),
+);
 
 /** A chunk of demos: unlike the chunks of pages they have no name. */
 const isOfDemo = ({ name }: { name?: string | null }): boolean => !name;
@@ -53,6 +66,12 @@ export function sharedChunk(file: string): string | undefined {
   return data && ['demo-data', data, version].filter(Boolean).join('-');
 }
 
+/** The modules of which `sharedChunk` knows the chunk. */
+export const inSharedChunk = pathRule(
+  /\/node_modules\/(?:@[^/]+\/)?[^/]+\//,
+  /\/(?:src\/demos\/sample-data|version-[^/]+\/_sample-data)\/[^/]+\.tsx?$/,
+);
+
 /** The site's own interface that many pages use and others do not, by its folder: name of its chunk. */
 const interfaceChunks: Readonly<Record<string, string>> = {
   Demo: 'demo',
@@ -65,6 +84,10 @@ function interfaceChunk(file: string): string | undefined {
   const [, folder] = /\/src\/components\/([^/]+)\/.*\.[jt]sx?$/.exec(file) ?? [];
   return folder === undefined ? undefined : interfaceChunks[folder];
 }
+
+const inInterfaceChunk = pathRule(
+  new RegExp(`/src/components/(?:${Object.keys(interfaceChunks).join('|')})/.*\\.[jt]sx?$`),
+);
 
 /** What every page of the docs is rendered with, by path; tabs, cards and the like are asked for by pages that have some. */
 const docsFrame = [
@@ -88,14 +111,14 @@ export const cacheGroups = {
     priority: 55,
     minChunks: 2,
     enforce: true,
-    test: (module: ChunkModule) => sharedChunk(pathOf(module)) !== undefined,
+    test: inSharedChunk,
     name: (module: ChunkModule) => sharedChunk(pathOf(module)),
   },
   demoPackages: {
     chunks: 'async' as const,
     priority: 60,
     enforce: true,
-    test: (module: ChunkModule) => demoChunk(pathOf(module)) !== undefined,
+    test: inDemoChunk,
     name: (module: ChunkModule) => demoChunk(pathOf(module)),
   },
   docs: {
@@ -103,16 +126,13 @@ export const cacheGroups = {
     priority: 50,
     enforce: true,
     name: 'docs',
-    test: (module: ChunkModule) => {
-      const file = pathOf(module);
-      return /\.[jt]sx?$/.test(file) && docsFrame.some((part) => part.test(file));
-    },
+    test: new RegExp(`^(?=.*\\.[jt]sx?$).*(?:${pathRule(...docsFrame).source})`),
   },
   interface: {
     chunks: 'async' as const,
     priority: 45,
     enforce: true,
-    test: (module: ChunkModule) => interfaceChunk(pathOf(module)) !== undefined,
+    test: inInterfaceChunk,
     name: (module: ChunkModule) => interfaceChunk(pathOf(module)),
   },
 };

@@ -60,12 +60,24 @@ function tokenize(code: string, language: string, grammar: PrismGrammar): PrismT
   return environment.tokens;
 }
 
+/** Server and browser are bundled from the same pages at the same time, so that a few pages of lines are enough. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 2000;
+
 /**
  * The lines of a code as HTML with a class for each kind of token and no style, so that one markup serves light and
  * dark. An unknown language is plain text.
  * @returns as many entries as the code has lines, none of them with a line break
  */
-export function highlightLines(code: string, language: string): string[] {
+export function highlightLines(code: string, language: string): readonly string[] {
+  const key = `${language}\n${code}`;
+  const lines = known.get(key) ?? highlight(code, language);
+  if (known.size === mostKnown) known.clear();
+  known.set(key, lines);
+  return lines;
+}
+
+function highlight(code: string, language: string): string[] {
   const grammar = grammarOf(language);
   if (!grammar) return code.split('\n').map(escapeHtml);
   return normalizeTokens(tokenize(code, language, grammar)).map((tokens) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath, playgroundPath } from '../../components/Demo/paths';
 import { wordsOf } from '../../components/Demo/words';
 import { cacheGroups, demoChunk, installedPackage, sharedChunk } from './chunks';
+import { cacheGroups as styleGroups } from '../css/chunks';
 import { demosIn } from './pages';
 import { playgroundModule, playgroundPage } from './playground';
 
@@ -54,10 +55,16 @@ describe('chunks', () => {
     ['@mui/material/esm/Button/Button.js', 'demo-material'],
     ['@mui/material/esm/styles/createTheme.js', 'demo-base'],
     ['@emotion/cache/dist/x.js', 'demo-base'],
+    ['d3-scale/src/band.js', 'demo-x-charts-vendor'],
+    ['d3-scale/node_modules/some/index.js', undefined],
+    ['x-data-grid-8-0-0/node_modules/reselect/index.js', 'demo-x-data-grid-8-0-0'],
     ['dayjs/esm/index.js', undefined],
     ['react/index.js', undefined],
   ])('%s goes to %s', (path, chunk) => {
     expect(demoChunk(inModules(path))).toBe(chunk);
+    const { test } = cacheGroups.demoPackages;
+    expect(test.test(inModules(path))).toBe(chunk !== undefined);
+    expect(test.test(inModules(path).replaceAll('/', '\\'))).toBe(chunk !== undefined);
   });
 
   it('keeps libraries and sample data that demos share apart from each other', () => {
@@ -73,10 +80,25 @@ describe('chunks', () => {
 
   it('leaves the files of the site to the pages, the interface of demos aside', () => {
     expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
-    const module = (path: string) => ({ nameForCondition: () => path });
-    expect(cacheGroups.interface.test(module('/site/src/components/Demo/index.tsx'))).toBe(true);
-    expect(cacheGroups.interface.test(module('/site/src/components/Plan/index.tsx'))).toBe(false);
-    expect(cacheGroups.demoPackages.test({})).toBe(false);
+    const { demoShared, docs, interface: ofInterface } = cacheGroups;
+    expect(ofInterface.test.test('/site/src/components/Demo/index.tsx')).toBe(true);
+    expect(ofInterface.test.test('/site/src/components/Plan/index.tsx')).toBe(false);
+    expect(docs.test.test('/site/src/components/Plan.tsx')).toBe(true);
+    expect(docs.test.test('/site/src/components/Plan/styles.css')).toBe(false);
+    expect(demoShared.test.test('/site/src/demos/sample-data/orders.ts')).toBe(true);
+    expect(demoShared.test.test('/site/docs/react-charts/Bars.tsx')).toBe(false);
+  });
+
+  it('has a stylesheet in that of the site or in one of its own', () => {
+    const { styles, styleParts } = styleGroups;
+    for (const [file, isPart] of [
+      ['/site/src/components/Demo/styles.module.css', true],
+      ['C:\\site\\src\\components\\Demo\\styles.module.css', true],
+      ['/site/src/css/base.css', false],
+    ] as const) {
+      expect(styleParts.test.test(file)).toBe(isPart);
+      expect(styles.test.test(file)).toBe(!isPart);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
-import { traverse } from '@babel/core';
-import type { File } from '@babel/types';
+import { types } from '@babel/core';
+import type { File, ImportDeclaration } from '@babel/types';
 import { format, type Options } from 'prettier';
 import { parseSource } from './parse';
 import { cutRanges, typeRanges, type Range } from './types';
@@ -29,80 +29,82 @@ const wrappers: readonly Wrapper[] = [
   },
 ];
 
-/** The first way in which the code can be read, or undefined. */
-export function readableAs(code: string): Wrapper | undefined {
-  return wrappers.find(({ wrap }) => {
+/** The first way in which the code can be read, with what it is then read as, or undefined. */
+export function readableAs(code: string): (Wrapper & { file: File }) | undefined {
+  for (const wrapper of wrappers) {
     try {
-      parseSource(wrap(code));
-      return true;
+      return { ...wrapper, file: parseSource(wrapper.wrap(code)) };
     } catch {
-      return false;
+      // Perhaps the next one.
     }
-  });
+  }
+  return undefined;
 }
 
 /** The names that stand anywhere but in imports. */
-function namesIn(file: File): Set<string> {
+function namesIn({ program }: File): Set<string> {
   const names = new Set<string>();
-  traverse(file, {
-    noScope: true,
-    ImportDeclaration: (path) => path.skip(),
-    Identifier: ({ node }) => void names.add(node.name),
-    JSXIdentifier: ({ node }) => void names.add(node.name),
-  });
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') continue;
+    types.traverseFast(statement, (node) => {
+      if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
+    });
+  }
   return names;
 }
+
+const importsOf = ({ program }: File): ImportDeclaration[] =>
+  program.body.filter((statement) => statement.type === 'ImportDeclaration');
 
 /**
  * Imports that only types had asked for, in a source whose types are gone. What nothing had used before either
  * (React, for older JSX) is the writer's own choice and stays.
  */
-function unusedImports(source: string, namesBefore: ReadonlySet<string>): Range[] {
+function unusedImports(source: string, before: File): Range[] {
+  if (importsOf(before).length === 0) return [];
   const file = parseSource(source);
   const names = namesIn(file);
+  const namesBefore = namesIn(before);
   const isUnused = (name: string): boolean => !names.has(name) && namesBefore.has(name);
   const ranges: Range[] = [];
-  traverse(file, {
-    noScope: true,
-    ImportDeclaration({ node }) {
-      const { specifiers } = node;
-      const start = node.start ?? 0;
-      const end = node.end ?? 0;
-      const text = source.slice(start, end);
-      const unused = specifiers.filter(({ local }) => isUnused(local.name));
-      // All specifiers were types: `import {} from 'x'` is left of it.
-      const isEmptied = specifiers.length === 0 && /^import\s*\{\s*\}/.test(text);
-      if (isEmptied || (specifiers.length > 0 && unused.length === specifiers.length)) {
-        ranges.push([start, end]);
-        return;
-      }
-      const braces = /,?\s*\{\s*\}/.exec(text);
-      if (braces) ranges.push([start + braces.index, start + braces.index + braces[0].length]);
-      for (const specifier of unused) {
-        const after = source.slice(specifier.end ?? 0);
-        ranges.push([
-          specifier.start ?? 0,
-          (specifier.end ?? 0) + (/^\s*,\s*/.exec(after)?.[0].length ?? 0),
-        ]);
-      }
-    },
-  });
+  for (const node of importsOf(file)) {
+    const { specifiers } = node;
+    const start = node.start ?? 0;
+    const end = node.end ?? 0;
+    const text = source.slice(start, end);
+    const unused = specifiers.filter(({ local }) => isUnused(local.name));
+    // All specifiers were types: `import {} from 'x'` is left of it.
+    const isEmptied = specifiers.length === 0 && /^import\s*\{\s*\}/.test(text);
+    if (isEmptied || (specifiers.length > 0 && unused.length === specifiers.length)) {
+      ranges.push([start, end]);
+      continue;
+    }
+    const braces = /,?\s*\{\s*\}/.exec(text);
+    if (braces) ranges.push([start + braces.index, start + braces.index + braces[0].length]);
+    for (const specifier of unused) {
+      const after = source.slice(specifier.end ?? 0);
+      ranges.push([
+        specifier.start ?? 0,
+        (specifier.end ?? 0) + (/^\s*,\s*/.exec(after)?.[0].length ?? 0),
+      ]);
+    }
+  }
   return ranges;
 }
 
 const results = new Map<string, Promise<string>>();
 
 async function derive(source: string, style: Options): Promise<string> {
-  const wrapper = readableAs(source);
-  if (!wrapper) return source;
-  const whole = wrapper.wrap(source);
-  const file = parseSource(whole);
+  const readable = readableAs(source);
+  if (!readable) return source;
+  const { file } = readable;
+  const whole = readable.wrap(source);
   const ranges = typeRanges(file, whole);
   if (ranges.length === 0) return source;
   const withoutTypes = cutRanges(whole, ranges);
-  const code = cutRanges(withoutTypes, unusedImports(withoutTypes, namesIn(file)));
+  const code = cutRanges(withoutTypes, unusedImports(withoutTypes, file));
   const formatted = await format(code, { ...style, parser: 'babel' });
-  const unwrapped = wrapper.unwrap(formatted);
+  const unwrapped = readable.unwrap(formatted);
   // One expression stays one: prettier ends it like a statement.
   const isExpression =
     !/;\s*$/.test(source) && unwrapped.trim().endsWith(';') && !source.trim().includes(';');

@@ -14,8 +14,6 @@ import { createTabs, withTabs } from './tabs';
 import { readVersions } from './readVersions';
 import { trimGlobalData, trimRoute } from './trim';
 
-export { validateOptions };
-
 /** The docs plugin of Docusaurus, with the checks and the navigation data of this site around it. See README.md. */
 export default async function docsPlugin(
   context: LoadContext,
@@ -54,3 +52,5 @@ export default async function docsPlugin(
     },
   };
 }
+
+docsPlugin.validateOptions = validateOptions;

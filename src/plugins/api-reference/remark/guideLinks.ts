@@ -8,7 +8,7 @@ import { installedReference } from '../generate';
 import { extent } from '../site/productIndex';
 import { pageName, readDemos } from '../site/usage';
 import type { ApiPage } from '../types';
-import { referenceOfFile } from '../versions';
+import { oncePerVersion, referenceOfFile } from '../versions';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const link = (url: string, value: string): Link => ({ type: 'link', url, children: [text(value)] });
@@ -85,13 +85,14 @@ export interface GuideLinksOptions {
  * "API" at its end. Must run before Docusaurus' own steps, which give headings their ids and make the table of contents.
  */
 export default function remarkGuideLinks({ siteDir }: GuideLinksOptions) {
+  const referenceOf = oncePerVersion((version) => installedReference(siteDir, version));
   return (tree: Root, file: VFile): void => {
     const place = path.relative(siteDir, file.path).split(path.sep).join('/');
     const version = referenceOfFile(place);
     if (!version || place.startsWith(`${version.docsDir}/api/`)) {
       return;
     }
-    const all = installedReference(siteDir, version);
+    const all = referenceOf(version);
     const prefix = version.segment && `/${version.segment}`;
     const pagesOf = (names: readonly string[]): ApiPage[] =>
       [...new Set(names)].flatMap((name) => all.filter((page) => page.name === name));
