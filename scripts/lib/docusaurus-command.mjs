@@ -1,16 +1,25 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Options of Node.js for it; each is a matter of CPU or memory only. */
-const options = [
-  // Translates the configuration and the plugins faster; see there.
-  `--require=${path.join(root, 'scripts/lib/typescript-by-swc.cjs')}`,
+/** Options of V8, each a matter of CPU or memory only. */
+const wished = [
   // What runs for half a minute is soon no longer worth optimizing: V8 waits six times as long as it does by itself.
   '--interrupt-budget=400000',
   // Else the heap grows to a multiple of what is in use, which stays there while pages are rendered: a quarter of all memory.
   '--heap-growing-percent=100',
 ];
+
+/**
+ * Those of some options of V8 that the running Node.js knows; another one would stop it.
+ * @param {string[]} options such as `['--max-lazy=1']`
+ * @returns {string[]}
+ */
+export function knownOptions(options) {
+  const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  return options.filter((option) => known.includes(`  ${option.replace(/=.*/, '')} (`));
+}
 
 /**
  * How this project runs Docusaurus: its builds and its live server, also those that are measured.
@@ -19,5 +28,11 @@ const options = [
  */
 export const docusaurusCommand = (args) => [
   process.execPath,
-  [...options, path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
+  [
+    // Translates the configuration and the plugins faster; see there.
+    `--require=${path.join(root, 'scripts/lib/typescript-by-swc.cjs')}`,
+    ...knownOptions(wished),
+    path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+    ...args,
+  ],
 ];

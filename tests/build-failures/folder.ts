@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { docusaurusCommand } from '../../scripts/lib/docusaurus-command.mjs';
 import type { Files } from './content';
 
 /** Both test runners start in the project's folder. */
@@ -69,8 +70,7 @@ export class SiteFolder {
 
   /** A whole production build into `build/`, as from the command line, with the settings a test gives. */
   build(settings: NodeJS.ProcessEnv = {}): { code: number | null; output: string } {
-    const command = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'build'], {
+    const { status, stdout, stderr } = spawnSync(...docusaurusCommand(['build']), {
       cwd: this.dir,
       encoding: 'utf8',
       env: { ...process.env, ...this.environment({ NODE_ENV: 'production', ...settings }) },
@@ -80,8 +80,7 @@ export class SiteFolder {
 
   /** The live server of a writer. It runs until it is killed. */
   start(port: number): ChildProcess {
-    const command = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    return spawn(process.execPath, [command, 'start', '--no-open', '--port', String(port)], {
+    return spawn(...docusaurusCommand(['start', '--no-open', '--port', String(port)]), {
       cwd: this.dir,
       stdio: 'ignore',
       env: { ...process.env, ...this.environment({ NODE_ENV: 'development' }) },

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { docusaurusCommand, knownOptions } from './docusaurus-command.mjs';
+
+it('an option that the running Node.js does not know is left out', () => {
+  expect(knownOptions(['--no-such-option=1', '--stack-size=984', '--stack'])).toEqual([
+    '--stack-size=984',
+  ]);
+});
+
+it('the command runs Docusaurus', () => {
+  const [program, args] = docusaurusCommand(['--version']);
+  expect(execFileSync(program, args, { encoding: 'utf8' }).trim()).toMatch(/^3\./);
+});
