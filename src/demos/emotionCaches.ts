@@ -4,8 +4,8 @@ import { prefixer } from 'stylis';
 import { LayerSheet } from './LayerSheet';
 
 /**
- * The style elements stand at the end of the body. Before the site's own they would change the order of its layers; before
- * those that some components have in themselves, Chromium would take each for a change of fonts (see LayerSheet.ts).
+ * The style elements stand at the end of the body, after those that some components have in themselves: whatever comes
+ * before a style element that is there already, Chromium takes for a change of fonts (see LayerSheet.ts).
  */
 function create(key: string, mirrors: boolean): EmotionCache {
   const cache = createCache({ key, stylisPlugins: mirrors ? [prefixer, rtlPlugin] : [prefixer] });
@@ -19,4 +19,12 @@ let caches: Readonly<Record<'ltr' | 'rtl', EmotionCache>> | undefined;
 export function emotionCache(direction: 'ltr' | 'rtl'): EmotionCache {
   caches ??= { ltr: create('mui-ltr', false), rtl: create('mui-rtl', true) };
   return caches[direction];
+}
+
+let shared: LayerSheet | undefined;
+
+/** The sheet of what all demos share. It is there before any of them, so it stands in the head, after the site's own. */
+export function sharedSheet(): LayerSheet {
+  shared ??= new LayerSheet({ key: 'mui-shared', container: document.head, speedy: true });
+  return shared;
 }

@@ -1,6 +1,6 @@
 import { css, type CSSObject } from '@emotion/react';
 import { buildTheme, type DemoTheme } from './buildTheme';
-import { emotionCache } from './emotionCaches';
+import { emotionCache, sharedSheet } from './emotionCaches';
 import { stage, stageSelector } from './stage';
 
 export type DemoDirection = 'ltr' | 'rtl';
@@ -78,8 +78,7 @@ const inserted = new Set<string>();
 function insertOnce(key: string, ...styles: Parameters<typeof css>): void {
   if (inserted.has(key)) return;
   inserted.add(key);
-  const cache = emotionCache('ltr');
-  cache.insert('', css(...styles), cache.sheet, true);
+  emotionCache('ltr').insert('', css(...styles), sharedSheet(), true);
 }
 
 /**

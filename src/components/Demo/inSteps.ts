@@ -1,5 +1,5 @@
 /** Milliseconds after which the reader has a turn: a fast machine does much in them, a slow one little. */
-const budget = 8;
+const budget = 5;
 
 interface Yielding {
   scheduler?: { yield?: () => Promise<void> };

@@ -72,7 +72,7 @@ describe('writeSteps', () => {
   const sized = (size: number) => graphOf({ 11: [1, '12', '13'], 12: [size], 13: [size] });
 
   it('writes the steps where they were marked', () => {
-    expect(writeSteps(script, sized(40_000))).toContain('let steps = [12,13];');
+    expect(writeSteps(script, sized(20_000))).toContain('let steps = [12,13];');
     expect(writeSteps(script, sized(10))).toContain('let steps = [];');
   });
 

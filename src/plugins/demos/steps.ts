@@ -109,7 +109,7 @@ export function stepsOf(
 }
 
 /** Characters of code, not yet made small, that a phone evaluates in a few milliseconds. */
-const stepSize = 40_000;
+const stepSize = 20_000;
 
 const pluginName = 'x-demos-steps';
 
