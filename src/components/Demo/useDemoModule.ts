@@ -49,7 +49,9 @@ export function useDemoModule(
     async function start(): Promise<void> {
       const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), load()]);
       const runtime = await evaluateInSteps(runtimeModule);
+      await pause();
       await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme }));
+      await pause();
       const { default: Component } = await evaluateInSteps(demoModule);
       await runtime.setLicenceKey(licenceKey);
       await pause();
