@@ -1,31 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
-
-/** The cascade layer of everything demos bring; declared first among all styles of the site. */
-export const demoLayer = 'mui';
+import { LayerSheet } from './LayerSheet';
 
 /**
- * Puts every rule of a cache into the layer of the demos, where the site's own rules cannot reach it and it cannot
- * reach them. (Material's `enableCssLayer` would bring a cache of its own, one that does not mirror.)
+ * The style elements stand at the end of the body, after those that some components have in themselves: whatever comes
+ * before a style element that is there already, Chromium takes for a change of fonts (see LayerSheet.ts).
  */
-function inLayer(cache: EmotionCache): EmotionCache {
-  const { insert } = cache;
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    if (serialized.styles.startsWith('@layer'))
-      return insert(selector, serialized, sheet, shouldCache);
-    // Global rules and keyframes have no selector.
-    const styles = selector
-      ? `@layer ${demoLayer}{${selector}{${serialized.styles}}}`
-      : `@layer ${demoLayer}{${serialized.styles}}`;
-    return insert('', { ...serialized, styles }, sheet, shouldCache);
-  };
+function create(key: string, mirrors: boolean): EmotionCache {
+  const cache = createCache({ key, stylisPlugins: mirrors ? [prefixer, rtlPlugin] : [prefixer] });
+  cache.sheet = new LayerSheet({ key, container: document.body, speedy: true });
   return cache;
 }
-
-/** The style elements are appended to the head: before the site's own they would change the order of its layers. */
-const create = (key: string, mirrors: boolean): EmotionCache =>
-  inLayer(createCache({ key, stylisPlugins: mirrors ? [prefixer, rtlPlugin] : [prefixer] }));
 
 let caches: Readonly<Record<'ltr' | 'rtl', EmotionCache>> | undefined;
 
@@ -33,4 +19,12 @@ let caches: Readonly<Record<'ltr' | 'rtl', EmotionCache>> | undefined;
 export function emotionCache(direction: 'ltr' | 'rtl'): EmotionCache {
   caches ??= { ltr: create('mui-ltr', false), rtl: create('mui-rtl', true) };
   return caches[direction];
+}
+
+let shared: LayerSheet | undefined;
+
+/** The sheet of what all demos share. It is there before any of them, so it stands in the head, after the site's own. */
+export function sharedSheet(): LayerSheet {
+  shared ??= new LayerSheet({ key: 'mui-shared', container: document.head, speedy: true });
+  return shared;
 }

@@ -5,3 +5,4 @@
 export { default as DemoProviders } from './DemoProviders';
 export { loadIconFont } from './iconFont';
 export { setLicenceKey } from './licence';
+export { stageSteps } from './themes';

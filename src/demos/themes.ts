@@ -1,6 +1,7 @@
 import { css, type CSSObject } from '@emotion/react';
 import { buildTheme, type DemoTheme } from './buildTheme';
-import { emotionCache } from './emotionCaches';
+import { emotionCache, sharedSheet } from './emotionCaches';
+import { stage, stageSelector } from './stage';
 
 export type DemoDirection = 'ltr' | 'rtl';
 export type DemoScheme = 'light' | 'dark';
@@ -65,8 +66,8 @@ const drawn = 'svg, svg *, img, video, canvas, iframe';
  * zero of their own.
  */
 const isolation = `
-  :where([data-demo], [data-demo-portal]) :where(:not(${drawn})) { all: revert; box-sizing: border-box; }
-  :where([data-demo], [data-demo-portal]) :where([draggable='true']) { user-select: none; -webkit-user-drag: element; }
+  ${stage} :where(:not(${drawn})) { all: revert; box-sizing: border-box; }
+  ${stage} :where([draggable='true']) { user-select: none; -webkit-user-drag: element; }
   :where([data-demo]) { color: var(--mui-palette-text-primary); font: var(--mui-font-body1); }
   :where([data-demo] strong, [data-demo] b) { font-weight: 700; }
   [data-demo][dir] > * { margin-inline: auto; }
@@ -77,8 +78,7 @@ const inserted = new Set<string>();
 function insertOnce(key: string, ...styles: Parameters<typeof css>): void {
   if (inserted.has(key)) return;
   inserted.add(key);
-  const cache = emotionCache('ltr');
-  cache.insert('', css(...styles), cache.sheet, true);
+  emotionCache('ltr').insert('', css(...styles), sharedSheet(), true);
 }
 
 /**
@@ -90,10 +90,18 @@ export function insertDemoStyles({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnSch
   const theme = demoTheme({ direction: 'ltr', scheme: 'light', hasOwnScheme });
   for (const sheet of theme.generateStyleSheets()) {
     for (const [selector, rules] of Object.entries(sheet)) {
-      // A demo's own scheme must not set variables of the whole page.
-      const own = selector.replace(/^:root(?:,\s*)?/, '');
-      const target = hasOwnScheme ? own : selector;
+      const target = stageSelector(selector, hasOwnScheme);
       if (target) insertOnce(`${hasOwnScheme} ${selector}`, { [target]: rules as CSSObject });
     }
   }
 }
+
+/**
+ * Makes ready what mounting a demo needs, so that React does not have to while it renders and commits.
+ * @returns short tasks, to be run in this order
+ */
+export const stageSteps = (settings: DemoSettings): (() => void)[] => [
+  () => emotionCache(settings.direction),
+  () => demoTheme(settings),
+  () => insertDemoStyles(settings),
+];

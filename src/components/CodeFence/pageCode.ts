@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SteppedModule } from '../Demo/steppedModule';
 
 /** What a page knows about a piece of code before it has it. */
 export interface FenceFacts {
@@ -13,7 +14,7 @@ export interface DemoFacts extends FenceFacts {
   files: readonly string[];
   /** Sample data: name of the file, and its code, which is fetched when it is asked for. */
   shared?: readonly (readonly [path: string, code: PageCode])[];
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<SteppedModule<{ default: ComponentType }>>;
   /** Pixels the demo gives itself. */
   height?: number;
   needsIconFont?: boolean;

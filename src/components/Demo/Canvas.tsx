@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import Translate from '@docusaurus/Translate';
-import ErrorBoundary from './ErrorBoundary';
 import Failure from './Failure';
+import Running from './Running';
+import { useCurtain } from './useCurtain';
 import type { DemoModule } from './useDemoModule';
 import type { DemoControls } from './useDemoControls';
 import styles from './Canvas.module.css';
@@ -29,10 +30,9 @@ export default function Canvas({
   controls,
   ref,
 }: CanvasProps): ReactNode {
-  const { direction, scheme, hasOwnScheme, round, reset } = controls;
+  const curtain = useCurtain(controls.round);
   const style = { '--x-demo-height': `${height ?? defaultHeight}px` } as CSSProperties;
-  const Demo = module?.Component;
-  const Providers = module?.Providers;
+  const state = loadError ? 'failed' : module && curtain.isOpen ? 'ready' : 'waiting';
   return (
     <div
       ref={ref}
@@ -40,10 +40,10 @@ export default function Canvas({
       style={style}
       // Where the focus goes when a reader asks for the start of the demo.
       tabIndex={-1}
-      data-demo-state={loadError ? 'failed' : module ? 'ready' : 'waiting'}
-      data-theme={hasOwnScheme ? scheme : undefined}
+      data-demo-state={state}
+      data-theme={controls.hasOwnScheme ? controls.scheme : undefined}
     >
-      {!module && !loadError && (
+      {state === 'waiting' && (
         <div className={styles.skeleton}>
           <noscript>
             <Translate id="x.demo.noScript">
@@ -53,16 +53,7 @@ export default function Canvas({
         </div>
       )}
       {loadError && <Failure name={name} error={loadError} onReset={onRetry} />}
-      {Demo && Providers && (
-        <ErrorBoundary
-          key={round}
-          fallback={(error) => <Failure name={name} error={error} onReset={reset} />}
-        >
-          <Providers direction={direction} scheme={scheme} hasOwnScheme={hasOwnScheme}>
-            <Demo />
-          </Providers>
-        </ErrorBoundary>
-      )}
+      {module && <Running name={name} module={module} controls={controls} curtain={curtain} />}
     </div>
   );
 }

@@ -1,18 +1,19 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ErrorBoundary from './ErrorBoundary';
 import Failure from './Failure';
+import Running from './Running';
 import { wordsOf } from './words';
+import { useCurtain } from './useCurtain';
 import { useDemoControls } from './useDemoControls';
-import { useDemoModule } from './useDemoModule';
+import { useDemoModule, type DemoSource } from './useDemoModule';
 import styles from './Playground.module.css';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load = DemoSource['load'];
 
 export interface PlaygroundProps {
   /** Every demo of the site by its path below the playground. */
@@ -31,21 +32,12 @@ if (typeof document !== 'undefined') {
 }
 
 function Stage({ name, load }: { name: string; load: Load }): ReactNode {
-  const { module, error, retry } = useDemoModule({ load, needsIconFont: true }, true);
-  const { direction, scheme, round, reset } = useDemoControls();
+  const controls = useDemoControls();
+  const curtain = useCurtain(controls.round);
+  const { module, error, retry } = useDemoModule({ load, needsIconFont: true }, true, controls);
   if (error) return <Failure name={name} error={error} onReset={retry} />;
   if (!module) return null;
-  const { Providers, Component } = module;
-  return (
-    <ErrorBoundary
-      key={round}
-      fallback={(reason) => <Failure name={name} error={reason} onReset={reset} />}
-    >
-      <Providers direction={direction} scheme={scheme} hasOwnScheme={false}>
-        <Component />
-      </Providers>
-    </ErrorBoundary>
-  );
+  return <Running name={name} module={module} controls={controls} curtain={curtain} />;
 }
 
 /** One demo alone, without the site around it. `?dir=` and `?mode=` choose its direction and colour scheme. */

@@ -44,8 +44,8 @@ export default function Demo({
   const [isWrapped, setWrapped] = useState(false);
   const [isLinked, setLinked] = useState(false);
   const isNear = useNear(canvas);
-  const { module, error, retry } = useDemoModule(facts, isNear || isLinked);
   const controls = useDemoControls();
+  const { module, error, retry } = useDemoModule(facts, isNear || isLinked, controls);
   const [anchor, otherAnchor] = anchorsOf(name);
   const words = title ?? wordsOf(name);
 

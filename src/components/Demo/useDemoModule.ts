@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type DemoProviders from '@site/src/demos/DemoProviders';
+import type * as Runtime from '@site/src/demos/runtime';
+import { inSteps, pause } from './inSteps';
+import { evaluateInSteps, type SteppedModule } from './steppedModule';
+import type { DemoControls } from './useDemoControls';
 
 export interface DemoModule {
   Component: ComponentType;
@@ -9,7 +13,7 @@ export interface DemoModule {
 }
 
 export interface DemoSource {
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<SteppedModule<{ default: ComponentType }>>;
   needsIconFont?: boolean;
 }
 
@@ -19,13 +23,19 @@ interface DemoFields {
   iconFontUrl?: string;
 }
 
+const loadRuntime = (): Promise<SteppedModule<typeof Runtime>> =>
+  import('@site/src/demos/runtime?steps');
+
 /**
- * Loads a demo together with what surrounds it, once it is wanted.
+ * Loads a demo together with what surrounds it, once it is wanted: both are fetched at once, and then made ready in short
+ * tasks between which the page answers.
+ *
  * @returns the loaded demo, the reason why it could not be loaded, and a function to try again
  */
 export function useDemoModule(
   { load, needsIconFont = false }: DemoSource,
   isWanted: boolean,
+  { direction, scheme, hasOwnScheme }: DemoControls,
 ): { module: DemoModule | null; error: Error | null; retry: () => void } {
   const { licenceKey, iconFontUrl } = useDocusaurusContext().siteConfig.customFields as DemoFields;
   const ownIconFont = useBaseUrl('/assets/icon-font/filled.css');
@@ -37,12 +47,17 @@ export function useDemoModule(
     if (!isNeeded) return undefined;
     let isCurrent = true;
     async function start(): Promise<void> {
-      const [{ DemoProviders: Providers, setLicenceKey, loadIconFont }, { default: Component }] =
-        await Promise.all([import('@site/src/demos/runtime'), load()]);
-      await setLicenceKey(licenceKey);
+      const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), load()]);
+      const runtime = await evaluateInSteps(runtimeModule);
+      await pause();
+      await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme }));
+      await pause();
+      const { default: Component } = await evaluateInSteps(demoModule);
+      await runtime.setLicenceKey(licenceKey);
+      await pause();
       if (!isCurrent) return;
-      setModule({ Component, Providers });
-      if (needsIconFont) loadIconFont(iconFontUrl || ownIconFont);
+      startTransition(() => setModule({ Component, Providers: runtime.DemoProviders }));
+      if (needsIconFont) runtime.loadIconFont(iconFontUrl || ownIconFont);
     }
     start().catch((reason: unknown) => {
       if (isCurrent) setError(reason instanceof Error ? reason : new Error(String(reason)));
@@ -50,7 +65,17 @@ export function useDemoModule(
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded, load, needsIconFont, licenceKey, iconFontUrl, ownIconFont]);
+  }, [
+    isNeeded,
+    load,
+    needsIconFont,
+    licenceKey,
+    iconFontUrl,
+    ownIconFont,
+    direction,
+    scheme,
+    hasOwnScheme,
+  ]);
 
   return { module, error, retry: useCallback(() => setError(null), []) };
 }

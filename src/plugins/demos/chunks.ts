@@ -9,6 +9,9 @@ export function installedPackage(file: string): string | undefined {
 const foundation =
   /@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is|reselect|use-sync-external-store/;
 
+/** What surrounds every demo: the runtime, and what stands in for parts of packages. */
+const surroundings = /\/src\/demos\/[^/]+\.tsx?$/;
+
 /** What the charts bring beside their own packages; left alone it would be used often enough to load with every page. */
 const chartsVendor = /d3-[^/]+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue/;
 
@@ -31,6 +34,7 @@ export function demoChunk(file: string): string | undefined {
   // First: what a snapshot brings is never in a chunk that a page of the current docs loads.
   const alias = aliasFolder(file);
   if (alias !== undefined) return `demo-${alias}`;
+  if (surroundings.test(file)) return 'demo-base';
   const name = installedPackage(file);
   if (name === undefined) return undefined;
   if (isOneOf(foundation, name)) return 'demo-base';

@@ -4,7 +4,13 @@ import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
 import { SourceError } from './parse';
-import { decodeRequest, encodeRequest, type CodeBlock, type CodeRequest } from './request';
+import {
+  decodeRequest,
+  encodeRequest,
+  steppedRequest,
+  type CodeBlock,
+  type CodeRequest,
+} from './request';
 
 /** What this module uses of a loader's context. */
 export interface LoaderContext {
@@ -35,7 +41,7 @@ function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCod
     `lines: ${text(lines)}`,
     `hasVariants: ${hasVariants}`,
     `files: ${text(own)}`,
-    `load: () => import(${text(file)})`,
+    `load: () => import(${text(steppedRequest(file))})`,
     demo.height === undefined ? '' : `height: ${demo.height}`,
     demo.needsIconFont ? 'needsIconFont: true' : '',
   ];

@@ -7,11 +7,16 @@ import { codeModule, type LoaderContext } from './codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './pages';
 import { playgroundModule, writePlayground } from './playground';
 import type { DemoSettings } from './readDemo';
+import { stepsQuery } from './request';
+import { StepsPlugin } from './steps';
 
 export { default as remarkCode } from './remarkCode';
 
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
+
+/** While writing, modules change too often for a list of them; the server evaluates no demo. */
+const hasSteps = (isServer: boolean): boolean => !isServer && process.env.NODE_ENV === 'production';
 
 /** The settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
 export function settingsOf(siteDir: string): DemoSettings {
@@ -74,11 +79,26 @@ export default function demosPlugin({
                 },
               ],
             },
+            {
+              resourceQuery: new RegExp(`^\\${stepsQuery}$`),
+              // Outermost: what it brings needs none of the others.
+              enforce: 'post',
+              use: [
+                {
+                  loader: path.join(__dirname, 'stepsLoader.cjs'),
+                  options: { isMarked: hasSteps(isServer) },
+                },
+              ],
+            },
           ],
         },
         resolve: {
           alias: {
             'sample-data': path.join(siteDir, 'src/demos/sample-data'),
+            '@emotion/use-insertion-effect-with-fallbacks': path.join(
+              siteDir,
+              'src/demos/insertionEffects.ts',
+            ),
             '@mui/x-telemetry': path.join(siteDir, 'src/demos/telemetry.ts'),
             ...(isServer
               ? {}
@@ -93,6 +113,7 @@ export default function demosPlugin({
           : {
               optimization: { splitChunks: { cacheGroups } },
               plugins: [
+                ...(hasSteps(isServer) ? [new StepsPlugin()] : []),
                 // Moment asks for all of its locales at once; demos import those they show.
                 new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
                 new CopyRspackPlugin({

@@ -120,7 +120,7 @@ describe('playground', () => {
       place: 'x:1',
     };
     expect(playgroundModule([demo])).toBe(
-      'export default {\n  "p/A": () => import("/s/docs/A.tsx"),\n};\n',
+      'export default {\n  "p/A": () => import("/s/docs/A.tsx?steps"),\n};\n',
     );
   });
 

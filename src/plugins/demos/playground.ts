@@ -7,6 +7,7 @@ import { escapeHtml } from './highlight';
 import type { ShownDemo } from './pages';
 import { readDemo, type DemoSettings } from './readDemo';
 import { renderDemo } from './render';
+import { steppedRequest } from './request';
 
 /**
  * The source of a module that loads any demo by its path. One route serves all of them: a route each would be sent to
@@ -14,7 +15,8 @@ import { renderDemo } from './render';
  */
 export function playgroundModule(demos: readonly ShownDemo[]): string {
   const entries = demos.map(
-    ({ path: key, file }) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(file)}),`,
+    ({ path: key, file }) =>
+      `  ${JSON.stringify(key)}: () => import(${JSON.stringify(steppedRequest(file))}),`,
   );
   return `export default {\n${entries.join('\n')}\n};\n`;
 }

@@ -29,3 +29,9 @@ export function encodeRequest(request: CodeRequest): string {
 export function decodeRequest(query: string): CodeRequest {
   return JSON.parse(Buffer.from(query.slice(1), 'base64url').toString()) as CodeRequest;
 }
+
+/** The query of an import whose module is to be evaluated in steps: see stepsLoader.cjs. */
+export const stepsQuery = '?steps';
+
+/** The import of a file whose module is to be evaluated in steps. */
+export const steppedRequest = (file: string): string => `${file}${stepsQuery}`;

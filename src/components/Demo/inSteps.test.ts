@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { inSteps } from './inSteps';
+
+/** A clock on which every step takes so many milliseconds, and a record of what happened. */
+function recorded(lengths: readonly number[]) {
+  const log: string[] = [];
+  let time = 0;
+  const steps = lengths.map((length, index) => () => {
+    time += length;
+    log.push(String(index));
+  });
+  const pause = (): Promise<void> => {
+    log.push('pause');
+    return Promise.resolve();
+  };
+  return { log, steps, clock: { now: () => time, pause } };
+}
+
+describe('inSteps', () => {
+  it('does short steps together and pauses where they have taken long', async () => {
+    const { log, steps, clock } = recorded([1, 1, 4, 1, 20, 1]);
+    await inSteps(steps, clock);
+    expect(log).toEqual(['0', '1', '2', 'pause', '3', '4', 'pause', '5']);
+  });
+
+  it('does not pause before the first step or after the last', async () => {
+    const { log, steps, clock } = recorded([50]);
+    await inSteps(steps, clock);
+    expect(log).toEqual(['0']);
+  });
+
+  it('stops at a step that fails', async () => {
+    const { log, steps, clock } = recorded([1, 1]);
+    const failing = (): never => {
+      throw new Error('broken');
+    };
+    await expect(
+      inSteps(
+        [steps[0], failing, steps[1]].filter((step) => step !== undefined),
+        clock,
+      ),
+    ).rejects.toThrow('broken');
+    expect(log).toEqual(['0']);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { stage, stageSelector } from './stage';
+
+describe('stageSelector', () => {
+  it('never sets variables on the root of the page', () => {
+    expect(stageSelector(':root', false)).toBe(stage);
+    expect(stageSelector(':root, [data-theme="light"]', false)).toBe(stage);
+    expect(stageSelector('[data-theme="dark"]', false)).toBe(
+      `:where([data-theme="dark"]) ${stage}`,
+    );
+  });
+
+  it('leaves a scheme of its own to the demo that carries it', () => {
+    expect(stageSelector(':root', true)).toBeUndefined();
+    expect(stageSelector(':root, [data-demo-scheme="light"]', true)).toBe(
+      '[data-demo-scheme="light"]',
+    );
+    expect(stageSelector('[data-demo-scheme="dark"]', true)).toBe('[data-demo-scheme="dark"]');
+  });
+});
