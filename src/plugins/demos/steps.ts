@@ -10,6 +10,7 @@ interface Source {
 
 interface Compilation {
   chunks: Iterable<Chunk>;
+  errors: { length: number };
   hooks: {
     processAssets: {
       tap: (
@@ -148,6 +149,8 @@ export class StepsPlugin {
       // Before scripts are made small; the bundler corrects their hashes afterwards.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, (assets) => {
+        // Modules that failed are written in other ways; what was wrong with them is what a writer has to read.
+        if (compilation.errors.length > 0) return;
         const read = new Map<string, [id: string, module: BuiltModule][]>();
         function modulesOf(file: string): [id: string, module: BuiltModule][] {
           const modules =
