@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-// By its address: jiti, through which benchmarks load this, knows nothing else of `import.meta`.
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Options of V8, each a matter of CPU or memory only. */
 const wished = [
