@@ -7,6 +7,16 @@ import { copyTiming } from './copyTiming';
 import { isOfflineHost } from './isOfflineHost';
 import { pageState } from './pageState';
 
+function workOffline(): void {
+  const isHere = isOfflineHost();
+  if (isHere || navigator.serviceWorker?.controller) {
+    import(/* webpackChunkName: "offline" */ './registration')
+      .then(({ register, withdraw }) => (isHere ? register() : withdraw()))
+      // Without it the site is read as if there were no worker.
+      .catch(() => {});
+  }
+}
+
 function start(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isCopy = visit?.serverTiming?.some(({ name }) => name === copyTiming);
@@ -18,15 +28,9 @@ function start(): void {
   window.addEventListener('online', showNetwork);
   window.addEventListener('offline', showNetwork);
   window.addEventListener('beforeinput', () => (pageState.isTyped = true), true);
-  window.addEventListener('load', () => {
-    const isHere = isOfflineHost();
-    if (isHere || navigator.serviceWorker?.controller) {
-      import(/* webpackChunkName: "offline" */ './registration')
-        .then(({ register, withdraw }) => (isHere ? register() : withdraw()))
-        // Without it the site is read as if there were no worker.
-        .catch(() => {});
-    }
-  });
+  // Modules are evaluated in several tasks: the page may have been loaded by now.
+  if (document.readyState === 'complete') workOffline();
+  else window.addEventListener('load', workOffline);
 }
 
 if (typeof document !== 'undefined') start();
