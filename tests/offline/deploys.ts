@@ -18,7 +18,7 @@ const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);
 export function demoScripts(site: string = siteDir): string[] {
   const chunks = JSON.parse(readFileSync(path.join(site, chunksFile), 'utf8')) as Chunk[];
   return chunks
-    .filter(({ requests }) => requests.length === 1 && requests[0]?.endsWith('Typed.tsx'))
+    .filter(({ requests }) => requests.length === 1 && requests[0]?.endsWith('Typed.tsx?steps'))
     .flatMap(({ files }) => files);
 }
 
