@@ -17,9 +17,11 @@ const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);
 /** The scripts that are the demo and nothing else: one for its page, one for its page of its own. */
 export function demoScripts(site: string = siteDir): string[] {
   const chunks = JSON.parse(readFileSync(path.join(site, chunksFile), 'utf8')) as Chunk[];
-  return chunks
+  const files = chunks
     .filter(({ requests }) => requests.length === 1 && requests[0]?.endsWith('Typed.tsx?steps'))
-    .flatMap(({ files }) => files);
+    .flatMap((chunk) => chunk.files);
+  if (files.length === 0) throw new Error('The small site has no script of its demo.');
+  return files;
 }
 
 /** The hash in the name of a script. */
