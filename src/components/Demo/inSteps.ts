@@ -1,23 +1,7 @@
+import { pause } from '../pause';
+
 /** Milliseconds after which the reader has a turn: a fast machine does much in them, a slow one little. */
 const budget = 5;
-
-interface Yielding {
-  scheduler?: { yield?: () => Promise<void> };
-}
-
-/** Lets the browser answer the reader and paint. Where it can, it comes back here before it takes up other work. */
-export function pause(): Promise<void> {
-  const { scheduler } = globalThis as Yielding;
-  if (scheduler?.yield) return scheduler.yield();
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
 
 /** What `inSteps` needs of its surroundings. */
 export interface Clock {

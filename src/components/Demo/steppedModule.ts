@@ -1,4 +1,5 @@
-import { inSteps, pause } from './inSteps';
+import { pause } from '../pause';
+import { inSteps } from './inSteps';
 
 /** A module that an import ending in `?steps` stands for; made by `src/plugins/demos/steps.ts`. */
 export interface SteppedModule<T> {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
-import { pause } from './inSteps';
+import { pause } from '../pause';
 
 export interface Curtain {
   isOpen: boolean;

@@ -3,7 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type DemoProviders from '@site/src/demos/DemoProviders';
 import type * as Runtime from '@site/src/demos/runtime';
-import { inSteps, pause } from './inSteps';
+import { pause } from '../pause';
+import { inSteps } from './inSteps';
 import { evaluateInSteps, type SteppedModule } from './steppedModule';
 import type { DemoControls } from './useDemoControls';
 

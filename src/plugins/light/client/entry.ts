@@ -1,10 +1,4 @@
-/** Lets the browser paint and answer before what follows. */
-const nextTask = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
+import { pause } from '@site/src/components/pause';
 
 /**
  * In place of Docusaurus' entry, which it ends with: evaluates the modules that every page needs in several tasks instead
@@ -22,7 +16,7 @@ const parts = [
 
 async function start(): Promise<void> {
   for (const part of parts) {
-    await nextTask();
+    await pause();
     await part();
   }
 }
