@@ -54,6 +54,7 @@ const demoPackages = [foundation, chartsVendor, /@mui\/material|@mui\/x-[^/]+/]
 
 /** The modules of which `demoChunk` knows the chunk. */
 export const inDemoChunk = pathRule(
+  surroundings,
   /\/node_modules\/x-[a-z-]+-\d+-\d+-\d+[\w-]*\//,
   new RegExp(`/node_modules/(?:${demoPackages})(?=/)(?!.*/node_modules/(?:@[^/]+/)?[^/]+/)`),
 );

@@ -60,6 +60,8 @@ describe('chunks', () => {
     ['x-data-grid-8-0-0/node_modules/reselect/index.js', 'demo-x-data-grid-8-0-0'],
     ['dayjs/esm/index.js', undefined],
     ['react/index.js', undefined],
+    ['../src/demos/runtime.ts', 'demo-base'],
+    ['../src/demos/sandbox/index.ts', undefined],
   ])('%s goes to %s', (path, chunk) => {
     expect(demoChunk(inModules(path))).toBe(chunk);
     const { test } = cacheGroups.demoPackages;

@@ -62,7 +62,6 @@ export default function lightPlugin(
       return {
         ...keyedCache(config, 'light', __dirname, deciding),
         entry: path.join(__dirname, 'client', 'entry.ts'),
-        ...(process.env.NOMIN ? { optimization: { minimize: false, moduleIds: 'named' } } : {}),
         module: { rules: [{ test: withoutEffects, sideEffects: false }] },
         plugins: [
           // An alias would come after Docusaurus' own for the whole folder.
