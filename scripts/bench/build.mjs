@@ -39,8 +39,7 @@ async function build() {
   for (const folder of ['.docusaurus', 'node_modules/.cache']) {
     rmSync(path.join(copy, folder), { recursive: true, force: true });
   }
-  const [program, args] = docusaurusCommand(['build']);
-  const result = await measuredRun([program, ...args], {
+  const result = await measuredRun(docusaurusCommand(['build']).flat(), {
     cwd: copy,
     env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });

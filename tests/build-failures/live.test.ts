@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserPath } from '../../scripts/lib/find-browser.mjs';
+import { launch } from '../../scripts/bench/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { doc, soundSite } from './content';
 import { FixtureSite } from './site';
@@ -18,10 +18,7 @@ beforeAll(async () => {
   const port = await freePort();
   address = `http://localhost:${port}/x`;
   server = site.start(port);
-  browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launch();
 });
 afterAll(async () => {
   await browser.close();

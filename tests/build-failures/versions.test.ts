@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutVersion } from '../../scripts/lib/versions/cut.mjs';
-import { browserPath } from '../../scripts/lib/find-browser.mjs';
+import { launch } from '../../scripts/bench/lib/browser.mjs';
 import { removeVersion } from '../../scripts/lib/versions/remove.mjs';
 import { missingPages, realWorld } from '../../scripts/lib/versions/world.mjs';
 import { staticServer } from '../../scripts/lib/static-server.mjs';
@@ -76,10 +75,7 @@ async function browse(address: string): Promise<{ text: string; head: string; as
   const server = staticServer(path.join(site.dir, 'build'), '/x/');
   await new Promise<void>((done) => server.listen(0, done));
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     const asked: string[] = [];

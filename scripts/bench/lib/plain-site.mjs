@@ -42,8 +42,7 @@ export async function withPlainSite(count, use) {
   try {
     const pages = Array.from({ length: count }, (_, index) => plainPage(index, count));
     site.write(plainFiles(pages));
-    const [program, args] = docusaurusCommand(['build']);
-    const built = await measuredRun([program, ...args], {
+    const built = await measuredRun(docusaurusCommand(['build']).flat(), {
       cwd: site.dir,
       env: site.environment({ NODE_ENV: 'production' }),
     });

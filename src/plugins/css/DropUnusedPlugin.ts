@@ -1,33 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { changeAssets, type AssetCompiler } from '../assets';
 import { dropUnused, missedIn, wordsIn } from './unused';
-
-/** What is used of the bundler, webpack or Rspack. */
-interface Source {
-  source: () => string | Buffer;
-}
-interface Compilation {
-  updateAsset: (name: string, source: Source) => void;
-  hooks: {
-    processAssets: {
-      tap: (
-        options: { name: string; stage: number },
-        run: (assets: Record<string, Source>) => void,
-      ) => void;
-    };
-  };
-}
-interface Compiler {
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
-    sources: { RawSource: new (source: string) => Source };
-  };
-  hooks: {
-    thisCompilation: {
-      tap: (name: string, run: (compilation: Compilation) => void) => void;
-    };
-  };
-}
 
 /** Classes that Markdown itself makes, which are in the HTML alone. */
 const kept = ['contains-task-list', 'task-list-item', 'footnotes', 'data-footnote-backref'];
@@ -73,25 +47,20 @@ export class DropUnusedPlugin {
     }
   }
 
-  apply(compiler: Compiler): void {
-    const name = 'DropUnusedPlugin';
-    const { Compilation, sources } = compiler.webpack;
+  apply(compiler: AssetCompiler<object>): void {
     // After the minimizers, so that less is read.
-    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const words = new Set(kept);
-        for (const file of contentIn(this.siteDir)) wordsIn(readFileSync(file, 'utf8'), words);
-        for (const [file, asset] of Object.entries(assets)) {
-          if (/\.js(?:on)?$/.test(file)) wordsIn(String(asset.source()), words);
-        }
-        homonyms.forEach((word) => words.delete(word));
-        const files = Object.keys(assets).filter((file) => /^assets\/css\/.*\.css$/.test(file));
-        const sheets = files.map((file) => String(assets[file]?.source()));
-        dropUnused(sheets, words, this.#dropped).forEach((css, index) =>
-          compilation.updateAsset(files[index] ?? '', new sources.RawSource(css)),
-        );
-      });
+    const stage = 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE';
+    changeAssets(compiler, { name: 'DropUnusedPlugin', stage, after: 1 }, (files) => {
+      const words = new Set(kept);
+      for (const file of contentIn(this.siteDir)) wordsIn(readFileSync(file, 'utf8'), words);
+      for (const file of files.names) {
+        if (/\.js(?:on)?$/.test(file)) wordsIn(files.read(file), words);
+      }
+      homonyms.forEach((word) => words.delete(word));
+      const sheets = files.names.filter((file) => /^assets\/css\/.*\.css$/.test(file));
+      dropUnused(sheets.map(files.read), words, this.#dropped).forEach((css, index) =>
+        files.edit(sheets[index] ?? '', () => css),
+      );
     });
   }
 }

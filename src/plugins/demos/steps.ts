@@ -1,35 +1,14 @@
+import { changeAssets, type AssetCompiler } from '../assets';
+
 /** What is used of the bundler's chunks. */
 interface Chunk {
   files: Iterable<string>;
   groupsIterable: Iterable<{ chunks: Iterable<Chunk> }>;
 }
 
-interface Source {
-  source: () => string | Buffer;
-}
-
 interface Compilation {
   chunks: Iterable<Chunk>;
   errors: { length: number };
-  hooks: {
-    processAssets: {
-      tap: (
-        options: { name: string; stage: number },
-        fn: (assets: Record<string, Source>) => void,
-      ) => void;
-    };
-  };
-  updateAsset: (file: string, update: (source: Source) => Source) => void;
-}
-
-interface Compiler {
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE: number };
-    sources: { RawSource: new (content: string) => Source };
-  };
-  hooks: {
-    thisCompilation: { tap: (name: string, fn: (compilation: Compilation) => void) => void };
-  };
 }
 
 /** A module as the bundler wrote it. */
@@ -112,11 +91,7 @@ export function stepsOf(
 /** Characters of code, not yet made small, that a phone evaluates in a few milliseconds. */
 const stepSize = 20_000;
 
-const pluginName = 'x-demos-steps';
-
 const scriptsOf = ({ files }: Chunk): string[] => [...files].filter((file) => file.endsWith('.js'));
-
-const textOf = (asset: Source | undefined): string => asset?.source().toString() ?? '';
 
 /**
  * A script with its marks replaced.
@@ -143,35 +118,31 @@ export function writeSteps(script: string, graph: ReadonlyMap<string, BuiltModul
 
 /** Writes into every module that `stepsLoader.cjs` made the steps in which the module behind it can be evaluated. */
 export class StepsPlugin {
-  apply(compiler: Compiler): void {
-    const { RawSource } = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-      // Before scripts are made small; the bundler corrects their hashes afterwards.
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-      compilation.hooks.processAssets.tap({ name: pluginName, stage }, (assets) => {
-        // Modules that failed are written in other ways; what was wrong with them is what a writer has to read.
-        if (compilation.errors.length > 0) return;
-        const read = new Map<string, [id: string, module: BuiltModule][]>();
-        function modulesOf(file: string): [id: string, module: BuiltModule][] {
-          const modules =
-            read.get(file) ??
-            [...modulesIn(textOf(assets[file]))].map(
-              ([id, code]) => [id, readModule(code)] as [string, BuiltModule],
-            );
-          read.set(file, modules);
-          return modules;
+  apply(compiler: AssetCompiler<Compilation>): void {
+    const at = { name: 'x-demos-steps', stage: 'PROCESS_ASSETS_STAGE_OPTIMIZE' } as const;
+    changeAssets(compiler, at, (files, compilation) => {
+      // Modules that failed are written in other ways; what was wrong with them is what a writer has to read.
+      if (compilation.errors.length > 0) return;
+      const known = new Map<string, [id: string, module: BuiltModule][]>();
+      function modulesOf(file: string): [id: string, module: BuiltModule][] {
+        const modules =
+          known.get(file) ??
+          [...modulesIn(files.read(file))].map(([id, code]): [string, BuiltModule] => [
+            id,
+            readModule(code),
+          ]);
+        known.set(file, modules);
+        return modules;
+      }
+      for (const chunk of compilation.chunks) {
+        for (const file of scriptsOf(chunk)) {
+          if (!files.read(file).includes(mark)) continue;
+          const groups = [...chunk.groupsIterable];
+          const loaded = new Set(groups.flatMap(({ chunks }) => [...chunks].flatMap(scriptsOf)));
+          const graph = new Map([...loaded].flatMap(modulesOf));
+          files.edit(file, (script) => writeSteps(script, graph));
         }
-        for (const chunk of compilation.chunks) {
-          for (const file of scriptsOf(chunk)) {
-            const script = textOf(assets[file]);
-            if (!script.includes(mark)) continue;
-            const groups = [...chunk.groupsIterable];
-            const loaded = new Set(groups.flatMap(({ chunks }) => [...chunks].flatMap(scriptsOf)));
-            const graph = new Map([...loaded].flatMap(modulesOf));
-            compilation.updateAsset(file, () => new RawSource(writeSteps(script, graph)));
-          }
-        }
-      });
+      }
     });
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { changeAssets, type AssetCompiler } from '../assets';
 
 /** What is used of the bundler's chunks. */
 interface Chunk {
@@ -13,29 +14,9 @@ interface ChunkGroup {
   childrenIterable: ChunkGroup[];
 }
 
-interface Source {
-  source: () => string | Buffer;
-}
-
 interface Compilation {
   entrypoints: ReadonlyMap<string, ChunkGroup>;
   chunks: Iterable<Chunk>;
-  hooks: {
-    processAssets: { tap: (options: { name: string; stage: number }, fn: () => void) => void };
-  };
-  updateAsset: (file: string, update: (source: Source) => Source) => void;
-}
-
-/** What is used of the bundler's compiler. */
-export interface Compiler {
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE: number };
-    sources: { RawSource: new (content: string) => Source };
-  };
-  hooks: {
-    thisCompilation: { tap: (name: string, fn: (compilation: Compilation) => void) => void };
-    afterEmit: { tap: (name: string, fn: () => void) => void };
-  };
 }
 
 const pluginName = 'x-light';
@@ -142,30 +123,18 @@ function replaceLine(source: string, line: RegExp): string {
 
 /** Moves the addresses of chunks from the runtime, which every page loads, to the scripts that ask for them. */
 export class ChunkTablePlugin {
-  apply(compiler: Compiler): void {
-    const { RawSource } = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-      // Before scripts are made small; the bundler corrects the hashes in them afterwards.
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-      compilation.hooks.processAssets.tap({ name: pluginName, stage }, () => {
-        const entry = compilation.entrypoints.get('main');
-        const runtime = entry?.chunks.map(scriptOf).find((script) => script?.includes('/runtime~'));
-        if (!entry || !runtime) throw new Error('The bundler made no runtime of its own.');
-        const { resident, carried } = divideChunks(entry, compilation.chunks);
-        compilation.updateAsset(
-          runtime,
-          (source) => new RawSource(lightRuntime(source.source().toString(), resident)),
-        );
-        for (const [script, chunks] of carried) {
-          compilation.updateAsset(
-            script,
-            (source) =>
-              new RawSource(
-                `Object.assign(${globalTable} = ${globalTable} || {}, ${tableOf(chunks)});\n${source.source()}`,
-              ),
-          );
-        }
-      });
+  apply(compiler: AssetCompiler<Compilation>): void {
+    const at = { name: pluginName, stage: 'PROCESS_ASSETS_STAGE_OPTIMIZE' } as const;
+    changeAssets(compiler, at, (files, { entrypoints, chunks: all }) => {
+      const entry = entrypoints.get('main');
+      const runtime = entry?.chunks.map(scriptOf).find((script) => script?.includes('/runtime~'));
+      if (!entry || !runtime) throw new Error('The bundler made no runtime of its own.');
+      const { resident, carried } = divideChunks(entry, all);
+      files.edit(runtime, (source) => lightRuntime(source, resident));
+      for (const [script, chunks] of carried) {
+        const table = `Object.assign(${globalTable} = ${globalTable} || {}, ${tableOf(chunks)});`;
+        files.edit(script, (source) => `${table}\n${source}`);
+      }
     });
   }
 }
@@ -198,7 +167,9 @@ export class ManifestPlugin {
     private readonly chunksOf: ReadonlyMap<string, readonly string[]>,
   ) {}
 
-  apply(compiler: Compiler): void {
+  apply(compiler: {
+    hooks: { afterEmit: { tap: (name: string, run: () => void) => void } };
+  }): void {
     compiler.hooks.afterEmit.tap(pluginName, () => {
       const manifest = JSON.parse(readFileSync(this.file, 'utf8')) as Manifest;
       completeManifest(manifest, this.chunksOf);

@@ -27,7 +27,7 @@ export function checkVersion(version: string): void {
 }
 
 /** The files that decide what the bundler makes of a page. */
-const deciding = ['index', 'readRoutes', 'shards', 'chunkTable', 'standIns/index'];
+const deciding = ['index', 'readRoutes', 'shards', 'chunkTable', 'standIns/index', '../assets'];
 
 /**
  * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.

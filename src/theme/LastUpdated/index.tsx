@@ -7,35 +7,26 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/LastUpdated';
 
-const element = { itemProp: 'dateModified' } as const;
-
-function FormattedDate({ date }: { date: Date }): ReactNode {
-  const format = useDateTimeFormat({
+function DateText({ date }: { date: Date }): ReactNode {
+  return useDateTimeFormat({
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
-  });
-  return (
-    <time dateTime={date.toISOString()} {...element}>
-      {format.format(date)}
-    </time>
-  );
+  }).format(date);
 }
 
 function LastUpdatedDate({ at }: { at: number }): ReactNode {
   const isBrowser = useIsBrowser();
   const [isServed] = useState(() => !isBrowser && typeof window !== 'undefined');
   const date = new Date(at);
+  const attributes = { dateTime: date.toISOString(), itemProp: 'dateModified' };
   return isServed ? (
-    <time
-      dateTime={date.toISOString()}
-      {...element}
-      dangerouslySetInnerHTML={{ __html: '' }}
-      suppressHydrationWarning
-    />
+    <time {...attributes} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   ) : (
-    <FormattedDate date={date} />
+    <time {...attributes}>
+      <DateText date={date} />
+    </time>
   );
 }
 
