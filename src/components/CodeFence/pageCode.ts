@@ -18,6 +18,7 @@ export interface DemoFacts extends FenceFacts {
   /** Pixels the demo gives itself. */
   height?: number;
   needsIconFont?: boolean;
+  formatsNumbers?: boolean;
 }
 
 /** The code of one page: static HTML of each fence and demo, by its place on the page. */

@@ -16,6 +16,7 @@ export interface DemoModule {
 export interface DemoSource {
   load: () => Promise<SteppedModule<{ default: ComponentType }>>;
   needsIconFont?: boolean;
+  formatsNumbers?: boolean;
 }
 
 /** Settings of the site that demos use; see `docusaurus.config.ts`. */
@@ -27,6 +28,9 @@ interface DemoFields {
 const loadRuntime = (): Promise<SteppedModule<typeof Runtime>> =>
   import('@site/src/demos/runtime?steps');
 
+/** The first number that a browser writes for a language takes it some 15 ms, in the midst of a grid's first rows. */
+const loadNumberFormat = (): string => (0).toLocaleString();
+
 /**
  * Loads a demo together with what surrounds it, once it is wanted: both are fetched at once, and then made ready in short
  * tasks between which the page answers.
@@ -34,7 +38,7 @@ const loadRuntime = (): Promise<SteppedModule<typeof Runtime>> =>
  * @returns the loaded demo, the reason why it could not be loaded, and a function to try again
  */
 export function useDemoModule(
-  { load, needsIconFont = false }: DemoSource,
+  { load, needsIconFont = false, formatsNumbers = false }: DemoSource,
   isWanted: boolean,
   { direction, scheme, hasOwnScheme }: DemoControls,
 ): { module: DemoModule | null; error: Error | null; retry: () => void } {
@@ -48,12 +52,19 @@ export function useDemoModule(
     if (!isNeeded) return undefined;
     let isCurrent = true;
     async function start(): Promise<void> {
-      const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), load()]);
+      // Not from within React's commit: asking for half a dozen files is a task of its own on a phone.
+      await pause();
+      if (!isCurrent) return;
+      const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), pause().then(load)]);
       const runtime = await evaluateInSteps(runtimeModule);
       await pause();
       await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme }));
       await pause();
       const { default: Component } = await evaluateInSteps(demoModule);
+      if (formatsNumbers) {
+        await pause();
+        loadNumberFormat();
+      }
       await runtime.setLicenceKey(licenceKey);
       await pause();
       if (!isCurrent) return;
@@ -70,6 +81,7 @@ export function useDemoModule(
     isNeeded,
     load,
     needsIconFont,
+    formatsNumbers,
     licenceKey,
     iconFontUrl,
     ownIconFont,

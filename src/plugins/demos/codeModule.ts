@@ -35,6 +35,10 @@ interface Block extends RenderedCode {
   shared: readonly DemoFile[];
 }
 
+/** Whether it writes numbers for the reader's language at once: every number column of a grid does. */
+const formatsNumbers = ({ packages }: Demo): boolean =>
+  Object.keys(packages.dependencies).some((name) => name.startsWith('@mui/x-data-grid'));
+
 function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCode): string {
   const own = demo.files.filter(({ isShared }) => !isShared).map((each) => each.path);
   const fields = [
@@ -44,6 +48,7 @@ function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCod
     `load: () => import(${text(steppedRequest(file))})`,
     demo.height === undefined ? '' : `height: ${demo.height}`,
     demo.needsIconFont ? 'needsIconFont: true' : '',
+    formatsNumbers(demo) ? 'formatsNumbers: true' : '',
   ];
   return fields.filter(Boolean).join(', ');
 }
