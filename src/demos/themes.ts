@@ -82,26 +82,32 @@ function insertOnce(key: string, ...styles: Parameters<typeof css>): void {
 }
 
 /**
- * Inserts what all demos share, once for the visit: isolation from the site's styles, and the variables of both schemes
- * for the site's attribute or, once the first demo asks for it, for its own.
+ * What all demos share, to be inserted once for the visit: isolation from the site's styles, and the variables of both
+ * schemes for the site's attribute or, once the first demo asks for it, for its own. A step each.
  */
-export function insertDemoStyles({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnScheme'>): void {
-  insertOnce('isolation', isolation);
+function* styleSteps({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnScheme'>): Generator<() => void> {
+  yield () => insertOnce('isolation', isolation);
   const theme = demoTheme({ direction: 'ltr', scheme: 'light', hasOwnScheme });
   for (const sheet of theme.generateStyleSheets()) {
     for (const [selector, rules] of Object.entries(sheet)) {
       const target = stageSelector(selector, hasOwnScheme);
-      if (target) insertOnce(`${hasOwnScheme} ${selector}`, { [target]: rules as CSSObject });
+      if (!target) continue;
+      yield () => insertOnce(`${hasOwnScheme} ${selector}`, { [target]: rules as CSSObject });
     }
   }
+}
+
+/** Inserts what all demos share. */
+export function insertDemoStyles(settings: Pick<DemoSettings, 'hasOwnScheme'>): void {
+  for (const insert of styleSteps(settings)) insert();
 }
 
 /**
  * Makes ready what mounting a demo needs, so that React does not have to while it renders and commits.
  * @returns short tasks, to be run in this order
  */
-export const stageSteps = (settings: DemoSettings): (() => void)[] => [
-  () => emotionCache(settings.direction),
-  () => demoTheme(settings),
-  () => insertDemoStyles(settings),
-];
+export function* stageSteps(settings: DemoSettings): Generator<() => void> {
+  yield () => emotionCache(settings.direction);
+  yield () => demoTheme(settings);
+  yield* styleSteps(settings);
+}

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useApiControls } from './useApiControls';
 import type { ApiView } from '@site/src/preferences/values';
 import { apiView } from './view';
-import styles from './styles.module.css';
+import styles from './ApiControls.module.css';
 
 const views: readonly { view: ApiView; label: { id: string; message: string } }[] = [
   { view: 'table', label: { id: 'x.api.view.table', message: 'Table' } },

@@ -8,7 +8,7 @@ import type { PageCode } from '@site/src/components/CodeFence/pageCode';
 import { useCodeHtml } from '@site/src/components/CodeFence/useCodeHtml';
 import { internalTarget } from './internalTarget';
 import { showTarget } from './rows';
-import styles from './styles.module.css';
+import styles from './ApiSection.module.css';
 
 export interface ApiSectionProps {
   /** The page's static HTML, an import of `page.api`. */

@@ -13,6 +13,9 @@ import { siteModules } from './standIns/generated';
 /** The versions of Docusaurus whose internals this was proven on. */
 const provenVersions = ['3.10.2'];
 
+/** What a plugin adds to the bundler's configuration. */
+type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
 /** Pages whose routes travel together: few enough for a first load, many enough for a walk from page to page. */
 const shardSize = 16;
 
@@ -47,7 +50,16 @@ export default function lightPlugin(
 
     // Docusaurus has generated its routes before it asks for this.
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer) return {};
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const replace = (request: RegExp, file: string): object =>
+        new NormalModuleReplacementPlugin(request, file);
+      if (isServer) {
+        const file = path.join(__dirname, 'server', 'routerConfig.ts');
+        return {
+          ...keyedCache(config, 'light', __dirname, ['index']),
+          plugins: [replace(/^react-router-config$/, file)],
+        } as Config;
+      }
       const generated = readRoutes(generatedFilesDir);
       const sharded = shardRoutes(generated.routes, shardSize);
       mkdirSync(dir, { recursive: true });
@@ -56,9 +68,6 @@ export default function lightPlugin(
         ...siteModules(generatedFilesDir),
       ];
       for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const replace = (request: RegExp, file: string): object =>
-        new NormalModuleReplacementPlugin(request, file);
       return {
         ...keyedCache(config, 'light', __dirname, deciding),
         entry: path.join(__dirname, 'client', 'entry.ts'),
@@ -80,7 +89,7 @@ export default function lightPlugin(
             chunksOfModules(generated, sharded),
           ),
         ],
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      } as Config;
     },
   };
 }
