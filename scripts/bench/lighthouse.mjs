@@ -67,6 +67,7 @@ const shortcomings = ({ categories: results, audits }) =>
 
 const rows = [];
 const remarks = [];
+const machine = [];
 try {
   for (const address of pages.map(hostPath)) {
     if (!server.file(address)) {
@@ -78,6 +79,7 @@ try {
       console.log(`${address}, run ${run + 1} of ${runs}`);
       results.push(await audit(address));
     }
+    machine.push(...results.map(({ environment }) => Math.round(environment.benchmarkIndex)));
     const middle = (valueOf) => median(results.map(valueOf));
     rows.push([
       address,
@@ -96,4 +98,6 @@ try {
 console.log(`
 ${formatTable([['page', ...categories, ...timings.map(([name]) => name)], ...rows])}
 ${remarks.map((remark) => `\n${remark}`).join('')}
+Lighthouse's own figure for the speed of this machine (its "benchmark index"): ${Math.min(...machine)} to ${Math.max(...machine)};
+blocking times compare only at the same figure.
 ${busyRemark()}`);

@@ -15,7 +15,7 @@ function lighten() {
   if (!existsSync(minifier)) return;
   const { getHtmlMinifier } = requireAsCore(minifier);
   const whole = () => {
-    delete require.cache[bundler];
+    Reflect.deleteProperty(require.cache, bundler);
     return requireAsCore(bundler);
   };
   const exports = new Proxy(
