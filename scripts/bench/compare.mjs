@@ -1,5 +1,5 @@
-// `npm run bench:compare -- --pages 400`: the same plain pages as a site of this project, of VitePress and of Starlight: CPU
-// seconds of cold builds and bytes of a first visit. Needs the npm registry; nothing is installed into the project.
+// `npm run bench:compare -- --pages 400`: the same plain pages as a site of this project, of Docusaurus as it comes, of VitePress
+// and of Starlight: CPU seconds of cold builds and bytes of a first visit. Needs the npm registry; nothing is installed into the project.
 import { parseArgs } from 'node:util';
 import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';
@@ -33,8 +33,8 @@ async function visit(dir) {
 /** Builds the pages with each, one after the other. */
 async function measureAll() {
   const installed = rivals.map((rival) => {
-    const names = Object.entries(rival.packages).map((pair) => pair.join('@'));
-    console.log(`Installing ${names.join(', ')} into a temporary folder`);
+    const names = Object.entries(rival.packages ?? {}).map((pair) => pair.join('@'));
+    if (rival.packages) console.log(`Installing ${names.join(', ')} into a temporary folder`);
     return { rival, names, site: installRival(rival) };
   });
   console.log(`Building ${count} pages with this project`);
@@ -49,7 +49,7 @@ async function measureAll() {
     console.log(`Building them with ${rival.name}`);
     const { dir, built } = await site.build(count);
     results.push({
-      name: names.join(', '),
+      name: names.join(', ') || rival.name,
       node: site.node,
       share: rival.share,
       built,
@@ -65,8 +65,9 @@ const [own, ...others] = await measureAll()
 
 /** Our CPU seconds by those of another, the most they should be, and whether they are. */
 function ratioCells({ built, share }) {
-  if (share === undefined || !built.cpuSeconds || !own.built.cpuSeconds) return ['', '', ''];
+  if (built === own.built || !built.cpuSeconds || !own.built.cpuSeconds) return ['', '', ''];
   const ratio = own.built.cpuSeconds / built.cpuSeconds;
+  if (share === undefined) return [ratio.toFixed(2), '', ''];
   return [ratio.toFixed(2), share.toFixed(2), ratio <= share ? 'ok' : 'over'];
 }
 

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { quietEnv } from '../../lib/run.mjs';
 import { measuredRun } from './measured-run.mjs';
 import { isTooOld, nodePackage, nodeVersion } from './rivals.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
+
+const ownPackages = path.resolve(import.meta.dirname, '../../../node_modules');
 
 /** What npm prints when nobody answers. */
 const unreachable =
@@ -51,7 +53,12 @@ function install(dir, packages) {
 export function installRival(rival) {
   const dir = temporaryFolder('docs-compare-');
   const needsNode = isTooOld(process.versions.node, rival.node);
-  install(dir, { ...rival.packages, ...(needsNode && { [nodePackage()]: nodeVersion }) });
+  if (rival.packages) {
+    install(dir, { ...rival.packages, ...(needsNode && { [nodePackage()]: nodeVersion }) });
+  } else {
+    writeFileSync(path.join(dir, 'package.json'), '{ "private": true }');
+    symlinkSync(ownPackages, path.join(dir, 'node_modules'), 'junction');
+  }
   const node = needsNode
     ? path.join(
         dir,

@@ -31,18 +31,38 @@ const home = '---\ntitle: Home\n---\n\nStart with one of the pages.\n';
 /**
  * @typedef {object} Rival A generator of sites that the same pages are built with, each as it comes.
  * @property {string} name
- * @property {Record<string, string>} packages what is installed, exact versions
+ * @property {Record<string, string>} [packages] what is installed, exact versions; without them, what this project has
  * @property {[number, number]} node the oldest Node.js it runs on: major and minor
  * @property {string[]} command what Node.js runs to build it
  * @property {string} output the folder of the build
  * @property {string[]} caches folders that go before a cold build
- * @property {number} share the aim: our CPU seconds by its own
+ * @property {number} [share] the aim: our CPU seconds by its own
  * @property {Record<string, string>} [env]
  * @property {(count: number) => Record<string, string>} files of a site of so many pages: path -> text
  */
 
 /** @type {Rival[]} */
 export const rivals = [
+  {
+    // No rival: what of this project's builds is Docusaurus' own.
+    name: 'Docusaurus as it comes',
+    node: [20, 0],
+    command: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    output: 'build',
+    caches: ['build', '.docusaurus'],
+    env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    files: (count) => ({
+      ...pageFiles('docs', pagesOf(count)),
+      'docs/index.md': home,
+      'docusaurus.config.mjs': `export default ${text({
+        title: 'Bench',
+        url: 'http://localhost:3000',
+        baseUrl: basePath,
+        future: { v4: true, faster: true },
+        presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
+      })};\n`,
+    }),
+  },
   {
     name: 'VitePress',
     packages: { vitepress: '1.6.4' },
