@@ -33,9 +33,13 @@ async function visit(dir) {
 /** Builds the pages with each, one after the other. */
 async function measureAll() {
   const installed = rivals.map((rival) => {
-    const names = Object.entries(rival.packages ?? {}).map((pair) => pair.join('@'));
-    if (rival.packages) console.log(`Installing ${names.join(', ')} into a temporary folder`);
-    return { rival, names, site: installRival(rival) };
+    const { name: title, packages } = rival;
+    if (!packages) return { rival, name: title, site: installRival(rival) };
+    const name = Object.entries(packages)
+      .map((pair) => pair.join('@'))
+      .join(', ');
+    console.log(`Installing ${name} into a temporary folder`);
+    return { rival, name, site: installRival(rival) };
   });
   console.log(`Building ${count} pages with this project`);
   const own = await withPlainSite(count, async ({ dir, built }) => ({
@@ -45,11 +49,11 @@ async function measureAll() {
     load: await visit(dir),
   }));
   const results = [own];
-  for (const { rival, names, site } of installed) {
+  for (const { rival, name, site } of installed) {
     console.log(`Building them with ${rival.name}`);
     const { dir, built } = await site.build(count);
     results.push({
-      name: names.join(', ') || rival.name,
+      name,
       node: site.node,
       share: rival.share,
       built,

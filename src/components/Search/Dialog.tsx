@@ -62,8 +62,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   const label = translate({ id: 'x.search.label', message: 'Search the documentation' });
 
   return (
-    // A press on the backdrop is one on the dialog itself; Escape does the same from the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop is one on the dialog itself; Escape does the same from the keyboard
     <dialog
       {...modal}
       className={styles.dialog}
@@ -73,8 +72,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
       <div className={styles.window}>
         <div className={styles.head}>
           <input
-            // The dialog gives it the focus when it opens.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog gives it the focus when it opens
             autoFocus
             className={styles.input}
             type="text"

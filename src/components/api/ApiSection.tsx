@@ -64,8 +64,7 @@ export default function ApiSection({ code, index }: ApiSectionProps): ReactNode 
     );
   }
   return (
-    // Clicks on the links inside reach React by bubbling; the element itself is nothing to click on.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on the links inside reach React by bubbling; the element itself is nothing to click on
     <div
       ref={element}
       id={code.elementId(index)}

@@ -50,8 +50,9 @@ export function findRoute<T>(
   const before = others.filter((other) => other < page);
   for (const index of [...before, page, ...others.slice(before.length)]) {
     const route = routes[index];
-    const result = route && match(route);
-    if (route && result) return { route, match: result };
+    if (!route) continue;
+    const result = match(route);
+    if (result) return { route, match: result };
   }
   return undefined;
 }

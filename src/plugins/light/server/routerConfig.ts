@@ -17,16 +17,19 @@ const rootMatch = (pathname: string): match<Params> => ({
   isExact: pathname === '/',
 });
 
+/** The router's answer for a route; one without a path matches as what it is in does. */
+const matcher =
+  (pathname: string, parent = rootMatch(pathname)) =>
+  (route: RouteConfig): match<Params> | null =>
+    route.path ? matchPath<Params>(pathname, route) : parent;
+
 /** The routes that match an address, from the outermost to the innermost. */
 export function matchRoutes(
   routes: readonly RouteConfig[],
   pathname: string,
   branch: MatchedRoute<Params>[] = [],
 ): MatchedRoute<Params>[] {
-  const parent = branch.at(-1)?.match ?? rootMatch(pathname);
-  const found = findRoute(routes, pathname, (route) =>
-    route.path ? matchPath<Params>(pathname, route) : parent,
-  );
+  const found = findRoute(routes, pathname, matcher(pathname, branch.at(-1)?.match));
   if (!found) return branch;
   branch.push(found);
   return found.route.routes ? matchRoutes(found.route.routes, pathname, branch) : branch;
@@ -41,9 +44,7 @@ interface RoutesProps {
 function Routes({ routes, extraProps, switchProps }: RoutesProps): ReactElement {
   const here = useLocation();
   const { pathname } = switchProps.location ?? here;
-  const route = findRoute(routes, pathname, ({ path, ...rest }) =>
-    path ? matchPath(pathname, { ...rest, path }) : true,
-  )?.route;
+  const route = findRoute(routes, pathname, matcher(pathname))?.route;
   return createElement(
     Switch,
     switchProps,
