@@ -8,6 +8,7 @@ import { run, runTool } from './lib/run.mjs';
 
 const reports = {
   'unit tests': 'test-results/unit.json',
+  claims: 'test-results/claims.json',
   'build failures': 'test-results/failures.json',
   'browser tests': 'test-results/e2e.json',
 };
@@ -22,7 +23,8 @@ async function browser() {
   }
 }
 
-const npm = (script, options) => run('npm', ['run', '--silent', script], options);
+const npm = (script, { args = [], ...options } = {}) =>
+  run('npm', ['run', '--silent', script, ...args], options);
 
 const vitest = (config, report, options) =>
   runTool(
@@ -53,6 +55,7 @@ const stages = [
     { 'unit tests': () => vitest('vitest.config.ts', reports['unit tests'], atEnd) },
   ],
   [{ build: async () => ({ code: await build() }) }],
+  [{ claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`] }) }],
   [{ 'build failures': () => vitest('vitest.failures.config.ts', reports['build failures']) }],
   [{ 'browser tests': () => npm('test:e2e') }],
 ];

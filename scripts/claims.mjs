@@ -1,0 +1,35 @@
+// `npm run test:claims`: runs the claims of the pages, all of them or those of the folders below `docs/` that are named.
+import { parseArgs } from 'node:util';
+import { browserPath, browserVariable } from './lib/find-browser.mjs';
+import { runTool } from './lib/run.mjs';
+
+const usage = `npm run test:claims -- [page …] [--watch] [--packages <frozen version>] [--report <file>]
+  page        a folder below docs/, such as react-tree-view/rich-tree-view/editing
+  --watch     runs again what a change concerns
+  --packages  runs on the packages of a frozen version: what fails there is not true of it`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      watch: { type: 'boolean' },
+      packages: { type: 'string' },
+      report: { type: 'string' },
+    },
+  });
+  const pages = positionals.map(
+    (page) => `docs/${page.replace(/^docs\//, '').replace(/\/$/, '')}/`,
+  );
+  const env = { [browserVariable]: await browserPath() };
+  if (values.packages) env.CLAIMS_PACKAGES = values.packages;
+  const reporters = values.report
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${values.report}`]
+    : [];
+  const command = values.watch ? 'watch' : 'run';
+  const args = [command, '--config=vitest.claims.config.ts', ...reporters, ...pages];
+  const { code } = await runTool('vitest', args, { env });
+  process.exitCode = code;
+} catch (error) {
+  console.error(`${error.message}\n\n${usage}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const isLocal = (name: string) => /^(?:\.|node:|sample-data\/|claims$|@site\/|vitest)/.test(name);
+
+/**
+ * The modules of packages that files below some folders import. Vite has to know them all beforehand: one that it finds
+ * late makes it reload the page, and with it the claims that are running.
+ * @returns module names, sorted: `@mui/x-tree-view/TreeItem`
+ */
+export function packageImports(siteDir: string, folders: readonly string[]): string[] {
+  const names = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(siteDir, folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .flatMap((file) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles)
+    .map(({ fileName }) => fileName)
+    .filter((name) => !isLocal(name));
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render, type RenderResult } from 'vitest-browser-react';
+import DemoProviders from '../../src/demos/DemoProviders';
+import type { DemoSettings } from '../../src/demos/themes';
+import { plainText } from './plainText';
+
+export interface ShowOptions {
+  direction?: DemoSettings['direction'];
+  scheme?: DemoSettings['scheme'];
+}
+
+/** Mounts a demo, or a few lines of JSX, as a page does: in Material's theme, its direction and its color scheme. */
+export function show(
+  element: ReactElement,
+  { direction = 'ltr', scheme = 'light' }: ShowOptions = {},
+): Promise<RenderResult> {
+  document.documentElement.dir = direction;
+  document.documentElement.dataset.theme = scheme;
+  return render(
+    <DemoProviders direction={direction} scheme={scheme} hasOwnScheme={false}>
+      {element}
+    </DemoProviders>,
+  );
+}
+
+/**
+ * Makes the function by which the claims of a page are written. A claim fails when what it does fails, and when the page
+ * no longer says it.
+ * @param page the source of the page: `import page from './index.mdx?raw'`
+ * @returns `claim(words, check)`. `words`: a few consecutive words of the sentence, as a reader sees them, without Markdown.
+ * `check`: what a test is; it runs in a real browser.
+ */
+export function claimsOf(page: string) {
+  const text = plainText(page);
+  return function claim(words: string, check: () => unknown, options?: { timeout?: number }): void {
+    test(words, options ?? {}, async () => {
+      expect(text, `The page no longer says "${words}"`).toContain(plainText(words));
+      await check();
+    });
+  };
+}
+
+/**
+ * Collects what React and the components write to the console as errors or warnings, instead of printing it.
+ * @returns the messages so far, substitutions filled in; the console is itself again after the test
+ */
+export function consoleMessages(): string[] {
+  const messages: string[] = [];
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((format: unknown, ...values: unknown[]) => {
+      const rest = [...values];
+      messages.push(String(format).replace(/%[sdoO]/g, () => String(rest.shift())));
+    });
+  }
+  return messages;
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { foldersOf, snapshots } from './src/products/snapshots';
+import { packageImports } from './tests/claims/imports';
+
+const siteDir = import.meta.dirname;
+const isRoot = process.getuid?.() === 0;
+
+/** The version whose packages the claims run on; the current one without the setting. See scripts/claims.mjs. */
+const { CLAIMS_PACKAGES, CHROMIUM_PATH } = process.env;
+
+/** Package name -> its folder in `node_modules`, where that is not its name. */
+function frozenFolders(): [string, string][] {
+  if (!CLAIMS_PACKAGES) return [];
+  const snapshot = snapshots.find(({ version }) => version === CLAIMS_PACKAGES);
+  if (!snapshot) {
+    const versions = snapshots.map(({ version }) => version).join(', ') || 'none';
+    throw new Error(
+      `There is no frozen version "${CLAIMS_PACKAGES}". Frozen versions: ${versions}.`,
+    );
+  }
+  return Object.entries(foldersOf(snapshot)).filter(([name, folder]) => name !== folder);
+}
+
+const folders = frozenFolders();
+
+/** The module that a demo means by a name: in a frozen version `@mui/x-tree-view/TreeItem` is in another folder. */
+function frozenName(name: string): string {
+  const [from, to] = folders.find(([own]) => name === own || name.startsWith(`${own}/`)) ?? [];
+  return from && to ? to + name.slice(from.length) : name;
+}
+
+/** What packages import from each other is theirs to find; an alias would change that, too. */
+const frozenPackages: Plugin = {
+  name: 'packages of a frozen version',
+  enforce: 'pre',
+  resolveId(source, importer, options) {
+    const name = frozenName(source);
+    if (name === source || importer?.includes('/node_modules/')) return null;
+    return this.resolve(name, importer, options);
+  },
+};
+
+/** Claims of the pages: `claims.test.tsx` beside each, in a real browser, on the demos as they are. */
+export default defineConfig({
+  plugins: [react(), frozenPackages],
+  cacheDir: `node_modules/.cache/claims-${CLAIMS_PACKAGES ?? 'current'}`,
+  resolve: {
+    alias: [
+      { find: /^claims$/, replacement: path.join(siteDir, 'tests/claims/index.tsx') },
+      { find: '@site', replacement: siteDir },
+      { find: 'sample-data', replacement: path.join(siteDir, 'src/demos/sample-data') },
+    ],
+    dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
+  },
+  optimizeDeps: {
+    include: [
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'vitest-browser-react',
+      ...packageImports(siteDir, ['docs', 'src/demos']).map(frozenName),
+    ],
+  },
+  define: { 'process.env.NODE_ENV': '"development"' },
+  test: {
+    include: ['docs/**/claims.test.tsx'],
+    setupFiles: ['tests/claims/setup.ts'],
+    testTimeout: 15_000,
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1000, height: 800 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: CHROMIUM_PATH || undefined,
+          args: [
+            '--disable-gpu',
+            '--disable-background-networking',
+            ...(isRoot ? ['--no-sandbox'] : []),
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
