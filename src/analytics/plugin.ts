@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { setupModule, slotsModule } from './modules';
-import type { AnalyticsSettings } from './settings';
+import { setupModule, slotsModule } from './build/modules';
+import type { AnalyticsSettings } from './build/settings';
 
 /**
  * Brings the client of analytics to the browser, when a maintainer has asked for it; otherwise nothing of it reaches
@@ -20,6 +20,6 @@ export default function analyticsPlugin(
         await actions.createData('setup.js', setupModule(settings));
       }
     },
-    getClientModules: () => (settings ? [path.join(__dirname, '../../analytics/client.ts')] : []),
+    getClientModules: () => (settings ? [path.join(__dirname, './browser/client.ts')] : []),
   };
 }

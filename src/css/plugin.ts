@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
-import { cacheGroups } from './chunks';
-import { DropUnusedPlugin } from './DropUnusedPlugin';
+import { cacheGroups } from '../page-weight/styles/chunks';
+import { DropUnusedPlugin } from '../page-weight/styles/DropUnusedPlugin';
 
 /** Whether a file belongs to the theme's packages, whose CSS is written with physical directions. */
 function isUpstream(file: string | undefined): boolean {
@@ -11,7 +11,7 @@ function isUpstream(file: string | undefined): boolean {
 
 /**
  * A selector of children of a page's text (`.markdown > h2`) for those that stand in a static part of it, which is an
- * element in between without a place of its own (`src/plugins/static`). Its weight is that of the selector.
+ * element in between without a place of its own (`src/page-weight/static-content`). Its weight is that of the selector.
  *
  * @returns nothing for a selector of something else
  */
@@ -128,7 +128,7 @@ export function cssLayers(siteDir: string): Record<string, (file: string) => boo
     theme: within(),
     'theme.infima': within('node_modules/infima/'),
     'theme.classic': within('node_modules/@docusaurus/'),
-    docsearch: within(`${src}/components/Search/`, 'node_modules/@docsearch/'),
+    docsearch: within(`${src}/search/ui/`, 'node_modules/@docsearch/'),
     mui: within(),
     utilities: within(`${src}/css/utilities.css`),
     'theme.site': within(`${src}/`),

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../../products/snapshots';
-import { cacheGroups } from './chunks';
-import { codeModule, type LoaderContext } from './codeModule';
-import { findDemos, pageGlobs, type ShownDemo } from './pages';
-import { playgroundModule, writePlayground } from './playground';
-import type { DemoSettings } from './readDemo';
-import { stepsQuery } from './request';
-import { StepsPlugin } from './steps';
+import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
+import { cacheGroups } from './build/chunks';
+import { codeModule, type LoaderContext } from './build/codeModule';
+import { findDemos, pageGlobs, type ShownDemo } from './build/findDemos';
+import { playgroundModule, writePlayground } from './build/demoPage';
+import type { DemoSettings } from './build/readDemo';
+import { stepsQuery } from './build/request';
+import { StepsPlugin } from './build/steps';
 
-export { default as remarkCode } from './remarkCode';
+export { default as remarkCode } from './build/remarkCode';
 
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
@@ -53,7 +53,7 @@ export default function demosPlugin({
       actions.addRoute({
         path: `${baseUrl}playground/`,
         exact: false,
-        component: '@site/src/components/Demo/Playground',
+        component: '@site/src/demos/ui/DemoPage',
         modules: { demos },
         metadata: { sourceFilePath: undefined },
       });
@@ -70,11 +70,11 @@ export default function demosPlugin({
         module: {
           rules: [
             {
-              test: /[\\/]plugins[\\/]demos[\\/]page\.code$/,
+              test: /[\\/]demos[\\/]build[\\/]page\.code$/,
               type: 'javascript/auto',
               use: [
                 {
-                  loader: path.join(__dirname, 'codeLoader.cjs'),
+                  loader: path.join(__dirname, 'build/codeLoader.cjs'),
                   options: { load: (context: LoaderContext) => codeModule(context, settings) },
                 },
               ],
@@ -85,7 +85,7 @@ export default function demosPlugin({
               enforce: 'post',
               use: [
                 {
-                  loader: path.join(__dirname, 'stepsLoader.cjs'),
+                  loader: path.join(__dirname, 'build/stepsLoader.cjs'),
                   options: { isMarked: hasSteps(isServer) },
                 },
               ],
@@ -97,9 +97,9 @@ export default function demosPlugin({
             'sample-data': path.join(siteDir, 'src/demos/sample-data'),
             '@emotion/use-insertion-effect-with-fallbacks': path.join(
               siteDir,
-              'src/demos/insertionEffects.ts',
+              'src/demos/browser/runtime/insertionEffects.ts',
             ),
-            '@mui/x-telemetry': path.join(siteDir, 'src/demos/telemetry.ts'),
+            '@mui/x-telemetry': path.join(siteDir, 'src/demos/browser/runtime/telemetry.ts'),
             ...(isServer
               ? {}
               : {

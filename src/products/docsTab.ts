@@ -1,4 +1,4 @@
-import { defaultBaseUrl, parseSitePath } from '../products/path';
+import { defaultBaseUrl, parseSitePath } from './path';
 
 /** The last segments of the tabs of a docs page: the API of its components and of its hooks. */
 export const docsTabSegments: readonly string[] = ['components-api', 'hooks-api'];

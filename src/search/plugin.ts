@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { searchFolder } from '../../search/manifest';
-import type { SearchPage } from '../../search/types';
-import type { Reference } from '../api-reference/reference';
-import type { PageSection } from '../api-reference/render/page';
-import { createLiveFiles, serveFiles, type DevServer } from './live';
-import { searchFiles } from './files';
-import { contentOf, isNotIndexed, linksOf, readHtml } from './readHtml';
-import { versionSources, type PageSource, type VersionSources } from './versions';
+import { searchFolder } from './manifest';
+import type { SearchPage } from './types';
+import type { Reference } from '../api-reference/build/reference';
+import type { PageSection } from '../api-reference/build/render/page';
+import { createLiveFiles, serveFiles, type DevServer } from './build/live';
+import { searchFiles } from './build/files';
+import { contentOf, isNotIndexed, linksOf, readHtml } from './build/readHtml';
+import { versionSources, type PageSource, type VersionSources } from './build/versions';
 
 /** A page, and the addresses that its text links to. */
 interface BuiltPage {

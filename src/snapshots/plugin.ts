@@ -1,11 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { checkRenames } from '../../products/renames';
-import { snapshots } from '../../products/snapshots';
-import { throwProblems } from '../docs/problems';
-import { targetsOf, writeRedirects } from './redirects';
-import { aliasRules, missingPackages } from './rules';
-import { existingSnapshots } from './existing';
+import { checkRenames } from '../products/renames';
+import { snapshots } from '../products/snapshots';
+import { throwProblems } from '../utils/problems';
+import { targetsOf, writeRedirects } from './build/redirects';
+import { aliasRules, missingPackages } from './build/rules';
+import { existingSnapshots } from './build/existing';
 
 /** What a bundle and a host need of frozen versions and of pages that moved. See README.md. */
 export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {

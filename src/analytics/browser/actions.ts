@@ -1,6 +1,6 @@
-import type { UserAction } from './events';
+import type { UserAction } from '../events';
 import { isSampled, type Random } from './random';
-import type { ReportedEvent } from './reportEvent';
+import type { ReportedEvent } from '../reportEvent';
 
 /** What goes out as a label is cut here: a whole queue must fit into one beacon (64 kB). */
 const labelLimit = 100;

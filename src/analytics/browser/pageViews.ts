@@ -1,7 +1,7 @@
-import { basePathOf } from '../navigation/docsTab';
-import { defaultBaseUrl, parseSitePath } from '../products/path';
-import { productFromPath } from '../products/productFromPath';
-import type { PageView } from './events';
+import { basePathOf } from '../../products/docsTab';
+import { defaultBaseUrl, parseSitePath } from '../../products/path';
+import { productFromPath } from '../../products/productFromPath';
+import type { PageView } from '../events';
 
 /** How long a page must stay before it counts, in milliseconds: by then its title is there. */
 export const PAGE_VIEW_DELAY = 1000;

@@ -1,11 +1,11 @@
 import { createTransports } from '@generated/x-analytics/default/setup';
-import { isSitePath } from '../navigation/sitePaths';
+import { isSitePath } from '../../navigation/sitePaths';
 import { clickEvent, userAction } from './actions';
 import { mayMeasure } from './consent';
-import type { EventFields, Transport } from './events';
+import type { EventFields, Transport } from '../events';
 import { createPageViews, pageView } from './pageViews';
 import { browserRandom } from './random';
-import { reportedEventName, type ReportedEvent } from './reportEvent';
+import { reportedEventName, type ReportedEvent } from '../reportEvent';
 import { userProperties } from './userProperties';
 import { forgetVitals, startVitals } from './vitals';
 

@@ -1,4 +1,4 @@
-import type { UserProperties } from './events';
+import type { UserProperties } from '../events';
 
 /**
  * What is known of the reader's setting right now. Read anew for every event, so that it follows each change: a

@@ -1,5 +1,5 @@
 import { vitalsRate } from '@generated/x-analytics/default/setup';
-import type { WebVital } from './events';
+import type { WebVital } from '../events';
 import { pagePath } from './pageViews';
 import { browserRandom, isSampled } from './random';
 

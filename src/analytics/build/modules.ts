@@ -6,8 +6,8 @@ import type { AnalyticsSettings } from './settings';
  */
 export function slotsModule(settings: AnalyticsSettings | undefined): string {
   return settings
-    ? `export { default as ConsentNotice } from '@site/src/analytics/ConsentNotice';
-export { default as PrivacyChoices } from '@site/src/analytics/PrivacyChoices';
+    ? `export { default as ConsentNotice } from '@site/src/analytics/ui/ConsentNotice';
+export { default as PrivacyChoices } from '@site/src/analytics/ui/PrivacyChoices';
 `
     : `export const ConsentNotice = null;
 export const PrivacyChoices = null;
@@ -20,7 +20,7 @@ export function setupModule({ endpoint, measurementId, vitalsRate }: AnalyticsSe
     ([, target]) => target !== undefined,
   );
   const imports = transports.map(
-    ([name]) => `import { ${name} } from '@site/src/analytics/transports/${name}';`,
+    ([name]) => `import { ${name} } from '@site/src/analytics/browser/transports/${name}';`,
   );
   const calls = transports.map(([name, target]) => `${name}(${JSON.stringify(target)})`);
   return `${imports.join('\n')}

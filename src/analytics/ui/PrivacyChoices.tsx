@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { openNoticeEvent } from './consent';
+import { openNoticeEvent } from '../browser/consent';
 
 /** The button that opens the notice again, whatever the reader has answered. */
 export default function PrivacyChoices(): ReactNode {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readManifest } from './extract/manifest';
-import type { ApiReference, ProductInput } from './types';
+import type { ApiReference, ProductInput } from '../types';
 
 /** One for each version of the docs, with room to go back and forth between two states of the generator. */
 const keptEntries = 8;
@@ -38,7 +38,7 @@ export function cacheKey(
       hash.update(`\n${slug} ${name} ${plan} ${readManifest(dir).version} ${fs.realpathSync(dir)}`);
     }
   }
-  const shared = ['lists.ts', 'types.ts'].map((name) => path.join(sourceDir, name));
+  const shared = ['selection.ts', '../types.ts'].map((name) => path.join(sourceDir, name));
   for (const file of [...shared, ...sourceFiles(path.join(sourceDir, 'extract'))]) {
     hash.update(`\n${path.relative(sourceDir, file)}\n`).update(fs.readFileSync(file));
   }

@@ -4,7 +4,7 @@
  */
 import { writeCache } from './cache';
 import { extractAll } from './extract';
-import type { ProductInput } from './types';
+import type { ProductInput } from '../types';
 
 const [file, products] = process.argv.slice(2);
 if (file === undefined || products === undefined) {

@@ -5,7 +5,7 @@ import { propTypesOf } from './extract/jsModule';
 import { docOf, isDeclaredByProduct } from './extract/members';
 import { createSharedHost } from './extract/packages';
 import { moduleBeside, readProduct, type PackageReader } from './extract/reader';
-import type { ApiPage, ProductInput } from './types';
+import type { ApiPage, ProductInput } from '../types';
 
 /** How the members of a page differ from those of the types. */
 export interface PageDifference {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diffReference, diffText } from './diff';
 import { changesMdx } from './site/changes';
 import { exampleMember } from './exampleMember';
-import type { ApiPage } from './types';
+import type { ApiPage } from '../types';
 
 const page = (name: string, props: ApiPage['props'], other: Partial<ApiPage> = {}): ApiPage => ({
   name,

@@ -1,4 +1,4 @@
-import type { ApiPage } from './types';
+import type { ApiPage } from '../types';
 
 /** What changed on one page of the reference. All are names, sorted. */
 export interface PageDiff {

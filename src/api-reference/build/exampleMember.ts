@@ -1,4 +1,4 @@
-import type { ApiMember } from './types';
+import type { ApiMember } from '../types';
 
 /** A member for tests: a plain one, but for what a test is about. */
 export const exampleMember = (part: Partial<ApiMember> = {}): ApiMember => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
 import { currentReference, productInputs, type ReferenceVersion } from './versions';
-import type { ApiBlocks, ApiPage, ApiReference, ProductInput } from './types';
+import type { ApiBlocks, ApiPage, ApiReference, ProductInput } from '../types';
 
 const resolveHere = createRequire(__filename).resolve;
 

@@ -1,4 +1,4 @@
-import type { ApiMember, ApiPage } from './types';
+import type { ApiMember, ApiPage } from '../types';
 
 /** The host of the library's own site, to which its comments link, also by paths alone. */
 const upstreamHost = 'https://mui.com';

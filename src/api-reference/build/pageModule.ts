@@ -11,7 +11,7 @@ export interface LoaderContext {
 /**
  * Makes the module behind an import of `page.api?<path>&<hash>`: for the server the HTML itself, for the browser only
  * the address of a file with it, since a browser that opens the page has the HTML in the document. It is the mechanism
- * of code blocks (`src/components/CodeFence/pageCode.ts`).
+ * of code blocks (`src/code/browser/pageCode.ts`).
  *
  * Throws for a path without a page.
  *
@@ -30,7 +30,7 @@ export function pageModule(
   }
   const content = JSON.stringify(sections.map(({ html }) => html));
   const id = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const runtime = `import { pageCode } from '@site/src/components/CodeFence/pageCode';`;
+  const runtime = `import { pageCode } from '@site/src/code/browser/pageCode';`;
   if (context._compiler?.name === 'server') {
     return `${runtime}\nexport default pageCode('${id}', ${content}, []);`;
   }

@@ -6,7 +6,7 @@ import { compareReference } from './compareTypes';
 import { cacheFile, cacheKey, readCache, writeCache } from './cache';
 import { extractAll } from './extract';
 import { productInputs } from './versions';
-import type { ApiBlocks, ApiMember, ApiPage } from './types';
+import type { ApiBlocks, ApiMember, ApiPage } from '../types';
 
 const products = productInputs(path.resolve(import.meta.dirname, '../../..'));
 let pages: ApiPage[];

@@ -1,18 +1,18 @@
 import path from 'node:path';
-import { nearest } from '../../navigation/nearest';
+import { nearest } from '../../utils/nearest';
 import { products } from '../../products/registry';
-import { ContentError } from '../docs/problems';
+import { ContentError } from '../../utils/problems';
 import { readChanges } from './changes';
 import { installedBlocks, installedReference } from './generate';
 import { linkPage } from './links';
-import { blockSources } from './lists';
+import { blockSources } from './selection';
 import { renderPage, renderTables, type PageSection } from './render/page';
 import { blockAddress, readBlocks } from './site/blocks';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
 import { tabKey, tabPrefix } from './tabs/keys';
-import type { ApiBlocks, ApiPage } from './types';
+import type { ApiBlocks, ApiPage } from '../types';
 import { basePathOfVersion, currentReference, type ReferenceVersion } from './versions';
 
 /** The API reference of one version of the docs. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { currentVersion, products } from '../../products/registry';
 import { docsDirOf, foldersOf, snapshots, type Snapshot } from '../../products/snapshots';
-import type { PackageInput, Plan, ProductInput } from './types';
+import type { PackageInput, Plan, ProductInput } from '../types';
 
 /** A version of the docs whose API reference is generated. */
 export interface ReferenceVersion {

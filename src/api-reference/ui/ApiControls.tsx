@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useApiControls } from './useApiControls';
 import type { ApiView } from '@site/src/preferences/values';
-import { apiView } from './view';
+import { apiView } from '../browser/view';
 import styles from './ApiControls.module.css';
 
 const views: readonly { view: ApiView; label: { id: string; message: string } }[] = [

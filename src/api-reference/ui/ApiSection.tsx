@@ -4,10 +4,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import Translate from '@docusaurus/Translate';
-import type { PageCode } from '@site/src/components/CodeFence/pageCode';
-import { useCodeHtml } from '@site/src/components/CodeFence/useCodeHtml';
-import { internalTarget } from './internalTarget';
-import { showTarget } from './rows';
+import type { PageCode } from '@site/src/code/browser/pageCode';
+import { useCodeHtml } from '@site/src/code/ui/useCodeHtml';
+import { internalTarget } from '../../utils/internalTarget';
+import { showTarget } from '../browser/rows';
 import styles from './ApiSection.module.css';
 
 export interface ApiSectionProps {

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type { PageCode } from '@site/src/components/CodeFence/pageCode';
+import type { PageCode } from '@site/src/code/browser/pageCode';
 import type { Tag } from '@site/src/navigation';
 import TagBadge from '@site/src/components/TagBadge';
 import ApiControls from './ApiControls';
 import ApiSection from './ApiSection';
 
-/** One component of a docs tab; written by `src/plugins/api-reference/tabs/module.ts`. */
+/** One component of a docs tab; written by `src/api-reference/build/tabs/module.ts`. */
 export interface ApiTabPart {
   name: string;
   plan: string;

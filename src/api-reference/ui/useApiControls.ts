@@ -9,8 +9,8 @@ import {
   readBrowser,
   subscribe,
   type ControlsState,
-} from './controlsStore';
-import type { RowFilter } from './rows';
+} from '../browser/controlsStore';
+import type { RowFilter } from '../browser/rows';
 
 export interface ApiControlsState extends ControlsState {
   /** The controls; the tables are those of the element around them. */

@@ -1,4 +1,4 @@
-import { editDistance } from '../../navigation/nearest';
+import { editDistance } from '../../utils/nearest';
 import type { DocFence } from './fences';
 import { importsOf } from './inspectDemo';
 import { parseSource } from './parse';

@@ -4,7 +4,7 @@ import { grammarOf } from './grammars';
 type PrismTokens = ReturnType<typeof Prism.tokenize>;
 
 /**
- * Prism's kinds of tokens -> the class that colours them (src/components/CodeFence/tokens.css), the first that fits.
+ * Prism's kinds of tokens -> the class that colours them (src/code/ui/tokens.css), the first that fits.
  * Kinds that are not named, punctuation among them, keep the colour of the text and cost no markup.
  */
 const classes: readonly (readonly [className: string, kinds: readonly string[]])[] = [

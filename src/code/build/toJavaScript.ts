@@ -2,7 +2,7 @@ import { types } from '@babel/core';
 import type { File, ImportDeclaration } from '@babel/types';
 import { format, type Options } from 'prettier';
 import { parseSource } from './parse';
-import { cutRanges, typeRanges, type Range } from './types';
+import { cutRanges, typeRanges, type Range } from './removeTypes';
 
 /** A way to read code that is a part of something larger, and back. */
 interface Wrapper {

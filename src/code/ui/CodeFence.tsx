@@ -4,11 +4,11 @@ import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import CodeHtml from './CodeHtml';
 import Icon from './icons';
-import type { PageCode } from './pageCode';
-import { codeText } from './text';
+import type { PageCode } from '../browser/pageCode';
+import { codeText } from '../browser/text';
 import { useCopy } from './useCopy';
 import VariantSwitch from './VariantSwitch';
-import styles from './styles.module.css';
+import styles from './CodeFence.module.css';
 
 export interface CodeFenceProps {
   code: PageCode;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { PageCode } from './pageCode';
+import type { PageCode } from '../browser/pageCode';
 import { useCodeHtml } from './useCodeHtml';
 import styles from './code.module.css';
 import './tokens.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageCode } from './pageCode';
+import type { PageCode } from '../browser/pageCode';
 
 /** HTML of a piece of code, null while it is on its way. */
 export interface CodeState {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { copyText } from './text';
+import { copyText } from '../browser/text';
 
 /** How long a button says that it has copied, in milliseconds. */
 const noticeTime = 1500;

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../navigation/items';
-import { nearest } from '../../navigation/nearest';
+import { nearest } from '../../utils/nearest';
 import { flattenSidebar, formatTrail } from '../../navigation/walk';
-import { groupBy } from '../groupBy';
+import { groupBy } from '../../utils/groupBy';
 import { checkPathnames, isApiPathname } from './checkPathnames';
 import { linesNaming } from './sourceLines';
 

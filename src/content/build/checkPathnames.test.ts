@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPathnames } from './checkPathnames';
 import { pagesOfAll } from './pagesOfAll';
-import { ContentError, throwProblems } from './problems';
+import { ContentError, throwProblems } from '../../utils/problems';
 
 describe('checkPathnames', () => {
   it('names all files of a pathname, with and without a slash at its end', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { createParseFrontMatter } from './frontMatter';
-import type { ContentError } from './problems';
+import type { ContentError } from '../../utils/problems';
 
 const siteDir = '/site';
 const parse = createParseFrontMatter(siteDir);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { nearest } from '../../navigation/nearest';
+import { nearest } from '../../utils/nearest';
 import { pageFields, postFields, type Field } from './frontMatterFields';
-import { throwProblems } from './problems';
+import { throwProblems } from '../../utils/problems';
 
 /** A kind of content and the rules of its front matter. */
 interface Kind {

@@ -7,7 +7,7 @@ import { readVersionsMetadata } from '@docusaurus/plugin-content-docs/lib/versio
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, loadFreshModule, posixPath } from '@docusaurus/utils';
 import type { NavigationError } from '../../navigation/meta';
 import type { VersionFiles } from './checkNavigation';
-import { ContentError } from './problems';
+import { ContentError } from '../../utils/problems';
 import { linesNaming } from './sourceLines';
 
 type Pages = VersionFiles['pages'][number][];

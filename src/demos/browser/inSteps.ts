@@ -1,4 +1,4 @@
-import { pause } from '../pause';
+import { pause } from '../../utils/pause';
 
 /** Milliseconds after which the reader has a turn: a fast machine does much in them, a slow one little. */
 const budget = 5;

@@ -1,5 +1,5 @@
-declare module '@site/src/demos/runtime?steps' {
-  import type * as Runtime from '@site/src/demos/runtime';
+declare module '@site/src/demos/browser/runtime?steps' {
+  import type * as Runtime from '@site/src/demos/browser/runtime';
   import type { SteppedModule } from './steppedModule';
 
   const stepped: SteppedModule<typeof Runtime>;

@@ -1,4 +1,4 @@
-import { pathOf, pathRule, type ChunkModule } from '../chunkModule';
+import { pathOf, pathRule, type ChunkModule } from '../../utils/bundler/chunkModule';
 
 /** The installed package a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
 export function installedPackage(file: string): string | undefined {
@@ -10,7 +10,7 @@ const foundation =
   /@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is|reselect|use-sync-external-store/;
 
 /** What surrounds every demo: the runtime, and what stands in for parts of packages. */
-const surroundings = /\/src\/demos\/[^/]+\.tsx?$/;
+const surroundings = /\/src\/demos\/browser\/runtime\/[^/]+\.tsx?$/;
 
 /** What the charts bring beside their own packages; left alone it would be used often enough to load with every page. */
 const chartsVendor = /d3-[^/]+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue/;
@@ -77,22 +77,18 @@ export const inSharedChunk = pathRule(
   /\/(?:src\/demos\/sample-data|version-[^/]+\/_sample-data)\/[^/]+\.tsx?$/,
 );
 
-/** The site's own interface that many pages use and others do not, by its folder: name of its chunk. */
-const interfaceChunks: Readonly<Record<string, string>> = {
-  Demo: 'demo',
-  CodeFence: 'code',
-  api: 'api',
-};
+/** The site's own interface that many pages use and others do not: its folders, and the name of its chunk. */
+const interfaceChunks: readonly (readonly [RegExp, string])[] = [
+  [/\/src\/demos\/(?:ui\/.*|browser\/[^/]+|paths|words)\.[jt]sx?$/, 'demo'],
+  [/\/src\/code\/(?:ui|browser)\/.*\.[jt]sx?$/, 'code'],
+  [/\/src\/api-reference\/(?:ui\/.*|browser\/[^/]+)\.[jt]sx?$/, 'api'],
+];
 
 /** The chunk of a module of that interface, undefined for any other. */
-function interfaceChunk(file: string): string | undefined {
-  const [, folder] = /\/src\/components\/([^/]+)\/.*\.[jt]sx?$/.exec(file) ?? [];
-  return folder === undefined ? undefined : interfaceChunks[folder];
-}
+const interfaceChunk = (file: string): string | undefined =>
+  interfaceChunks.find(([path]) => path.test(file))?.[1];
 
-const inInterfaceChunk = pathRule(
-  new RegExp(`/src/components/(?:${Object.keys(interfaceChunks).join('|')})/.*\\.[jt]sx?$`),
-);
+const inInterfaceChunk = pathRule(...interfaceChunks.map(([path]) => path));
 
 /** What every page of the docs is rendered with, by path; tabs, cards and the like are asked for by pages that have some. */
 const docsFrame = [

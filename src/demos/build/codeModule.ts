@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
-import { SourceError } from './parse';
+import { SourceError } from '../../code/build/parse';
 import {
   decodeRequest,
   encodeRequest,
@@ -90,7 +90,7 @@ async function renderBlock(
   };
 }
 
-const runtime = `import { pageCode } from '@site/src/components/CodeFence/pageCode';`;
+const runtime = `import { pageCode } from '@site/src/code/browser/pageCode';`;
 
 /**
  * The source of a module that stands for code: for the server it carries the HTML, for the browser only the address

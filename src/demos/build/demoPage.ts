@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagePath } from '../../components/Demo/paths';
-import { wordsOf } from '../../components/Demo/words';
+import { pagePath } from '../paths';
+import { wordsOf } from '../words';
 import { projectStyle } from './codeModule';
-import { escapeHtml } from './highlight';
-import type { ShownDemo } from './pages';
+import { escapeHtml } from '../../code/build/highlight';
+import type { ShownDemo } from './findDemos';
 import { readDemo, type DemoSettings } from './readDemo';
 import { renderDemo } from './render';
 import { steppedRequest } from './request';

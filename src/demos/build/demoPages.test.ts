@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath, playgroundPath } from '../../components/Demo/paths';
-import { wordsOf } from '../../components/Demo/words';
+import { pagePath, playgroundPath } from '../paths';
+import { wordsOf } from '../words';
 import { cacheGroups, demoChunk, installedPackage, sharedChunk } from './chunks';
-import { cacheGroups as styleGroups } from '../css/chunks';
-import { demosIn } from './pages';
-import { playgroundModule, playgroundPage } from './playground';
+import { cacheGroups as styleGroups } from '../../page-weight/styles/chunks';
+import { demosIn } from './findDemos';
+import { playgroundModule, playgroundPage } from './demoPage';
 
 describe('paths of demos', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('chunks', () => {
     ['x-data-grid-8-0-0/node_modules/reselect/index.js', 'demo-x-data-grid-8-0-0'],
     ['dayjs/esm/index.js', undefined],
     ['react/index.js', undefined],
-    ['../src/demos/runtime.ts', 'demo-base'],
+    ['../src/demos/browser/runtime/index.ts', 'demo-base'],
     ['../src/demos/sandbox/index.ts', undefined],
   ])('%s goes to %s', (path, chunk) => {
     expect(demoChunk(inModules(path))).toBe(chunk);
@@ -83,7 +83,7 @@ describe('chunks', () => {
   it('leaves the files of the site to the pages, the interface of demos aside', () => {
     expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
     const { demoShared, docs, interface: ofInterface } = cacheGroups;
-    expect(ofInterface.test.test('/site/src/components/Demo/index.tsx')).toBe(true);
+    expect(ofInterface.test.test('/site/src/demos/ui/Demo.tsx')).toBe(true);
     expect(ofInterface.test.test('/site/src/components/Plan/index.tsx')).toBe(false);
     expect(docs.test.test('/site/src/components/Plan.tsx')).toBe(true);
     expect(docs.test.test('/site/src/components/Plan/styles.css')).toBe(false);
@@ -94,8 +94,8 @@ describe('chunks', () => {
   it('has a stylesheet in that of the site or in one of its own', () => {
     const { styles, styleParts } = styleGroups;
     for (const [file, isPart] of [
-      ['/site/src/components/Demo/styles.module.css', true],
-      ['C:\\site\\src\\components\\Demo\\styles.module.css', true],
+      ['/site/src/demos/ui/Demo.module.css', true],
+      ['C:\\site\\src\\demos\\ui\\Demo.module.css', true],
       ['/site/src/css/base.css', false],
     ] as const) {
       expect(styleParts.test.test(file)).toBe(isPart);

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { nearest } from '../../navigation/nearest';
+import { nearest } from '../../utils/nearest';
 
 export interface DemoProps {
   /** `./VisibleColumns.tsx` */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { playgroundPath } from '../../components/Demo/paths';
+import { playgroundPath } from '../paths';
 
 /** A demo as a page shows it. */
 export interface ShownDemo {

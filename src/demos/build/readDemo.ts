@@ -5,17 +5,17 @@ import {
   sandboxPackages,
   type SandboxPackages,
   type Versions,
-} from '../../demos/sandbox/dependencies';
-import { nearest } from '../../navigation/nearest';
+} from '../sandbox/dependencies';
+import { nearest } from '../../utils/nearest';
 import {
   defaultComponent,
   importsOf,
   needsIconFont,
   ownHeight,
   type ImportSite,
-} from './inspectDemo';
-import { parseSource, SourceError } from './parse';
-import { typeRanges } from './types';
+} from '../../code/build/inspectDemo';
+import { parseSource, SourceError } from '../../code/build/parse';
+import { typeRanges } from '../../code/build/removeTypes';
 
 /** Where demos may take their imports from. */
 export interface DemoSettings {

@@ -3,9 +3,9 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { elementNode, importNode, propNode } from '../content/mdxNodes';
+import { elementNode, importNode, propNode } from '../../utils/mdxNodes';
 import { parseDemoProps } from './demoProps';
-import { parseFenceMeta } from './fenceMeta';
+import { parseFenceMeta } from '../../code/build/fenceMeta';
 import { DemoError } from './readDemo';
 import { encodeRequest, type CodeBlock } from './request';
 
@@ -101,8 +101,8 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
 
     if (blocks.length === 0) return;
     const imports = [importNode(names.code, encodeRequest({ kind: 'page', page, blocks }))];
-    if (used.has('fence')) imports.push(importNode(names.fence, '@site/src/components/CodeFence'));
-    if (used.has('demo')) imports.push(importNode(names.demo, '@site/src/components/Demo'));
+    if (used.has('fence')) imports.push(importNode(names.fence, '@site/src/code/ui/CodeFence'));
+    if (used.has('demo')) imports.push(importNode(names.demo, '@site/src/demos/ui/Demo'));
     tree.children.unshift(...imports);
   };
 }

@@ -1,10 +1,10 @@
 import type { Options } from 'prettier';
-import { nearest } from '../../navigation/nearest';
-import { variantPath } from '../../demos/sandbox/files';
-import { previewOf, type Lines } from './inspectDemo';
-import { escapeHtml, highlightLines } from './highlight';
+import { nearest } from '../../utils/nearest';
+import { variantPath } from '../sandbox/files';
+import { previewOf, type Lines } from '../../code/build/inspectDemo';
+import { escapeHtml, highlightLines } from '../../code/build/highlight';
 import type { Demo, DemoFile } from './readDemo';
-import { toJavaScript } from './toJavaScript';
+import { toJavaScript } from '../../code/build/toJavaScript';
 
 /** A piece of a page's code as static HTML, and what the page must know before it has it. */
 export interface RenderedCode {

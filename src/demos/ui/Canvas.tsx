@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import Translate from '@docusaurus/Translate';
 import Failure from './Failure';
 import Running from './Running';
-import { useCurtain } from './useCurtain';
+import { useCurtain } from './useReveal';
 import type { DemoModule } from './useDemoModule';
 import type { DemoControls } from './useDemoControls';
 import styles from './Canvas.module.css';

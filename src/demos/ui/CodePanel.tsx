@@ -9,8 +9,8 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
-import CodeHtml from '../CodeFence/CodeHtml';
-import type { DemoFacts, PageCode } from '../CodeFence/pageCode';
+import CodeHtml from '../../code/ui/CodeHtml';
+import type { DemoFacts, PageCode } from '../../code/browser/pageCode';
 import { labels } from './labels';
 import styles from './CodePanel.module.css';
 

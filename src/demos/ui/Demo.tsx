@@ -1,15 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { DemoFacts, PageCode } from '../CodeFence/pageCode';
-import { anchorsOf, playgroundPath } from './paths';
+import type { DemoFacts, PageCode } from '../../code/browser/pageCode';
+import { anchorsOf, playgroundPath } from '../paths';
 import Canvas from './Canvas';
 import CodePanel from './CodePanel';
-import { wordsOf } from './words';
+import { wordsOf } from '../words';
 import Toolbar from './Toolbar';
 import { useDeepLink } from './useDeepLink';
 import { useDemoControls } from './useDemoControls';
 import { useDemoModule } from './useDemoModule';
 import { useNear } from './useNear';
-import styles from './styles.module.css';
+import styles from './Demo.module.css';
 
 export interface DemoProps {
   /** The code of the page; this prop and the next four are written by the build. */
@@ -25,7 +25,7 @@ export interface DemoProps {
 
 /**
  * A live demo with its code. Writers give `src`, and if they like `title`, `height` and `open`; the build does the rest
- * (`src/plugins/demos/remarkCode.ts`).
+ * (`src/demos/build/remarkCode.ts`).
  */
 export default function Demo({
   code,

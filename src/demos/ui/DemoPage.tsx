@@ -7,11 +7,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Failure from './Failure';
 import Running from './Running';
-import { wordsOf } from './words';
-import { useCurtain } from './useCurtain';
+import { wordsOf } from '../words';
+import { useCurtain } from './useReveal';
 import { useDemoControls } from './useDemoControls';
 import { useDemoModule, type DemoSource } from './useDemoModule';
-import styles from './Playground.module.css';
+import styles from './DemoPage.module.css';
 
 type Load = DemoSource['load'];
 
@@ -55,7 +55,7 @@ export default function Playground({ demos }: PlaygroundProps): ReactNode {
         <title>{`${wordsOf(name) || 'Playground'} - ${siteConfig.title}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      {/* The build writes the demo's code here: see src/plugins/demos/playground.ts. */}
+      {/* The build writes the demo's code here: see src/demos/build/demoPage.ts. */}
       <noscript data-playground="" />
       {/* Only in the browser: on the server all demos share one shell. */}
       {isBrowser && <h1 className="x-visually-hidden">{wordsOf(name)}</h1>}

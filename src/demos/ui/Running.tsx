@@ -1,7 +1,7 @@
 import { Activity, useInsertionEffect, type ReactNode } from 'react';
 import ErrorBoundary from './ErrorBoundary';
 import Failure from './Failure';
-import type { Curtain } from './useCurtain';
+import type { Curtain } from './useReveal';
 import type { DemoControls } from './useDemoControls';
 import type { DemoModule } from './useDemoModule';
 

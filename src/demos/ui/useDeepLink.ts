@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { anchorsOf } from './paths';
+import { anchorsOf } from '../paths';
 
 /**
  * Calls back when the page's address leads to a demo (`#VisibleColumns.tsx`, `#VisibleColumns.js`), at load and each

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type DemoProviders from '@site/src/demos/DemoProviders';
-import type * as Runtime from '@site/src/demos/runtime';
-import { pause } from '../pause';
-import { inSteps } from './inSteps';
-import { evaluateInSteps, type SteppedModule } from './steppedModule';
+import type DemoProviders from '@site/src/demos/browser/runtime/DemoProviders';
+import type * as Runtime from '@site/src/demos/browser/runtime';
+import { pause } from '../../utils/pause';
+import { inSteps } from '../browser/inSteps';
+import { evaluateInSteps, type SteppedModule } from '../browser/steppedModule';
 import type { DemoControls } from './useDemoControls';
 
 export interface DemoModule {
@@ -26,7 +26,7 @@ interface DemoFields {
 }
 
 const loadRuntime = (): Promise<SteppedModule<typeof Runtime>> =>
-  import('@site/src/demos/runtime?steps');
+  import('@site/src/demos/browser/runtime?steps');
 
 /** The first number that a browser writes for a language takes it some 15 ms, in the midst of a grid's first rows. */
 const loadNumberFormat = (): string => (0).toLocaleString();

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
-import { pause } from '../pause';
+import { pause } from '../../utils/pause';
 
 export interface Curtain {
   isOpen: boolean;

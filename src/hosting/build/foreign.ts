@@ -1,5 +1,5 @@
-import type { AnalyticsSettings } from '../analytics/settings';
-import type { ForeignSources } from './headers';
+import type { AnalyticsSettings } from '../../analytics/build/settings';
+import type { ForeignSources } from '../headers';
 
 /** The origin of an address, none for a path on the site's own host. */
 const originOf = (address: string | undefined): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foreignSourcesOf } from './foreign';
-import { contentSecurityPolicy, headerRules, immutableDirectories, isHashed } from './headers';
+import { contentSecurityPolicy, headerRules, immutableDirectories, isHashed } from '../headers';
 import { hashSource, inlineHandlersOf, inlineScriptsOf, scriptHashes } from './inlineScripts';
 import { headersFile, headersOf, nginxConfig, parseHeadersFile } from './render';
 

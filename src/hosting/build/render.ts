@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers';
+import type { HeaderRule } from '../headers';
 
 /** The rules as the file `_headers` that static hosts read. */
 export function headersFile(rules: readonly HeaderRule[]): string {

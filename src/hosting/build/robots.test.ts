@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robotsText } from '.';
+import { robotsText } from './robots';
 
 it('names the sitemap by its full address and keeps bare demos out', () => {
   const text = robotsText({ url: 'https://docs.example', baseUrl: '/x/' });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentSecurityPolicy, headerRules, type ForeignSources } from './headers';
+import { contentSecurityPolicy, headerRules, type ForeignSources } from '../headers';
 import { scriptHashes } from './inlineScripts';
 import { headersFile, nginxConfig } from './render';
 

@@ -1,6 +1,6 @@
 /** The page's side of the worker: registers it, helps an update through, and reloads once when it is there. */
 import siteConfig from '@generated/docusaurus.config';
-import { cachePrefix, skipWaiting, type ActivatedMessage } from './names';
+import { cachePrefix, skipWaiting, type ActivatedMessage } from '../names';
 import { watchMissingScripts } from './missingScripts';
 import { pageState } from './pageState';
 import { createReloader } from './reloader';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesOf, sizeOf } from '../saving/lists';
-import { chunksOf, type Chunk } from './chunks';
-import { chunkOwners, pageOwner, requestOwner, saveLists } from './lists';
+import { filesOf, sizeOf } from '../browser/saving/listedFiles';
+import { chunksOf, type Chunk } from './chunkNotes';
+import { chunkOwners, pageOwner, requestOwner, saveLists } from './saveLists';
 import { shellFiles } from './shell';
 
 const chunk = (files: string[], requests: string[], children: number[] = []): Chunk => ({
@@ -101,7 +101,7 @@ it('each version has a list: all products together are all of it, and one has wh
 });
 
 it('the shell is the offline page and what it asks for', () => {
-  const own = chunk(['page'], ['@site/src/offline/OfflinePage']);
+  const own = chunk(['page'], ['@site/src/offline/ui/OfflinePage']);
   expect([
     ...shellFiles(
       'offline/index.html',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentVersion, parseSitePath, productFromPath, products } from '../../products';
-import { isHashed } from '../../plugins/hosting/headers';
-import { filesBelow } from '../../plugins/hosting/write';
-import type { ListedFile, SaveList } from '../saving/types';
-import { chunksFile, type Chunk } from './chunks';
+import { isHashed } from '../../hosting/headers';
+import { filesBelow } from '../../hosting/build/write';
+import type { ListedFile, SaveList } from '../types';
+import { chunksFile, type Chunk } from './chunkNotes';
 
 /** Who needs a file: `<version> <product>`, or everyone. */
 type Owner = string;

@@ -1,4 +1,4 @@
-import type { Chunk } from './chunks';
+import type { Chunk } from './chunkNotes';
 
 /**
  * What the page for addresses without a copy, the registration and "Save for offline" ask for; where the site's routes are

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { isOfflineHost } from './isOfflineHost';
+import { isOfflineHost } from '../browser/isOfflineHost';
 
 /** The place of "Save for offline" in the preferences menu; its code is asked for when the menu is opened. */
 export default function SaveSlot(): ReactNode {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 
-const preload = path.join(import.meta.dirname, 'light-threads.cjs');
+const preload = path.join(import.meta.dirname, 'threads-without-bundler.cjs');
 
 /** What a thread that was given the preloaded file finds in Docusaurus' package for bundlers. */
 async function inThread(expression) {

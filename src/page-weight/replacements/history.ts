@@ -11,7 +11,7 @@ export {
 } from 'history/esm/history.js';
 
 const unused = (): never => {
-  throw new Error('This site has a browser history only: see src/plugins/light/README.md.');
+  throw new Error('This site has a browser history only: see src/page-weight/README.md.');
 };
 
 export const createHashHistory = unused;

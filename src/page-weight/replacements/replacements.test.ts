@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import original from 'path-to-regexp';
 import { describe, expect, it } from 'vitest';
-import { parseConfig, trimConfig } from './generated';
+import { parseConfig, trimConfig } from './siteModules';
 import { mergeHeads, readHead } from './headState';
 import pathToRegexp, { type Key } from './pathToRegexp';
 

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
-import { keyedCache } from '../bundlerCache';
-import { ChunkTablePlugin, ManifestPlugin } from './chunkTable';
-import { nameOf } from '../static/names';
-import { readRoutes } from './readRoutes';
-import { chunksOfModules, lightModules, shardRoutes } from './shards';
-import { inClient, standIns, withoutEffects } from './standIns';
-import { siteModules } from './standIns/generated';
+import { keyedCache } from '../../utils/bundler/cache';
+import { ChunkTablePlugin, ManifestPlugin } from './build/chunkTable';
+import { nameOf } from '../static-content/names';
+import { readRoutes } from './build/readRoutes';
+import { chunksOfModules, lightModules, shardRoutes } from './build/shards';
+import { inClient, standIns, withoutEffects } from '../replacements';
+import { siteModules } from '../replacements/siteModules';
 
 /** The versions of Docusaurus whose internals this was proven on. */
 const provenVersions = ['3.10.2'];
@@ -23,14 +23,21 @@ const shardSize = 16;
 export function checkVersion(version: string): void {
   if (!provenVersions.includes(version)) {
     throw new Error(
-      `src/plugins/light was proven on Docusaurus ${provenVersions.join(', ')}, and ${version} is installed. ` +
-        'Follow "A new Docusaurus" in src/plugins/light/README.md, or build with LIGHT_ROUTES=off.',
+      `src/page-weight was proven on Docusaurus ${provenVersions.join(', ')}, and ${version} is installed. ` +
+        'Follow "A new Docusaurus" in src/page-weight/README.md, or build with LIGHT_ROUTES=off.',
     );
   }
 }
 
 /** The files that decide what the bundler makes of a page. */
-const deciding = ['index', 'readRoutes', 'shards', 'chunkTable', 'standIns/index', '../assets'];
+const deciding = [
+  'plugin',
+  'build/readRoutes',
+  'build/shards',
+  'build/chunkTable',
+  '../replacements/index',
+  '../../utils/bundler/assets',
+];
 
 /**
  * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.
@@ -56,7 +63,7 @@ export default function lightPlugin(
       if (isServer) {
         const file = path.join(__dirname, 'server', 'routerConfig.ts');
         return {
-          ...keyedCache(config, 'light', __dirname, ['index']),
+          ...keyedCache(config, 'light', __dirname, ['plugin']),
           plugins: [replace(/^react-router-config$/, file)],
         } as Config;
       }
@@ -70,7 +77,7 @@ export default function lightPlugin(
       for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
       return {
         ...keyedCache(config, 'light', __dirname, deciding),
-        entry: path.join(__dirname, 'client', 'entry.ts'),
+        entry: path.join(__dirname, 'browser', 'entry.ts'),
         module: { rules: [{ test: withoutEffects, sideEffects: false }] },
         plugins: [
           // An alias would come after Docusaurus' own for the whole folder.
@@ -81,7 +88,7 @@ export default function lightPlugin(
           replace(/^@generated\/site-metadata$/, path.join(dir, 'site-metadata.json')),
           ...standIns.map(({ request, file }) => replace(request, file)),
           ...['preload', 'docusaurus'].map((name) =>
-            replace(inClient(name), path.join(__dirname, 'client', `${name}.ts`)),
+            replace(inClient(name), path.join(__dirname, 'browser', `${name}.ts`)),
           ),
           new ChunkTablePlugin(),
           new ManifestPlugin(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkVersion } from './index';
-import { completeManifest, divideChunks, lightRuntime } from './chunkTable';
-import { keyOf, shardOf } from './client/keys';
-import { namesIn, parseRegistry, parseRoutes } from './readRoutes';
-import { chunksOfModules, lightModules, shardRoutes } from './shards';
+import { checkVersion } from './plugin';
+import { completeManifest, divideChunks, lightRuntime } from './build/chunkTable';
+import { keyOf, shardOf } from './browser/keys';
+import { namesIn, parseRegistry, parseRoutes } from './build/readRoutes';
+import { chunksOfModules, lightModules, shardRoutes } from './build/shards';
 
 const routesSource = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';

@@ -1,20 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { keyedCache } from '../bundlerCache';
+import { keyedCache } from '../../utils/bundler/cache';
 import { nameOf, partsFolder } from './names';
-import { readParts, type StaticFile } from './readParts';
-import { condition } from './recmaStatic';
+import { readParts, type StaticFile } from './build/readParts';
+import { condition } from './build/recmaStatic';
 
-export { default as recmaStatic } from './recmaStatic';
-export { default as rehypeStatic } from './rehypeStatic';
+export { default as recmaStatic } from './build/recmaStatic';
+export { default as rehypeStatic } from './build/rehypeStatic';
 
 /** Whether static content leaves the scripts: not while writing, where a page changes without a new document. */
 export const isStaticOn = ({ NODE_ENV, STATIC_CONTENT }: NodeJS.ProcessEnv): boolean =>
   NODE_ENV === 'production' && STATIC_CONTENT !== 'off';
 
 /** The files that decide what the bundler makes of a page. */
-const deciding = ['index', 'names', 'isStatic', 'rehypeStatic', 'recmaStatic'];
+const deciding = ['plugin', 'names', 'build/isStatic', 'build/rehypeStatic', 'build/recmaStatic'];
 
 /** The routes of pages with parts: name -> addresses. */
 function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {
@@ -49,7 +49,9 @@ export default function staticPlugin(
   return {
     name: 'x-static',
 
-    getClientModules: () => [path.join(siteDir, 'src/components/Static/client.ts')],
+    getClientModules: () => [
+      path.join(siteDir, 'src/page-weight/static-content/browser/client.ts'),
+    ],
 
     configureWebpack(config, isServer, { currentBundler }) {
       const { DefinePlugin } = currentBundler.instance;

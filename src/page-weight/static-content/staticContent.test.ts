@@ -1,11 +1,11 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
-import { throughStatic } from '../css';
+import { throughStatic } from '../../css/plugin';
 import { nameOf } from './names';
-import { readParts } from './readParts';
-import { condition } from './recmaStatic';
-import { isStaticOn, recmaStatic, rehypeStatic } from '.';
+import { readParts } from './build/readParts';
+import { condition } from './build/recmaStatic';
+import { isStaticOn, recmaStatic, rehypeStatic } from './plugin';
 
 /** A page as MDX compiles it, and the halves of it: what the server renders and what the browser gets. */
 async function compiled(

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeAssets, type AssetCompiler } from '../assets';
+import { changeAssets, type AssetCompiler } from '../../utils/bundler/assets';
 import { dropUnused, missedIn, wordsIn } from './unused';
 
 /** Classes that Markdown itself makes, which are in the HTML alone. */
@@ -41,7 +41,7 @@ export class DropUnusedPlugin {
       if (missed.length > 0) {
         throw new Error(
           `${file} has the class "${missed[0]}", which no script and no page of docs/ or blog/ names, so that its rules were ` +
-            'dropped from the stylesheet. Add it to `kept`, or take it out of `homonyms`, in src/plugins/css/DropUnusedPlugin.ts.',
+            'dropped from the stylesheet. Add it to `kept`, or take it out of `homonyms`, in src/page-weight/styles/DropUnusedPlugin.ts.',
         );
       }
     }

@@ -1,16 +1,16 @@
-import { pathOf, pathRule, type ChunkModule } from '../chunkModule';
+import { pathOf, pathRule, type ChunkModule } from '../../utils/bundler/chunkModule';
 
 /**
  * Stylesheets that a page loads with the scripts they belong to: part of a path -> name of the chunk. All others are in the
  * one stylesheet of the site, as Docusaurus has it. Cascade layers keep the order, whichever comes first.
  */
 const chunks: readonly (readonly [RegExp, string])[] = [
-  [/\/src\/components\/api\//, 'api'],
-  [/\/src\/components\/ApiPopover\//, 'api-popover'],
-  [/\/src\/components\/Demo\//, 'demo'],
+  [/\/src\/api-reference\/ui\//, 'api'],
+  [/\/src\/api-reference\/browser\/popover\//, 'api-popover'],
+  [/\/src\/demos\/ui\//, 'demo'],
   [/\/src\/components\/Landing\//, 'landing'],
-  [/\/src\/components\/Search\/(?:hits|page|panel)\./, 'search'],
-  [/\/src\/offline\/(?:SaveSection|OfflinePage)\//, 'offline'],
+  [/\/src\/search\/ui\/(?:hits|page|panel)\./, 'search'],
+  [/\/src\/offline\/ui\/(?:SaveSection|OfflinePage)\//, 'offline'],
   [/\/src\/analytics\//, 'consent'],
   [/\/theme\/(?:Blog|Tag)/, 'blog'],
 ];

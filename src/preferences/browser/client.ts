@@ -4,9 +4,9 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import i18n from '@generated/i18n';
-import { storageSlot } from './slots';
+import { storageSlot } from '../slots';
 import { codeVariant, codeVariantChannel, direction } from './store';
-import { COLOR_SCHEME_KEY, DIRECTION_KEY } from './values';
+import { COLOR_SCHEME_KEY, DIRECTION_KEY } from '../values';
 
 function startSync(): void {
   // Docusaurus writes <html dir> from the locale when it hydrates. Telling it the reader's direction

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
-import type { Preference } from './preference';
-import { storageSlot } from './slots';
+import type { Preference } from '../preference';
+import { storageSlot } from '../slots';
 import { codeVariant, direction } from './store';
-import { COLOR_SCHEME_KEY, type CodeVariant, type ColorScheme, type Direction } from './values';
+import { COLOR_SCHEME_KEY, type CodeVariant, type ColorScheme, type Direction } from '../values';
 
 /** The current value and the function that chooses another. */
 export type PreferenceState<T extends string> = readonly [T, (next: T) => void];

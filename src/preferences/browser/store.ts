@@ -1,7 +1,7 @@
 import i18n from '@generated/i18n';
 import { announced, openTabChannel } from './channel';
-import { createPreference, type PageContext } from './preference';
-import { cookieSlot, storageSlot } from './slots';
+import { createPreference, type PageContext } from '../preference';
+import { cookieSlot, storageSlot } from '../slots';
 import {
   CODE_VARIANT_ATTRIBUTE,
   CODE_VARIANT_COOKIE,
@@ -12,7 +12,7 @@ import {
   directionFromSearch,
   directions,
   variantFromHash,
-} from './values';
+} from '../values';
 
 const page: PageContext | null =
   typeof document === 'undefined'

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { inlineScript } from './inlineScript';
-import { codeVariants, directionFromSearch, directions, variantFromHash } from './values';
+import { codeVariants, directionFromSearch, directions, variantFromHash } from '../values';
 
 interface Visit {
   storage?: Record<string, string> | 'blocked' | 'null' | 'methods throw';

@@ -12,7 +12,7 @@ import {
   DIRECTION_KEY,
   MAC_ATTRIBUTE,
   apiFilterNames,
-} from './values';
+} from '../values';
 
 /**
  * The script that runs in `<head>`, before anything is painted: it sets direction, code variant, colour
@@ -23,7 +23,7 @@ import {
  * on a slow device the browser paints a bare page before it gets there, white under a dark scheme.
  * That script trusts what it finds: an unknown stored value is removed here, to count as "system".
  *
- * An address that filters the tables of an API page is noted as well: `src/components/api` hides them until it is done,
+ * An address that filters the tables of an API page is noted as well: `src/api-reference/ui` hides them until it is done,
  * instead of moving what is painted. Should it not come, because a script is blocked, they are shown as they are.
  *
  * A device of Apple's is noted too, for the keys that are named differently there.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { direction } from './store';
+import { direction } from '../browser/store';
 
 /**
  * Tells the head manager the reader's direction, so that it does not write the locale's over it when

@@ -1,6 +1,6 @@
 import type { Details } from './details';
 import type { Failure, Reply, Request } from './protocol';
-import type { SearchResult } from './types';
+import type { SearchResult } from '../types';
 
 export type OpenRequest = Omit<Extract<Request, { type: 'open' }>, 'type' | 'isFresh'>;
 export type SearchRequest = Omit<Extract<Request, { type: 'search' }>, 'type' | 'id'>;

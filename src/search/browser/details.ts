@@ -1,8 +1,8 @@
 import { isMatch, markWords } from './marks';
 import type { Plan } from './plan';
-import type { ShardSection } from './shards';
-import type { MarkedText, SectionHit } from './types';
-import { wholeOf, wordsAt } from './words';
+import type { ShardSection } from '../shards';
+import type { MarkedText, SectionHit } from '../types';
+import { wholeOf, wordsAt } from '../words';
 
 /** What the excerpts add to a hit. */
 export interface Details {

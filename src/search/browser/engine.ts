@@ -1,12 +1,12 @@
 import MiniSearch, { type SearchResult as EngineResult } from 'minisearch';
-import { NumberReader } from './codec';
-import { fields, fieldWeights } from './fields';
-import { indexFormat, readPostings, type IndexFile, type StoredPostings } from './indexFile';
-import { pageEntries } from './pageEntry';
+import { NumberReader } from '../codec';
+import { fields, fieldWeights } from '../fields';
+import { indexFormat, readPostings, type IndexFile, type StoredPostings } from '../indexFile';
+import { pageEntries } from '../pageEntry';
 import { planQuery, type Plan, type Term } from './plan';
 import { coverageOf, rank, titleTerms, type RankOptions, type TitleTerms } from './rank';
 import { surfaceForms } from './surface';
-import type { PageEntry } from './types';
+import type { PageEntry } from '../types';
 import { createVocabulary } from './vocabulary';
 
 /** A page that matches, by its number in the index. */

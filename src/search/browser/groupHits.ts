@@ -1,5 +1,5 @@
 import type { Details } from './details';
-import { kinds, type Hit, type Kind } from './types';
+import { kinds, type Hit, type Kind } from '../types';
 
 export interface HitGroup {
   kind: Kind;

@@ -1,6 +1,6 @@
-import { termsOfWord } from './terms';
-import type { MarkedText } from './types';
-import { fold, wordsAt } from './words';
+import { termsOfWord } from '../terms';
+import type { MarkedText } from '../types';
+import { fold, wordsAt } from '../words';
 
 /** Whether a word of a text is one of those searched for, in any of its forms. */
 export const isMatch = (word: string, searched: ReadonlySet<string>): boolean =>

@@ -1,12 +1,12 @@
 import { isProductWord, productOfQuery } from './productWords';
-import type { ProductId } from '../products/types';
+import type { ProductId } from '../../products/types';
 import { maxDistance } from './distance';
 import { readQuery, type QueryWord } from './queryWords';
-import { stem } from './stem';
-import { stopWords } from './stopWords';
+import { stem } from '../stem';
+import { stopWords } from '../stopWords';
 import { synonymsIn } from './synonymTable';
 import type { Vocabulary } from './vocabulary';
-import { partsOf, wholeOf } from './words';
+import { partsOf, wholeOf } from '../words';
 
 /** A word to look up in the index. */
 export interface Term {

@@ -1,4 +1,4 @@
-import type { ProductId } from '../products/types';
+import type { ProductId } from '../../products/types';
 import type { QueryWord } from './queryWords';
 
 /** How readers name a product, as one or two words. */

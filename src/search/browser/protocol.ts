@@ -1,6 +1,6 @@
-import type { ProductId } from '../products/types';
+import type { ProductId } from '../../products/types';
 import type { Details } from './details';
-import type { SearchResult } from './types';
+import type { SearchResult } from '../types';
 
 /**
  * Why search does not work: the network or a blocker let nothing through; the files are not there; what came is no index;

@@ -1,4 +1,4 @@
-import { fold, isIdentifier, wordsAt } from './words';
+import { fold, isIdentifier, wordsAt } from '../words';
 
 /** A word of a query. */
 export interface QueryWord {

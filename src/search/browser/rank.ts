@@ -1,8 +1,8 @@
-import type { ProductId } from '../products/types';
+import type { ProductId } from '../../products/types';
 import type { Group, Plan } from './plan';
-import type { Kind, PageEntry } from './types';
-import { termsOf } from './terms';
-import { partsOf, wholeOf } from './words';
+import type { Kind, PageEntry } from '../types';
+import { termsOf } from '../terms';
+import { partsOf, wholeOf } from '../words';
 
 /** Where the reader is. */
 export interface RankOptions {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { searchFiles } from '../plugins/search/files';
-import { filesOf, isManifest } from './manifest';
+import { searchFiles } from '../build/files';
+import { filesOf, isManifest } from '../manifest';
 import type { Reply } from './protocol';
 import { createSession } from './session';
-import type { SearchPage } from './types';
+import type { SearchPage } from '../types';
 
 const page: SearchPage = {
   path: '/react-data-grid/sorting/',

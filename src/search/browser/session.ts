@@ -1,14 +1,14 @@
 import { createEngine, IndexError, type Engine } from './engine';
 import { detailsOf, searchedWords } from './details';
-import type { IndexFile } from './indexFile';
-import { nearest } from '../navigation/nearest';
+import type { IndexFile } from '../indexFile';
+import { nearest } from '../../utils/nearest';
 import { maxQueryLength } from './queryWords';
-import { isManifest, manifestPath, searchFolder, type Manifest } from './manifest';
+import { isManifest, manifestPath, searchFolder, type Manifest } from '../manifest';
 import { markWords } from './marks';
 import type { Plan } from './plan';
 import type { Failure, Reply, Request } from './protocol';
-import { shardFormat, type ShardFile } from './shards';
-import type { Hit } from './types';
+import { shardFormat, type ShardFile } from '../shards';
+import type { Hit } from '../types';
 
 /** More hits than this are not sent: a reader asks another question before. */
 const maxHits = 30;

@@ -1,5 +1,5 @@
-import { stem } from './stem';
-import { fold, partsOf, wordsAt } from './words';
+import { stem } from '../stem';
+import { fold, partsOf, wordsAt } from '../words';
 
 /**
  * How words of the index are written on the pages: by the words of their titles, and by those that names of code in them are

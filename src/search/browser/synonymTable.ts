@@ -1,8 +1,8 @@
 import type { QueryWord } from './queryWords';
-import { stem } from './stem';
-import { stopWords } from './stopWords';
+import { stem } from '../stem';
+import { stopWords } from '../stopWords';
 import { synonyms } from './synonyms';
-import { fold, wordsAt } from './words';
+import { fold, wordsAt } from '../words';
 
 const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => fold(word));
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inIndexOrder, indexPages } from '../../search/indexPages';
-import { manifestFormat, manifestName, type Manifest } from '../../search/manifest';
-import { shardPages } from '../../search/shards';
-import type { SearchPage } from '../../search/types';
+import { inIndexOrder, indexPages } from '../indexPages';
+import { manifestFormat, manifestName, type Manifest } from '../manifest';
+import { shardPages } from '../shards';
+import type { SearchPage } from '../types';
 
 /** The pages of one version. */
 export interface VersionPages {

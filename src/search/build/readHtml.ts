@@ -1,4 +1,4 @@
-import type { Section } from '../../search/types';
+import type { Section } from '../types';
 import { decodeEntities } from './entities';
 
 /** The text of a page, taken apart. */

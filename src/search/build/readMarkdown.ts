@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Section } from '../../search/types';
+import type { Section } from '../types';
 
 /** Text of a line without the marks of Markdown and JSX; code in it stays. */
 function plainText(line: string): string {

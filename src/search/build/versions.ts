@@ -2,7 +2,7 @@ import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs
 import type { AllContent } from '@docusaurus/types';
 import { noNavigation, type DocNavigation } from '../../navigation/docNavigation';
 import { currentVersion } from '../../products/registry';
-import type { SearchPage } from '../../search/types';
+import type { SearchPage } from '../types';
 
 /** What the docs plugin knows of a page, and where the page is. */
 export interface PageSource {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { piecesOf } from '@site/src/search/marks';
+import { piecesOf } from '@site/src/search/browser/marks';
 import type { MarkedText } from '@site/src/search/types';
 
 /** Text with the words searched for marked. */

@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Hit, SectionHit } from '@site/src/search/types';
 import HitBody, { hitName } from './HitBody';
 import { kindLabel } from './labels';
-import type { HitGroup } from '@site/src/search/groupHits';
+import type { HitGroup } from '@site/src/search/browser/groupHits';
 import Marked from './Marked';
 import styles from './hits.module.css';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { RecentSearches } from '@site/src/search/recent';
+import type { RecentSearches } from '@site/src/search/browser/recent';
 import styles from './panel.module.css';
 
 export interface RecentProps {

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { products } from '@site/src/products';
-import { groupHits, withDetails } from '@site/src/search/groupHits';
+import { groupHits, withDetails } from '@site/src/search/browser/groupHits';
 import HitBody from './HitBody';
 import { countText, failureText, kindLabel, retryLabel } from './labels';
 import Marked from './Marked';

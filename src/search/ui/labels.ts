@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Failure } from '@site/src/search/protocol';
+import type { Failure } from '@site/src/search/browser/protocol';
 import type { Kind } from '@site/src/search/types';
 
 export const kindLabel = (kind: Kind): string =>

@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import { parseSitePath } from '@site/src/products/path';
-import type { OpenRequest } from '@site/src/search/client';
-import type { Request } from '@site/src/search/protocol';
+import type { OpenRequest } from '@site/src/search/browser/client';
+import type { Request } from '@site/src/search/browser/protocol';
 import type PanelComponent from './Panel';
 
 let early: { worker: Worker; hasFailed: boolean } | undefined;
 
 /** The worker of search, running or about to. May throw, where the browser refuses workers. */
 const createWorker = (): Worker =>
-  new Worker(new URL('../../search/worker.ts', import.meta.url), { name: 'search' });
+  new Worker(new URL('../browser/worker.ts', import.meta.url), { name: 'search' });
 
 /**
  * Starts the worker and lets it read an index before the code that talks to it is there: on a slow network they arrive

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Hit } from '../../search/types';
-import { groupHits } from '../../search/groupHits';
+import type { Hit } from '../types';
+import { groupHits } from '../browser/groupHits';
 import { resultsAddress } from './resultsAddress';
 import { isSearchShortcut, type KeyPress } from './shortcut';
 

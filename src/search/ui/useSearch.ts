@@ -6,7 +6,7 @@ import { useSiteVersions } from '@site/src/navigation/useSiteVersions';
 import { productFromPath, type Product } from '@site/src/products';
 import { parseSitePath } from '@site/src/products/path';
 import { takeWorker } from './loadPanel';
-import { createClient, type ClientState } from '@site/src/search/client';
+import { createClient, type ClientState } from '@site/src/search/browser/client';
 
 /** One worker for the whole visit; it starts with the first question. */
 const client = createClient(takeWorker);

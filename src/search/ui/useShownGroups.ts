@@ -1,6 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { ClientState } from '@site/src/search/client';
-import { dialogLimits, groupHits, withDetails, type HitGroup } from '@site/src/search/groupHits';
+import type { ClientState } from '@site/src/search/browser/client';
+import {
+  dialogLimits,
+  groupHits,
+  withDetails,
+  type HitGroup,
+} from '@site/src/search/browser/groupHits';
 
 /** The hits that are shown, and the query that they answer. */
 export interface ShownGroups {

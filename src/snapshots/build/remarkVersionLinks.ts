@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsDirOf, snapshotOfFile, type Snapshot } from '../../products/snapshots';
-import { docsTabSegments } from '../../navigation/docsTab';
+import { docsTabSegments } from '../../products/docsTab';
 
 /** Attributes of elements in a page that hold addresses. */
 const addressAttributes = ['href', 'to'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AnalyticsEvent, BeaconBody } from '../events';
+import type { AnalyticsEvent, BeaconBody } from '../../events';
 import { beacon, QUEUE_LIMIT } from './beacon';
 
 const browser = { onLine: true, sendBeacon: vi.fn<(url: string, body: string) => boolean>() };

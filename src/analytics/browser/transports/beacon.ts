@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, BeaconBody, Transport } from '../events';
+import type { AnalyticsEvent, BeaconBody, Transport } from '../../events';
 
 /** How many events wait at most while they cannot be sent; the oldest give way. */
 export const QUEUE_LIMIT = 50;

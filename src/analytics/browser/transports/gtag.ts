@@ -1,4 +1,4 @@
-import type { Transport } from '../events';
+import type { Transport } from '../../events';
 import { pagePath } from '../pageViews';
 
 type Gtag = (...command: unknown[]) => void;

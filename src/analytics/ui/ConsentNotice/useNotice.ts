@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
-import { consent, isOptedOut, openNoticeEvent, type ConsentAnswer } from '../consent';
+import { consent, isOptedOut, openNoticeEvent, type ConsentAnswer } from '../../browser/consent';
 
 export interface Notice {
   isShown: boolean;

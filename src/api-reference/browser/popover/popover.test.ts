@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ApiMember, ApiPage } from '../../plugins/api-reference/types';
+import type { ApiMember, ApiPage } from '../../types';
 import { linesOf } from './markdown';
 import { placeOf } from './place';
 import { pageData, summaryOf } from './reference';

@@ -1,10 +1,4 @@
-import type {
-  ApiClass,
-  ApiMember,
-  ApiPage,
-  ApiSlot,
-  Plan,
-} from '@site/src/plugins/api-reference/types';
+import type { ApiClass, ApiMember, ApiPage, ApiSlot, Plan } from '@site/src/api-reference/types';
 
 /** What the popover of a link says. Texts are Markdown of the packages. */
 export interface Summary {

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiClass } from '../types';
+import type { ApiClass } from '../../types';
 import { isIgnored } from './jsdoc';
 import type { JsModule } from './jsModule';
 import { docOf } from './members';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiMember, ApiPage, Plan } from '../types';
+import type { ApiMember, ApiPage, Plan } from '../../types';
 import { classPrefix, describeClasses } from './classes';
 import { importsOf } from './imports';
 import { inheritsOf } from './inheritance';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiPage, ProductInput } from '../types';
+import type { ApiPage, ProductInput } from '../../types';
 import { extractReference, type ReferenceLists } from './index';
 
 /** Packages resolve each other and React from below `node_modules`, where fixtures must not be kept. */

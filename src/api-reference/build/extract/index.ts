@@ -1,4 +1,4 @@
-import type { ApiPage, ApiReference, ProductInput } from '../types';
+import type { ApiPage, ApiReference, ProductInput } from '../../types';
 import {
   ambientDeclarations,
   blockSources,
@@ -6,7 +6,7 @@ import {
   internals,
   partPrefixes,
   type BlockSources,
-} from '../lists';
+} from '../selection';
 import { describeBlocks, joinBlocks } from './blocks';
 import { describeComponent } from './component';
 import { describeInterface } from './interface';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember, ApiPage } from '../types';
+import type { ApiMember, ApiPage } from '../../types';
 import { importsOf } from './imports';
 import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
 import { describeMember, docOf } from './members';

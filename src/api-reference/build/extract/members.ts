@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember, Plan } from '../types';
+import type { ApiMember, Plan } from '../../types';
 import { defaultOf, deprecationOf, mergeDocs, parseJsDoc, type ParsedDoc } from './jsdoc';
 import type { PropType } from './jsModule';
 import { packageOfFile } from './packages';

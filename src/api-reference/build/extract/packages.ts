@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { PackageInput, ProductInput } from '../types';
+import type { PackageInput, ProductInput } from '../../types';
 import { readManifest, type Manifest } from './manifest';
 
 /** A package with its own program, so that what other plans add to its types does not reach it. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nearest } from '../../../navigation/nearest';
+import { nearest } from '../../../utils/nearest';
 import { packageOfFile, type LoadedPackage } from './packages';
 
 /** Something that a package's root exports. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import ts from 'typescript';
-import { planRank, type PackageInput, type ProductInput } from '../types';
+import { planRank, type PackageInput, type ProductInput } from '../../types';
 import { isIgnored, noDoc } from './jsdoc';
 import { innerNames, propTypesOf, readJsModule, type JsModule, type PropType } from './jsModule';
 import { componentTypeOf, type ComponentType } from './componentType';

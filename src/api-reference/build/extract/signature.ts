@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiParameter, ApiSignature } from '../types';
+import type { ApiParameter, ApiSignature } from '../../types';
 import type { ParsedDoc } from './jsdoc';
 import { printType, withoutUndefined } from './typeText';
 

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiClass, ApiSlot, Plan } from '../types';
+import type { ApiClass, ApiSlot, Plan } from '../../types';
 import { defaultOf, isIgnored } from './jsdoc';
 import { docOf } from './members';
 

@@ -1,9 +1,9 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
-import { exampleMember } from '../api-reference/exampleMember';
-import { currentReference, type ReferenceVersion } from '../api-reference/versions';
-import type { ApiPage } from '../api-reference/types';
+import { exampleMember } from '../exampleMember';
+import { currentReference, type ReferenceVersion } from '../versions';
+import type { ApiPage } from '../../types';
 import { findTarget } from './findTarget';
 import { indexNames } from './nameIndex';
 import rehypeApiLinks from './rehypeApiLinks';

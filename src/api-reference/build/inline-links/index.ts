@@ -7,6 +7,6 @@ export { default as apiLinks } from './rehypeApiLinks';
 export default function apiLinksPlugin({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'x-api-links',
-    getClientModules: () => [path.join(siteDir, 'src/components/ApiPopover/client.ts')],
+    getClientModules: () => [path.join(siteDir, 'src/api-reference/browser/popover/client.ts')],
   };
 }

@@ -1,4 +1,4 @@
-import type { ApiPage } from '../api-reference/types';
+import type { ApiPage } from '../../types';
 
 /** Where the rows of a page stand: name of a row -> its id. */
 export interface PageRows {

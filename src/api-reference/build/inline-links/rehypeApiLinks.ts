@@ -3,10 +3,10 @@ import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { installedReference } from '../api-reference/generate';
-import type { ApiPage } from '../api-reference/types';
-import { pageName } from '../api-reference/site/usage';
-import { oncePerVersion, referenceOfFile, type ReferenceVersion } from '../api-reference/versions';
+import { installedReference } from '../generate';
+import type { ApiPage } from '../../types';
+import { pageName } from '../site/usage';
+import { oncePerVersion, referenceOfFile, type ReferenceVersion } from '../versions';
 import { findTarget } from './findTarget';
 import { indexNames, type NameIndex } from './nameIndex';
 

@@ -4,9 +4,9 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearest } from '../../../navigation/nearest';
-import { elementNode, importNode, propNode } from '../../content/mdxNodes';
-import { throwProblems } from '../../docs/problems';
+import { nearest } from '../../../utils/nearest';
+import { elementNode, importNode, propNode } from '../../../utils/mdxNodes';
+import { throwProblems } from '../../../utils/problems';
 import { blockAddress, readBlocks } from '../site/blocks';
 import {
   basePathOfVersion,
@@ -115,7 +115,7 @@ export default function remarkBlocks({
       idsIn(html).forEach((id) => shown.set(id, line));
       const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
       const at = blockAddress(key, basePathOfVersion(version, baseUrl));
-      requests.push(`@site/src/plugins/api-reference/page.api?${at}&${hash}`);
+      requests.push(`@site/src/api-reference/build/page.api?${at}&${hash}`);
       return elementNode('XApiSection', [
         propNode('code', { name: `XApiBlock${requests.length}` }),
         propNode('index', 0),
@@ -137,7 +137,7 @@ export default function remarkBlocks({
 
     if (requests.length === 0) return;
     tree.children.unshift(
-      importNode('XApiSection', '@site/src/components/api/ApiSection'),
+      importNode('XApiSection', '@site/src/api-reference/ui/ApiSection'),
       ...requests.map((request, index) => importNode(`XApiBlock${index + 1}`, request)),
     );
   };

@@ -3,11 +3,11 @@ import type { Link, List, Paragraph, PhrasingContent, Root, RootContent } from '
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { docsTabSegments } from '../../../navigation/docsTab';
+import { docsTabSegments } from '../../../products/docsTab';
 import { installedReference } from '../generate';
 import { extent } from '../site/productIndex';
 import { pageName, readDemos } from '../site/usage';
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 import { oncePerVersion, referenceOfFile } from '../versions';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });

@@ -1,4 +1,4 @@
-import type { ApiEvent, ApiMember, ApiSelector } from '../types';
+import type { ApiEvent, ApiMember, ApiSelector } from '../../types';
 import { codeHtml, escapeHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';

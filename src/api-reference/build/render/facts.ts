@@ -1,4 +1,4 @@
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 import { codeHtml, escapeHtml, linkHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleMember } from '../exampleMember';
-import type { ApiClass, ApiMember, ApiPage, ApiSlot } from '../types';
+import type { ApiClass, ApiMember, ApiPage, ApiSlot } from '../../types';
 import { memberGroups } from './groups';
 import { renderTables } from './page';
 import { classGroups, slotGroups } from './partGroups';

@@ -1,5 +1,5 @@
-import { groupBy } from '../../groupBy';
-import type { ApiMember } from '../types';
+import { groupBy } from '../../../utils/groupBy';
+import type { ApiMember } from '../../types';
 import { labels } from './labels';
 
 /** Some members of a long list, under a heading of their own. */

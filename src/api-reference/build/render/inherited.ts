@@ -1,5 +1,5 @@
 import { slugOf } from '../extract/pagePath';
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 import { codeHtml, linkHtml } from './html';
 import { labels } from './labels';
 import type { PageLinks } from './rows';

@@ -1,4 +1,4 @@
-import type { ApiClass, ApiPage, ApiSlot } from '../types';
+import type { ApiClass, ApiPage, ApiSlot } from '../../types';
 import { memberGroups } from './groups';
 import { escapeHtml, linkHtml } from './html';
 import { introHtml, usageHtml, type Usage } from './facts';

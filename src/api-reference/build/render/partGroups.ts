@@ -1,5 +1,5 @@
-import { groupBy } from '../../groupBy';
-import type { ApiClass, ApiSlot } from '../types';
+import { groupBy } from '../../../utils/groupBy';
+import type { ApiClass, ApiSlot } from '../../types';
 import { fewestMembers, idOf, titleOf, undividedMembers } from './groups';
 import { labels } from './labels';
 

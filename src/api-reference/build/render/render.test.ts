@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiMember, ApiPage } from '../types';
+import type { ApiMember, ApiPage } from '../../types';
 import { nameHtml } from './html';
 import { inlineHtml, markdownHtml } from './markdown';
 import { inheritedAddress } from './inherited';

@@ -1,4 +1,4 @@
-import type { ApiClass, ApiMember, ApiParameter, ApiSlot, Plan } from '../types';
+import type { ApiClass, ApiMember, ApiParameter, ApiSlot, Plan } from '../../types';
 import { codeHtml, nameHtml, escapeHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
-import type { ApiBlocks, ApiMember, ApiPage } from '../types';
+import type { ApiBlocks, ApiMember, ApiPage } from '../../types';
 import { blocksHtml, listenerProps } from './blocks';
 import remarkBlocks from '../remark/blocks';
 import { currentReference, type ReferenceVersion } from '../versions';
@@ -146,9 +146,9 @@ async function run(text: string, at = 'docs/a/index.mdx'): Promise<string> {
 describe('remarkBlocks', () => {
   it('turns each block into a section whose HTML is imported', async () => {
     const code = await run('<ApiEvents />\n\nText.\n\n<ApiMethods of="editing" />\n');
-    expect(code).toContain(`from "@site/src/components/api/ApiSection"`);
+    expect(code).toContain(`from "@site/src/api-reference/ui/ApiSection"`);
     expect(code).toMatch(
-      /import XApiBlock1 from "@site\/src\/plugins\/api-reference\/page\.api\?\/x\/blocks\/events\/&[0-9a-f]{8}"/,
+      /import XApiBlock1 from "@site\/src\/api-reference\/build\/page\.api\?\/x\/blocks\/events\/&[0-9a-f]{8}"/,
     );
     expect(code).toContain('page.api?/x/blocks/methods/editing/&');
     expect(code).toContain('<XApiSection code={XApiBlock1} index={0} />');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { linkMembers, linkTexts, type LinkTargets } from '../links';
 import { eventsHtml, methodsHtml, selectorsHtml, type ListenerProp } from '../render/blocks';
 import { installedBlocks, installedReference } from '../generate';
-import { planRank, type ApiBlocks, type ApiPage } from '../types';
+import { planRank, type ApiBlocks, type ApiPage } from '../../types';
 import { basePathOfVersion, type ReferenceVersion } from '../versions';
 import { readGuides } from './usage';
 

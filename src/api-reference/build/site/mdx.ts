@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { planRank, type ApiPage } from '../types';
+import { planRank, type ApiPage } from '../../types';
 import type { PageSection } from '../render/page';
 import { counted } from './productIndex';
 
@@ -7,7 +7,7 @@ import { counted } from './productIndex';
 export function requestOf(address: string, sections: readonly PageSection[]): string {
   const content = JSON.stringify(sections.map(({ html }) => html));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `@site/src/plugins/api-reference/page.api?${address}&${hash}`;
+  return `@site/src/api-reference/build/page.api?${address}&${hash}`;
 }
 
 /** A page with fewer rows is read faster than filtered. */
@@ -40,7 +40,7 @@ function fileMdx(
     'custom_edit_url: null',
     '---',
     '',
-    `import { ApiControls, ApiSection } from '@site/src/components/api';`,
+    `import { ApiControls, ApiSection } from '@site/src/api-reference/ui';`,
     `import page from '${request}';`,
     '',
     body.join('\n\n'),

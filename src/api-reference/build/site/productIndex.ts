@@ -3,7 +3,7 @@ import { labels } from '../render/labels';
 import { inlineHtml } from '../render/markdown';
 import type { PageSection } from '../render/page';
 import { rowHtml, tableHtml } from '../render/rows';
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 
 /** The first sentence of a description. */
 export const firstSentence = (text: string): string =>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 
 /** What `index.json` says of each page. */
 export interface PublishedEntry {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { group, page, subheader, type NavigationEntry } from '../../../navigation/helpers';
 import { installedReference } from '../generate';
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 
 function entryOf({ path: at, plan, unstable }: ApiPage): NavigationEntry {
   return page(at.replace(/\/$/, ''), {

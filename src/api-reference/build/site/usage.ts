@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { anchorsOf } from '../../../components/Demo/paths';
-import { wordsOf } from '../../../components/Demo/words';
+import { anchorsOf } from '../../../demos/paths';
+import { wordsOf } from '../../../demos/words';
 import { productFromPath } from '../../../products/productFromPath';
-import { demosIn } from '../../demos/pages';
+import { demosIn } from '../../../demos/build/findDemos';
 import type { Usage } from '../render/facts';
 
 /** A demo that a page shows. */

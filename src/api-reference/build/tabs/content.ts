@@ -1,4 +1,4 @@
-import { planRank, type ApiPage } from '../types';
+import { planRank, type ApiPage } from '../../types';
 
 /** The part of a docs tab about one component. */
 export interface TabComponent {

@@ -1,4 +1,4 @@
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 
 /** The key under which the tables of a page are kept for docs tabs, where ids need the component's name before them. */
 export const tabKey = (address: string): string => `${address}tab`;

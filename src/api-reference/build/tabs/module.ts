@@ -1,5 +1,5 @@
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
-import { docsTabSegments } from '../../../navigation/docsTab';
+import { docsTabSegments } from '../../../products/docsTab';
 import type { PageSection } from '../render/page';
 import { requestOf } from '../site/mdx';
 import { pageName } from '../site/usage';
@@ -42,7 +42,7 @@ interface TocItem {
   level: number;
 }
 
-/** The reference of one component, as `src/components/api/ApiTab` takes it. */
+/** The reference of one component, as `src/api-reference/ui/ApiTab` takes it. */
 function partOf(
   { page, within }: TabComponent,
   { base }: Reference,
@@ -87,7 +87,7 @@ export function tabModule(doc: DocMetadata, reference: Reference): string | null
   });
   const metadata = tabMetadata(doc, components);
   return [
-    `import { apiTab } from '@site/src/components/api/ApiTab';`,
+    `import { apiTab } from '@site/src/api-reference/ui/ApiTab';`,
     ...parts.map(({ statement }) => statement).filter(Boolean),
     `export const metadata = ${JSON.stringify(metadata)};`,
     `export const frontMatter = ${JSON.stringify(metadata.frontMatter)};`,

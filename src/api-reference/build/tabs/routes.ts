@@ -1,9 +1,9 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { docuHash } from '@docusaurus/utils';
-import { readReference } from '../api-reference/reference';
-import { componentsOf, tabModule, tabPath } from '../api-reference/tabs/module';
-import { referenceOfDocs } from '../api-reference/versions';
+import { readReference } from '../reference';
+import { componentsOf, tabModule, tabPath } from './module';
+import { referenceOfDocs } from '../versions';
 
 /** Permalink of a guide -> the module of its API tab. */
 export type Tabs = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it } from 'vitest';
 import { exampleMember } from '../exampleMember';
 import { buildReference, unknownComponents } from '../reference';
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 import { tabComponents } from './content';
 import { tabModule, tabPath } from './module';
 

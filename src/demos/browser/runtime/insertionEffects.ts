@@ -1,5 +1,5 @@
 /**
- * Stands in for `@emotion/use-insertion-effect-with-fallbacks` (an alias in `src/plugins/demos`). Emotion makes the CSS of
+ * Stands in for `@emotion/use-insertion-effect-with-fallbacks` (an alias in `src/demos`). Emotion makes the CSS of
  * every component while React commits, in one go that nothing can interrupt: a third of the longest task of a demo. Here it
  * is made while React renders, which yields to the reader, and waits for the commit to be inserted, all of it at once.
  */

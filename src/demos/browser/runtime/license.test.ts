@@ -1,6 +1,6 @@
 import { LicenseInfo } from '@mui/x-license';
 import { expect, it } from 'vitest';
-import { setLicenceKey } from './licence';
+import { setLicenceKey } from './license';
 
 it('sets the key that is given, and nothing without one', async () => {
   await setLicenceKey(undefined);

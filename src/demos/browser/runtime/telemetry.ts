@@ -1,5 +1,5 @@
 /**
- * Stands in for `@mui/x-telemetry` in the browser (an alias in `src/plugins/demos`): the commercial packages may report
+ * Stands in for `@mui/x-telemetry` in the browser (an alias in `src/demos`): the commercial packages may report
  * usage, and no page of this site talks to anyone but its own host. Nothing is sent, and the code that would is not
  * delivered.
  */

@@ -1,5 +1,5 @@
-import { passHeader, recordsCache } from '../names';
-import type { ListedFile, SaveList, SaveRecord } from './types';
+import { passHeader, recordsCache } from '../../names';
+import type { ListedFile, SaveList, SaveRecord } from '../../types';
 
 /** Whether a listed address is a page. */
 export const isPage = ([address]: ListedFile): boolean => address === '' || address.endsWith('/');

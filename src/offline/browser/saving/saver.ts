@@ -1,6 +1,6 @@
-import { passHeader, savedAssets, savedPages, savedPrefix } from '../names';
-import { fetchList, filesOf, isPage, sizeOf, writeRecord } from './lists';
-import type { FailureReason, ListedFile, Progress, SaveList } from './types';
+import { passHeader, savedAssets, savedPages, savedPrefix } from '../../names';
+import { fetchList, filesOf, isPage, sizeOf, writeRecord } from './listedFiles';
+import type { FailureReason, ListedFile, Progress, SaveList } from '../../types';
 
 /** A save that ended early; what has been saved so far stays for the next one. */
 export class SaveError extends Error {

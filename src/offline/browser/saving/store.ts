@@ -1,7 +1,7 @@
 import { pageState } from '../pageState';
-import { fetchList, readRecord, savedVersions } from './lists';
+import { fetchList, readRecord, savedVersions } from './listedFiles';
 import { removeSaved, save, SaveError } from './saver';
-import type { FailureReason, Progress, SaveRecord } from './types';
+import type { FailureReason, Progress, SaveRecord } from '../../types';
 
 /** What is going on with the copies of one version. */
 export interface SavingState {

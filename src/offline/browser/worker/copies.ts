@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { copyTiming } from '../copyTiming';
-import { offlinePath, savedPrefix } from '../names';
+import { offlinePath, savedPrefix } from '../../names';
 
 /** The address a page is kept under: without query and fragment, which no page of this site depends on. */
 export function plainAddress(address: string): string {

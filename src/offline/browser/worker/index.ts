@@ -7,7 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isHashed } from '../../plugins/hosting/headers';
+import { isHashed } from '../../../hosting/headers';
 import {
   cachePrefix,
   offlinePath,
@@ -17,7 +17,7 @@ import {
   skipWaiting,
   visitCaches,
   type ActivatedMessage,
-} from '../names';
+} from '../../names';
 import { fileCopies, offlinePage, pageCopies, soundAnswers } from './copies';
 import type { WorkerScope } from './scope';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { passHeader } from '../names';
+import { passHeader } from '../../names';
 
 /** Goes to the page that was asked for as soon as the server gives it. */
 export function useReturn(page: string | undefined): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { productFromPath, products } from '../../products';
-import { savedPrefix, visitCaches } from '../names';
+import { productFromPath, products } from '../../../products';
+import { savedPrefix, visitCaches } from '../../names';
 
 /** Pages of one product that can be read without network. */
 export interface SavedGroup {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { eventAttributes } from '../../analytics/eventAttributes';
-import type { Progress } from '../saving/types';
+import { eventAttributes } from '../../../analytics/eventAttributes';
+import type { Progress } from '../../types';
 import { sizeText } from './texts';
 import styles from './styles.module.css';
 

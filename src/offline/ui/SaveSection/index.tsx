@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNod
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { eventAttributes } from '../../analytics/eventAttributes';
-import { currentVersion, parseSitePath, productFromPath } from '../../products';
-import { fetchList, filesOf, sizeOf } from '../saving/lists';
+import { eventAttributes } from '../../../analytics/eventAttributes';
+import { currentVersion, parseSitePath, productFromPath } from '../../../products';
+import { fetchList, filesOf, sizeOf } from '../../browser/saving/listedFiles';
 import {
   cancelSaving,
   loadState,
@@ -12,8 +12,8 @@ import {
   savingState,
   startSaving,
   subscribe,
-} from '../saving/store';
-import type { SaveList } from '../saving/types';
+} from '../../browser/saving/store';
+import type { SaveList } from '../../types';
 import { failureText, sizeText } from './texts';
 import Running from './Running';
 import styles from './styles.module.css';

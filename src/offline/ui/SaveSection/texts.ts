@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { FailureReason } from '../saving/types';
+import type { FailureReason } from '../../types';
 
 /** Bytes as a person reads them, in decimal units as systems show them: `840 kB`, `12.3 MB`. */
 export function sizeText(bytes: number): string {

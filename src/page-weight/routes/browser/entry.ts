@@ -1,4 +1,4 @@
-import { pause } from '@site/src/components/pause';
+import { pause } from '@site/src/utils/pause';
 
 /**
  * In place of Docusaurus' entry, which it ends with: evaluates the modules that every page needs in several tasks instead

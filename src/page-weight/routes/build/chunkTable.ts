@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { changeAssets, type AssetCompiler } from '../assets';
+import { changeAssets, type AssetCompiler } from '../../../utils/bundler/assets';
 
 /** What is used of the bundler's chunks. */
 interface Chunk {

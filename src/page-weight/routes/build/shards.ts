@@ -1,4 +1,4 @@
-import { keyOf } from './client/keys';
+import { keyOf } from '../browser/keys';
 import { namesIn, type ChunkNames, type GeneratedRoute, type GeneratedRoutes } from './readRoutes';
 
 /** The route of a page, which leaves the first load of other pages. */
@@ -78,7 +78,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 const importCode = (request: string, chunk: string): string =>
   `import(/* webpackChunkName: "${chunk}" */ ${text(request)})`;
 
-/** The name of the static parts that belong to a module (`src/plugins/static`), undefined when it has none. */
+/** The name of the static parts that belong to a module (`src/page-weight/static-content`), undefined when it has none. */
 export type PartsOf = (request: string) => string | undefined;
 
 const registryOf = (
@@ -99,7 +99,7 @@ const registryOf = (
 /** A module that begins with what its registry calls. */
 const withImports = (source: string): string =>
   source.includes('withParts(')
-    ? `import { withParts } from '@site/src/components/Static/parts';\n${source}`
+    ? `import { withParts } from '@site/src/page-weight/static-content/browser/parts';\n${source}`
     : source;
 
 /** Chunks that more shards than this ask for are known from the start. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { internalTarget } from '../api/internalTarget';
+import { internalTarget } from '../../../utils/internalTarget';
 
 /** What is used of the router's history. */
 interface History {

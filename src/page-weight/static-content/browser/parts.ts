@@ -1,5 +1,5 @@
-import type { StaticFile } from '@site/src/plugins/static/readParts';
-import type { PageCode } from '../CodeFence/pageCode';
+import type { StaticFile } from '@site/src/page-weight/static-content/build/readParts';
+import type { PageCode } from '../../../code/browser/pageCode';
 
 declare const __webpack_public_path__: string;
 
@@ -37,7 +37,7 @@ const prepareParts = (name: string): Promise<void> =>
 export type PageParts = Pick<PageCode, 'elementId' | 'read' | 'load'>;
 
 /**
- * The static parts of one page; the browser's counterpart of `src/plugins/static`.
+ * The static parts of one page; the browser's counterpart of `src/page-weight/static-content`.
  *
  * @param address - of the file with the parts, below the site's base: `assets/static/p01234567.json`
  * @param version - fingerprint of what the parts show, so that those of another release are not mixed in

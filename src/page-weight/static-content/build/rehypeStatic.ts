@@ -5,9 +5,9 @@ import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
-import { elementNode, importNode, propNode } from '../content/mdxNodes';
+import { elementNode, importNode, propNode } from '../../../utils/mdxNodes';
 import { isStatic } from './isStatic';
-import { nameOf, partsFolder } from './names';
+import { nameOf, partsFolder } from '../names';
 
 /** Names in the page's module; no writer would choose them. */
 export const names = { make: 'XStaticOf', component: 'XStatic' };
@@ -117,7 +117,7 @@ export default function rehypeStatic({ siteDir }: StaticOptions) {
     });
     if (runs.length === 0) return;
     tree.children = [
-      importNode(names.make, '@site/src/components/Static'),
+      importNode(names.make, '@site/src/page-weight/static-content/ui'),
       exportNode(`${partsFolder}/${name}.json`, versionOf(runs)),
       ...content,
     ];

@@ -2,16 +2,16 @@ import type { ComponentProps, MouseEvent, ReactNode, SyntheticEvent } from 'reac
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
-import { useCodeHtml } from '../CodeFence/useCodeHtml';
-import { followLink, preloadLink } from './followLink';
-import { pageParts, type PageParts } from './parts';
+import { useCodeHtml } from '../../../code/ui/useCodeHtml';
+import { followLink, preloadLink } from '../browser/followLink';
+import { pageParts, type PageParts } from '../browser/parts';
 import styles from './styles.module.css';
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- where React declares the names of elements
   namespace JSX {
     interface IntrinsicElements {
-      /** A static part of a page; see `src/plugins/static`. */
+      /** A static part of a page; see `src/page-weight/static-content`. */
       'x-static': ComponentProps<'div'>;
     }
   }
@@ -59,7 +59,7 @@ function Painted({ page, n }: { page: PageParts; n: number }): ReactNode {
 }
 
 /**
- * The component for the static parts of one page, which the build writes into the page (`src/plugins/static`).
+ * The component for the static parts of one page, which the build writes into the page (`src/page-weight/static-content`).
  *
  * @param address - of the file with the parts, below the site's base
  * @param version - fingerprint of what the parts show

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eventAttributes } from '../../analytics/eventAttributes';
+import { eventAttributes } from '../../../analytics/eventAttributes';
 import type { PreferenceGroup } from './groups';
 import styles from './ChoiceGroup.module.css';
 

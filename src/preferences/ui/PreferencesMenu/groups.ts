@@ -1,5 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import { useCodeVariant, useColorScheme, useDirection, type PreferenceState } from '../hooks';
+import {
+  useCodeVariant,
+  useColorScheme,
+  useDirection,
+  type PreferenceState,
+} from '../../browser/hooks';
 
 /** One question of the menu and its answers. */
 export interface PreferenceGroup<T extends string = string> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { eventAttributes } from '../../analytics/eventAttributes';
-import { useDisclosure } from '../../components/useDisclosure';
-import SaveSlot from '../../offline/SaveSlot';
+import { eventAttributes } from '../../../analytics/eventAttributes';
+import { useDisclosure } from '../../../components/useDisclosure';
+import SaveSlot from '../../../offline/ui/SaveSlot';
 import ChoiceGroup from './ChoiceGroup';
 import { groups } from './groups';
 import styles from './styles.module.css';

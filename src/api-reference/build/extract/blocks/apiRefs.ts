@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiMember } from '../../types';
+import type { ApiMember } from '../../../types';
 import { isIgnored } from '../jsdoc';
 import { describeMember, docOf } from '../members';
 import type { PackageReader, ProductReader, ReadComponent } from '../reader';

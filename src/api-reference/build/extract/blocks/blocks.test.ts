@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiBlocks, ApiMember } from '../../types';
+import type { ApiBlocks, ApiMember } from '../../../types';
 import { createSharedHost } from '../packages';
 import { readProduct, type ProductReader } from '../reader';
 import { featureOf } from './features';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiEvent } from '../../types';
+import type { ApiEvent } from '../../../types';
 import { declaredTypes, plannedMembers } from '../interface';
 import { deprecationOf } from '../jsdoc';
 import { docOf } from '../members';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../types';
+import type { ApiMember } from '../../../types';
 import { declaredTypes, describeMembers, plannedMembers } from '../interface';
 import type { ProductReader } from '../reader';
 

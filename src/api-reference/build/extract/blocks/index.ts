@@ -1,5 +1,5 @@
-import type { ApiBlocks } from '../../types';
-import type { BlockSources } from '../../lists';
+import type { ApiBlocks } from '../../../types';
+import type { BlockSources } from '../../selection';
 import type { ProductReader } from '../reader';
 import { describeEvents } from './events';
 import { featureMethods } from './features';

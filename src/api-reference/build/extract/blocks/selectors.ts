@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import ts from 'typescript';
-import type { ApiSelector } from '../../types';
+import type { ApiSelector } from '../../../types';
 import { deprecationOf, isIgnored, tagText } from '../jsdoc';
 import { docOf } from '../members';
 import type { PublicExport } from '../publicExports';
