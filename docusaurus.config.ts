@@ -5,25 +5,25 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
 import analyticsPlugin from './src/analytics/plugin';
-import { parseAnalytics } from './src/analytics/build/settings';
-import apiLinksPlugin, { apiLinks } from './src/api-reference/build/inline-links';
+import { parseAnalytics } from './src/analytics/node/settings';
+import apiLinksPlugin, { apiLinks } from './src/api-reference/node/inline-links';
 import apiReferencePlugin from './src/api-reference/plugin';
-import remarkBlocks from './src/api-reference/build/remark/blocks';
-import remarkGuideLinks from './src/api-reference/build/remark/guideLinks';
-import tableLabels from './src/content/build/tableLabels';
+import remarkBlocks from './src/api-reference/node/remark/blocks';
+import remarkGuideLinks from './src/api-reference/node/remark/guideLinks';
+import tableLabels from './src/content/node/tableLabels';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { remarkCode } from './src/demos/plugin';
 import docsPlugin from './src/content/plugin';
-import { createParseFrontMatter } from './src/content/build/frontMatter';
-import { isGitWorktree } from './src/content/build/isGitWorktree';
+import { createParseFrontMatter } from './src/content/node/frontMatter';
+import { isGitWorktree } from './src/content/node/isGitWorktree';
 import hostingPlugin from './src/hosting/plugin';
-import { foreignSourcesOf } from './src/hosting/build/foreign';
+import { foreignSourcesOf } from './src/hosting/node/foreign';
 import lightPlugin from './src/page-weight/routes/plugin';
-import pagesPlugin from './src/content/build/pageList';
-import robotsPlugin from './src/hosting/build/robots';
+import pagesPlugin from './src/content/node/pageList';
+import robotsPlugin from './src/hosting/node/robots';
 import searchPlugin from './src/search/plugin';
 import snapshotsPlugin from './src/snapshots/plugin';
-import remarkVersionLinks from './src/snapshots/build/remarkVersionLinks';
+import remarkVersionLinks from './src/snapshots/node/remarkVersionLinks';
 import staticPlugin, {
   isStaticOn,
   recmaStatic,
@@ -31,7 +31,7 @@ import staticPlugin, {
 } from './src/page-weight/static-content/plugin';
 import preferencesPlugin from './src/preferences/plugin';
 import offlinePlugin from './src/offline/plugin';
-import { parseOffline } from './src/offline/build/settings';
+import { parseOffline } from './src/offline/node/settings';
 
 /** Settings a maintainer gives at build; without any the site is complete and names no foreign host. */
 const {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { setupModule, slotsModule } from './build/modules';
-import type { AnalyticsSettings } from './build/settings';
+import { setupModule, slotsModule } from './node/modules';
+import type { AnalyticsSettings } from './node/settings';
 
 /**
  * Brings the client of analytics to the browser, when a maintainer has asked for it; otherwise nothing of it reaches

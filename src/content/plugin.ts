@@ -5,14 +5,14 @@ import upstreamPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { attachNavigation } from './build/attachNavigation';
-import { checkNavigation } from './build/checkNavigation';
-import { checkPathnames } from './build/checkPathnames';
-import { pagesOfAll } from './build/pagesOfAll';
+import { attachNavigation } from './node/attachNavigation';
+import { checkNavigation } from './node/checkNavigation';
+import { checkPathnames } from './node/checkPathnames';
+import { pagesOfAll } from './node/pagesOfAll';
 import { throwProblems } from '../utils/problems';
-import { createTabs, withTabs } from '../api-reference/build/tabs/routes';
-import { readVersions } from './build/readVersions';
-import { trimGlobalData, trimRoute } from './build/trim';
+import { createTabs, withTabs } from '../api-reference/node/tabs/routes';
+import { readVersions } from './node/readVersions';
+import { trimGlobalData, trimRoute } from './node/trim';
 
 /** The docs plugin of Docusaurus, with the checks and the navigation data of this site around it. See README.md. */
 export default async function docsPlugin(

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ForeignSources } from './headers';
-import { noteFile, type HostingNote } from './build/write';
+import { noteFile, type HostingNote } from './node/write';
 
 /**
  * Notes what the files for hosts are made from. They are written by `npm run build` when Docusaurus has ended: all

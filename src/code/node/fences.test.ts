@@ -6,10 +6,10 @@ import { check } from 'prettier';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../products';
-import { projectStyle } from '../../demos/build/codeModule';
+import { projectStyle } from '../../demos/node/codeModule';
 import type { KnownNames } from './fenceNames';
 import { compileFences, exportedNames, fencesOf } from './fences';
-import { findDemos } from '../../demos/build/findDemos';
+import { findDemos } from '../../demos/node/findDemos';
 import { toJavaScript } from './toJavaScript';
 
 const siteDir = path.resolve(__dirname, '../../..');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkVersion } from './plugin';
-import { completeManifest, divideChunks, lightRuntime } from './build/chunkTable';
+import { completeManifest, divideChunks, lightRuntime } from './node/chunkTable';
 import { keyOf, shardOf } from './browser/keys';
-import { namesIn, parseRegistry, parseRoutes } from './build/readRoutes';
-import { chunksOfModules, lightModules, shardRoutes } from './build/shards';
+import { namesIn, parseRegistry, parseRoutes } from './node/readRoutes';
+import { chunksOfModules, lightModules, shardRoutes } from './node/shards';
 
 const routesSource = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';

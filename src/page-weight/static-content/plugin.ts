@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { keyedCache } from '../../utils/bundler/cache';
 import { nameOf, partsFolder } from './names';
-import { readParts, type StaticFile } from './build/readParts';
-import { condition } from './build/recmaStatic';
+import { readParts, type StaticFile } from './node/readParts';
+import { condition } from './node/recmaStatic';
 
-export { default as recmaStatic } from './build/recmaStatic';
-export { default as rehypeStatic } from './build/rehypeStatic';
+export { default as recmaStatic } from './node/recmaStatic';
+export { default as rehypeStatic } from './node/rehypeStatic';
 
 /** Whether static content leaves the scripts: not while writing, where a page changes without a new document. */
 export const isStaticOn = ({ NODE_ENV, STATIC_CONTENT }: NodeJS.ProcessEnv): boolean =>
   NODE_ENV === 'production' && STATIC_CONTENT !== 'off';
 
 /** The files that decide what the bundler makes of a page. */
-const deciding = ['plugin', 'names', 'build/isStatic', 'build/rehypeStatic', 'build/recmaStatic'];
+const deciding = ['plugin', 'names', 'node/isStatic', 'node/rehypeStatic', 'node/recmaStatic'];
 
 /** The routes of pages with parts: name -> addresses. */
 function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {

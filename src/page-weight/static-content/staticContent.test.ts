@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { throughStatic } from '../../css/plugin';
 import { nameOf } from './names';
-import { readParts } from './build/readParts';
-import { condition } from './build/recmaStatic';
+import { readParts } from './node/readParts';
+import { condition } from './node/recmaStatic';
 import { isStaticOn, recmaStatic, rehypeStatic } from './plugin';
 
 /** A page as MDX compiles it, and the halves of it: what the server renders and what the browser gets. */
