@@ -1,37 +1,35 @@
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-layers';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
-import { snapshots } from './src/products/snapshots';
-import analyticsPlugin from './src/analytics/plugin';
-import { parseAnalytics } from './src/analytics/node/settings';
-import apiLinksPlugin, { apiLinks } from './src/api-reference/node/inline-links';
-import apiReferencePlugin from './src/api-reference/plugin';
-import remarkBlocks from './src/api-reference/node/remark/blocks';
-import remarkGuideLinks from './src/api-reference/node/remark/guideLinks';
-import tableLabels from './src/content/node/tableLabels';
+import analyticsPlugin, { parseAnalytics } from './src/analytics/plugin';
+import apiReferencePlugin, {
+  apiLinks,
+  apiLinksPlugin,
+  remarkBlocks,
+  remarkGuideLinks,
+} from './src/api-reference/plugin';
+import docsPlugin, {
+  createParseFrontMatter,
+  isGitWorktree,
+  pageListPlugin,
+  tableLabels,
+} from './src/content/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { remarkCode } from './src/demos/plugin';
-import docsPlugin from './src/content/plugin';
-import { createParseFrontMatter } from './src/content/node/frontMatter';
-import { isGitWorktree } from './src/content/node/isGitWorktree';
-import hostingPlugin from './src/hosting/plugin';
-import { foreignSourcesOf } from './src/hosting/node/foreign';
-import lightPlugin from './src/page-weight/routes/plugin';
-import pagesPlugin from './src/content/node/pageList';
-import robotsPlugin from './src/hosting/node/robots';
-import searchPlugin from './src/search/plugin';
-import snapshotsPlugin from './src/snapshots/plugin';
-import remarkVersionLinks from './src/snapshots/node/remarkVersionLinks';
-import staticPlugin, {
+import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
+import offlinePlugin, { parseOffline } from './src/offline/plugin';
+import routesPlugin from './src/page-weight/routes/plugin';
+import staticContentPlugin, {
   isStaticOn,
-  recmaStatic,
-  rehypeStatic,
+  withStaticContent,
 } from './src/page-weight/static-content/plugin';
 import preferencesPlugin from './src/preferences/plugin';
-import offlinePlugin from './src/offline/plugin';
-import { parseOffline } from './src/offline/node/settings';
+import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
+import { snapshots } from './src/products/snapshots';
+import searchPlugin from './src/search/plugin';
+import snapshotsPlugin, { remarkVersionLinks } from './src/snapshots/plugin';
+import { plugin } from './src/utils/plugin';
 
 /** Settings a maintainer gives at build; without any the site is complete and names no foreign host. */
 const {
@@ -83,7 +81,7 @@ const config: Config = {
   },
   customFields: {
     repositoryUrl: SITE_REPOSITORY_URL,
-    licenceKey: MUI_X_LICENSE_KEY,
+    licenseKey: MUI_X_LICENSE_KEY,
     iconFontUrl: ICON_FONT_URL,
     versionHosts: parseVersionHosts(process.env[versionHostsVariable]),
   },
@@ -120,50 +118,50 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  // As functions, not as paths: Docusaurus would load every path with all that it imports anew.
+  // As functions, not as paths: Docusaurus would load every path with all that it imports anew. The order is free: all are
+  // set up before any of them loads its content.
   plugins: [
-    // First: it writes pages that the docs plugin reads.
-    apiReferencePlugin,
-    [
+    plugin(
       docsPlugin,
-      {
-        routeBasePath: '/',
-        sidebarPath: './sidebars.ts',
-        numberPrefixParser: false,
-        editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
-        showLastUpdateTime: isGitWorktree(__dirname),
-        lastVersion: 'current',
-        // The version switcher names the version of every page.
-        versions: { current: { label: currentVersion, badge: false } },
-        beforeDefaultRemarkPlugins: [
-          [remarkVersionLinks, { siteDir: __dirname }],
-          [remarkGuideLinks, { siteDir: __dirname }],
-        ],
-        remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
-        rehypePlugins: [
-          ...rehypePlugins,
-          [apiLinks, { siteDir: __dirname }],
-          // Last: it takes what the others have made.
-          ...(hasStatic ? [[rehypeStatic, { siteDir: __dirname }]] : []),
-        ],
-        recmaPlugins: hasStatic ? [recmaStatic] : [],
-      } satisfies DocsOptions,
+      withStaticContent(
+        {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          numberPrefixParser: false,
+          editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
+          showLastUpdateTime: isGitWorktree(__dirname),
+          lastVersion: 'current',
+          // The version switcher names the version of every page.
+          versions: { current: { label: currentVersion, badge: false } },
+          beforeDefaultRemarkPlugins: [
+            [remarkVersionLinks, { siteDir: __dirname }],
+            [remarkGuideLinks, { siteDir: __dirname }],
+          ],
+          remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
+          rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }]],
+        },
+        { isOn: hasStatic, siteDir: __dirname },
+      ),
+    ),
+    plugin(apiReferencePlugin),
+    plugin(apiLinksPlugin),
+    plugin(demosPlugin),
+    plugin(snapshotsPlugin),
+    plugin(pageListPlugin),
+    plugin(searchPlugin),
+    plugin(robotsPlugin),
+    plugin(cssPlugin),
+    [
+      '@docusaurus/plugin-css-cascade-layers',
+      { layers: cssLayers(__dirname) } satisfies LayerOptions,
     ],
-    apiLinksPlugin,
-    demosPlugin,
-    snapshotsPlugin,
-    pagesPlugin,
-    searchPlugin,
-    robotsPlugin,
-    cssPlugin,
-    [lightPlugin, { isOn: LIGHT_ROUTES !== 'off', isStaticOn: hasStatic }],
-    [staticPlugin, { isOn: hasStatic }],
-    [analyticsPlugin, { settings: analytics }],
-    [hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }],
-    preferencesPlugin,
-    [offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }],
-    ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
-  ] as PluginConfig[],
+    plugin(routesPlugin, { isOn: LIGHT_ROUTES !== 'off', isStaticOn: hasStatic }),
+    plugin(staticContentPlugin, { isOn: hasStatic }),
+    plugin(analyticsPlugin, { settings: analytics }),
+    plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }),
+    plugin(preferencesPlugin),
+    plugin(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: { respectPrefersColorScheme: true },

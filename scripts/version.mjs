@@ -5,25 +5,25 @@ import { answer } from './lib/scaffold/write.mjs';
 import { cutVersion } from './lib/versions/cut.mjs';
 import { describeVersions, versionTable } from './lib/versions/list.mjs';
 import { removeVersion } from './lib/versions/remove.mjs';
-import { realWorld } from './lib/versions/world.mjs';
+import { realEnvironment } from './lib/versions/environment.mjs';
 
 const commands = {
-  async cut(version, world) {
-    const { packages, doubtful } = await cutVersion(version, world);
-    const described = describeVersions(world.root, world.folderOf);
-    console.log(`\nFrozen.\n\n${versionTable(world.current, described)}`);
+  async cut(version, environment) {
+    const { packages, doubtful } = await cutVersion(version, environment);
+    const described = describeVersions(environment.root, environment.folderOf);
+    console.log(`\nFrozen.\n\n${versionTable(environment.current, described)}`);
     const others = Object.values(packages).filter((each) => each !== version).length;
     if (others > 0) {
       console.log(`\n${others} packages were never published at ${version}; its pages name them.`);
     }
     if (doubtful.length > 0) {
       console.log(
-        `\nThe pages were written for ${world.current}. Make these lines true of ${version}:\n\n${doubtful.join('\n')}`,
+        `\nThe pages were written for ${environment.current}. Make these lines true of ${version}:\n\n${doubtful.join('\n')}`,
       );
     }
   },
-  async remove(version, world) {
-    const { aliases } = await removeVersion(version, world);
+  async remove(version, environment) {
+    const { aliases } = await removeVersion(version, environment);
     console.log(`Removed ${version}${aliases.length > 0 ? ` with ${aliases.join(', ')}` : ''}.`);
   },
   list(_, { root, current, folderOf }) {
@@ -38,5 +38,5 @@ await answer(async () => {
   const [command, version, ...more] = process.argv.slice(2);
   if (more.length > 0)
     throw new UsageError(`One version at a time; found ${more.join(' ')} besides.`);
-  await commands[command](version, realWorld(path.resolve(import.meta.dirname, '..')));
+  await commands[command](version, realEnvironment(path.resolve(import.meta.dirname, '..')));
 });

@@ -183,7 +183,7 @@ test('the toolbar is one stop of the Tab key; arrows move in it and mirror', asy
   await expect(tool(figure, 'TypeScript')).toBeFocused();
 });
 
-test('one demo can be mirrored and recoloured; it keeps its state, and what it opens follows', async ({
+test('one demo can be mirrored and recolored; it keeps its state, and what it opens follows', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -233,7 +233,7 @@ test('an open popup mirrors with the site and stays open', async ({ page }) => {
   await expect(popup).toBeVisible();
 });
 
-test('a demo keeps its state through colours and directions, and loses it on reset', async ({
+test('a demo keeps its state through colors and directions, and loses it on reset', async ({
   page,
 }) => {
   await open(page, '/react-data-grid/');

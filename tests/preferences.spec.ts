@@ -9,7 +9,7 @@ const NEXT_PAGE = /\/introduction\/installation\/$/;
 interface Recording {
   /** Every value `<html dir>` ever had, in order. */
   directions: (string | null)[];
-  /** What each painted frame looked like: direction, colour scheme, background. */
+  /** What each painted frame looked like: direction, color scheme, background. */
   frames: string[];
 }
 

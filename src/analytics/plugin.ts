@@ -3,6 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { setupModule, slotsModule } from './node/modules';
 import type { AnalyticsSettings } from './node/settings';
 
+export { parseAnalytics } from './node/settings';
+
 /**
  * Brings the client of analytics to the browser, when a maintainer has asked for it; otherwise nothing of it reaches
  * a page. What depends on the settings is written as generated modules, because the bundler's cache notices those,

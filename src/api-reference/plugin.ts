@@ -7,6 +7,10 @@ import { publishJson } from './node/site/publish';
 import { writeFolder } from './node/site/writeDocs';
 import { referenceVersions, type ReferenceVersion } from './node/versions';
 
+export { default as apiLinksPlugin, apiLinks } from './node/inline-links';
+export { default as remarkBlocks } from './node/remark/blocks';
+export { default as remarkGuideLinks } from './node/remark/guideLinks';
+
 export interface ApiReferenceOptions {
   /** The versions of the docs to generate for; by default all. */
   versions?: readonly ReferenceVersion[];

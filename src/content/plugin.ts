@@ -14,6 +14,11 @@ import { createTabs, withTabs } from '../api-reference/node/tabs/routes';
 import { readVersions } from './node/readVersions';
 import { trimGlobalData, trimRoute } from './node/trim';
 
+export { createParseFrontMatter } from './node/frontMatter';
+export { isGitWorktree } from './node/isGitWorktree';
+export { default as pageListPlugin } from './node/pageList';
+export { default as tableLabels } from './node/tableLabels';
+
 /** The docs plugin of Docusaurus, with the checks and the navigation data of this site around it. See README.md. */
 export default async function docsPlugin(
   context: LoadContext,

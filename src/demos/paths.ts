@@ -15,7 +15,7 @@ export function pagePath(page: string): string {
 }
 
 /** The path of a demo's own page below the playground: `react-data-grid/sorting/SortingGrid`. Total. */
-export function playgroundPath(page: string, name: string): string {
+export function demoPagePath(page: string, name: string): string {
   return [pagePath(page), name].filter(Boolean).join('/');
 }
 

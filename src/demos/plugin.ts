@@ -5,7 +5,7 @@ import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapsho
 import { cacheGroups } from './node/chunks';
 import { codeModule, type LoaderContext } from './node/codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './node/findDemos';
-import { playgroundModule, writePlayground } from './node/demoPage';
+import { demoPagesModule, writeDemoPages } from './node/demoPage';
 import type { DemoSettings } from './node/readDemo';
 import { stepsQuery } from './node/request';
 import { StepsPlugin } from './node/steps';
@@ -48,7 +48,7 @@ export default function demosPlugin({
       // A missing one is reported where its page asks for it.
       const demos = await actions.createData(
         'playground.js',
-        playgroundModule(content.filter(({ file }) => existsSync(file))),
+        demoPagesModule(content.filter(({ file }) => existsSync(file))),
       );
       actions.addRoute({
         path: `${baseUrl}playground/`,
@@ -128,7 +128,7 @@ export default function demosPlugin({
     },
 
     async postBuild({ content, outDir }) {
-      await writePlayground({ demos: content, outDir, baseUrl, title: siteConfig.title, settings });
+      await writeDemoPages({ demos: content, outDir, baseUrl, title: siteConfig.title, settings });
     },
   };
 }

@@ -4,11 +4,17 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ForeignSources } from './headers';
 import { noteFile, type HostingNote } from './node/write';
 
+export { foreignSourcesOf } from './node/foreign';
+export { default as robotsPlugin } from './node/robots';
+
 /**
  * Notes what the files for hosts are made from. They are written by `npm run build` when Docusaurus has ended: all
  * plugins end at the same time, and the rules are about every file.
  */
-export default function hostingPlugin({ siteDir }: LoadContext, foreign: ForeignSources): Plugin {
+export default function hostingPlugin(
+  { siteDir }: LoadContext,
+  { foreign }: { foreign: ForeignSources },
+): Plugin {
   return {
     name: 'x-hosting',
     async postBuild({ outDir, baseUrl }) {

@@ -4,7 +4,7 @@ export interface PageLink {
   title: string;
 }
 
-/** Pairs of neighbouring letters of a text, each with how often it stands there. */
+/** Pairs of neighboring letters of a text, each with how often it stands there. */
 function bigrams(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (let index = 0; index < text.length - 1; index += 1) {

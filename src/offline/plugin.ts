@@ -8,6 +8,8 @@ import { shellFiles } from './node/shell';
 import { offlinePath } from './names';
 import type { OfflineSettings } from './node/settings';
 
+export { parseOffline } from './node/settings';
+
 /** Its types tell of the options alone. */
 const { default: pluginPwa } = upstream as unknown as {
   default: (context: LoadContext, options: PluginOptions) => Plugin | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
-import Landing from '@site/src/components/Landing';
+import Landing from './_home';
 
 export default function Home(): ReactNode {
   return (

@@ -49,21 +49,12 @@ export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';
 export const CODE_VARIANT_MAX_AGE = 31_536_000;
 
 /**
- * Local storage key of the colour scheme, and the attributes on `<html>` that carry the scheme in
+ * Local storage key of the color scheme, and the attributes on `<html>` that carry the scheme in
  * effect and the one asked for. All three belong to Docusaurus (`theme-common`, colorMode).
  */
 export const COLOR_SCHEME_KEY = 'theme';
 export const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
 export const COLOR_SCHEME_CHOICE_ATTRIBUTE = 'data-theme-choice';
-
-/** The part of a page's address that a preference may read. */
-export interface PageAddress {
-  pathname: string;
-  /** With its `?`, as in `location.search`. */
-  search: string;
-  /** With its `#`, as in `location.hash`. */
-  hash: string;
-}
 
 /**
  * The code variant a link asks for: `#SortingGrid.js` is JS, `#SortingGrid.tsx` is TS, anything

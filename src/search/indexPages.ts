@@ -96,12 +96,12 @@ export const standingOf = ({ linkedFrom = 0 }: Pick<SearchPage, 'linkedFrom'>): 
   Math.min(9, Math.round(Math.log2(1 + linkedFrom)));
 
 /** Pages that are read together stand together: the index is smaller, and a search needs fewer shards of excerpts. */
-const byNeighbourhood = (a: SearchPage, b: SearchPage): number =>
+const byNeighborhood = (a: SearchPage, b: SearchPage): number =>
   a.path < b.path ? -1 : Number(a.path > b.path);
 
 /** Pages in the order of the index. */
 export const inIndexOrder = (pages: readonly SearchPage[]): SearchPage[] =>
-  [...pages].sort(byNeighbourhood);
+  [...pages].sort(byNeighborhood);
 
 /**
  * Makes the index of one version.

@@ -4,7 +4,7 @@ import { pagesPerShard } from './indexPages';
 /** A section as a shard holds it: id, heading, text, and 1 for a row of an API table. */
 export type ShardSection = [id: string, heading: string, text: string, isRow?: 1];
 
-/** The sections of some neighbouring pages. */
+/** The sections of some neighboring pages. */
 export interface ShardFile {
   format: number;
   pages: Record<number, ShardSection[]>;

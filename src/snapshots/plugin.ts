@@ -7,6 +7,8 @@ import { targetsOf, writeRedirects } from './node/redirects';
 import { aliasRules, missingPackages } from './node/rules';
 import { existingSnapshots } from './node/existing';
 
+export { default as remarkVersionLinks } from './node/remarkVersionLinks';
+
 /** What a bundle and a host need of frozen versions and of pages that moved. See README.md. */
 export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   const existing = existingSnapshots(siteDir, snapshots);

@@ -64,9 +64,9 @@ const mistakes: Record<string, Mistake> = {
     demo: `\nimport { a } from '../../b';\n${component}`,
     message: 'docs/outside-import/A.tsx:2: "../../b" lies outside of the folder of its page',
   },
-  'no-neighbour': {
+  'no-neighbor': {
     demo: `import { a } from './nothing';\n${component}`,
-    message: 'docs/no-neighbour/A.tsx:1: "./nothing" does not exist',
+    message: 'docs/no-neighbor/A.tsx:1: "./nothing" does not exist',
   },
   'no-sample': {
     demo: `import { a } from 'sample-data/nothing';\n${component}`,

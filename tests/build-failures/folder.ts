@@ -46,7 +46,7 @@ export class SiteFolder {
     if (!apiReference) {
       const config = path.join(this.dir, 'docusaurus.config.ts');
       const text = readFileSync(config, 'utf8');
-      const without = text.replace('    apiReferencePlugin,\n', '');
+      const without = text.replace('    plugin(apiReferencePlugin),\n', '');
       if (without === text) {
         throw new Error('docusaurus.config.ts does not name the plugin of the API reference');
       }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutVersion } from '../../scripts/lib/versions/cut.mjs';
 import { launch } from '../../scripts/bench/lib/browser.mjs';
 import { removeVersion } from '../../scripts/lib/versions/remove.mjs';
-import { missingPages, realWorld } from '../../scripts/lib/versions/world.mjs';
+import { missingPages, realEnvironment } from '../../scripts/lib/versions/environment.mjs';
 import { staticServer } from '../../scripts/lib/static-server.mjs';
 import { doc, soundSite } from './content';
 import { FixtureSite } from './site';
@@ -43,7 +43,7 @@ afterAll(() => site.remove());
 function world() {
   const manifest = path.join(site.dir, 'package.json');
   return {
-    ...realWorld(site.dir),
+    ...realEnvironment(site.dir),
     changes: () => '',
     packageNames: ['@mui/x-tree-view', '@mui/x-license'],
     publishedOf: async () => ['8.0.0', '8.1.0'],

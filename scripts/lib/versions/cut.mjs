@@ -15,8 +15,8 @@ import { frozenSidebars } from './sidebar.mjs';
 import { filesBelow, isGenerated, pathsOf, readJson } from './site.mjs';
 
 /**
- * What a cut asks of the world outside of its own rules; each is replaced in tests.
- * @typedef {object} World
+ * What a cut asks of the environment outside of its own rules; each is replaced in tests.
+ * @typedef {object} Environment
  * @property {string} root the project's folder
  * @property {string} current the version of the unversioned docs
  * @property {string[]} packageNames the packages that a version consists of
@@ -35,8 +35,8 @@ import { filesBelow, isGenerated, pathsOf, readJson } from './site.mjs';
  */
 
 /** The sentence against a cut, undefined when nothing is against it. */
-function objection(version, world, paths) {
-  const changes = world.changes();
+function objection(version, environment, paths) {
+  const changes = environment.changes();
   if (changes !== '') {
     return `The working tree has changes; commit them or take them away first:\n${changes}`;
   }
@@ -50,21 +50,21 @@ function objection(version, world, paths) {
 /**
  * Freezes the docs as a version whose demos run its packages; leaves the tree as it was when any step fails.
  * @param {string | undefined} argument the version as typed
- * @param {World} world
+ * @param {Environment} environment
  * @returns {Promise<{ packages: Record<string, string>, doubtful: string[] }>} the packages, and lines of frozen pages
  * that name the current version
  * @throws {UsageError} with the reason, in a sentence
  */
-export async function cutVersion(argument, world) {
+export async function cutVersion(argument, environment) {
   const version = parseVersion(argument);
-  const paths = pathsOf(world.root, version);
-  const against = objection(version, world, paths);
+  const paths = pathsOf(environment.root, version);
+  const against = objection(version, environment, paths);
   if (against !== undefined) throw new UsageError(against);
 
-  const packages = await packagesOf(world.packageNames, version, world.publishedOf);
-  const specifiers = aliasSpecifiers(packages, world.folderOf);
-  const journal = new Journal({ files: world.files ?? realFiles, asideDir: paths.aside });
-  const json = async (file, value) => journal.write(file, await world.formatJson(value));
+  const packages = await packagesOf(environment.packageNames, version, environment.publishedOf);
+  const specifiers = aliasSpecifiers(packages, environment.folderOf);
+  const journal = new Journal({ files: environment.files ?? realFiles, asideDir: paths.aside });
+  const json = async (file, value) => journal.write(file, await environment.formatJson(value));
 
   await runSteps(
     journal,
@@ -73,10 +73,10 @@ export async function cutVersion(argument, world) {
         'installing the packages',
         async () => {
           if (specifiers.length === 0) return;
-          journal.add(() => world.reinstall());
+          journal.add(() => environment.reinstall());
           journal.keep(paths.lock);
           journal.keep(paths.manifest);
-          await world.install(specifiers);
+          await environment.install(specifiers);
         },
       ],
       [
@@ -97,17 +97,17 @@ export async function cutVersion(argument, world) {
       [
         'freezing the navigation',
         async () => {
-          const groups = world.apiGroupsOf(version, packages);
-          await json(paths.frozenSidebars, frozenSidebars(world.sidebars(), groups));
+          const groups = environment.apiGroupsOf(version, packages);
+          await json(paths.frozenSidebars, frozenSidebars(environment.sidebars(), groups));
         },
       ],
       [
         'adding it to the list of versions',
         () => json(paths.versions, withVersion(readJson(paths.versions, []), version)),
       ],
-      ['verifying it', () => world.check(version)],
+      ['verifying it', () => environment.check(version)],
     ],
-    world.log,
+    environment.log,
   );
   const pages = filesBelow(paths.frozenDocs).filter(
     (file) => file.endsWith('.mdx') && !isGenerated(file),
@@ -118,5 +118,8 @@ export async function cutVersion(argument, world) {
       readFileSync(path.join(paths.frozenDocs, file), 'utf8'),
     ]),
   );
-  return { packages, doubtful: version === world.current ? [] : linesNaming(texts, world.current) };
+  return {
+    packages,
+    doubtful: version === environment.current ? [] : linesNaming(texts, environment.current),
+  };
 }

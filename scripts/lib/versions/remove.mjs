@@ -8,14 +8,14 @@ import { pathsOf, readJson } from './site.mjs';
 /**
  * Takes a frozen version away with the packages that only it needed; leaves the tree as it was when any step fails.
  * @param {string | undefined} argument the version as typed
- * @param {import('./cut.mjs').World} world
+ * @param {import('./cut.mjs').Environment} environment
  * @returns {Promise<{ aliases: string[] }>} the aliases that went
  * @throws {UsageError} with the reason, in a sentence
  */
-export async function removeVersion(argument, world) {
+export async function removeVersion(argument, environment) {
   const version = parseVersion(argument);
-  const paths = pathsOf(world.root, version);
-  const changes = world.changes();
+  const paths = pathsOf(environment.root, version);
+  const changes = environment.changes();
   if (changes !== '') {
     throw new UsageError(
       `The working tree has changes; commit them or take them away first:\n${changes}`,
@@ -29,9 +29,9 @@ export async function removeVersion(argument, world) {
   }
   const left = withoutSnapshot(recorded, version);
   const { dependencies = {} } = readJson(paths.manifest, {});
-  const aliases = unusedAliases(dependencies, left, world.folderOf);
-  const journal = new Journal({ files: world.files ?? realFiles, asideDir: paths.aside });
-  const json = async (file, value) => journal.write(file, await world.formatJson(value));
+  const aliases = unusedAliases(dependencies, left, environment.folderOf);
+  const journal = new Journal({ files: environment.files ?? realFiles, asideDir: paths.aside });
+  const json = async (file, value) => journal.write(file, await environment.formatJson(value));
   const kept = versions.filter((each) => each !== version);
 
   await runSteps(
@@ -56,14 +56,14 @@ export async function removeVersion(argument, world) {
         'uninstalling its packages',
         async () => {
           if (aliases.length === 0) return;
-          journal.add(() => world.reinstall());
+          journal.add(() => environment.reinstall());
           journal.keep(paths.lock);
           journal.keep(paths.manifest);
-          await world.uninstall(aliases);
+          await environment.uninstall(aliases);
         },
       ],
     ],
-    world.log,
+    environment.log,
   );
   return { aliases };
 }

@@ -109,8 +109,8 @@ const tree = () =>
   );
 const fileOf = (name) => path.join(root, name);
 
-/** A world in which everything succeeds, but what a test puts in its place. */
-function world(other = {}) {
+/** An environment in which everything succeeds, but what a test puts in its place. */
+function environment(other = {}) {
   const calls = [];
   const setDependencies = (change) => {
     const { dependencies } = JSON.parse(readFileSync(fileOf('package.json'), 'utf8'));
@@ -156,7 +156,7 @@ function world(other = {}) {
 describe('cut and remove', () => {
   it('a cut freezes pages, demos, sample data, navigation and packages; a removal takes all of it away', async () => {
     const before = tree();
-    const { packages, doubtful } = await cutVersion('8.0.0', world());
+    const { packages, doubtful } = await cutVersion('8.0.0', environment());
     const after = tree();
     expect(packages).toEqual({ '@mui/x-grid': '8.0.0', '@mui/x-grid-pro': '8.0.0' });
     expect(doubtful).toEqual(['versioned_docs/version-8.0.0/a/index.mdx:1: At 8.1.0.']);
@@ -175,7 +175,7 @@ describe('cut and remove', () => {
     expect(text).toContain('8.0.0  frozen: 1 pages, 3 files, 0 kB');
     expect(text).toContain('@mui/x-grid 8.0.0 as x-grid-8-0-0');
 
-    const { aliases } = await removeVersion('8.0.0', world());
+    const { aliases } = await removeVersion('8.0.0', environment());
     expect(aliases).toEqual(['x-grid-8-0-0', 'x-grid-pro-8-0-0']);
     expect(Object.keys(tree())).toEqual(Object.keys(before));
     expect(JSON.parse(tree()['src/products/snapshot-packages.json'])).toEqual({});
@@ -240,7 +240,7 @@ describe('cut and remove', () => {
     ],
   ])('%s leaves the tree as it was', async (_, other, message) => {
     const before = tree();
-    const failing = world(other);
+    const failing = environment(other);
     await expect(cutVersion('8.0.0', failing)).rejects.toThrow(message);
     expect(tree()).toEqual(before);
     // What npm had done is undone from the lock file as it was.
@@ -248,12 +248,12 @@ describe('cut and remove', () => {
   });
 
   it('a version that exists is not cut again, and one that does not is not removed', async () => {
-    await cutVersion('8.0.0', world());
+    await cutVersion('8.0.0', environment());
     const before = tree();
-    await expect(cutVersion('8.0.0', world())).rejects.toThrow(
+    await expect(cutVersion('8.0.0', environment())).rejects.toThrow(
       '8.0.0 exists already. Take it away first: npm run version:remove -- 8.0.0',
     );
-    await expect(removeVersion('7.0.0', world())).rejects.toThrow(
+    await expect(removeVersion('7.0.0', environment())).rejects.toThrow(
       'There is no frozen version 7.0.0. There is 8.0.0.',
     );
     expect(tree()).toEqual(before);
@@ -264,9 +264,9 @@ describe('cut and remove', () => {
     ['the disk is full', { files: { ...realFiles, writeFileSync: full } }],
     ['the tree is dirty', { changes: () => '?? a' }],
   ])('a removal leaves the tree as it was when %s', async (_, other) => {
-    await cutVersion('8.0.0', world());
+    await cutVersion('8.0.0', environment());
     const before = tree();
-    await expect(removeVersion('8.0.0', world(other))).rejects.toThrow();
+    await expect(removeVersion('8.0.0', environment(other))).rejects.toThrow();
     expect(tree()).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
-import { createPreference } from '../../preferences/preference';
-import { storageSlot } from '../../preferences/slots';
+import { createPreference } from '../../utils/preference';
+import { storageSlot } from '../../utils/slots';
 
 /** What a reader may have answered; the first stands for no answer yet. */
 export const consentAnswers = ['unknown', 'granted', 'denied'] as const;

@@ -1,5 +1,5 @@
-import { createPreference } from '@site/src/preferences/preference';
-import { storageSlot } from '@site/src/preferences/slots';
+import { createPreference } from '@site/src/utils/preference';
+import { storageSlot } from '@site/src/utils/slots';
 import { API_VIEW_ATTRIBUTE, API_VIEW_KEY, apiViews } from '@site/src/preferences/values';
 
 const page =

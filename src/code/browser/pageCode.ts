@@ -1,29 +1,13 @@
-import type { ComponentType } from 'react';
-import type { SteppedModule } from '../../demos/browser/steppedModule';
-
-/** What a page knows about a piece of code before it has it. */
+/** What a page knows about a piece of code before it has it; demos know more (`src/demos/browser/demoFacts.ts`). */
 export interface FenceFacts {
   /** Lines on screen at first, in TypeScript and in JavaScript. */
   lines: readonly [ts: number, js: number];
   hasVariants: boolean;
 }
 
-/** What a page knows about a demo before it loads it. */
-export interface DemoFacts extends FenceFacts {
-  /** The demo's file and those of its folder, as its code shows them. */
-  files: readonly string[];
-  /** Sample data: name of the file, and its code, which is fetched when it is asked for. */
-  shared?: readonly (readonly [path: string, code: PageCode])[];
-  load: () => Promise<SteppedModule<{ default: ComponentType }>>;
-  /** Pixels the demo gives itself. */
-  height?: number;
-  needsIconFont?: boolean;
-  formatsNumbers?: boolean;
-}
-
 /** The code of one page: static HTML of each fence and demo, by its place on the page. */
 export interface PageCode {
-  facts: readonly (FenceFacts | DemoFacts)[];
+  facts: readonly FenceFacts[];
   /** Id of the element that holds a piece of code. */
   elementId: (index: number) => string;
   /** The HTML when it is here already, else null. */

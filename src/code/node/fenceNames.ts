@@ -1,5 +1,5 @@
 import { editDistance } from '../../utils/nearest';
-import type { DocFence } from './fences';
+import type { DocFence } from './docFences';
 import { importsOf } from './inspectDemo';
 import { parseSource } from './parse';
 

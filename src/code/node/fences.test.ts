@@ -8,7 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../products';
 import { projectStyle } from '../../demos/node/codeModule';
 import type { KnownNames } from './fenceNames';
-import { compileFences, exportedNames, fencesOf } from './fences';
+import { fencesOf } from './docFences';
+import { compileFences, exportedNames } from './fences';
 import { findDemos } from '../../demos/node/findDemos';
 import { toJavaScript } from './toJavaScript';
 

@@ -47,7 +47,7 @@ allowDeepBraces('tsx');
 
 /** The languages of fences: names a writer may use -> grammar; anything else is shown as plain text. */
 const languages: Record<string, PrismGrammar | undefined> = {
-  // One grammar for all of them, so that nothing changes its colour when the reader switches to JavaScript.
+  // One grammar for all of them, so that nothing changes its color when the reader switches to JavaScript.
   ...Object.fromEntries(
     ['tsx', 'ts', 'jsx', 'js', 'typescript', 'javascript'].map((name) => [
       name,

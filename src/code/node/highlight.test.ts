@@ -28,7 +28,7 @@ describe('highlightLines', () => {
     }
   });
 
-  it('colours by class, neighbours together, never by style', () => {
+  it('colors by class, neighbors together, never by style', () => {
     const html = highlightLines("import * as React from 'react'; // all", 'tsx').join('\n');
     expect(html).toContain('<span class="tk">import ');
     expect(html).toContain('<span class="ts">\'react\'</span>');

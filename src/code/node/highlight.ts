@@ -4,8 +4,8 @@ import { grammarOf } from './grammars';
 type PrismTokens = ReturnType<typeof Prism.tokenize>;
 
 /**
- * Prism's kinds of tokens -> the class that colours them (src/code/ui/tokens.css), the first that fits.
- * Kinds that are not named, punctuation among them, keep the colour of the text and cost no markup.
+ * Prism's kinds of tokens -> the class that colors them (src/code/ui/tokens.css), the first that fits.
+ * Kinds that are not named, punctuation among them, keep the color of the text and cost no markup.
  */
 const classes: readonly (readonly [className: string, kinds: readonly string[]])[] = [
   ['tc', ['comment', 'prolog', 'doctype', 'cdata']],
@@ -87,7 +87,7 @@ function highlight(code: string, language: string): string[] {
       const last = parts.at(-1);
       const isSpace = text.trim() === '';
       const className = isSpace ? last?.className : classOf(types);
-      // Neighbours of one colour share one element, spaces go with what stands before them.
+      // Neighbors of one color share one element, spaces go with what stands before them.
       if (last && last.className === className) last.text += text;
       else parts.push({ className, text });
     }

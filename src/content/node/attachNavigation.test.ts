@@ -4,13 +4,13 @@ import type { DocNavigation } from '../../navigation/docNavigation';
 import { group, page, subheader } from '../../navigation/helpers';
 import { attachNavigation } from './attachNavigation';
 
-const doc = (path: string, neighbours: object = {}) => ({
+const doc = (path: string, neighbors: object = {}) => ({
   id: `${path}/index`.slice(1),
   title: `Title of ${path}`,
   slug: `${path}/`,
   permalink: `/x${path}/`,
   frontMatter: {},
-  ...neighbours,
+  ...neighbors,
 });
 
 const content = {

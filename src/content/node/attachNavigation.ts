@@ -5,7 +5,7 @@ import { effectiveTags, type Tag } from '../../navigation/tags';
 import { flattenSidebar, tagsOfItems } from '../../navigation/walk';
 import { productById } from '../../products/registry';
 
-type Neighbour = DocMetadata['previous'];
+type Neighbor = DocMetadata['previous'];
 
 const isDoc = (item: NavigationItem, doc: DocMetadata): boolean =>
   item.type === 'doc' && item.id === doc.id;
@@ -56,9 +56,9 @@ function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion
   const tags = new Map<string, Tag[]>(
     version.docs.map(({ id, permalink }) => [permalink, navigation.get(id)?.tags ?? []]),
   );
-  const withTags = (neighbour: Neighbour): Neighbour => {
-    const found = neighbour && tags.get(neighbour.permalink);
-    return found && found.length > 0 ? Object.assign({ ...neighbour }, { tags: found }) : neighbour;
+  const withTags = (neighbor: Neighbor): Neighbor => {
+    const found = neighbor && tags.get(neighbor.permalink);
+    return found && found.length > 0 ? Object.assign({ ...neighbor }, { tags: found }) : neighbor;
   };
   return {
     ...version,

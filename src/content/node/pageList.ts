@@ -5,7 +5,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
  * Writes the address and title of every listed page of the current version to `pages.json`, a chunk of its
  * own that only the "not found" page asks for.
  */
-export default function pagesPlugin(): Plugin {
+export default function pageListPlugin(): Plugin {
   return {
     name: 'x-pages',
     async allContentLoaded({ allContent, actions }) {

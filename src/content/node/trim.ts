@@ -8,12 +8,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import { products } from '../../products/registry';
 import { renames, type Rename } from '../../products/renames';
 import { nearestOf, snapshots } from '../../products/snapshots';
-
-/** What the pages of a frozen version know about it besides what Docusaurus says. */
-export interface SnapshotVersion extends PropVersionMetadata {
-  /** The packages that were never published at this version, with the release that takes their place. */
-  nearest?: Readonly<Record<string, string>>;
-}
+import type { SnapshotVersion } from '../types';
 
 /**
  * An entry without what says nothing in the browser: translation keys, ids (upstream's cards of generated indices and its

@@ -1,7 +1,7 @@
 import type { CodeVariant, Direction } from '@site/src/preferences';
 import type { SandboxPackages } from '@site/src/demos/sandbox/dependencies';
 import { codeText } from '../../code/browser/text';
-import type { DemoFacts } from '../../code/browser/pageCode';
+import type { DemoFacts } from './demoFacts';
 
 export type SandboxHost = 'stackBlitz' | 'codeSandbox';
 

@@ -13,7 +13,7 @@ import { steppedRequest } from './request';
  * The source of a module that loads any demo by its path. One route serves all of them: a route each would be sent to
  * every reader of every page.
  */
-export function playgroundModule(demos: readonly ShownDemo[]): string {
+export function demoPagesModule(demos: readonly ShownDemo[]): string {
   const entries = demos.map(
     ({ path: key, file }) =>
       `  ${JSON.stringify(key)}: () => import(${JSON.stringify(steppedRequest(file))}),`,
@@ -39,7 +39,7 @@ interface PageParts {
  * The page of one demo, from the shell that all share: with its title and address, and its code for readers without JavaScript.
  * @throws Error when the shell has no title or no place for the code
  */
-export function playgroundPage(shell: string, parts: PageParts): string {
+export function demoPageHtml(shell: string, parts: PageParts): string {
   const title = /<title[^>]*>[^<]*<\/title>/;
   if (!title.test(shell) || !noScript.test(shell)) {
     throw new Error('The shell of the playground has no title or no <noscript data-playground>.');
@@ -64,7 +64,7 @@ export interface PlaygroundOptions {
 }
 
 /** Writes the page of every demo beside the shell, which Docusaurus has built. */
-export async function writePlayground({
+export async function writeDemoPages({
   demos,
   outDir,
   baseUrl,
@@ -82,7 +82,7 @@ export async function writePlayground({
       await mkdir(target, { recursive: true });
       await writeFile(
         path.join(target, 'index.html'),
-        playgroundPage(shell, {
+        demoPageHtml(shell, {
           title: `${wordsOf(name)} - ${title}`,
           code: html,
           base: baseUrl,

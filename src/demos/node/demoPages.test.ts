@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath, playgroundPath } from '../paths';
+import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
 import { cacheGroups, demoChunk, installedPackage, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../page-weight/styles/chunks';
 import { demosIn } from './findDemos';
-import { playgroundModule, playgroundPage } from './demoPage';
+import { demoPagesModule, demoPageHtml } from './demoPage';
 
 describe('paths of demos', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('paths of demos', () => {
   });
 
   it('puts the name of the demo last', () => {
-    expect(playgroundPath('docs/react-charts/index.mdx', 'Bars')).toBe('react-charts/Bars');
-    expect(playgroundPath('docs/index.mdx', 'Bars')).toBe('Bars');
+    expect(demoPagePath('docs/react-charts/index.mdx', 'Bars')).toBe('react-charts/Bars');
+    expect(demoPagePath('docs/index.mdx', 'Bars')).toBe('Bars');
   });
 });
 
@@ -121,7 +121,7 @@ describe('playground', () => {
       path: 'p/A',
       place: 'x:1',
     };
-    expect(playgroundModule([demo])).toBe(
+    expect(demoPagesModule([demo])).toBe(
       'export default {\n  "p/A": () => import("/s/docs/A.tsx?steps"),\n};\n',
     );
   });
@@ -129,12 +129,12 @@ describe('playground', () => {
   it('gives the shell a title, an address and the code', () => {
     const shell =
       '<title>x</title><link href=http://h/x/playground/ /><noscript data-playground=""></noscript>';
-    expect(playgroundPage(shell, parts)).toBe(
+    expect(demoPageHtml(shell, parts)).toBe(
       '<title>A &amp; B</title><link href=http://h/x/playground/react-charts/A/ /><noscript data-playground=""><p/><pre>$1</pre></noscript>',
     );
   });
 
   it('says when the shell has changed', () => {
-    expect(() => playgroundPage('<title>x</title>', parts)).toThrow('noscript data-playground');
+    expect(() => demoPageHtml('<title>x</title>', parts)).toThrow('noscript data-playground');
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { playgroundPath } from '../paths';
+import { demoPagePath } from '../paths';
 
 /** A demo as a page shows it. */
 export interface ShownDemo {
@@ -42,7 +42,7 @@ export async function findDemos(siteDir: string): Promise<ShownDemo[]> {
         name,
         file: path.join(path.dirname(pageFile), src),
         pageFile,
-        path: playgroundPath(page, name),
+        path: demoPagePath(page, name),
         place: `${page}:${line}`,
       };
     });

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import Translate from '@docusaurus/Translate';
 import Failure from './Failure';
 import Running from './Running';
-import { useCurtain } from './useReveal';
+import { useReveal } from './useReveal';
 import type { DemoModule } from './useDemoModule';
 import type { DemoControls } from './useDemoControls';
 import styles from './Canvas.module.css';
@@ -30,9 +30,9 @@ export default function Canvas({
   controls,
   ref,
 }: CanvasProps): ReactNode {
-  const curtain = useCurtain(controls.round);
+  const reveal = useReveal(controls.round);
   const style = { '--x-demo-height': `${height ?? defaultHeight}px` } as CSSProperties;
-  const state = loadError ? 'failed' : module && curtain.isOpen ? 'ready' : 'waiting';
+  const state = loadError ? 'failed' : module && reveal.isShown ? 'ready' : 'waiting';
   return (
     <div
       ref={ref}
@@ -53,7 +53,7 @@ export default function Canvas({
         </div>
       )}
       {loadError && <Failure name={name} error={loadError} onReset={onRetry} />}
-      {module && <Running name={name} module={module} controls={controls} curtain={curtain} />}
+      {module && <Running name={name} module={module} controls={controls} reveal={reveal} />}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import {
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import CodeHtml from '../../code/ui/CodeHtml';
-import type { DemoFacts, PageCode } from '../../code/browser/pageCode';
+import type { PageCode } from '../../code/browser/pageCode';
+import type { DemoFacts } from '../browser/demoFacts';
 import { labels } from './labels';
 import styles from './CodePanel.module.css';
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { DemoFacts, PageCode } from '../../code/browser/pageCode';
-import { anchorsOf, playgroundPath } from '../paths';
+import type { PageCode } from '../../code/browser/pageCode';
+import type { DemoFacts } from '../browser/demoFacts';
+import { anchorsOf, demoPagePath } from '../paths';
 import Canvas from './Canvas';
 import CodePanel from './CodePanel';
 import { wordsOf } from '../words';
@@ -72,7 +73,7 @@ export default function Demo({
         <Toolbar
           name={name}
           title={words}
-          path={playgroundPath(page, name)}
+          path={demoPagePath(page, name)}
           facts={facts}
           controls={controls}
           canvas={canvas}

@@ -8,14 +8,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Failure from './Failure';
 import Running from './Running';
 import { wordsOf } from '../words';
-import { useCurtain } from './useReveal';
+import { useReveal } from './useReveal';
 import { useDemoControls } from './useDemoControls';
 import { useDemoModule, type DemoSource } from './useDemoModule';
 import styles from './DemoPage.module.css';
 
 type Load = DemoSource['load'];
 
-export interface PlaygroundProps {
+export interface DemoPageProps {
   /** Every demo of the site by its path below the playground. */
   demos: Readonly<Record<string, Load>>;
 }
@@ -33,15 +33,15 @@ if (typeof document !== 'undefined') {
 
 function Stage({ name, load }: { name: string; load: Load }): ReactNode {
   const controls = useDemoControls();
-  const curtain = useCurtain(controls.round);
+  const reveal = useReveal(controls.round);
   const { module, error, retry } = useDemoModule({ load, needsIconFont: true }, true, controls);
   if (error) return <Failure name={name} error={error} onReset={retry} />;
   if (!module) return null;
-  return <Running name={name} module={module} controls={controls} curtain={curtain} />;
+  return <Running name={name} module={module} controls={controls} reveal={reveal} />;
 }
 
-/** One demo alone, without the site around it. `?dir=` and `?mode=` choose its direction and colour scheme. */
-export default function Playground({ demos }: PlaygroundProps): ReactNode {
+/** One demo alone, without the site around it. `?dir=` and `?mode=` choose its direction and color scheme. */
+export default function DemoPage({ demos }: DemoPageProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const base = useBaseUrl('/playground/');

@@ -1,7 +1,7 @@
 import { Activity, useInsertionEffect, type ReactNode } from 'react';
 import ErrorBoundary from './ErrorBoundary';
 import Failure from './Failure';
-import type { Curtain } from './useReveal';
+import type { Reveal } from './useReveal';
 import type { DemoControls } from './useDemoControls';
 import type { DemoModule } from './useDemoModule';
 
@@ -15,7 +15,7 @@ export interface RunningProps {
   name: string;
   module: DemoModule;
   controls: DemoControls;
-  curtain: Curtain;
+  reveal: Reveal;
 }
 
 /** A demo that has been loaded, with what surrounds it; what it throws stays in here. */
@@ -23,17 +23,17 @@ export default function Running({
   name,
   module: { Component, Providers },
   controls: { direction, scheme, hasOwnScheme, round, reset },
-  curtain: { isOpen, open },
+  reveal: { isShown, show },
 }: RunningProps): ReactNode {
   return (
-    <Activity key={round} mode={isOpen ? 'visible' : 'hidden'}>
+    <Activity key={round} mode={isShown ? 'visible' : 'hidden'}>
       {/* Inside: what is thrown out of sight goes no further than to the activity. */}
       <ErrorBoundary fallback={(error) => <Failure name={name} error={error} onReset={reset} />}>
         <Providers direction={direction} scheme={scheme} hasOwnScheme={hasOwnScheme}>
           <Component />
         </Providers>
       </ErrorBoundary>
-      <Inserted onInsert={open} />
+      <Inserted onInsert={show} />
     </Activity>
   );
 }

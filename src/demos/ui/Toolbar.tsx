@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import Icon, { type IconName } from '../../code/ui/icons';
-import type { DemoFacts } from '../../code/browser/pageCode';
+import type { DemoFacts } from '../browser/demoFacts';
 import { codeText } from '../../code/browser/text';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';

@@ -15,7 +15,7 @@ export interface DemoControls {
   reset: () => void;
 }
 
-/** Direction and colour scheme of one demo: the site's until the reader asks for the other, and again when asked back. */
+/** Direction and color scheme of one demo: the site's until the reader asks for the other, and again when asked back. */
 export function useDemoControls(): DemoControls {
   const [siteDirection] = useDirection();
   const siteScheme = useSiteScheme();

@@ -21,7 +21,7 @@ export interface DemoSource {
 
 /** Settings of the site that demos use; see `docusaurus.config.ts`. */
 interface DemoFields {
-  licenceKey?: string;
+  licenseKey?: string;
   iconFontUrl?: string;
 }
 
@@ -42,7 +42,7 @@ export function useDemoModule(
   isWanted: boolean,
   { direction, scheme, hasOwnScheme }: DemoControls,
 ): { module: DemoModule | null; error: Error | null; retry: () => void } {
-  const { licenceKey, iconFontUrl } = useDocusaurusContext().siteConfig.customFields as DemoFields;
+  const { licenseKey, iconFontUrl } = useDocusaurusContext().siteConfig.customFields as DemoFields;
   const ownIconFont = useBaseUrl('/assets/icon-font/filled.css');
   const [module, setModule] = useState<DemoModule | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -65,7 +65,7 @@ export function useDemoModule(
         await pause();
         loadNumberFormat();
       }
-      await runtime.setLicenceKey(licenceKey);
+      await runtime.setLicenseKey(licenseKey);
       await pause();
       if (!isCurrent) return;
       startTransition(() => setModule({ Component, Providers: runtime.DemoProviders }));
@@ -82,7 +82,7 @@ export function useDemoModule(
     load,
     needsIconFont,
     formatsNumbers,
-    licenceKey,
+    licenseKey,
     iconFontUrl,
     ownIconFont,
     direction,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** A module of the browser's scripts, and the file that takes its place. */
-export interface StandIn {
+export interface Replacement {
   request: RegExp;
   file: string;
 }
@@ -16,7 +16,7 @@ const inPackage = (name: string, file: string): RegExp =>
 export const inClient = (file: string): RegExp => inPackage('@docusaurus/core', `client/${file}`);
 
 /** Modules of Docusaurus and its router of which the pages use a small part, and what has that part only. */
-export const standIns: readonly StandIn[] = [
+export const replacements: readonly Replacement[] = [
   { request: /^react-helmet-async$/, file: own('head') },
   { request: /^path-to-regexp$/, file: own('pathToRegexp') },
   { request: /^history$/, file: own('history') },

@@ -1,5 +1,5 @@
-/** Modules that the light plugin generates for the browser (`lightModules` in shards.ts), and one without types. */
-declare module '@generated/x-light/shards' {
+/** Modules that the light plugin generates for the browser (`browserModules` in shards.ts), and one without types. */
+declare module '@generated/x-routes/shards' {
   import type { RouteChunkNames } from '@docusaurus/types';
 
   /** The routes of some pages. */
@@ -13,7 +13,7 @@ declare module '@generated/x-light/shards' {
   export const loaders: (() => Promise<ShardModule>)[];
 }
 
-declare module '@generated/x-light/routes' {
+declare module '@generated/x-routes/routes' {
   import type { RouteConfig } from 'react-router-config';
   export const branches: RouteConfig[][];
 }

@@ -6,8 +6,8 @@ import { keyedCache } from '../../utils/bundler/cache';
 import { ChunkTablePlugin, ManifestPlugin } from './node/chunkTable';
 import { nameOf } from '../static-content/names';
 import { readRoutes } from './node/readRoutes';
-import { chunksOfModules, lightModules, shardRoutes } from './node/shards';
-import { inClient, standIns, withoutEffects } from '../replacements';
+import { chunksOfModules, browserModules, shardRoutes } from './node/shards';
+import { inClient, replacements, withoutEffects } from '../replacements';
 import { siteModules } from '../replacements/siteModules';
 
 /** The versions of Docusaurus whose internals this was proven on. */
@@ -44,16 +44,16 @@ const deciding = [
  *
  * @param options - `isOn`: false leaves the build as Docusaurus makes it; `isStaticOn`: whether pages have static parts
  */
-export default function lightPlugin(
+export default function routesPlugin(
   { generatedFilesDir }: LoadContext,
   { isOn, isStaticOn = false }: { isOn: boolean; isStaticOn?: boolean },
 ): Plugin | null {
   // While writing, pages come and go; there the whole list is simpler, and no reader waits.
   if (!isOn || process.env.NODE_ENV !== 'production') return null;
   checkVersion(DOCUSAURUS_VERSION);
-  const dir = path.join(generatedFilesDir, 'x-light');
+  const dir = path.join(generatedFilesDir, 'x-routes');
   return {
-    name: 'x-light',
+    name: 'x-routes',
 
     // Docusaurus has generated its routes before it asks for this.
     configureWebpack(config, isServer, { currentBundler }) {
@@ -63,7 +63,7 @@ export default function lightPlugin(
       if (isServer) {
         const file = path.join(__dirname, 'server', 'routerConfig.ts');
         return {
-          ...keyedCache(config, 'light', __dirname, ['plugin']),
+          ...keyedCache(config, 'routes', __dirname, ['plugin']),
           plugins: [replace(/^react-router-config$/, file)],
         } as Config;
       }
@@ -71,12 +71,12 @@ export default function lightPlugin(
       const sharded = shardRoutes(generated.routes, shardSize);
       mkdirSync(dir, { recursive: true });
       const modules = [
-        ...lightModules(generated, sharded, isStaticOn ? nameOf : undefined),
+        ...browserModules(generated, sharded, isStaticOn ? nameOf : undefined),
         ...siteModules(generatedFilesDir),
       ];
       for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
       return {
-        ...keyedCache(config, 'light', __dirname, deciding),
+        ...keyedCache(config, 'routes', __dirname, deciding),
         entry: path.join(__dirname, 'browser', 'entry.ts'),
         module: { rules: [{ test: withoutEffects, sideEffects: false }] },
         plugins: [
@@ -86,7 +86,7 @@ export default function lightPlugin(
           ),
           replace(/^@generated\/docusaurus\.config$/, path.join(dir, 'docusaurus.config.mjs')),
           replace(/^@generated\/site-metadata$/, path.join(dir, 'site-metadata.json')),
-          ...standIns.map(({ request, file }) => replace(request, file)),
+          ...replacements.map(({ request, file }) => replace(request, file)),
           ...['preload', 'docusaurus'].map((name) =>
             replace(inClient(name), path.join(__dirname, 'browser', `${name}.ts`)),
           ),

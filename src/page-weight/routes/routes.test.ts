@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkVersion } from './plugin';
-import { completeManifest, divideChunks, lightRuntime } from './node/chunkTable';
+import { completeManifest, divideChunks, trimRuntime } from './node/chunkTable';
 import { keyOf, shardOf } from './browser/keys';
 import { namesIn, parseRegistry, parseRoutes } from './node/readRoutes';
-import { chunksOfModules, lightModules, shardRoutes } from './node/shards';
+import { chunksOfModules, browserModules, shardRoutes } from './node/shards';
 
 const routesSource = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -100,7 +100,7 @@ describe('dividing routes', () => {
   });
 
   it('leaves in the first load what is no page of a branch', () => {
-    const modules = lightModules(generated, sharded);
+    const modules = browserModules(generated, sharded);
     const first = ['routes.js', 'registry.js', 'routesChunkNames.js', 'shards.js']
       .map((name) => modules.get(name))
       .join('');
@@ -114,7 +114,7 @@ describe('dividing routes', () => {
 
   it('fetches the static parts of a page beside its module, and asks for that only where there are any', () => {
     const partsOf = (request: string) => (request === '@site/c' ? 'p01234567' : undefined);
-    const modules = lightModules(generated, sharded, partsOf);
+    const modules = browserModules(generated, sharded, partsOf);
     expect(modules.get('shard-1.js')).toMatch(/^import \{ withParts \}/);
     expect(modules.get('shard-1.js')).toContain('"c": [() => withParts("p01234567", import(');
     expect(modules.get('shard-0.js')).not.toContain('withParts');
@@ -175,7 +175,7 @@ other();
 `;
 
   it('leave the runtime, the rest of which stays', () => {
-    const source = lightRuntime(runtime, resident);
+    const source = trimRuntime(runtime, resident);
     expect(source).not.toContain('gca');
     expect(source).toContain('other();');
     const self: { xChunks?: Record<string, string> } = { xChunks: { 11: 'page1.h' } };
@@ -188,7 +188,7 @@ other();
   });
 
   it('stay where the runtime is not the one we know', () => {
-    expect(() => lightRuntime('', [])).toThrow("The bundler's runtime has no");
+    expect(() => trimRuntime('', [])).toThrow("The bundler's runtime has no");
   });
 });
 

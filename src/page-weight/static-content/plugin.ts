@@ -1,13 +1,32 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { keyedCache } from '../../utils/bundler/cache';
 import { nameOf, partsFolder } from './names';
 import { readParts, type StaticFile } from './node/readParts';
-import { condition } from './node/recmaStatic';
+import recmaStatic, { condition } from './node/recmaStatic';
+import rehypeStatic from './node/rehypeStatic';
 
-export { default as recmaStatic } from './node/recmaStatic';
-export { default as rehypeStatic } from './node/rehypeStatic';
+/**
+ * The options of the docs plugin with the steps that take static content out of a page's script, after all others: they take
+ * what these have made.
+ *
+ * @param settings - `isOn`: false leaves the options as they are
+ */
+export function withStaticContent(
+  options: DocsOptions,
+  { isOn, siteDir }: { isOn: boolean; siteDir: string },
+): DocsOptions {
+  const { rehypePlugins = [], recmaPlugins = [] } = options;
+  return isOn
+    ? {
+        ...options,
+        rehypePlugins: [...rehypePlugins, [rehypeStatic, { siteDir }]],
+        recmaPlugins: [...recmaPlugins, recmaStatic],
+      }
+    : options;
+}
 
 /** Whether static content leaves the scripts: not while writing, where a page changes without a new document. */
 export const isStaticOn = ({ NODE_ENV, STATIC_CONTENT }: NodeJS.ProcessEnv): boolean =>
@@ -41,7 +60,7 @@ async function partsOf(outDir: string, below: readonly string[]): Promise<Static
  *
  * @param options - `isOn`: false leaves pages as MDX makes them
  */
-export default function staticPlugin(
+export default function staticContentPlugin(
   { siteDir, baseUrl }: LoadContext,
   { isOn }: { isOn: boolean },
 ): Plugin | null {

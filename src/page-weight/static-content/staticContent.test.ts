@@ -4,8 +4,9 @@ import { VFile } from 'vfile';
 import { throughStatic } from '../../css/plugin';
 import { nameOf } from './names';
 import { readParts } from './node/readParts';
-import { condition } from './node/recmaStatic';
-import { isStaticOn, recmaStatic, rehypeStatic } from './plugin';
+import recmaStatic, { condition } from './node/recmaStatic';
+import rehypeStatic from './node/rehypeStatic';
+import { isStaticOn } from './plugin';
 
 /** A page as MDX compiles it, and the halves of it: what the server renders and what the browser gets. */
 async function compiled(

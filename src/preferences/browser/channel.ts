@@ -1,4 +1,4 @@
-import type { Slot } from '../slots';
+import type { Slot } from '../../utils/slots';
 
 /** A line to the site's other tabs; a broken or missing one is silent. */
 export interface TabChannel {

@@ -4,7 +4,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import i18n from '@generated/i18n';
-import { storageSlot } from '../slots';
+import { storageSlot } from '../../utils/slots';
 import { codeVariant, codeVariantChannel, direction } from './store';
 import { COLOR_SCHEME_KEY, DIRECTION_KEY } from '../values';
 
@@ -29,7 +29,7 @@ function startSync(): void {
   });
   window.addEventListener('focus', refresh);
 
-  // A page kept in the back/forward cache hears of nothing meanwhile. Docusaurus owns the colour
+  // A page kept in the back/forward cache hears of nothing meanwhile. Docusaurus owns the color
   // scheme and follows storage events: it is given the one that it missed.
   const colorScheme = storageSlot(COLOR_SCHEME_KEY);
   let schemeAtLeave: string | null = null;

@@ -121,14 +121,14 @@ describe('inlineScript', () => {
     [{ dark: true, storage: 'blocked' }, 'dark', 'system'],
     [{ storage: { theme: 'light' }, search: '?docusaurus-theme=dark' }, 'dark', 'dark'],
     [{ search: '?docusaurus-theme=blue' }, 'light', 'system'],
-  ])('sets the colour scheme: %j is %s, by %s', (page, scheme, choice) =>
+  ])('sets the color scheme: %j is %s, by %s', (page, scheme, choice) =>
     expect(visit(page).attributes).toMatchObject({
       'data-theme': scheme,
       'data-theme-choice': choice,
     }),
   );
 
-  it('removes an unknown colour scheme and keeps a known one', () => {
+  it('removes an unknown color scheme and keeps a known one', () => {
     expect(visit({ storage: { theme: 'blue' } }).values).toEqual({});
     expect(visit({ storage: { theme: 'dark' } }).values).toEqual({ theme: 'dark' });
   });

@@ -15,11 +15,11 @@ import {
 } from '../values';
 
 /**
- * The script that runs in `<head>`, before anything is painted: it sets direction, code variant, colour
+ * The script that runs in `<head>`, before anything is painted: it sets direction, code variant, color
  * scheme and the layout of API pages on `<html>` from the address, else from what was saved, else to their defaults.
  * Plain ES5, because it is not compiled; it never throws, whatever the browser blocks.
  *
- * Docusaurus sets the colour scheme by a script of its own, with the same result, but in `<body>`:
+ * Docusaurus sets the color scheme by a script of its own, with the same result, but in `<body>`:
  * on a slow device the browser paints a bare page before it gets there, white under a dark scheme.
  * That script trusts what it finds: an unknown stored value is removed here, to count as "system".
  *

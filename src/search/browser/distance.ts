@@ -7,7 +7,7 @@ export function maxDistance(word: string): number {
 }
 
 /**
- * The number of letters to insert, delete, change or swap with their neighbour so that one word becomes the other
+ * The number of letters to insert, delete, change or swap with their neighbor so that one word becomes the other
  * (optimal string alignment).
  *
  * @param limit - a larger number is not worked out; then any number above the limit comes back

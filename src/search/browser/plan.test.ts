@@ -83,7 +83,7 @@ describe('the planner', () => {
       'row',
     ]);
   });
-  it('joins neighbouring words, stop words too', () => {
+  it('joins neighboring words, stop words too', () => {
     expect(joinedTerms(readQuery('time zone '), 0, vocabulary)).toEqual([
       { text: 'timezone', weight: 1 },
     ]);

@@ -130,7 +130,7 @@ export function identifierGroups(word: QueryWord, vocabulary: Vocabulary): Group
   ];
 }
 
-/** The terms of neighbouring words written as one: `time zone` for `timezone`, `on row click` for `onRowClick`. */
+/** The terms of neighboring words written as one: `time zone` for `timezone`, `on row click` for `onRowClick`. */
 export function joinedTerms(
   words: readonly QueryWord[],
   at: number,
@@ -209,7 +209,7 @@ export function planQuery(
   for (const { word, guessed } of wanted) {
     if (guessed?.correction !== undefined) corrections.set(word.raw, surface(guessed.correction));
   }
-  // Neighbours join as they were meant: "date ragne" is the beginning of `DateRangePicker`.
+  // Neighbors join as they were meant: "date ragne" is the beginning of `DateRangePicker`.
   const meant = all.map((word) => ({ ...word, raw: corrections.get(word.raw) ?? word.raw }));
   const groups = wanted.flatMap(({ word, at, terms, guessed }): Group[] => {
     const joined = joinedTerms(meant, at, vocabulary);

@@ -1,4 +1,4 @@
-import type { Slot } from '../../preferences/slots';
+import type { Slot } from '../../utils/slots';
 
 const maxRecent = 6;
 const maxLength = 80;

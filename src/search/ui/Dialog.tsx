@@ -1,37 +1,11 @@
-import {
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type PanelComponent from './Panel';
 import { useLoadPanel } from './loadPanel';
+import type { Combobox, PanelComponent, PanelProps } from './types';
 import { useModal } from './useModal';
 import styles from './dialog.module.css';
 
-/** What the list of results tells the field it belongs to. */
-export interface Combobox {
-  isExpanded: boolean;
-  /** The id of the option that Enter opens. */
-  activeId?: string;
-}
-
-/** What the results are given. */
-export interface PanelProps {
-  query: string;
-  setQuery: (query: string) => void;
-  listId: string;
-  setCombobox: (combobox: Combobox) => void;
-  /** Set by the results: what they do with a key; true when they did something. */
-  onKeyRef: { current: ((event: KeyboardEvent) => boolean) | null };
-  close: () => void;
-}
-
-type LoadedPanel = typeof PanelComponent | 'failed' | undefined;
+type LoadedPanel = PanelComponent | 'failed' | undefined;
 
 /** The results, which are loaded after the field is there. */
 function usePanel(): [LoadedPanel, retry: () => void] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchResult } from '@site/src/search/types';
-import type { SearchPlace } from './useSearch';
+import type { SearchPlace } from './types';
 import styles from './panel.module.css';
 
 export interface NoHitsProps {

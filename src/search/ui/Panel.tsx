@@ -10,16 +10,16 @@ import {
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, { translate } from '@docusaurus/Translate';
-import { storageSlot } from '@site/src/preferences/slots';
+import { storageSlot } from '@site/src/utils/slots';
 import { createRecent } from '@site/src/search/browser/recent';
 import type { HitGroup } from '@site/src/search/browser/groupHits';
-import type { PanelProps } from './Dialog';
 import { countText, failureText, retryLabel } from './labels';
 import NoHits from './NoHits';
 import Options, { choiceKey, choicesOf } from './Options';
 import Recent from './Recent';
 import { resultsAddress } from './resultsAddress';
 import Scope from './Scope';
+import type { PanelProps } from './types';
 import { useSearch, useSearchPlace } from './useSearch';
 import { useShownGroups } from './useShownGroups';
 import styles from './panel.module.css';

@@ -3,25 +3,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { reportEvent } from '@site/src/analytics/reportEvent';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import { useSiteVersions } from '@site/src/navigation/useSiteVersions';
-import { productFromPath, type Product } from '@site/src/products';
+import { productFromPath } from '@site/src/products';
 import { parseSitePath } from '@site/src/products/path';
-import { takeWorker } from './loadPanel';
-import { createClient, type ClientState } from '@site/src/search/browser/client';
+import { createClient, type ClientState } from '../browser/client';
+import { takeWorker } from '../browser/firstWorker';
+import type { SearchPlace } from './types';
 
 /** One worker for the whole visit; it starts with the first question. */
 const client = createClient(takeWorker);
-
-/** Where search looks. */
-export interface SearchPlace {
-  /** The product of the page being read. */
-  product: Product;
-  /** The segment of the version being read: empty for the current one. */
-  segment: string;
-  /** The version as a reader knows it. */
-  version: string;
-  /** The base path of that version, with a slash at both ends. */
-  root: string;
-}
 
 /** Where a reader of this page searches. */
 export function useSearchPlace(wantedSegment?: string | null): SearchPlace {

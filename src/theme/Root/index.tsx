@@ -2,7 +2,7 @@
 // first, where the keyboard finds it, in a site that has any.
 import type { ReactNode } from 'react';
 import { ConsentNotice } from '@generated/x-analytics/default/slots';
-import { DirectionHead } from '@site/src/preferences';
+import DirectionHead from '@site/src/preferences/ui/DirectionHead';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (

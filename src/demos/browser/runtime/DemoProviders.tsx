@@ -14,7 +14,7 @@ const VariablesProvider = ThemeProvider as ComponentType<
 >;
 
 /**
- * Surrounds a demo with Material's theme in a direction and colour scheme. Changing either swaps the values of the same
+ * Surrounds a demo with Material's theme in a direction and color scheme. Changing either swaps the values of the same
  * providers, so that the demo keeps its state, and so do the menus and dialogs it has open.
  */
 export default function DemoProviders({ children, ...settings }: DemoProvidersProps): ReactNode {

@@ -37,7 +37,7 @@ function portalProps(attributes: Readonly<Record<string, string>>): ThemeOptions
  * The Material theme of the demos: CSS variables that follow an attribute of the page, by default the site's own
  * `data-theme`.
  *
- * @throws Error naming the default colour scheme, when it is not among the schemes
+ * @throws Error naming the default color scheme, when it is not among the schemes
  */
 export function buildTheme({
   spacing = 8,
@@ -52,7 +52,7 @@ export function buildTheme({
   if (!schemes.some(([name]) => name === defaultColorScheme)) {
     const names = schemes.map(([name]) => name).join(', ') || 'none';
     throw new Error(
-      `The default colour scheme "${defaultColorScheme}" is missing among the colour schemes of the theme (${names}).`,
+      `The default color scheme "${defaultColorScheme}" is missing among the color schemes of the theme (${names}).`,
     );
   }
   return createTheme({

@@ -4,5 +4,5 @@
  */
 export { default as DemoProviders } from './DemoProviders';
 export { loadIconFont } from './iconFont';
-export { setLicenceKey } from './license';
+export { setLicenseKey } from './license';
 export { stageSteps } from './themes';

@@ -3,8 +3,8 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import { matchRoutes } from 'react-router-config';
-import { branchPaths, loaders, starts, type ShardModule } from '@generated/x-light/shards';
-import { branches } from '@generated/x-light/routes';
+import { branchPaths, loaders, starts, type ShardModule } from '@generated/x-routes/shards';
+import { branches } from '@generated/x-routes/routes';
 import { keyOf, shardOf } from './keys';
 
 const loading = new Map<number, Promise<void>>();

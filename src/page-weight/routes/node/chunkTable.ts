@@ -19,7 +19,7 @@ interface Compilation {
   chunks: Iterable<Chunk>;
 }
 
-const pluginName = 'x-light';
+const pluginName = 'x-routes';
 
 /** Chunks that more chunks than this may ask for are known from the start. */
 const fewCarriers = 4;
@@ -106,7 +106,7 @@ function replaceFunction(source: string, start: RegExp, code: string): string {
  * The bundler's runtime with a table of some chunks only. It reads the others from what scripts bring, and Docusaurus'
  * own table for prefetches goes: nothing asks for it.
  */
-export function lightRuntime(source: string, resident: Iterable<Chunk>): string {
+export function trimRuntime(source: string, resident: Iterable<Chunk>): string {
   const withoutPrefetch = replaceLine(source, /^__webpack_require__\.gca = function.*$/m);
   return replaceFunction(
     withoutPrefetch,
@@ -130,7 +130,7 @@ export class ChunkTablePlugin {
       const runtime = entry?.chunks.map(scriptOf).find((script) => script?.includes('/runtime~'));
       if (!entry || !runtime) throw new Error('The bundler made no runtime of its own.');
       const { resident, carried } = divideChunks(entry, all);
-      files.edit(runtime, (source) => lightRuntime(source, resident));
+      files.edit(runtime, (source) => trimRuntime(source, resident));
       for (const [script, chunks] of carried) {
         const table = `Object.assign(${globalTable} = ${globalTable} || {}, ${tableOf(chunks)});`;
         files.edit(script, (source) => `${table}\n${source}`);

@@ -112,7 +112,7 @@ const fewShards = 2;
  * @param sharded - its routes, divided
  * @param partsOf - static parts, which are fetched beside their module
  */
-export function lightModules(
+export function browserModules(
   generated: GeneratedRoutes,
   sharded: Sharded,
   partsOf: PartsOf = () => undefined,

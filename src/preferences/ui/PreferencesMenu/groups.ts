@@ -1,10 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import {
-  useCodeVariant,
-  useColorScheme,
-  useDirection,
-  type PreferenceState,
-} from '../../browser/hooks';
+import { useCodeVariant, useColorScheme, useDirection, type PreferenceState } from '../../hooks';
 
 /** One question of the menu and its answers. */
 export interface PreferenceGroup<T extends string = string> {

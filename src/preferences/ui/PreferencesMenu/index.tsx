@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import { useDisclosure } from '../../../components/useDisclosure';
-import SaveSlot from '../../../offline/ui/SaveSlot';
 import ChoiceGroup from './ChoiceGroup';
 import { groups } from './groups';
 import styles from './styles.module.css';
 
-/** The one menu that holds every preference of the reader. */
-export default function PreferencesMenu(): ReactNode {
+/**
+ * The one menu that holds every preference of the reader.
+ *
+ * @param props - `children`: what stands below them
+ */
+export default function PreferencesMenu({ children }: { children?: ReactNode }): ReactNode {
   const { open, rootProps, buttonProps, panelProps } = useDisclosure();
   const label = translate({ id: 'x.preferences.label', message: 'Preferences' });
   return (
@@ -32,7 +35,7 @@ export default function PreferencesMenu(): ReactNode {
           {groups.map((group) => (
             <ChoiceGroup key={group.name} {...group} />
           ))}
-          <SaveSlot />
+          {children}
         </div>
       )}
     </div>

@@ -14,7 +14,8 @@ import VersionSwitcher from '@site/src/components/VersionSwitcher';
 import { activeGroupOf } from '@site/src/navigation';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import OfflineBadge from '@site/src/offline/ui/OfflineBadge';
-import { PreferencesMenu } from '@site/src/preferences';
+import SaveSlot from '@site/src/offline/ui/SaveSlot';
+import PreferencesMenu from '@site/src/preferences/ui/PreferencesMenu';
 import styles from './styles.module.css';
 
 function RepositoryLink(): ReactNode {
@@ -57,7 +58,9 @@ export default function NavbarContent(): ReactNode {
         <OfflineBadge />
         <BlogLink />
         <RepositoryLink />
-        <PreferencesMenu />
+        <PreferencesMenu>
+          <SaveSlot />
+        </PreferencesMenu>
       </div>
     </div>
   );

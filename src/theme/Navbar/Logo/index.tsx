@@ -1,4 +1,4 @@
-// Change: the mark is drawn inline, so that it follows the colour scheme without a second image request.
+// Change: the mark is drawn inline, so that it follows the color scheme without a second image request.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';

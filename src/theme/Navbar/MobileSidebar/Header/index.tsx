@@ -1,4 +1,4 @@
-// Change: no colour mode button of its own; every preference is in the one menu of the bar.
+// Change: no color mode button of its own; every preference is in the one menu of the bar.
 import type { ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';

@@ -1,5 +1,13 @@
 import type { Slot } from './slots';
-import type { PageAddress } from './values';
+
+/** The part of a page's address that a preference may read. */
+export interface PageAddress {
+  pathname: string;
+  /** With its `?`, as in `location.search`. */
+  search: string;
+  /** With its `#`, as in `location.hash`. */
+  hash: string;
+}
 
 export interface PreferenceOptions<T extends string> {
   /** Every value it may have; the first is the default. */

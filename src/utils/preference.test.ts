@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPreference } from './preference';
-import { codeVariants, variantFromHash } from './values';
+import { codeVariants, variantFromHash } from '../preferences/values';
 
 function setUp({ saved = null as string | null, hash = '', blocked = false, server = false } = {}) {
   const attributes: Record<string, string> = {};

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
-import type { Preference } from '../preference';
-import { storageSlot } from '../slots';
-import { codeVariant, direction } from './store';
-import { COLOR_SCHEME_KEY, type CodeVariant, type ColorScheme, type Direction } from '../values';
+import type { Preference } from '../utils/preference';
+import { storageSlot } from '../utils/slots';
+import { codeVariant, direction } from './browser/store';
+import { COLOR_SCHEME_KEY, type CodeVariant, type ColorScheme, type Direction } from './values';
 
 /** The current value and the function that chooses another. */
 export type PreferenceState<T extends string> = readonly [T, (next: T) => void];
@@ -36,7 +36,7 @@ export function useCodeVariant(): PreferenceState<CodeVariant> {
 const savedScheme = storageSlot(COLOR_SCHEME_KEY);
 
 /**
- * The colour scheme asked for (for the one in effect, use Docusaurus' `useColorMode().colorMode`).
+ * The color scheme asked for (for the one in effect, use Docusaurus' `useColorMode().colorMode`).
  * The state is Docusaurus' own: it follows the operating system and other tabs. Must be used below
  * `<Layout>`, as `useColorMode`.
  */

@@ -146,7 +146,7 @@ const pictures: Record<PictureId, () => ReactNode> = {
   'x-tree-view': TreePicture,
 };
 
-/** A drawn sign of what a product shows, in the colours of the page; decorative. */
+/** A drawn sign of what a product shows, in the colors of the page; decorative. */
 export default function ProductPicture({ id }: { id: PictureId }): ReactNode {
   const Picture = pictures[id];
   return (

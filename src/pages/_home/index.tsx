@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { products, type ProductId } from '@site/src/products';
-import ProductGlyph from '../ProductGlyph';
+import ProductGlyph from '../../components/ProductGlyph';
 import { SearchField } from '../../search/ui';
 import ProductPicture from './pictures';
 import { newInCurrent, waysToRead } from './content';

@@ -1,4 +1,4 @@
-// The world as the commands find it: git, the registry, npm and the build of this project.
+// The environment as the commands find it: git, the registry, npm and the build of this project.
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -65,8 +65,8 @@ async function check(root, version) {
   }
 }
 
-/** @returns {import('./cut.mjs').World} */
-export function realWorld(root) {
+/** @returns {import('./cut.mjs').Environment} */
+export function realEnvironment(root) {
   const { currentVersion, products } = loadTs('../../src/products/registry.ts');
   const { folderOf } = loadTs('../../src/products/snapshots.ts');
   const npm = (...args) =>

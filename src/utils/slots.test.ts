@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cookieSlot, storageSlot } from './slots';
-import { CODE_VARIANT_COOKIE, CODE_VARIANT_MAX_AGE } from './values';
+import { CODE_VARIANT_COOKIE, CODE_VARIANT_MAX_AGE } from '../preferences/values';
 
 afterEach(() => vi.unstubAllGlobals());
 

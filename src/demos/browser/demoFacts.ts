@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { FenceFacts, PageCode } from '../../code/browser/pageCode';
+import type { SteppedModule } from './steppedModule';
+
+/** What a page knows about a demo before it loads it. */
+export interface DemoFacts extends FenceFacts {
+  /** The demo's file and those of its folder, as its code shows them. */
+  files: readonly string[];
+  /** Sample data: name of the file, and its code, which is fetched when it is asked for. */
+  shared?: readonly (readonly [path: string, code: PageCode])[];
+  load: () => Promise<SteppedModule<{ default: ComponentType }>>;
+  /** Pixels the demo gives itself. */
+  height?: number;
+  needsIconFont?: boolean;
+  formatsNumbers?: boolean;
+}

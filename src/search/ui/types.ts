@@ -1,0 +1,35 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Product } from '@site/src/products';
+
+/** Where search looks. */
+export interface SearchPlace {
+  /** The product of the page being read. */
+  product: Product;
+  /** The segment of the version being read: empty for the current one. */
+  segment: string;
+  /** The version as a reader knows it. */
+  version: string;
+  /** The base path of that version, with a slash at both ends. */
+  root: string;
+}
+
+/** What the list of results tells the field it belongs to. */
+export interface Combobox {
+  isExpanded: boolean;
+  /** The id of the option that Enter opens. */
+  activeId?: string;
+}
+
+/** What the results are given. */
+export interface PanelProps {
+  query: string;
+  setQuery: (query: string) => void;
+  listId: string;
+  setCombobox: (combobox: Combobox) => void;
+  /** Set by the results: what they do with a key; true when they did something. */
+  onKeyRef: { current: ((event: KeyboardEvent) => boolean) | null };
+  close: () => void;
+}
+
+/** The results below the field of the dialog. */
+export type PanelComponent = (props: PanelProps) => ReactNode;
