@@ -15,15 +15,15 @@ import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
 const load = createJiti(import.meta.url);
 const { createEngine } = load('../../src/search/browser/engine.ts');
 const { createSession, leastShare } = load('../../src/search/browser/session.ts');
-const { searchFiles } = load('../../src/search/node/files.ts');
-const { contentOf, readHtml } = load('../../src/search/node/readHtml.ts');
-const { readMarkdown } = load('../../src/search/node/readMarkdown.ts');
+const { searchFiles } = load('../../src/search/build/files.ts');
+const { contentOf, readHtml } = load('../../src/search/build/readHtml.ts');
+const { readMarkdown } = load('../../src/search/build/readMarkdown.ts');
 const { dialogLimits, groupHits } = load('../../src/search/browser/groupHits.ts');
 
 const typicalPages = 360;
 const build = path.resolve('build');
 const queries = JSON.parse(
-  readFileSync(new URL('../../src/search/node/__fixtures__/queries.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/search/build/__fixtures__/queries.json', import.meta.url), 'utf8'),
 );
 /** Ten queries of a visit, of every sort. */
 const visit = queries

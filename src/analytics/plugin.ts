@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { setupModule, slotsModule } from './node/modules';
-import type { AnalyticsSettings } from './node/settings';
+import { setupModule, slotsModule } from './build/modules';
+import type { AnalyticsSettings } from './build/settings';
 
-export { parseAnalytics } from './node/settings';
+export { parseAnalytics } from './build/settings';
 
 /**
  * Brings the client of analytics to the browser, when a maintainer has asked for it; otherwise nothing of it reaches

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pageModule, type LoaderContext } from './node/pageModule';
-import { readReference, type Reference } from './node/reference';
-import { publishJson } from './node/site/publish';
-import { writeFolder } from './node/site/writeDocs';
-import { referenceVersions, type ReferenceVersion } from './node/versions';
+import { pageModule, type LoaderContext } from './build/pageModule';
+import { readReference, type Reference } from './build/reference';
+import { publishJson } from './build/site/publish';
+import { writeFolder } from './build/site/writeDocs';
+import { referenceVersions, type ReferenceVersion } from './build/versions';
 
-export { default as apiLinksPlugin, apiLinks } from './node/inline-links';
-export { default as remarkBlocks } from './node/remark/blocks';
-export { default as remarkGuideLinks } from './node/remark/guideLinks';
+export { default as apiLinksPlugin, apiLinks } from './build/inline-links';
+export { default as remarkBlocks } from './build/remark/blocks';
+export { default as remarkGuideLinks } from './build/remark/guideLinks';
 
 export interface ApiReferenceOptions {
   /** The versions of the docs to generate for; by default all. */
@@ -60,9 +60,9 @@ export default function apiReferencePlugin(
         module: {
           rules: [
             {
-              test: /[\\/]api-reference[\\/]node[\\/]page\.api$/,
+              test: /[\\/]api-reference[\\/]build[\\/]page\.api$/,
               type: 'javascript/auto',
-              use: [{ loader: path.join(__dirname, 'node/pageLoader.cjs'), options: { load } }],
+              use: [{ loader: path.join(__dirname, 'build/pageLoader.cjs'), options: { load } }],
             },
           ],
         },

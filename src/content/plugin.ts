@@ -5,19 +5,19 @@ import upstreamPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { attachNavigation } from './node/attachNavigation';
-import { checkNavigation } from './node/checkNavigation';
-import { checkPathnames } from './node/checkPathnames';
-import { pagesOfAll } from './node/pagesOfAll';
+import { attachNavigation } from './build/attachNavigation';
+import { checkNavigation } from './build/checkNavigation';
+import { checkPathnames } from './build/checkPathnames';
+import { pagesOfAll } from './build/pagesOfAll';
 import { throwProblems } from '../utils/problems';
-import { createTabs, withTabs } from '../api-reference/node/tabs/routes';
-import { readVersions } from './node/readVersions';
-import { trimGlobalData, trimRoute } from './node/trim';
+import { createTabs, withTabs } from '../api-reference/build/tabs/routes';
+import { readVersions } from './build/readVersions';
+import { trimGlobalData, trimRoute } from './build/trim';
 
-export { createParseFrontMatter } from './node/frontMatter';
-export { isGitWorktree } from './node/isGitWorktree';
-export { default as pageListPlugin } from './node/pageList';
-export { default as tableLabels } from './node/tableLabels';
+export { createParseFrontMatter } from './build/frontMatter';
+export { isGitWorktree } from './build/isGitWorktree';
+export { default as pageListPlugin } from './build/pageList';
+export { default as tableLabels } from './build/tableLabels';
 
 /** The docs plugin of Docusaurus, with the checks and the navigation data of this site around it. See README.md. */
 export default async function docsPlugin(

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
-import { cacheGroups } from './node/chunks';
-import { codeModule, type LoaderContext } from './node/codeModule';
-import { findDemos, pageGlobs, type ShownDemo } from './node/findDemos';
-import { demoPagesModule, writeDemoPages } from './node/demoPage';
-import type { DemoSettings } from './node/readDemo';
-import { stepsQuery } from './node/request';
-import { StepsPlugin } from './node/steps';
+import { cacheGroups } from './build/chunks';
+import { codeModule, type LoaderContext } from './build/codeModule';
+import { findDemos, pageGlobs, type ShownDemo } from './build/findDemos';
+import { demoPagesModule, writeDemoPages } from './build/demoPage';
+import type { DemoSettings } from './build/readDemo';
+import { stepsQuery } from './build/request';
+import { StepsPlugin } from './build/steps';
 
-export { default as remarkCode } from './node/remarkCode';
+export { default as remarkCode } from './build/remarkCode';
 
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
@@ -70,11 +70,11 @@ export default function demosPlugin({
         module: {
           rules: [
             {
-              test: /[\\/]demos[\\/]node[\\/]page\.code$/,
+              test: /[\\/]demos[\\/]build[\\/]page\.code$/,
               type: 'javascript/auto',
               use: [
                 {
-                  loader: path.join(__dirname, 'node/codeLoader.cjs'),
+                  loader: path.join(__dirname, 'build/codeLoader.cjs'),
                   options: { load: (context: LoaderContext) => codeModule(context, settings) },
                 },
               ],
@@ -85,7 +85,7 @@ export default function demosPlugin({
               enforce: 'post',
               use: [
                 {
-                  loader: path.join(__dirname, 'node/stepsLoader.cjs'),
+                  loader: path.join(__dirname, 'build/stepsLoader.cjs'),
                   options: { isMarked: hasSteps(isServer) },
                 },
               ],

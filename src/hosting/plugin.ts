@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ForeignSources } from './headers';
-import { noteFile, type HostingNote } from './node/write';
+import { noteFile, type HostingNote } from './build/write';
 
-export { foreignSourcesOf } from './node/foreign';
-export { default as robotsPlugin } from './node/robots';
+export { foreignSourcesOf } from './build/foreign';
+export { default as robotsPlugin } from './build/robots';
 
 /**
  * Notes what the files for hosts are made from. They are written by `npm run build` when Docusaurus has ended: all

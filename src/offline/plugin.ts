@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as upstream from '@docusaurus/plugin-pwa';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
-import { ChunkNotePlugin, chunksFile, type Chunk } from './node/chunkNotes';
-import { shellFiles } from './node/shell';
+import { ChunkNotePlugin, chunksFile, type Chunk } from './build/chunkNotes';
+import { shellFiles } from './build/shell';
 import { offlinePath } from './names';
-import type { OfflineSettings } from './node/settings';
+import type { OfflineSettings } from './build/settings';
 
-export { parseOffline } from './node/settings';
+export { parseOffline } from './build/settings';
 
 /** Its types tell of the options alone. */
 const { default: pluginPwa } = upstream as unknown as {

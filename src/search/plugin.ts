@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchFolder } from './manifest';
 import type { SearchPage } from './types';
-import type { Reference } from '../api-reference/node/reference';
-import type { PageSection } from '../api-reference/node/render/page';
-import { createLiveFiles, serveFiles, type DevServer } from './node/live';
-import { searchFiles } from './node/files';
-import { contentOf, isNotIndexed, linksOf, readHtml } from './node/readHtml';
-import { versionSources, type PageSource, type VersionSources } from './node/versions';
+import type { Reference } from '../api-reference/build/reference';
+import type { PageSection } from '../api-reference/build/render/page';
+import { createLiveFiles, serveFiles, type DevServer } from './build/live';
+import { searchFiles } from './build/files';
+import { contentOf, isNotIndexed, linksOf, readHtml } from './build/readHtml';
+import { versionSources, type PageSource, type VersionSources } from './build/versions';
 
 /** A page, and the addresses that its text links to. */
 interface BuiltPage {

@@ -3,11 +3,11 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { checkRenames } from '../products/renames';
 import { snapshots } from '../products/snapshots';
 import { throwProblems } from '../utils/problems';
-import { targetsOf, writeRedirects } from './node/redirects';
-import { aliasRules, missingPackages } from './node/rules';
-import { existingSnapshots } from './node/existing';
+import { targetsOf, writeRedirects } from './build/redirects';
+import { aliasRules, missingPackages } from './build/rules';
+import { existingSnapshots } from './build/existing';
 
-export { default as remarkVersionLinks } from './node/remarkVersionLinks';
+export { default as remarkVersionLinks } from './build/remarkVersionLinks';
 
 /** What a bundle and a host need of frozen versions and of pages that moved. See README.md. */
 export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { chunksFile } from '../../src/offline/node/chunkNotes';
-import { writeLists } from '../../src/offline/node/saveLists';
-import { offlineVariables } from '../../src/offline/node/settings';
-import { writeHosting } from '../../src/hosting/node/write';
+import { chunksFile } from '../../src/offline/build/chunkNotes';
+import { writeLists } from '../../src/offline/build/saveLists';
+import { offlineVariables } from '../../src/offline/build/settings';
+import { writeHosting } from '../../src/hosting/build/write';
 import { SiteFolder } from '../build-failures/folder';
 import { pages, siteDir } from './site';
 

@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { chunksFile, type Chunk } from '../../src/offline/node/chunkNotes';
-import { writeLists } from '../../src/offline/node/saveLists';
+import { chunksFile, type Chunk } from '../../src/offline/build/chunkNotes';
+import { writeLists } from '../../src/offline/build/saveLists';
 import { siteDir } from './site';
 
 const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);

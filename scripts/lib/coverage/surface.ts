@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { cacheKey } from '../../../src/api-reference/node/cache';
-import { componentTypeOf } from '../../../src/api-reference/node/extract/componentType';
-import { deprecationOf, isIgnored } from '../../../src/api-reference/node/extract/jsdoc';
+import { cacheKey } from '../../../src/api-reference/build/cache';
+import { componentTypeOf } from '../../../src/api-reference/build/extract/componentType';
+import { deprecationOf, isIgnored } from '../../../src/api-reference/build/extract/jsdoc';
 import {
   docOf,
   isDeclaredByProduct,
   propertiesOf,
-} from '../../../src/api-reference/node/extract/members';
+} from '../../../src/api-reference/build/extract/members';
 import {
   createSharedHost,
   loadPackage,
   type LoadedPackage,
-} from '../../../src/api-reference/node/extract/packages';
+} from '../../../src/api-reference/build/extract/packages';
 import {
   publicExports,
   type PublicExport,
-} from '../../../src/api-reference/node/extract/publicExports';
-import { ambientDeclarations } from '../../../src/api-reference/node/selection';
-import { productInputs } from '../../../src/api-reference/node/versions';
+} from '../../../src/api-reference/build/extract/publicExports';
+import { ambientDeclarations } from '../../../src/api-reference/build/selection';
+import { productInputs } from '../../../src/api-reference/build/versions';
 import type { ProductInput } from '../../../src/api-reference/types';
 
 /** What is public of a product besides the members on its pages in the reference. */

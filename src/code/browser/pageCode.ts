@@ -17,7 +17,7 @@ export interface PageCode {
 }
 
 /**
- * The code of a page, made by the build (`src/demos/node/codeModule.ts`).
+ * The code of a page, made by the build (`src/demos/build/codeModule.ts`).
  *
  * On the server the HTML is here and goes into the document. The browser of a reader who opens the page finds it there
  * and nowhere else: it is read back from the document once, so that React keeps what is painted and the page can be

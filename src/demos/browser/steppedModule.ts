@@ -1,7 +1,7 @@
 import { pause } from '../../utils/pause';
 import { inSteps } from './inSteps';
 
-/** A module that an import ending in `?steps` stands for; made by `src/demos/node/steps.ts`. */
+/** A module that an import ending in `?steps` stands for; made by `src/demos/build/steps.ts`. */
 export interface SteppedModule<T> {
   /** Modules in an order in which each brings few others with it. */
   steps: readonly (string | number)[];

@@ -26,7 +26,7 @@ export interface DemoProps {
 
 /**
  * A live demo with its code. Writers give `src`, and if they like `title`, `height` and `open`; the build does the rest
- * (`src/demos/node/remarkCode.ts`).
+ * (`src/demos/build/remarkCode.ts`).
  */
 export default function Demo({
   code,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { keyedCache } from '../../utils/bundler/cache';
-import { ChunkTablePlugin, ManifestPlugin } from './node/chunkTable';
+import { ChunkTablePlugin, ManifestPlugin } from './build/chunkTable';
 import { nameOf } from '../static-content/names';
-import { readRoutes } from './node/readRoutes';
-import { chunksOfModules, browserModules, shardRoutes } from './node/shards';
+import { readRoutes } from './build/readRoutes';
+import { chunksOfModules, browserModules, shardRoutes } from './build/shards';
 import { inClient, replacements, withoutEffects } from '../replacements';
 import { siteModules } from '../replacements/siteModules';
 
@@ -32,9 +32,9 @@ export function checkVersion(version: string): void {
 /** The files that decide what the bundler makes of a page. */
 const deciding = [
   'plugin',
-  'node/readRoutes',
-  'node/shards',
-  'node/chunkTable',
+  'build/readRoutes',
+  'build/shards',
+  'build/chunkTable',
   '../replacements/index',
   '../../utils/bundler/assets',
 ];

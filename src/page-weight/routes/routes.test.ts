@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkVersion } from './plugin';
-import { completeManifest, divideChunks, trimRuntime } from './node/chunkTable';
+import { completeManifest, divideChunks, trimRuntime } from './build/chunkTable';
 import { keyOf, shardOf } from './browser/keys';
-import { namesIn, parseRegistry, parseRoutes } from './node/readRoutes';
-import { chunksOfModules, browserModules, shardRoutes } from './node/shards';
+import { namesIn, parseRegistry, parseRoutes } from './build/readRoutes';
+import { chunksOfModules, browserModules, shardRoutes } from './build/shards';
 
 const routesSource = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';

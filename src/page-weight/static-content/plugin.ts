@@ -4,9 +4,9 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { keyedCache } from '../../utils/bundler/cache';
 import { nameOf, partsFolder } from './names';
-import { readParts, type StaticFile } from './node/readParts';
-import recmaStatic, { condition } from './node/recmaStatic';
-import rehypeStatic from './node/rehypeStatic';
+import { readParts, type StaticFile } from './build/readParts';
+import recmaStatic, { condition } from './build/recmaStatic';
+import rehypeStatic from './build/rehypeStatic';
 
 /**
  * The options of the docs plugin with the steps that take static content out of a page's script, after all others: they take
@@ -33,7 +33,7 @@ export const isStaticOn = ({ NODE_ENV, STATIC_CONTENT }: NodeJS.ProcessEnv): boo
   NODE_ENV === 'production' && STATIC_CONTENT !== 'off';
 
 /** The files that decide what the bundler makes of a page. */
-const deciding = ['plugin', 'names', 'node/isStatic', 'node/rehypeStatic', 'node/recmaStatic'];
+const deciding = ['plugin', 'names', 'build/isStatic', 'build/rehypeStatic', 'build/recmaStatic'];
 
 /** The routes of pages with parts: name -> addresses. */
 function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { throughStatic } from '../../css/plugin';
 import { nameOf } from './names';
-import { readParts } from './node/readParts';
-import recmaStatic, { condition } from './node/recmaStatic';
-import rehypeStatic from './node/rehypeStatic';
+import { readParts } from './build/readParts';
+import recmaStatic, { condition } from './build/recmaStatic';
+import rehypeStatic from './build/rehypeStatic';
 import { isStaticOn } from './plugin';
 
 /** A page as MDX compiles it, and the halves of it: what the server renders and what the browser gets. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFiles } from '../node/files';
+import { searchFiles } from '../build/files';
 import { filesOf, isManifest } from '../manifest';
 import type { Reply } from './protocol';
 import { createSession } from './session';

@@ -1,4 +1,4 @@
-import type { StaticFile } from '@site/src/page-weight/static-content/node/readParts';
+import type { StaticFile } from '@site/src/page-weight/static-content/build/readParts';
 import type { PageCode } from '../../../code/browser/pageCode';
 
 declare const __webpack_public_path__: string;

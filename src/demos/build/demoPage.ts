@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pagePath } from '../paths';
 import { wordsOf } from '../words';
 import { projectStyle } from './codeModule';
-import { escapeHtml } from '../../code/node/highlight';
+import { escapeHtml } from '../../code/build/highlight';
 import type { ShownDemo } from './findDemos';
 import { readDemo, type DemoSettings } from './readDemo';
 import { renderDemo } from './render';

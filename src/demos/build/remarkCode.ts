@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNode, importNode, propNode } from '../../utils/mdxNodes';
 import { parseDemoProps } from './demoProps';
-import { parseFenceMeta } from '../../code/node/fenceMeta';
+import { parseFenceMeta } from '../../code/build/fenceMeta';
 import { DemoError } from './readDemo';
 import { encodeRequest, type CodeBlock } from './request';
 

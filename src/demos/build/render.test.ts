@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFenceMeta } from '../../code/node/fenceMeta';
+import { parseFenceMeta } from '../../code/build/fenceMeta';
 import { matchLines, renderFence } from './render';
 
 const render = (language: string, code: string, highlighted: number[] = []) =>

@@ -148,7 +148,7 @@ describe('remarkBlocks', () => {
     const code = await run('<ApiEvents />\n\nText.\n\n<ApiMethods of="editing" />\n');
     expect(code).toContain(`from "@site/src/api-reference/ui/ApiSection"`);
     expect(code).toMatch(
-      /import XApiBlock1 from "@site\/src\/api-reference\/node\/page\.api\?\/x\/blocks\/events\/&[0-9a-f]{8}"/,
+      /import XApiBlock1 from "@site\/src\/api-reference\/build\/page\.api\?\/x\/blocks\/events\/&[0-9a-f]{8}"/,
     );
     expect(code).toContain('page.api?/x/blocks/methods/editing/&');
     expect(code).toContain('<XApiSection code={XApiBlock1} index={0} />');

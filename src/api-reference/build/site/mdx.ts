@@ -7,7 +7,7 @@ import { counted } from './productIndex';
 export function requestOf(address: string, sections: readonly PageSection[]): string {
   const content = JSON.stringify(sections.map(({ html }) => html));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `@site/src/api-reference/node/page.api?${address}&${hash}`;
+  return `@site/src/api-reference/build/page.api?${address}&${hash}`;
 }
 
 /** A page with fewer rows is read faster than filtered. */

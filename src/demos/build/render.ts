@@ -1,10 +1,10 @@
 import type { Options } from 'prettier';
 import { nearest } from '../../utils/nearest';
 import { variantPath } from '../sandbox/files';
-import { previewOf, type Lines } from '../../code/node/inspectDemo';
-import { escapeHtml, highlightLines } from '../../code/node/highlight';
+import { previewOf, type Lines } from '../../code/build/inspectDemo';
+import { escapeHtml, highlightLines } from '../../code/build/highlight';
 import type { Demo, DemoFile } from './readDemo';
-import { toJavaScript } from '../../code/node/toJavaScript';
+import { toJavaScript } from '../../code/build/toJavaScript';
 
 /** A piece of a page's code as static HTML, and what the page must know before it has it. */
 export interface RenderedCode {

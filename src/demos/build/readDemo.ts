@@ -13,9 +13,9 @@ import {
   needsIconFont,
   ownHeight,
   type ImportSite,
-} from '../../code/node/inspectDemo';
-import { parseSource, SourceError } from '../../code/node/parse';
-import { typeRanges } from '../../code/node/removeTypes';
+} from '../../code/build/inspectDemo';
+import { parseSource, SourceError } from '../../code/build/parse';
+import { typeRanges } from '../../code/build/removeTypes';
 
 /** Where demos may take their imports from. */
 export interface DemoSettings {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { anchorsOf } from '../../../demos/paths';
 import { wordsOf } from '../../../demos/words';
 import { productFromPath } from '../../../products/productFromPath';
-import { demosIn } from '../../../demos/node/findDemos';
+import { demosIn } from '../../../demos/build/findDemos';
 import type { Usage } from '../render/facts';
 
 /** A demo that a page shows. */

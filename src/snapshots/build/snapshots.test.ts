@@ -11,7 +11,7 @@ import {
   snapshotOfFile,
   type Snapshot,
 } from '../../products/snapshots';
-import { demoChunk, sharedChunk } from '../../demos/node/chunks';
+import { demoChunk, sharedChunk } from '../../demos/build/chunks';
 import { redirectPage, targetsOf } from './redirects';
 import { linkInVersion } from './remarkVersionLinks';
 import { substituteOf } from './resolve';

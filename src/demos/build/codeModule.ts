@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
-import { SourceError } from '../../code/node/parse';
+import { SourceError } from '../../code/build/parse';
 import {
   decodeRequest,
   encodeRequest,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import path from 'node:path';
 import type { Section } from '../types';
-import type { PageSection } from '../../api-reference/node/render/page';
+import type { PageSection } from '../../api-reference/build/render/page';
 import { searchFiles } from './files';
 import { readHtml } from './readHtml';
 import { readMarkdown } from './readMarkdown';

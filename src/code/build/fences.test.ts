@@ -6,11 +6,11 @@ import { check } from 'prettier';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../products';
-import { projectStyle } from '../../demos/node/codeModule';
+import { projectStyle } from '../../demos/build/codeModule';
 import type { KnownNames } from './fenceNames';
 import { fencesOf } from './docFences';
 import { compileFences, exportedNames } from './fences';
-import { findDemos } from '../../demos/node/findDemos';
+import { findDemos } from '../../demos/build/findDemos';
 import { toJavaScript } from './toJavaScript';
 
 const siteDir = path.resolve(__dirname, '../../..');

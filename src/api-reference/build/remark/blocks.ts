@@ -115,7 +115,7 @@ export default function remarkBlocks({
       idsIn(html).forEach((id) => shown.set(id, line));
       const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
       const at = blockAddress(key, basePathOfVersion(version, baseUrl));
-      requests.push(`@site/src/api-reference/node/page.api?${at}&${hash}`);
+      requests.push(`@site/src/api-reference/build/page.api?${at}&${hash}`);
       return elementNode('XApiSection', [
         propNode('code', { name: `XApiBlock${requests.length}` }),
         propNode('index', 0),

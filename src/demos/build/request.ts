@@ -19,7 +19,7 @@ export type CodeBlock =
   | { kind: 'demo'; src: string; line: number };
 
 /** The resource that the loader's rule matches; its content is of no interest. */
-export const codeResource = '@site/src/demos/node/page.code';
+export const codeResource = '@site/src/demos/build/page.code';
 
 export function encodeRequest(request: CodeRequest): string {
   return `${codeResource}?${Buffer.from(JSON.stringify(request)).toString('base64url')}`;

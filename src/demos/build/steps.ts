@@ -104,14 +104,14 @@ export function writeSteps(script: string, graph: ReadonlyMap<string, BuiltModul
     const root = target.exec(code)?.[1];
     if (root === undefined || !graph.has(root))
       throw new Error(
-        'The bundler writes an import that is not as src/demos/node/steps.ts expects it.',
+        'The bundler writes an import that is not as src/demos/build/steps.ts expects it.',
       );
     const steps = stepsOf(root, graph, stepSize);
     result = result.replace(code, () => code.replace(mark, `[${steps.join(',')}]`));
   }
   if (result.includes(mark))
     throw new Error(
-      'The bundler writes modules that are not as src/demos/node/steps.ts expects them.',
+      'The bundler writes modules that are not as src/demos/build/steps.ts expects them.',
     );
   return result;
 }

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../../analytics/node/settings';
+import type { AnalyticsSettings } from '../../analytics/build/settings';
 import type { ForeignSources } from '../headers';
 
 /** The origin of an address, none for a path on the site's own host. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { currentVersion, parseSitePath, productFromPath, products } from '../../products';
 import { isHashed } from '../../hosting/headers';
-import { filesBelow } from '../../hosting/node/write';
+import { filesBelow } from '../../hosting/build/write';
 import type { ListedFile, SaveList } from '../types';
 import { chunksFile, type Chunk } from './chunkNotes';
 

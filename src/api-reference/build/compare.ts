@@ -1,7 +1,7 @@
 /**
  * Compares the API reference with the types of the installed packages and prints counts, time and memory:
  *
- *     npx jiti src/api-reference/node/compare.ts
+ *     npx jiti src/api-reference/build/compare.ts
  *
  * Ends with an error when a public member is missing from a page or a page has one that the type does not have.
  */
