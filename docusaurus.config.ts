@@ -23,6 +23,7 @@ import pagesPlugin from './src/plugins/pages';
 import robotsPlugin from './src/plugins/robots';
 import searchPlugin from './src/plugins/search';
 import snapshotsPlugin from './src/plugins/snapshots';
+import { hasFrozenVersions } from './src/plugins/snapshots/existing';
 import remarkVersionLinks from './src/plugins/snapshots/remarkVersionLinks';
 import staticPlugin, { isStaticOn, recmaStatic, rehypeStatic } from './src/plugins/static';
 import preferencesPlugin from './src/preferences/plugin';
@@ -129,6 +130,7 @@ const config: Config = {
         editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
         showLastUpdateTime: isGitWorktree(__dirname),
         lastVersion: 'current',
+        ...(!hasFrozenVersions(process.env) && { onlyIncludeVersions: ['current'] }),
         // The version switcher names the version of every page.
         versions: { current: { label: currentVersion, badge: false } },
         beforeDefaultRemarkPlugins: [

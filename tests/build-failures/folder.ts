@@ -112,6 +112,7 @@ export class SiteFolder {
   environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     return {
       VERSION_HOSTS: undefined,
+      VERSIONS: undefined,
       LIGHT_ROUTES: undefined,
       STATIC_CONTENT: undefined,
       SITE_URL: undefined,

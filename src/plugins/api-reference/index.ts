@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageModule, type LoaderContext } from './pageModule';
 import { readReference, type Reference } from './reference';
+import { builtVersions } from '../snapshots/existing';
 import { publishJson } from './site/publish';
 import { writeFolder } from './site/writeDocs';
 import { referenceVersions, type ReferenceVersion } from './versions';
@@ -17,10 +17,7 @@ export default function apiReferencePlugin(
   { siteDir, baseUrl }: LoadContext,
   options: ApiReferenceOptions = {},
 ): Plugin<Reference[]> {
-  // Not of a version whose pages are not here, as in a site of a test.
-  const versions = (options.versions ?? referenceVersions).filter(({ docsDir }) =>
-    existsSync(path.join(siteDir, docsDir)),
-  );
+  const versions = builtVersions(siteDir, options.versions ?? referenceVersions);
   let references: Reference[] = [];
 
   function read(): Reference[] {

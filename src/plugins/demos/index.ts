@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../../products/snapshots';
+import { hasFrozenVersions } from '../snapshots/existing';
 import { cacheGroups } from './chunks';
 import { codeModule, type LoaderContext } from './codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './pages';
@@ -41,7 +42,7 @@ export default function demosPlugin({
   return {
     name: 'x-demos',
 
-    loadContent: () => findDemos(siteDir),
+    loadContent: () => findDemos(siteDir, hasFrozenVersions(process.env)),
     getPathsToWatch: () => pageGlobs,
 
     async contentLoaded({ content, actions }) {
