@@ -87,7 +87,7 @@ export default function demosPlugin({
               use: [
                 {
                   loader: path.join(__dirname, 'stepsLoader.cjs'),
-                  options: { isMarked: hasSteps(isServer) },
+                  options: { isServer, isMarked: hasSteps(isServer) },
                 },
               ],
             },
