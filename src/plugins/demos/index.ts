@@ -129,7 +129,7 @@ export default function demosPlugin({
     },
 
     async postBuild({ content, outDir }) {
-      await writePlayground({ demos: content, outDir, baseUrl, title: siteConfig.title, settings });
+      await writePlayground({ demos: content, outDir, baseUrl, title: siteConfig.title, siteDir });
     },
   };
 }
