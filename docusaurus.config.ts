@@ -11,6 +11,7 @@ import apiReferencePlugin from './src/plugins/api-reference';
 import remarkBlocks from './src/plugins/api-reference/remark/blocks';
 import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
 import tableLabels from './src/plugins/content/tableLabels';
+import bundlerCachePlugin from './src/plugins/bundlerCache';
 import cssPlugin, { cssLayers } from './src/plugins/css';
 import demosPlugin, { remarkCode } from './src/plugins/demos';
 import docsPlugin from './src/plugins/docs';
@@ -159,6 +160,7 @@ const config: Config = {
     [analyticsPlugin, { settings: analytics }],
     [hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }],
     preferencesPlugin,
+    bundlerCachePlugin,
     [offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }],
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
   ] as PluginConfig[],

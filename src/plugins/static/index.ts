@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { keyedCache } from '../bundlerCache';
 import { nameOf, partsFolder } from './names';
 import { readParts, type StaticFile } from './readParts';
 import { condition } from './recmaStatic';
@@ -12,9 +11,6 @@ export { default as rehypeStatic } from './rehypeStatic';
 /** Whether static content leaves the scripts: not while writing, where a page changes without a new document. */
 export const isStaticOn = ({ NODE_ENV, STATIC_CONTENT }: NodeJS.ProcessEnv): boolean =>
   NODE_ENV === 'production' && STATIC_CONTENT !== 'off';
-
-/** The files that decide what the bundler makes of a page. */
-const deciding = ['index', 'names', 'isStatic', 'rehypeStatic', 'recmaStatic'];
 
 /** The routes of pages with parts: name -> addresses. */
 function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {
@@ -51,10 +47,9 @@ export default function staticPlugin(
 
     getClientModules: () => [path.join(siteDir, 'src/components/Static/client.ts')],
 
-    configureWebpack(config, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       const { DefinePlugin } = currentBundler.instance;
       return {
-        ...keyedCache(config, 'static', __dirname, deciding),
         plugins: [new DefinePlugin({ [condition]: JSON.stringify(isServer) })],
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
