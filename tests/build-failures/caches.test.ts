@@ -66,27 +66,30 @@ it('a warm build has every change of the code that makes pages, and of its setti
   const before = build();
   expect(Object.entries(before).filter(([, isThere]) => isThere)).toEqual([]);
 
-  const plugins = 'src/plugins';
   change(
-    `${plugins}/demos/codeLoader.cjs`,
+    'src/demos/build/codeLoader.cjs',
     '.load(this)',
     ".load(this).then((code) => code.replace('loader-before', 'loader-after'))",
   );
   change(
-    `${plugins}/demos/remarkCode.ts`,
+    'src/demos/build/remarkCode.ts',
     'fenceBlock(node);',
     "fenceBlock({ ...node, value: node.value.replace('remark-before', 'remark-after') });",
   );
-  change(`${plugins}/content/tableLabels.ts`, '.dataLabel =', '.dataLabelAfter =');
-  change(`${plugins}/static/recmaStatic.ts`, 'alternate: withoutChildren(call)', 'alternate: call');
-  change(`${plugins}/css/index.ts`, '> :where(x-static)`', '> :where(x-static, x-after)`');
+  change('src/content/build/tableLabels.ts', '.dataLabel =', '.dataLabelAfter =');
+  change(
+    'src/page-weight/static-content/build/recmaStatic.ts',
+    'alternate: withoutChildren(call)',
+    'alternate: call',
+  );
+  change('src/css/plugin.ts', '> :where(x-static)`', '> :where(x-static, x-after)`');
   change('src/demos/sandbox/files.ts', "name: 'demo',", "name: 'demo-after',");
   const after = build({ MUI_X_LICENSE_KEY: 'licence-after', LIGHT_ROUTES: 'off' });
   expect(Object.entries(after).filter(([, isThere]) => !isThere)).toEqual([]);
 });
 
 it('the reference is extracted anew when the code that extracts has changed', () => {
-  const folder = path.join(site.dir, 'src/plugins/api-reference');
+  const folder = path.join(site.dir, 'src/api-reference/build');
   const dir = path.join(site.dir, 'node_modules/@fixture/x-grid');
   cpSync(path.join(folder, 'extract/__fixtures__/x-grid'), dir, { recursive: true });
   const products = [
@@ -106,6 +109,6 @@ it('the reference is extracted anew when the code that extracts has changed', ()
     return stdout + stderr;
   };
   expect(extract()).toContain('/api/grid/grid/');
-  change('src/plugins/api-reference/extract/pagePath.ts', 'return `/api/', 'return `/api/after-');
+  change('src/api-reference/build/extract/pagePath.ts', 'return `/api/', 'return `/api/after-');
   expect(extract()).toContain('/api/after-grid/grid/');
 });

@@ -5,7 +5,7 @@ import { generatedSidebars, groupsOf } from './pages.mjs';
 import { copySite } from './site-copy.mjs';
 import { wholeGuides } from './whole-pages.mjs';
 
-const { findDemos } = loadTs('../../src/plugins/demos/pages.ts');
+const { findDemos } = loadTs('../../src/demos/build/findDemos.ts');
 const { docsDirOf, snapshots } = loadTs('../../src/products/snapshots.ts');
 
 /** The versions of the docs: folder of the pages, below the site's. */

@@ -1,4 +1,4 @@
-// Change: the page's route is found by an index while pages are rendered, not by trying those of all pages (`src/plugins/light`).
+// Change: the page's route is found by an index while pages are rendered, not by trying those of all pages (`src/page-weight`).
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { matchRoutes, renderRoutes } from 'react-router-config';

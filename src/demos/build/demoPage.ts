@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pagePath, playgroundPath } from '../paths';
+import { wordsOf } from '../words';
+import { escapeHtml } from '../../code/build/highlight';
+import type { ShownDemo } from './findDemos';
+import { steppedRequest } from './request';
+
+/**
+ * Where the page of a demo is in a build. The loader of code puts the demo's code there, as HTML; `writePlayground` makes the
+ * page of it.
+ *
+ * @param page - the page that shows it, below the site's root
+ */
+export const playgroundFile = (page: string, name: string): string =>
+  `playground/${playgroundPath(page, name)}/index.html`;
+
+/**
+ * The source of a module that loads any demo by its path. One route serves all of them: a route each would be sent to
+ * every reader of every page.
+ */
+export function playgroundModule(demos: readonly ShownDemo[]): string {
+  const entries = demos.map(
+    ({ path: key, file }) =>
+      `  ${JSON.stringify(key)}: () => import(${JSON.stringify(steppedRequest(file))}),`,
+  );
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Where the shell has its place for readers without JavaScript; see the component `Demo/Playground`. */
+const noScript = /(<noscript[^>]*data-playground[^>]*>)[^]*?(<\/noscript>)/;
+
+interface PageParts {
+  title: string;
+  /** Its code as HTML. */
+  code: string;
+  /** A link to the page that shows it. */
+  link: string;
+  /** The site's base path, and the demo's path below the playground. */
+  base: string;
+  path: string;
+}
+
+/**
+ * The page of one demo, from the shell that all share: with its title and address, and its code for readers without JavaScript.
+ * @throws Error when the shell has no title or no place for the code
+ */
+export function playgroundPage(shell: string, parts: PageParts): string {
+  const title = /<title[^>]*>[^<]*<\/title>/;
+  if (!title.test(shell) || !noScript.test(shell)) {
+    throw new Error('The shell of the playground has no title or no <noscript data-playground>.');
+  }
+  const here = new RegExp(`(${parts.base}playground/)(?=[" >])`, 'g');
+  return shell
+    .replace(here, (address) => `${address}${parts.path}/`)
+    .replace(title, () => `<title>${escapeHtml(parts.title)}</title>`)
+    .replace(
+      noScript,
+      (_, open: string, close: string) => `${open}${parts.link}${parts.code}${close}`,
+    );
+}
+
+export interface PlaygroundOptions {
+  demos: readonly ShownDemo[];
+  outDir: string;
+  baseUrl: string;
+  /** The site's title. */
+  title: string;
+  siteDir: string;
+}
+
+/** Makes the page of every demo, of its code and the shell that Docusaurus has built. */
+export async function writePlayground({
+  demos,
+  outDir,
+  baseUrl,
+  title,
+  siteDir,
+}: PlaygroundOptions): Promise<void> {
+  const shell = await readFile(path.join(outDir, 'playground', 'index.html'), 'utf8');
+  await Promise.all(
+    demos.map(async ({ name, pageFile, path: key }) => {
+      const page = path.relative(siteDir, pageFile);
+      const address = `${baseUrl}${pagePath(page)}/`;
+      const file = path.join(outDir, playgroundFile(page, name));
+      const html = playgroundPage(shell, {
+        title: `${wordsOf(name)} - ${title}`,
+        code: await readFile(file, 'utf8'),
+        base: baseUrl,
+        path: key,
+        link: `<h1><a href="${escapeHtml(address)}#${name}.tsx">${escapeHtml(wordsOf(name))}</a></h1>`,
+      });
+      await writeFile(file, html);
+    }),
+  );
+}
