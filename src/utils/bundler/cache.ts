@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { codeKey } from '../codeKey';
+import { codeKey } from './codeKey';
 
 /** What is used of the bundler's configuration. */
 interface CachedConfig {

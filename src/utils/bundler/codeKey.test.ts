@@ -44,7 +44,7 @@ describe('filesOfCode', () => {
   });
 
   it('has the loaders of this site and what runs in other processes, and nothing of what only readers run', () => {
-    const root = path.resolve(import.meta.dirname, '../..');
+    const root = path.resolve(import.meta.dirname, '../../..');
     const files = filesOfCode([path.join(root, 'docusaurus.config.ts')]).map((file) =>
       path.relative(root, file).replaceAll('\\', '/'),
     );
