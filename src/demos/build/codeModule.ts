@@ -142,7 +142,8 @@ export async function codeModule(context: LoaderContext, settings: DemoSettings)
     return `{ ${block.facts}${files.length > 0 ? `, shared: [${files.join(', ')}]` : ''} }`;
   });
   const html = blocks.map((block) => block.html);
-  if (context._compiler?.name !== 'server') {
+  // In `npm start` the router makes the pages of demos; a file of this name would come before it.
+  if (context._compiler?.name !== 'server' && process.env.NODE_ENV === 'production') {
     for (const block of blocks) {
       if (block.demo) context.emitFile(playgroundFile(request.page, block.demo), block.html);
     }
