@@ -28,7 +28,8 @@ import preferencesPlugin from './src/preferences/plugin';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
 import searchPlugin from './src/search/plugin';
-import snapshotsPlugin, { remarkVersionLinks } from './src/snapshots/plugin';
+import snapshotsPlugin, { hasFrozenVersions, remarkVersionLinks } from './src/snapshots/plugin';
+import bundlerCachePlugin from './src/utils/bundler/cache';
 import { plugin } from './src/utils/plugin';
 
 /** Settings a maintainer gives at build; without any the site is complete and names no foreign host. */
@@ -131,6 +132,7 @@ const config: Config = {
           editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
           showLastUpdateTime: isGitWorktree(__dirname),
           lastVersion: 'current',
+          ...(!hasFrozenVersions(process.env) && { onlyIncludeVersions: ['current'] }),
           // The version switcher names the version of every page.
           versions: { current: { label: currentVersion, badge: false } },
           beforeDefaultRemarkPlugins: [
@@ -160,6 +162,7 @@ const config: Config = {
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }),
     plugin(preferencesPlugin),
+    plugin(bundlerCachePlugin),
     plugin(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),
   ],
   themeConfig: {

@@ -43,7 +43,13 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx'],
-    ignores: ['src/*/build/**', 'src/page-weight/**', '**/plugin.ts', '**/*.test.ts'],
+    ignores: [
+      'src/*/build/**',
+      'src/page-weight/**',
+      'src/utils/bundler/**',
+      '**/plugin.ts',
+      '**/*.test.ts',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing and runs every check, the quick ones first; stops at the first that fails.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from './lib/build.mjs';
 import { browserPath } from './lib/find-browser.mjs';
 import { install } from './lib/install.mjs';
@@ -86,6 +86,11 @@ for (const lanes of stages) {
   if (done.every(({ ok }) => ok)) await Promise.all(lanes.map(runInOrder));
 }
 
-const { ok, text } = summaryOf(done, Date.now() - since);
+const ms = Date.now() - since;
+const { ok, text } = summaryOf(done, ms);
+// `npm run bench:whole` estimates from it what the stages will take in a larger site.
+mkdirSync('test-results', { recursive: true });
+const times = Object.fromEntries(done.map((stage) => [stage.name, stage.ms]));
+writeFileSync('test-results/stages.json', JSON.stringify(times));
 console.log(`\n${text}`);
 process.exit(ok ? 0 : 1);

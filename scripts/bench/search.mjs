@@ -23,7 +23,10 @@ const { dialogLimits, groupHits } = load('../../src/search/browser/groupHits.ts'
 const typicalPages = 360;
 const build = path.resolve('build');
 const queries = JSON.parse(
-  readFileSync(new URL('../../src/search/build/__fixtures__/queries.json', import.meta.url), 'utf8'),
+  readFileSync(
+    new URL('../../src/search/build/__fixtures__/queries.json', import.meta.url),
+    'utf8',
+  ),
 );
 /** Ten queries of a visit, of every sort. */
 const visit = queries

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageModule, type LoaderContext } from './build/pageModule';
 import { readReference, type Reference } from './build/reference';
+import { builtVersions } from '../snapshots/build/existing';
 import { publishJson } from './build/site/publish';
 import { writeFolder } from './build/site/writeDocs';
 import { referenceVersions, type ReferenceVersion } from './build/versions';
@@ -21,10 +21,7 @@ export default function apiReferencePlugin(
   { siteDir, baseUrl }: LoadContext,
   options: ApiReferenceOptions = {},
 ): Plugin<Reference[]> {
-  // Not of a version whose pages are not here, as in a site of a test.
-  const versions = (options.versions ?? referenceVersions).filter(({ docsDir }) =>
-    existsSync(path.join(siteDir, docsDir)),
-  );
+  const versions = builtVersions(siteDir, options.versions ?? referenceVersions);
   let references: Reference[] = [];
 
   function read(): Reference[] {

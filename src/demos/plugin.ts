@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
+import { hasFrozenVersions } from '../snapshots/build/existing';
 import { cacheGroups } from './build/chunks';
 import { codeModule, type LoaderContext } from './build/codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './build/findDemos';
@@ -41,7 +42,7 @@ export default function demosPlugin({
   return {
     name: 'x-demos',
 
-    loadContent: () => findDemos(siteDir),
+    loadContent: () => findDemos(siteDir, hasFrozenVersions(process.env)),
     getPathsToWatch: () => pageGlobs,
 
     async contentLoaded({ content, actions }) {
@@ -86,7 +87,7 @@ export default function demosPlugin({
               use: [
                 {
                   loader: path.join(__dirname, 'build/stepsLoader.cjs'),
-                  options: { isMarked: hasSteps(isServer) },
+                  options: { isServer, isMarked: hasSteps(isServer) },
                 },
               ],
             },
@@ -128,7 +129,7 @@ export default function demosPlugin({
     },
 
     async postBuild({ content, outDir }) {
-      await writeDemoPages({ demos: content, outDir, baseUrl, title: siteConfig.title, settings });
+      await writeDemoPages({ demos: content, outDir, baseUrl, title: siteConfig.title, siteDir });
     },
   };
 }

@@ -7,6 +7,7 @@ import { targetsOf, writeRedirects } from './build/redirects';
 import { aliasRules, missingPackages } from './build/rules';
 import { existingSnapshots } from './build/existing';
 
+export { hasFrozenVersions } from './build/existing';
 export { default as remarkVersionLinks } from './build/remarkVersionLinks';
 
 /** What a bundle and a host need of frozen versions and of pages that moved. See README.md. */

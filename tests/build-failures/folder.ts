@@ -35,8 +35,11 @@ export class SiteFolder {
   readonly #home = mkdtempSync(path.join(tmpdir(), 'build-failure-'));
   readonly dir = path.join(this.#home, 'site');
 
-  /** @param options - `apiReference`: with the pages of the API reference, which most tests only wait for */
-  constructor({ apiReference = false }: { apiReference?: boolean } = {}) {
+  /**
+   * @param options - `apiReference`: with the pages of the API reference, which most tests only wait for; `ownCaches`: with a
+   *   folder for caches that is not the project's
+   */
+  constructor({ apiReference = false, ownCaches = false } = {}) {
     for (const name of pieces) {
       cpSync(path.join(root, name), path.join(this.dir, name), {
         recursive: true,
@@ -52,7 +55,16 @@ export class SiteFolder {
       }
       writeFileSync(config, without);
     }
-    symlinkSync(path.join(root, 'node_modules'), path.join(this.dir, 'node_modules'), 'junction');
+    const packages = path.join(root, 'node_modules');
+    const own = path.join(this.dir, 'node_modules');
+    if (ownCaches) {
+      mkdirSync(own);
+      for (const name of readdirSync(packages).filter((each) => each !== '.cache')) {
+        symlinkSync(path.join(packages, name), path.join(own, name), 'junction');
+      }
+    } else {
+      symlinkSync(packages, own, 'junction');
+    }
   }
 
   /** Replaces all content: pages, posts and navigation. */
@@ -112,6 +124,7 @@ export class SiteFolder {
   environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     return {
       VERSION_HOSTS: undefined,
+      VERSIONS: undefined,
       LIGHT_ROUTES: undefined,
       STATIC_CONTENT: undefined,
       SITE_URL: undefined,

@@ -7,7 +7,65 @@ import { plainFiles } from './plain-site.mjs';
 import { isTooOld, rivals } from './rivals.mjs';
 import { kindOf, namesMaterial, scriptPart } from './requests.mjs';
 import { hostPath } from './server.mjs';
+import { estimateTests } from './test-estimate.mjs';
+import { wholeGuides } from './whole-pages.mjs';
 import { costCells, formatTable, kilobytes, median } from './table.mjs';
+
+describe('the whole site', () => {
+  const own = (folder) => [
+    {
+      name: 'First',
+      source: `import { x } from '${folder}';\nexport default function First() {}\n`,
+    },
+    { name: 'Second', source: 'export default function Second() {}\n' },
+  ];
+  const guides = wholeGuides({ guides: 12, demos: 50 }, own);
+
+  it('has as many demos as asked for, each a component of its own beside the guide that shows it', () => {
+    const demos = guides.flatMap(({ path, files }) =>
+      Object.entries(files)
+        .filter(([name]) => name.endsWith('.tsx'))
+        .map(([name, source]) => ({ path, name, source, page: files['index.mdx'] })),
+    );
+    expect(demos).toHaveLength(50);
+    expect(new Set(demos.map(({ path, name }) => `${path}/${name}`)).size).toBe(50);
+    for (const { name, source, page } of demos) {
+      expect(source).toContain(`function ${name.replace('.tsx', '')}()`);
+      expect(page.split(`<Demo src="./${name}" />`)).toHaveLength(2);
+    }
+    expect(wholeGuides({ guides: 12, demos: 50 }, own)).toEqual(guides);
+  });
+
+  it('has guides of about 900 words', () => {
+    for (const { files } of guides) {
+      const text = files['index.mdx'].replace(/^---\n.*?\n---\n/s, '').replace(/```[^]*?```/g, '');
+      const count = text.split(/\s+/).length;
+      expect(count).toBeGreaterThan(750);
+      expect(count).toBeLessThan(1000);
+    }
+  });
+
+  it('takes as long to test as its pages are more, where a stage is about pages', () => {
+    const stages = {
+      types: 10_000,
+      'unit tests': 60_000,
+      build: 100_000,
+      claims: 20_000,
+      install: 1000,
+    };
+    const now = { guides: 10, demos: 100 };
+    const { rows, total } = estimateTests(stages, now, { guides: 20, demos: 300 }, 250);
+    expect(Object.fromEntries(rows.map(([name, , then]) => [name, then]))).toEqual({
+      types: 30,
+      'unit tests': 180,
+      build: 250,
+      claims: 40,
+      install: 1,
+    });
+    // The types are checked beside the unit tests.
+    expect(total).toBe(180 + 250 + 40 + 1);
+  });
+});
 
 describe('generated pages', () => {
   const pages = Array.from({ length: 360 }, (_, index) => generatedPage(index, 360));

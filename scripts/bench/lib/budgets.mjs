@@ -3,8 +3,14 @@ import { kilobytes } from './table.mjs';
 const bytesPerPage = (bytes) => `${bytes.toFixed(1)} bytes`;
 const milliseconds = (ms) => `${Math.round(ms)} ms`;
 const gigabytes = (bytes) => `${(bytes / 1e9).toFixed(2)} GB`;
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
+const seconds = (value) => `${value.toFixed(1)} s`;
+const percent = (share) => `${(share * 100).toFixed(0)} %`;
 
-/** What a site of plain pages may cost, by name: the most there may be, and how it is printed. Bytes are gzip. */
+/**
+ * What a site of plain pages may cost, and below it the whole site, by name: the most there may be, and how it is printed.
+ * Bytes of a visit are gzip, those of a build as they are.
+ */
 export const budgets = {
   'JavaScript at load': [145_000, kilobytes],
   'CSS at load': [16_000, kilobytes],
@@ -15,6 +21,16 @@ export const budgets = {
   'bytes of a click': [6_000, kilobytes],
   'time of a click': [60, milliseconds],
   'peak memory': [3e9, gigabytes],
+
+  'CPU of a cold build': [420, seconds],
+  'memory of a cold build': [6e9, gigabytes],
+  // Of the CPU of a cold build, as is the next but one.
+  compressing: [0.2, percent],
+  'bytes of a build': [320e6, megabytes],
+  'warm build': [0.4, percent],
+  'first live page': [30, seconds],
+  'live change': [3, seconds],
+  'all tests': [30 * 60, seconds],
 };
 
 /**

@@ -1,30 +1,19 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeKey } from '../../utils/bundler/codeKey';
 import { readManifest } from './extract/manifest';
 import type { ApiReference, ProductInput } from '../types';
 
 /** One for each version of the docs, with room to go back and forth between two states of the generator. */
 const keptEntries = 8;
 
-/** All source files of the extraction, so that a change of any of them makes a new cache entry. */
-function sourceFiles(dir: string): string[] {
-  return fs
-    .readdirSync(dir, { withFileTypes: true })
-    .flatMap((entry) => {
-      const file = path.join(dir, entry.name);
-      return entry.isDirectory() ? sourceFiles(file) : [file];
-    })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|__fixtures__/.test(file))
-    .sort();
-}
-
 /**
- * What the result depends on: the versions of the packages and where they lie, the version of the compiler and the
- * source of the generator.
+ * What the result depends on: the versions of the packages and where they lie, the version of the compiler and the code
+ * that extracts.
  *
  * @param compilerVersion - of TypeScript
- * @param sourceDir - the folder of the generator
+ * @param sourceDir - the folder of the program that extracts, `child.ts`
  */
 export function cacheKey(
   products: readonly ProductInput[],
@@ -38,11 +27,10 @@ export function cacheKey(
       hash.update(`\n${slug} ${name} ${plan} ${readManifest(dir).version} ${fs.realpathSync(dir)}`);
     }
   }
-  const shared = ['selection.ts', '../types.ts'].map((name) => path.join(sourceDir, name));
-  for (const file of [...shared, ...sourceFiles(path.join(sourceDir, 'extract'))]) {
-    hash.update(`\n${path.relative(sourceDir, file)}\n`).update(fs.readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 24);
+  return hash
+    .update(codeKey(sourceDir, [path.join(sourceDir, 'child.ts')]))
+    .digest('hex')
+    .slice(0, 24);
 }
 
 /** The file of a cache entry. */

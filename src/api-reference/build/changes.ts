@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { builtVersions } from '../../snapshots/build/existing';
 import { diffReference } from './diff';
 import { installedReference } from './generate';
 import { changesMdx, type VersionChanges } from './site/changes';
 import { currentReference, referenceVersions, type ReferenceVersion } from './versions';
 
-/** The page "What changed" of a site: from each documented version to the next one. */
+/** The page "What changed" of a site: from each documented version that is built to the next one. */
 export function readChanges(siteDir: string): string {
-  const versions = referenceVersions.filter(({ docsDir }) =>
-    existsSync(path.join(siteDir, docsDir)),
-  );
+  const versions = builtVersions(siteDir, referenceVersions);
   const changes = versions.slice(1).map((older, index): VersionChanges => {
     const newer = versions[index] ?? currentReference;
     return { from: older.label, to: newer.label, diffs: diffOf(siteDir, older, newer) };

@@ -26,8 +26,16 @@ export interface Reference {
   links: ReadonlyMap<string, string>;
   /** Address of a page or of a building block, or key of a page's part in docs tabs, -> its static HTML. */
   sections: ReadonlyMap<string, PageSection[]>;
+  /** The tables of a page as docs tabs have them; from then on they are among the sections, too. */
+  tablesOf: (page: ApiPage) => readonly PageSection[];
   /** The Markdown files of the version's `api` folder: path below it -> text. */
   files: ReadonlyMap<string, string>;
+}
+
+/** What is added to it after its pages. */
+interface ReferenceInMaking extends Reference {
+  sections: Map<string, PageSection[]>;
+  files: Map<string, string>;
 }
 
 /** The file of a page below the `api` folder. */
@@ -74,7 +82,7 @@ export function buildReference(
   installed: readonly ApiPage[],
   guides: readonly GuidePage[],
   features: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
-): Reference {
+): ReferenceInMaking {
   const problems = unknownComponents(
     guides,
     installed.map(({ name }) => name),
@@ -103,7 +111,6 @@ export function buildReference(
     });
     sections.set(at, own);
     files.set(fileOf(page.path), pageMdx(page, at, own));
-    sections.set(tabKey(at), renderTables(page, links, tabPrefix(page), features.get(page.name)));
   }
   const json = `${version.segment && `/${version.segment}`}/api/index.json`;
   for (const { name, pathPrefixes } of products) {
@@ -116,10 +123,28 @@ export function buildReference(
       files.set(fileOf(`${prefix}/`), indexMdx(name, at, json, own, index));
     }
   }
-  return { version, base, pages, links, sections, files };
+  // Most pages are in no tab.
+  const tablesOf = (page: ApiPage): PageSection[] => {
+    const key = tabKey(address(page.path));
+    const tables =
+      sections.get(key) ?? renderTables(page, links, tabPrefix(page), features.get(page.name));
+    sections.set(key, tables);
+    return tables;
+  };
+  return { version, base, pages, links, sections, tablesOf, files };
 }
 
-/** The reference of a version of the site's docs, from the installed packages. */
+/** The references that were read last, by version. */
+const known = new Map<ReferenceVersion, Reference>();
+
+/** The reference of a version as it was read last; read when it has not been, as in a site without the plugin. */
+export const knownReference = (
+  siteDir: string,
+  baseUrl: string,
+  version: ReferenceVersion,
+): Reference => known.get(version) ?? readReference(siteDir, baseUrl, version);
+
+/** The reference of a version of the site's docs, from the installed packages and the guides as they are now. */
 export function readReference(
   siteDir: string,
   baseUrl: string,
@@ -129,13 +154,13 @@ export function readReference(
   const pages = installedReference(siteDir, version);
   const features = apiFeatures(installedBlocks(siteDir, version));
   const reference = buildReference(version, baseUrl, pages, guides, features);
-  const blocks = [...readBlocks(siteDir, baseUrl, version)].map(([key, html]) => {
-    const sections: PageSection[] = [{ id: '', title: '', html, level: 2, isTable: true }];
-    return [blockAddress(key, reference.base), sections] as const;
-  });
-  const files = new Map(reference.files);
+  const { base, sections, files } = reference;
+  for (const [key, html] of readBlocks(siteDir, baseUrl, version)) {
+    sections.set(blockAddress(key, base), [{ id: '', title: '', html, level: 2, isTable: true }]);
+  }
   if (version === currentReference) {
     files.set('changes/index.mdx', readChanges(siteDir));
   }
-  return { ...reference, files, sections: new Map([...reference.sections, ...blocks]) };
+  known.set(version, reference);
+  return reference;
 }

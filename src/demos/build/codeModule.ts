@@ -4,6 +4,7 @@ import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
 import { SourceError } from '../../code/build/parse';
+import { demoPageFile } from './demoPage';
 import {
   decodeRequest,
   encodeRequest,
@@ -33,6 +34,8 @@ interface Block extends RenderedCode {
   facts: string;
   /** Sample data that it shows on demand. */
   shared: readonly DemoFile[];
+  /** The name of a demo. */
+  demo?: string;
 }
 
 /** Whether it writes numbers for the reader's language at once: every number column of a grid does. */
@@ -87,6 +90,7 @@ async function renderBlock(
     ...rendered,
     facts: demoFacts(demo, file, rendered),
     shared: demo.files.filter(({ isShared }) => isShared),
+    demo: demo.name,
   };
 }
 
@@ -138,5 +142,11 @@ export async function codeModule(context: LoaderContext, settings: DemoSettings)
     return `{ ${block.facts}${files.length > 0 ? `, shared: [${files.join(', ')}]` : ''} }`;
   });
   const html = blocks.map((block) => block.html);
+  // In `npm start` the router makes the pages of demos; a file of this name would come before it.
+  if (context._compiler?.name !== 'server' && process.env.NODE_ENV === 'production') {
+    for (const block of blocks) {
+      if (block.demo) context.emitFile(demoPageFile(request.page, block.demo), block.html);
+    }
+  }
   return [runtime, ...imports, moduleOf(context, html, `[${facts.join(', ')}]`)].join('\n');
 }

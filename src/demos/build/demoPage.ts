@@ -1,13 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagePath } from '../paths';
+import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
-import { projectStyle } from './codeModule';
 import { escapeHtml } from '../../code/build/highlight';
 import type { ShownDemo } from './findDemos';
-import { readDemo, type DemoSettings } from './readDemo';
-import { renderDemo } from './render';
 import { steppedRequest } from './request';
+
+/**
+ * Where the page of a demo is in a build. The loader of code puts the demo's code there, as HTML; `writeDemoPages` makes the
+ * page of it.
+ *
+ * @param page - the page that shows it, below the site's root
+ */
+export const demoPageFile = (page: string, name: string): string =>
+  `playground/${demoPagePath(page, name)}/index.html`;
 
 /**
  * The source of a module that loads any demo by its path. One route serves all of them: a route each would be sent to
@@ -60,36 +66,31 @@ export interface PlaygroundOptions {
   baseUrl: string;
   /** The site's title. */
   title: string;
-  settings: DemoSettings;
+  siteDir: string;
 }
 
-/** Writes the page of every demo beside the shell, which Docusaurus has built. */
+/** Makes the page of every demo, of its code and the shell that Docusaurus has built. */
 export async function writeDemoPages({
   demos,
   outDir,
   baseUrl,
   title,
-  settings,
+  siteDir,
 }: PlaygroundOptions): Promise<void> {
-  const folder = path.join(outDir, 'playground');
-  const shell = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const style = await projectStyle(settings.siteDir);
+  const shell = await readFile(path.join(outDir, 'playground', 'index.html'), 'utf8');
   await Promise.all(
-    demos.map(async ({ name, file, pageFile, place, path: key }) => {
-      const { html } = await renderDemo(readDemo(file, pageFile, place, settings), style);
-      const page = `${baseUrl}${pagePath(path.relative(settings.siteDir, pageFile))}/`;
-      const target = path.join(folder, key);
-      await mkdir(target, { recursive: true });
-      await writeFile(
-        path.join(target, 'index.html'),
-        demoPageHtml(shell, {
-          title: `${wordsOf(name)} - ${title}`,
-          code: html,
-          base: baseUrl,
-          path: key,
-          link: `<h1><a href="${escapeHtml(page)}#${name}.tsx">${escapeHtml(wordsOf(name))}</a></h1>`,
-        }),
-      );
+    demos.map(async ({ name, pageFile, path: key }) => {
+      const page = path.relative(siteDir, pageFile);
+      const address = `${baseUrl}${pagePath(page)}/`;
+      const file = path.join(outDir, demoPageFile(page, name));
+      const html = demoPageHtml(shell, {
+        title: `${wordsOf(name)} - ${title}`,
+        code: await readFile(file, 'utf8'),
+        base: baseUrl,
+        path: key,
+        link: `<h1><a href="${escapeHtml(address)}#${name}.tsx">${escapeHtml(wordsOf(name))}</a></h1>`,
+      });
+      await writeFile(file, html);
     }),
   );
 }

@@ -31,9 +31,14 @@ export function demosIn(text: string): { src: string; line: number }[] {
 /** The pages that may show demos, below the site's root. */
 export const pageGlobs = ['docs/**/*.mdx', 'versioned_docs/**/*.mdx', 'blog/**/*.mdx'];
 
-/** Every demo of the site, in the order of its pages. */
-export async function findDemos(siteDir: string): Promise<ShownDemo[]> {
-  const pages = (await Globby(pageGlobs, { cwd: siteDir })).sort();
+/**
+ * Every demo of the site, in the order of its pages.
+ *
+ * @param hasFrozen - whether with those of frozen versions
+ */
+export async function findDemos(siteDir: string, hasFrozen = true): Promise<ShownDemo[]> {
+  const globs = pageGlobs.filter((glob) => hasFrozen || !glob.startsWith('versioned_docs/'));
+  const pages = (await Globby(globs, { cwd: siteDir })).sort();
   const demos = pages.map(async (page) => {
     const pageFile = path.join(siteDir, page);
     return demosIn(await readFile(pageFile, 'utf8')).map(({ src, line }) => {

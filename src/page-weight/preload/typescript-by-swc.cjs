@@ -2,6 +2,10 @@
  * Loaded before Docusaurus (see `docusaurus-command.mjs`): its loader of TypeScript, jiti, translates the site's configuration
  * and plugins, and packages that are ES modules, by SWC instead of by Babel, which costs a cold build 3 s of CPU more.
  */
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
 const { isMainThread } = require('node:worker_threads');
 
 /** Jiti's own option of this name: takes a module's source, gives that of a CommonJS module. */
@@ -17,9 +21,18 @@ function transform({ source, filename, ts }) {
   return { code };
 }
 
+/** Where jiti keeps what it has translated: apart from what Babel made, or SWC in another version or called in another way. */
+const translator = createHash('sha256')
+  .update(readFileSync(__filename))
+  .update(require('@swc/core/package.json').version)
+  .digest('hex')
+  .slice(0, 16);
+const cache = path.join(tmpdir(), `node-jiti-${translator}`);
+
 // Threads that render pages are given the options of Node.js too, and load no TypeScript.
 if (isMainThread) {
   const jiti = require('jiti');
-  const createJiti = (file, options, ...rest) => jiti(file, { ...options, transform }, ...rest);
+  const createJiti = (file, options, ...rest) =>
+    jiti(file, { ...options, transform, cache }, ...rest);
   require.cache[require.resolve('jiti')].exports = Object.assign(createJiti, jiti);
 }

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
-import { keyedCache } from '../../utils/bundler/cache';
 import { ChunkTablePlugin, ManifestPlugin } from './build/chunkTable';
 import { nameOf } from '../static-content/names';
 import { readRoutes } from './build/readRoutes';
@@ -29,16 +28,6 @@ export function checkVersion(version: string): void {
   }
 }
 
-/** The files that decide what the bundler makes of a page. */
-const deciding = [
-  'plugin',
-  'build/readRoutes',
-  'build/shards',
-  'build/chunkTable',
-  '../replacements/index',
-  '../../utils/bundler/assets',
-];
-
 /**
  * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.
  *
@@ -56,14 +45,13 @@ export default function routesPlugin(
     name: 'x-routes',
 
     // Docusaurus has generated its routes before it asks for this.
-    configureWebpack(config, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const replace = (request: RegExp, file: string): object =>
         new NormalModuleReplacementPlugin(request, file);
       if (isServer) {
         const file = path.join(__dirname, 'server', 'routerConfig.ts');
         return {
-          ...keyedCache(config, 'routes', __dirname, ['plugin']),
           plugins: [replace(/^react-router-config$/, file)],
         } as Config;
       }
@@ -76,7 +64,6 @@ export default function routesPlugin(
       ];
       for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
       return {
-        ...keyedCache(config, 'routes', __dirname, deciding),
         entry: path.join(__dirname, 'browser', 'entry.ts'),
         module: { rules: [{ test: withoutEffects, sideEffects: false }] },
         plugins: [

@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { keyedCache } from '../../utils/bundler/cache';
 import { nameOf, partsFolder } from './names';
 import { readParts, type StaticFile } from './build/readParts';
 import recmaStatic, { condition } from './build/recmaStatic';
@@ -31,9 +30,6 @@ export function withStaticContent(
 /** Whether static content leaves the scripts: not while writing, where a page changes without a new document. */
 export const isStaticOn = ({ NODE_ENV, STATIC_CONTENT }: NodeJS.ProcessEnv): boolean =>
   NODE_ENV === 'production' && STATIC_CONTENT !== 'off';
-
-/** The files that decide what the bundler makes of a page. */
-const deciding = ['plugin', 'names', 'build/isStatic', 'build/rehypeStatic', 'build/recmaStatic'];
 
 /** The routes of pages with parts: name -> addresses. */
 function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {
@@ -72,10 +68,9 @@ export default function staticContentPlugin(
       path.join(siteDir, 'src/page-weight/static-content/browser/client.ts'),
     ],
 
-    configureWebpack(config, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       const { DefinePlugin } = currentBundler.instance;
       return {
-        ...keyedCache(config, 'static', __dirname, deciding),
         plugins: [new DefinePlugin({ [condition]: JSON.stringify(isServer) })],
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },

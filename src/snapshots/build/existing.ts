@@ -2,7 +2,33 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { docsDirOf, type Snapshot } from '../../products/snapshots';
 
-/** The snapshots whose pages a site has: a small site of a test has none of the registry's. */
-export function existingSnapshots(siteDir: string, all: readonly Snapshot[]): Snapshot[] {
-  return all.filter((snapshot) => existsSync(path.join(siteDir, docsDirOf(snapshot))));
+/**
+ * Whether frozen versions are built: always by `npm run build`, in `npm start` only with `VERSIONS=all`, since each costs as
+ * much as the current docs. `VERSIONS=current` leaves them out of a build.
+ *
+ * @throws Error for another value
+ */
+export function hasFrozenVersions({ NODE_ENV, VERSIONS }: NodeJS.ProcessEnv): boolean {
+  if (VERSIONS && VERSIONS !== 'all' && VERSIONS !== 'current') {
+    throw new Error(`VERSIONS is "${VERSIONS}"; it may be "all" or "current".`);
+  }
+  return VERSIONS ? VERSIONS === 'all' : NODE_ENV === 'production';
 }
+
+/** Those of some versions of the docs that this run builds and whose pages a site has: a small site of a test has none. */
+export const builtVersions = <Version extends { docsDir: string }>(
+  siteDir: string,
+  all: readonly Version[],
+  env: NodeJS.ProcessEnv = process.env,
+): Version[] =>
+  all.filter(
+    ({ docsDir }) =>
+      (docsDir === 'docs' || hasFrozenVersions(env)) && existsSync(path.join(siteDir, docsDir)),
+  );
+
+/** The snapshots that this run builds. */
+export const existingSnapshots = (siteDir: string, all: readonly Snapshot[]): Snapshot[] =>
+  builtVersions(
+    siteDir,
+    all.map((snapshot) => ({ snapshot, docsDir: docsDirOf(snapshot) })),
+  ).map(({ snapshot }) => snapshot);

@@ -1,33 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { codeKey } from './codeKey';
 
 /** What is used of the bundler's configuration. */
 interface CachedConfig {
-  experiments?: { cache?: { version?: string } };
+  name?: string;
+  mode?: string;
+  experiments?: { cache?: { type?: string } };
 }
 
 /**
- * Keeps what the bundler remembers of builds without a plugin, or with an older version of its files, apart.
- *
- * @param config - the bundler's configuration so far
- * @param name - of the plugin
- * @param folder - where its files are
- * @param files - those that decide what the bundler makes, without their ending
- * @returns what to add to the configuration; nothing where the bundler remembers nothing
+ * Makes the bundler forget what it remembers of earlier builds when code that runs at build has changed: loaders, steps over
+ * Markdown and styles, plugins, and the settings they read. Of all this it notices by itself only some.
  */
-export function keyedCache(
-  config: object,
-  name: string,
-  folder: string,
-  files: readonly string[],
-): object {
-  const version = (config as CachedConfig).experiments?.cache?.version;
-  if (version === undefined) return {};
+export default function bundlerCachePlugin({
+  siteDir,
+  siteConfigPath,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   return {
-    experiments: {
-      cache: {
-        version: `${version}-${name}`,
-        buildDependencies: files.map((file) => path.join(folder, `${file}.ts`)),
-      },
+    name: 'x-bundler-cache',
+    configureWebpack(config) {
+      const { name, mode, experiments } = config as CachedConfig;
+      if (!experiments?.cache) return {};
+      // A file that it depends on, not a version: for each of these it keeps hundreds of megabytes.
+      const file = path.join(generatedFilesDir, 'x-bundler-cache', `${name}-${mode}.txt`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, codeKey(siteDir, [siteConfigPath]));
+      return { experiments: { cache: { buildDependencies: [file] } } } as object;
     },
   };
 }

@@ -75,8 +75,8 @@ export function tabModule(doc: DocMetadata, reference: Reference): string | null
   }
   const parts = components.map((component, index) => {
     const key = tabKey(reference.base + component.page.path.slice(1));
-    const sections = reference.sections.get(key) ?? [];
-    const isShown = !component.within && sections.length > 0;
+    const sections = component.within ? [] : reference.tablesOf(component.page);
+    const isShown = sections.length > 0;
     return {
       ...partOf(component, reference, sections),
       statement: isShown

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { docuHash } from '@docusaurus/utils';
-import { readReference } from '../reference';
+import { knownReference } from '../reference';
 import { componentsOf, tabModule, tabPath } from './module';
 import { referenceOfDocs } from '../versions';
 
@@ -18,7 +18,7 @@ export async function createTabs(
   for (const { versionName, docs } of loadedVersions) {
     const version = referenceOfDocs(versionName);
     const guides = docs.filter((doc) => componentsOf(doc).length > 0);
-    const reference = version && guides.length > 0 && readReference(siteDir, baseUrl, version);
+    const reference = version && guides.length > 0 && knownReference(siteDir, baseUrl, version);
     for (const doc of reference ? guides : []) {
       const source = reference && tabModule(doc, reference);
       if (source) {

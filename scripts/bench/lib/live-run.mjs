@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { quietEnv } from '../../lib/run.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { launch } from './browser.mjs';
+import { treeMemory } from './measured-run.mjs';
+
+/** Linux counts CPU time in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** What is waited for comes within this, in milliseconds, or something is broken. */
+const patience = 600_000;
+
+/** CPU time of a running process and all that it has started and waited for, in seconds; undefined where there is no /proc. */
+function treeSeconds(pid) {
+  try {
+    const own = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    const ticks = own.slice(11, 15).reduce((sum, part) => sum + Number(part), 0);
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    return children.reduce((sum, child) => sum + (treeSeconds(child) ?? 0), ticks / ticksPerSecond);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens an address again and again until a server has it; resolves when its text is there. */
+async function answered(page, address) {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      await page.goto(address, { timeout: patience });
+      break;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  await page.locator('main h1').waitFor({ timeout: patience });
+}
+
+/**
+ * What a writer waits for in `npm start`: until the page they write shows, and until a change of it does, a second time too.
+ * @param {string} dir the site
+ * @param {string} at the path of the page below `docs/`, with a slash before it
+ * @returns {Promise<{ name: string, wallSeconds: number, cpuSeconds?: number, peakBytes?: number }[]>} in this order;
+ *   memory is what is held then
+ */
+export async function liveRun(dir, at) {
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    ['scripts/docusaurus.mjs', 'start', '--no-open', '--port', String(port)],
+    { cwd: dir, env: quietEnv, stdio: 'ignore', detached: true },
+  );
+  const browser = await launch();
+  const results = [];
+  let before = 0;
+  const measured = async (name, wait) => {
+    const since = performance.now();
+    await wait();
+    const wallSeconds = (performance.now() - since) / 1000;
+    const all = treeSeconds(server.pid);
+    const cpuSeconds = all === undefined ? undefined : all - before;
+    before = all ?? 0;
+    results.push({
+      ...{ name, wallSeconds, cpuSeconds },
+      peakBytes: treeMemory(server.pid) || undefined,
+    });
+  };
+  try {
+    const page = await browser.newPage();
+    await measured('first page', () => answered(page, `http://localhost:${port}/x${at}/`));
+    const file = path.join(dir, 'docs', at, 'index.mdx');
+    for (const [name, words] of [
+      ['a change seen', 'Wombats dig burrows.'],
+      ['the next one', 'Numbats do not.'],
+    ]) {
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\n${words}\n`);
+      await measured(name, () => page.getByText(words).waitFor({ timeout: patience }));
+    }
+    return results;
+  } finally {
+    await browser.close();
+    // The whole group: npm's command runs Docusaurus in a process of its own.
+    process.kill(-server.pid, 'SIGKILL');
+  }
+}

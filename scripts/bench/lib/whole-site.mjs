@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadTs } from '../../lib/load-ts.mjs';
+import { generatedSidebars, groupsOf } from './pages.mjs';
+import { copySite } from './site-copy.mjs';
+import { wholeGuides } from './whole-pages.mjs';
+
+const { findDemos } = loadTs('../../src/demos/build/findDemos.ts');
+const { docsDirOf, snapshots } = loadTs('../../src/products/snapshots.ts');
+
+/** The versions of the docs: folder of the pages, below the site's. */
+const versionFolders = () => ['docs', ...snapshots.map(docsDirOf)];
+
+const isBelow = (folder, file) => file.startsWith(`${folder}/`);
+
+/** The guides of a version, by their files below its folder; the reference is made by the build. */
+export const guidesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.mdx') && !isBelow('api', file));
+
+/** Demos that lean on no file beside them can be shown anywhere. */
+const standsAlone = ({ source }) => !/\bfrom '\.{1,2}\//.test(source);
+
+function demosBelow(siteDir, folder, demos) {
+  return (product) =>
+    demos
+      .filter(({ file }) => isBelow(path.join(siteDir, folder, product), file))
+      .map(({ name, file }) => ({ name, source: readFileSync(file, 'utf8') }))
+      .filter(standsAlone);
+}
+
+/** Entries of a frozen version's navigation, as `npm run version:cut` writes them. */
+const frozenEntries = (guides) =>
+  groupsOf(guides).map(({ id, name, groups }) => ({
+    type: 'category',
+    label: `More of ${name}`,
+    key: `More of ${name}`,
+    items: groups.map(({ label, pages }) => ({
+      type: 'category',
+      label,
+      key: `More of ${name} ${label}`,
+      items: pages.map(({ path: at }) => ({ type: 'doc', id: `${at.slice(1)}/index`, key: at })),
+      collapsible: true,
+      collapsed: true,
+      customProps: { kind: 'group' },
+    })),
+    collapsible: true,
+    collapsed: true,
+    customProps: { kind: 'group', product: id },
+  }));
+
+function addToNavigation(siteDir, folder, guides) {
+  const [, version] = /version-(.+)$/.exec(folder) ?? [];
+  if (version === undefined) {
+    const file = path.join(siteDir, 'sidebars.ts');
+    renameSync(file, path.join(siteDir, 'sidebars.project.ts'));
+    writeFileSync(file, generatedSidebars(guides, './sidebars.project'));
+    return;
+  }
+  const file = path.join(siteDir, `versioned_sidebars/version-${version}-sidebars.json`);
+  const sidebars = JSON.parse(readFileSync(file, 'utf8'));
+  sidebars.docs.push(...frozenEntries(guides));
+  writeFileSync(file, JSON.stringify(sidebars));
+}
+
+/**
+ * A temporary copy of the project, filled up to a number of guides and demos in every version: the guides it has, then
+ * generated ones, whose demos are the project's own under other names.
+ * @param {{ guides: number, demos: number }} counts in each version
+ * @returns {Promise<{ dir: string, firstGuide: string, guides: number, demos: number }>} its folder; the path of a generated
+ *   guide of the current docs; and what the project itself has of each
+ * @throws {Error} when the project has as many guides already
+ */
+export async function wholeSite(counts) {
+  const dir = copySite(process.cwd());
+  const demos = await findDemos(dir);
+  let result;
+  for (const folder of versionFolders()) {
+    const own = {
+      guides: guidesIn(path.join(dir, folder)).length,
+      demos: demos.filter(({ file }) => isBelow(path.join(dir, folder), file)).length,
+    };
+    const missing = {
+      guides: counts.guides - own.guides,
+      demos: Math.max(0, counts.demos - own.demos),
+    };
+    if (missing.guides < 1) throw new Error(`${folder} has ${own.guides} guides already.`);
+    const guides = wholeGuides(missing, demosBelow(dir, folder, demos));
+    for (const { path: at, files } of guides) {
+      const target = path.join(dir, folder, at);
+      mkdirSync(target, { recursive: true });
+      for (const [name, text] of Object.entries(files))
+        writeFileSync(path.join(target, name), text);
+    }
+    addToNavigation(dir, folder, guides);
+    result ??= { dir, firstGuide: guides[0].path, ...own };
+  }
+  return result;
+}
+
+/** The bytes of a build, without the compressed copies. */
+export const bytesOfBuild = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);

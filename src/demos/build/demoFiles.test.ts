@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { packagePins } from '../../products/pins';
+import { codeModule } from './codeModule';
+import { writeDemoPages } from './demoPage';
+import { encodeRequest } from './request';
+
+const require = createRequire(import.meta.url);
+
+let siteDir = '';
+const page = 'docs/a/index.mdx';
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-files-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/a'), { recursive: true });
+  const demo = 'export default function Alone() {\n  return <p>Alone</p>;\n}\n';
+  fs.writeFileSync(path.join(siteDir, 'docs/a/Alone.tsx'), demo);
+});
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+/** The files that the loader of code makes of a page with a demo. */
+async function filesOf(compiler: 'client' | 'server', mode: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const request = encodeRequest({
+    kind: 'page',
+    page,
+    blocks: [{ kind: 'demo', src: './Alone.tsx', line: 1 }],
+  });
+  vi.stubEnv('NODE_ENV', mode);
+  await codeModule(
+    {
+      resourceQuery: request.slice(request.indexOf('?')),
+      addDependency: () => undefined,
+      addMissingDependency: () => undefined,
+      emitFile: (name, content) => void files.set(name, content),
+      _compiler: { name: compiler },
+    },
+    {
+      siteDir,
+      sampleDataDirOf: () => path.join(siteDir, 'data'),
+      pinsOf: () => packagePins,
+    },
+  ).finally(() => vi.unstubAllEnvs());
+  return files;
+}
+
+describe('the page of a demo', () => {
+  it('is made of the code that the loader has left in its place', async () => {
+    const outDir = path.join(siteDir, 'build');
+    const files = await filesOf('client', 'production');
+    expect(files.get('playground/a/Alone/index.html')).toContain('Alone');
+    for (const [name, text] of [
+      ...files,
+      ['playground/index.html', '<title>x</title><noscript data-playground></noscript>'],
+    ] as const) {
+      const file = path.join(outDir, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, text);
+    }
+    const demo = {
+      name: 'Alone',
+      file: path.join(siteDir, 'docs/a/Alone.tsx'),
+      pageFile: path.join(siteDir, page),
+      path: 'a/Alone',
+      place: `${page}:1`,
+    };
+    await writeDemoPages({ demos: [demo], outDir, baseUrl: '/x/', title: 'Site', siteDir });
+    const html = fs.readFileSync(path.join(outDir, 'playground/a/Alone/index.html'), 'utf8');
+    expect(html).toContain('<title>Alone - Site</title>');
+    expect(html).toContain('href="/x/a/#Alone.tsx"');
+    expect(html).toContain('data-path="Alone.tsx"');
+  });
+
+  it('is left to the router while writing, and to the browser’s half of a build', async () => {
+    const names = [
+      ...(await filesOf('client', 'development')).keys(),
+      ...(await filesOf('server', 'production')).keys(),
+    ];
+    expect(names.filter((name) => name.startsWith('playground/'))).toEqual([]);
+  });
+});
+
+describe('stepsLoader', () => {
+  const { pitch } = require('./stepsLoader.cjs') as { pitch: (this: object) => string };
+  const moduleFor = (isServer: boolean): string =>
+    pitch.call({ resourcePath: '/Alone.tsx', getOptions: () => ({ isServer, isMarked: true }) });
+
+  it('brings the demo to the browser, and nothing of it to the server', () => {
+    expect(moduleFor(false)).toContain('"/Alone.tsx"');
+    expect(moduleFor(true)).not.toMatch(/import\(|Alone/);
+  });
+});

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { soundSite } from './content';
+import { FixtureSite } from './site';
+
+let site: FixtureSite;
+beforeAll(() => {
+  site = new FixtureSite({ ownCaches: true });
+});
+afterAll(() => site.remove());
+
+/** Changes a line of the site's own code. */
+function change(file: string, from: string, to: string): void {
+  const at = path.join(site.dir, file);
+  const text = readFileSync(at, 'utf8');
+  expect(text.split(from), `${file}: ${from}`).toHaveLength(2);
+  writeFileSync(at, text.replace(from, to));
+}
+
+const page = `
+These words are long enough to be a static part of the page, which the browser's script does not repeat.
+
+| Head | Other |
+| ---- | ----- |
+| a    | b     |
+
+\`\`\`text
+loader-before remark-before
+\`\`\`
+
+<Demo src="./Alone.tsx" />
+`;
+
+const demo = 'export default function Alone() {\n  return <p>Alone</p>;\n}\n';
+
+/** What of a build shows which code made it. */
+function tracesOf(): Record<string, boolean> {
+  const html = readFileSync(path.join(site.dir, 'build/a/index.html'), 'utf8');
+  const scripts = site.scripts();
+  const sources = scripts.map((name) => site.script(name)).join('\n');
+  const styles = [...html.matchAll(/\/x\/(assets\/css\/[\w.~-]+)/g)].map(([, file = '']) => file);
+  const css = styles.map((file) => readFileSync(path.join(site.dir, 'build', file), 'utf8'));
+  return {
+    loader: html.includes('loader-after'),
+    remark: html.includes('remark-after'),
+    rehype: /data-label-after=/.test(html),
+    recma: sources.includes('These words are long enough'),
+    PostCSS: css.join('\n').includes('x-after'),
+    'template of a sandbox': sources.includes('demo-after'),
+    'setting that pages read': sources.includes('licence-after'),
+    'setting of the bundler': !scripts.some((name) => name.startsWith('routes-')),
+  };
+}
+
+/** A build that remembers the one before it, as `npm run build` does. */
+function build(settings: NodeJS.ProcessEnv = {}): Record<string, boolean> {
+  const { code, output } = site.build({ DOCUSAURUS_NO_PERSISTENT_CACHE: undefined, ...settings });
+  expect(code, output).toBe(0);
+  return tracesOf();
+}
+
+it('a warm build has every change of the code that makes pages, and of its settings', () => {
+  site.write({ ...soundSite({ a: page }), 'docs/a/Alone.tsx': demo });
+  const before = build();
+  expect(Object.entries(before).filter(([, isThere]) => isThere)).toEqual([]);
+
+  change(
+    'src/demos/build/codeLoader.cjs',
+    '.load(this)',
+    ".load(this).then((code) => code.replace('loader-before', 'loader-after'))",
+  );
+  change(
+    'src/demos/build/remarkCode.ts',
+    'fenceBlock(node);',
+    "fenceBlock({ ...node, value: node.value.replace('remark-before', 'remark-after') });",
+  );
+  change('src/content/build/tableLabels.ts', '.dataLabel =', '.dataLabelAfter =');
+  change(
+    'src/page-weight/static-content/build/recmaStatic.ts',
+    'alternate: withoutChildren(call)',
+    'alternate: call',
+  );
+  change('src/css/plugin.ts', '> :where(x-static)`', '> :where(x-static, x-after)`');
+  change('src/demos/sandbox/files.ts', "name: 'demo',", "name: 'demo-after',");
+  const after = build({ MUI_X_LICENSE_KEY: 'licence-after', LIGHT_ROUTES: 'off' });
+  expect(Object.entries(after).filter(([, isThere]) => !isThere)).toEqual([]);
+});
+
+it('the reference is extracted anew when the code that extracts has changed', () => {
+  const folder = path.join(site.dir, 'src/api-reference/build');
+  const dir = path.join(site.dir, 'node_modules/@fixture/x-grid');
+  cpSync(path.join(folder, 'extract/__fixtures__/x-grid'), dir, { recursive: true });
+  const products = [
+    { slug: 'grid', packages: [{ name: '@fixture/x-grid', plan: 'community', dir }] },
+  ];
+  const extract = (): string => {
+    const program = `
+      const { generateReference } = require(${JSON.stringify(path.join(folder, 'generate.ts'))});
+      const cacheDir = ${JSON.stringify(path.join(site.dir, 'node_modules/.cache/api-reference'))};
+      const { pages } = generateReference(${JSON.stringify(products)}, cacheDir);
+      console.log(pages.map((page) => page.path).join());`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['-r', 'jiti/register', '-e', program], {
+      cwd: site.dir,
+      encoding: 'utf8',
+      env: { ...process.env, ...site.environment({}) },
+    });
+    return stdout + stderr;
+  };
+  expect(extract()).toContain('/api/grid/grid/');
+  change('src/api-reference/build/extract/pagePath.ts', 'return `/api/', 'return `/api/after-');
+  expect(extract()).toContain('/api/after-grid/grid/');
+});
