@@ -62,8 +62,7 @@ const stages = [
     { build: async () => ({ code: await build() }) },
     {
       claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`], ...atEnd }),
-      'build failures': () =>
-        vitest('vitest.failures.config.ts', reports['build failures'], atEnd),
+      'build failures': () => vitest('vitest.failures.config.ts', reports['build failures'], atEnd),
     },
   ],
   [{ 'browser tests': () => npm('test:e2e') }],

@@ -1,7 +1,7 @@
 // The pages of demos alone, as their HTML was built. A browser opens one of each guide: see `guides.spec.ts`.
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { wordsOf } from '../src/components/Demo/words';
+import { wordsOf } from '../src/demos/words';
 import { between, readPage, valuesOf } from './html';
 import { demosByPage } from './visit/demos';
 

@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { chunksFile } from '../../src/offline/listing/chunks';
-import { writeLists } from '../../src/offline/listing/lists';
-import { offlineVariables } from '../../src/offline/settings';
-import { analyticsVariables } from '../../src/plugins/analytics/settings';
-import { writeHosting } from '../../src/plugins/hosting/write';
+import { chunksFile } from '../../src/offline/build/chunkNotes';
+import { writeLists } from '../../src/offline/build/saveLists';
+import { offlineVariables } from '../../src/offline/build/settings';
+import { analyticsVariables } from '../../src/analytics/build/settings';
+import { writeHosting } from '../../src/hosting/build/write';
 import { SiteFolder } from '../build-failures/folder';
 import type { Files } from '../build-failures/content';
 import { builds, endpoint, manyPages, measurementId, pages, siteDir } from './site';
