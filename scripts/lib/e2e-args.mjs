@@ -3,8 +3,12 @@ import { UsageError, findPage, parseAddress } from './scaffold/address.mjs';
 /** The tests of one page: its visit, and the HTML of its demos alone. */
 const ofPage = ['tests/guides.spec.ts', 'tests/playground.spec.ts'];
 
-/** Where pages are: the first part of their addresses. */
+/** Whether an argument can only be meant as a page: `/react-charts`, `react-charts/quickstart`. */
 const looksLikePage = (arg) => /^\.?\/|\/./.test(arg) && !/^\.?\/?tests\//.test(arg);
+
+/** Options of Playwright that take the argument after them for their value. */
+const optionsWithValue =
+  /^-(?:[gcj]|-(?:grep|grep-invert|config|workers|project|retries|repeat-each|reporter|timeout|output|shard|max-failures|trace))$/;
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -25,7 +29,7 @@ export function e2eArgs(args, { pages, tests, nearestPages }) {
     (looksLikePage(arg) || pages.includes(`docs/${arg}/index.mdx`));
   // The value of an option is no page: `-g /x/react-charts/`.
   const named = args.filter(
-    (arg, index) => !arg.startsWith('-') && !/^-(?:g|c|j|-[a-z-]+)$/.test(args[index - 1] ?? ''),
+    (arg, index) => !arg.startsWith('-') && !optionsWithValue.test(args[index - 1] ?? ''),
   );
   const wanted = named.filter(isPage);
   if (wanted.length === 0) return { args: [...args], pages: [] };

@@ -34,7 +34,7 @@ it('takes a page however it is written', () => {
 
 it('takes several pages, one without a folder, and keeps the options', () => {
   const { args, pages } = e2eArgs(
-    ['react-charts', '--retries=0', 'react-charts/quickstart'],
+    ['--headed', 'react-charts', '--retries=0', 'react-charts/quickstart'],
     known,
   );
   expect(args).toContain('--grep=/x(?:/react-charts/|/react-charts/quickstart/) ');
