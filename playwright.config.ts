@@ -21,23 +21,15 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '*.spec.ts',
-      testIgnore: ['analytics/**', 'offline/**'],
+      testIgnore: ['analytics/**', 'offline/**', 'small-site/**'],
       workers: 2,
     },
+    { name: 'small sites', testMatch: 'small-site/build.setup.ts', retries: 0, workers: 1 },
     {
-      name: 'build with analytics',
-      testMatch: 'analytics/build.setup.ts',
-      retries: 0,
-      workers: 1,
+      name: 'on small sites',
+      testMatch: ['small-site/*.spec.ts', 'analytics/*.spec.ts', 'offline/*.spec.ts'],
+      dependencies: ['small sites'],
     },
-    { name: 'analytics', testMatch: 'analytics/*.spec.ts', dependencies: ['build with analytics'] },
-    {
-      name: 'build with a worker',
-      testMatch: 'offline/build.setup.ts',
-      retries: 0,
-      workers: 1,
-    },
-    { name: 'offline', testMatch: 'offline/*.spec.ts', dependencies: ['build with a worker'] },
   ],
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,

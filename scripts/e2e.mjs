@@ -1,13 +1,49 @@
-// `npm run test:e2e`: the browser tests of the build in `build/`; takes what `playwright test` takes.
+// `npm run test:e2e`: the browser tests of the build in `build/`; takes what `playwright test` takes, and pages.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { e2eArgs } from './lib/e2e-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
 import { freePort } from './lib/free-port.mjs';
+import { loadTs } from './lib/load-ts.mjs';
+import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
+import { UsageError } from './lib/scaffold/address.mjs';
+
+/** The files of all tests, from the project's folder, with forward slashes. */
+const testFiles = () =>
+  readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('tests', file.split(path.sep).join('/')))
+    .filter((file) => /\.(?:spec|setup)\.ts$/.test(file));
+
+/** A page is tested as it was built: says so when that is not how it is now. */
+function checkBuild(page) {
+  const folder = path.dirname(page);
+  const built = path.join('build', path.relative('docs', folder), 'index.html');
+  if (!existsSync(built)) {
+    throw new UsageError(`${page} is not in the build. npm run build makes it.`);
+  }
+  const changed = readdirSync(folder, { withFileTypes: true })
+    .filter((file) => file.isFile() && !file.name.includes('.test.'))
+    .find(({ name }) => statSync(path.join(folder, name)).mtimeMs > statSync(built).mtimeMs);
+  if (changed) {
+    console.log(
+      `${folder}/${changed.name} is newer than the build: npm run build before what is said here holds for it.\n`,
+    );
+  }
+}
 
 try {
+  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
+  const { args, pages } = e2eArgs(process.argv.slice(2), {
+    pages: pagesBelow('.', ['docs']),
+    tests: testFiles(),
+    nearestPages,
+  });
+  pages.forEach(checkBuild);
   // A port of its own, so that two runs on one machine do not meet.
   const TEST_PORT = process.env.TEST_PORT ?? String(await freePort());
   const env = { [browserVariable]: await browserPath(), TEST_PORT };
-  const { code } = await runTool('playwright', ['test', ...process.argv.slice(2)], { env });
+  const { code } = await runTool('playwright', ['test', ...args], { env });
   process.exitCode = code;
 } catch (error) {
   console.error(error.message);

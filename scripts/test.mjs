@@ -41,7 +41,11 @@ const vitest = (config, report, options) =>
 
 const atEnd = { atEnd: true };
 
-/** Lists of stages, one after the other; what stands in one list runs at the same time: the unit tests often wait. */
+/**
+ * Lists of stages, one after the other; what stands in one list runs at the same time. The unit tests often wait. A build
+ * keeps two cores busy for half of its time only, and neither claims nor the builds of small sites need what it makes: all of
+ * them read the same packages and write into folders of their own.
+ */
 const stages = [
   [{ install: async () => ({ code: await install() }) }],
   [{ browser }],
@@ -54,9 +58,13 @@ const stages = [
     },
     { 'unit tests': () => vitest('vitest.config.ts', reports['unit tests'], atEnd) },
   ],
-  [{ build: async () => ({ code: await build() }) }],
-  [{ claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`] }) }],
-  [{ 'build failures': () => vitest('vitest.failures.config.ts', reports['build failures']) }],
+  [
+    { build: async () => ({ code: await build() }) },
+    {
+      claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`], ...atEnd }),
+      'build failures': () => vitest('vitest.failures.config.ts', reports['build failures'], atEnd),
+    },
+  ],
   [{ 'browser tests': () => npm('test:e2e') }],
 ];
 

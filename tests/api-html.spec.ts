@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { between, readPage, valuesOf } from './html';
 
 // Every page of the API reference and every API tab, as its HTML was built: no browser opens them all.
-const readPage = (path: string): string => readFileSync(`build${path}index.html`, 'utf8');
-
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => /^\/api\/.*index\.html$|\/components-api\/index\.html$/.test(file))
@@ -19,19 +18,6 @@ interface BuiltPage {
   article: string;
   ids: string[];
 }
-
-/** The values of an attribute in some HTML, which the build writes with quotes only where it needs them. */
-const valuesOf = (html: string, attribute: string): string[] =>
-  [...html.matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g'))].map(
-    ([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'),
-  );
-
-/** The text between two marks, empty when the first is missing. */
-const between = (html: string, start: RegExp, end: string): string => {
-  const [mark] = start.exec(html) ?? [];
-  const from = mark === undefined ? html.length : html.indexOf(mark) + mark.length;
-  return html.slice(from, html.indexOf(end, from));
-};
 
 const built = pages.map((path): BuiltPage => {
   const html = readPage(path);

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, shiftsOf, test } from './fixtures';
 
@@ -35,48 +33,7 @@ test('nothing of MUI is asked for until a demo is near, and nothing moves when i
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-/** Pages of the current docs that show demos, as the playground of the build has them. */
-const pagesWithDemos = [
-  ...new Set(
-    readdirSync('build/playground', { recursive: true, withFileTypes: true })
-      .filter(({ name, parentPath }) => name === 'index.html' && parentPath !== 'build/playground')
-      .map(({ parentPath }) => path.dirname(path.relative('build/playground', parentPath)))
-      .filter((page) => !/^\d/.test(page)),
-  ),
-].sort();
-
-/** What to write where a demo is higher than the room kept for it; empty when it fits. */
-const missingRoom = (figure: Locator): Promise<string> =>
-  figure.evaluate((element) => {
-    const canvas = element.querySelector('[data-demo-state]') as HTMLElement;
-    const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
-    const reserved = parseFloat(minHeight) - parseFloat(paddingTop) - parseFloat(paddingBottom);
-    const { offsetHeight } = element.querySelector('[data-demo]') as HTMLElement;
-    const fits = offsetHeight <= reserved + 1;
-    return fits ? '' : `<Demo src="./${element.id}"> needs height={${offsetHeight}}`;
-  });
-
 const devices = { phone: { width: 375, height: 720 }, desk: { width: 1280, height: 800 } };
-
-for (const shown of pagesWithDemos) {
-  // One visit for both widths: a demo lays itself out anew when the screen changes.
-  test(`every demo of ${shown} has room beforehand on a desk and on a phone`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(devices.phone);
-    await open(page, `/${shown}/`);
-    for (const [device, viewport] of Object.entries(devices)) {
-      await page.setViewportSize(viewport);
-      for (const figure of await page.locator('figure[id$=".tsx"]').all()) {
-        await figure.scrollIntoViewIfNeeded();
-        await ready(figure);
-        // What a demo measures for itself is in a frame after the one that changed its width.
-        await expect
-          .poll(() => missingRoom(figure), { message: `on a ${device}`, timeout: 5000 })
-          .toEqual('');
-      }
-    }
-  });
-}
 
 for (const [device, viewport] of Object.entries(devices)) {
   test(`the first view of a product page does not shift on a ${device}`, async ({ page }) => {

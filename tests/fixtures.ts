@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 export interface Guards {
@@ -175,3 +175,17 @@ export function sampledPages({ isSlow = false }: { isSlow?: boolean } = {}): str
   const wanted = new Set(samples);
   return pages.filter((path) => !isApi(path) || wanted.has(path));
 }
+
+/** The pages of `docs/` that are in no sitemap, such as the one for writers. */
+function unlistedPages(): string[] {
+  const listed = new Set(allPages());
+  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .map((file) => `/x/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/index.mdx'))
+    .map((file) => file.replace(/index\.mdx$/, ''))
+    .filter((path) => !listed.has(path))
+    .sort();
+}
+
+/** The pages that are looked at in every width and mode, which takes seconds: those of `docs/`, the blog and some of the API reference. */
+export const visitedPages = (): string[] => [...sampledPages({ isSlow: true }), ...unlistedPages()];

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { allPages, expect, open, test } from './fixtures';
 
-/** The page for writers, which shows every component that a page can be made of. */
+/** The page for writers, which shows every component that a page can be made of; `guides.spec.ts` visits it, too. */
 const unlisted = 'contributing/components/';
 
 test('an unlisted page is in no sitemap, index or navigation', async ({ page }) => {
@@ -34,23 +33,4 @@ test('every component that writers may use works on their page', async ({ page }
   const index = page.getByRole('heading', { name: /^Product index/ });
   await index.scrollIntoViewIfNeeded();
   await expect(main.getByRole('link', { name: 'Licensing', exact: true })).toBeVisible();
-});
-
-test('the page for writers has no accessibility violations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, unlisted);
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .exclude('[data-demo]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const [wide, inner] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(wide, 'width of the page').toBeLessThanOrEqual(inner!);
-  }
 });

@@ -1,9 +1,9 @@
-import { expect, open, sampledPages, test } from './fixtures';
-import { expectToReadWell } from './reading';
+import { expect, open, sampledPages, test, visitedPages } from './fixtures';
+import { expectHeadings, expectToFit } from './visit/reading';
 
 const pages = sampledPages();
-/** Those that `axe.spec.ts` opens, and looks at in the same way. */
-const elsewhere = new Set(sampledPages({ isSlow: true }));
+/** Those that `guides.spec.ts` visits, and looks at in the same way. */
+const elsewhere = new Set(visitedPages());
 
 test('the sitemap names the pages of all products', () => {
   for (const product of [
@@ -21,6 +21,7 @@ for (const path of pages.filter((each) => !elsewhere.has(each))) {
   // The guards of the fixture add: no message in the console, no request to another host.
   test(`${path} hydrates and reads well`, async ({ page }) => {
     await open(page, path);
-    await expectToReadWell(page);
+    await expectHeadings(page);
+    await expectToFit(page, 320);
   });
 }

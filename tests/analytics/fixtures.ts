@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AnalyticsEvent, BeaconBody } from '../../src/analytics/events';
 import { expect, test as base } from '../fixtures';
 import { serve } from '../../scripts/bench/lib/server.mjs';
-import { builds, endpoint } from './site';
+import { builds, endpoint } from '../small-site/site';
 
 /** How the collector answers: a status, never, or by hanging up. */
 type Answer = 204 | 404 | 500 | 'never' | 'hang up';
@@ -46,7 +46,10 @@ function createCollector(): Collector {
   };
 }
 
-/** The small site with analytics, served on loopback together with a real collector; guards as everywhere. */
+/**
+ * The small site with analytics, served on loopback together with a real collector; guards as everywhere. By its number the
+ * host is one without a service worker.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   files: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern
@@ -88,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    await use({ origin: `http://localhost:${port}`, collector });
+    await use({ origin: `http://127.0.0.1:${port}`, collector });
     server.closeAllConnections();
     server.close();
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { QUEUE_LIMIT } from '../../src/analytics/browser/transports/beacon';
 import { open } from '../fixtures';
 import { answered, eventsOf, expect, report, seedRandom, test, type Collector } from './fixtures';
-import { measurementId } from './site';
+import { measurementId } from '../small-site/site';
 
 const PAGE = '/introduction/';
 

@@ -8,37 +8,42 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-it('a sound site builds', () => {
-  site.write(soundSite({ a: '## There\n\nTo [there](#there) and [b](/b/#else).', b: '## Else' }));
-  const { code, output } = site.build();
-  expect(output).toContain('Generated static files');
-  expect(code).toBe(0);
-  expect(site.scripts().some((name) => name.startsWith('routes-'))).toBe(true);
-});
-
-it('a sound site builds without the light routes too', () => {
-  site.write(soundSite({ a: 'To [b](/b/).', b: 'Text.' }));
-  const { code, output } = site.build({ LIGHT_ROUTES: 'off' });
+// That one builds with them is known from all others that do: see tests/small-site.
+it('a sound site builds without the light routes and without static content', async () => {
+  const text = 'Words that are long enough to be a part of their own, and to be found in a script.';
+  site.write(
+    soundSite({
+      a: `${text}\n\n## There\n\nTo [there](#there) and [b](/b/#else).`,
+      b: '## Else\n\nText.',
+    }),
+  );
+  const { code, output } = await site.build({ LIGHT_ROUTES: 'off', STATIC_CONTENT: 'off' });
   expect(output).toContain('Generated static files');
   expect(code).toBe(0);
   expect(site.scripts().filter((name) => name.startsWith('routes-'))).toEqual([]);
+  expect(site.scripts().some((name) => site.script(name).includes(text))).toBe(true);
 });
 
-it('a sound site builds without static content too', () => {
-  const text = 'Words that are long enough to be a part of their own, and to be found in a script.';
-  site.write(soundSite({ a: `${text}\n\nTo [b](/b/).`, b: 'Text.' }));
-  const inScripts = () => site.scripts().filter((name) => site.script(name).includes(text));
-  expect(site.build().code).toBe(0);
-  expect(inScripts()).toEqual([]);
-  expect(site.build({ STATIC_CONTENT: 'off' }).code).toBe(0);
-  expect(inScripts().length).toBeGreaterThan(0);
-});
-
-it('a mistake in the navigation ends the command with its message', () => {
+it('a mistake in the navigation ends the command with its message', async () => {
   site.write({ ...soundSite(), 'docs/new/index.mdx': '---\ntitle: New\n---\n\nText.\n' });
-  const { code, output } = site.build();
+  const { code, output } = await site.build();
   expect(code).toBe(1);
   expect(output).toContain('docs/new/index.mdx:1: "description" is missing; every page needs it.');
   expect(output).toContain('docs/new/index.mdx: this page is not in the navigation.');
   expect(output).not.toMatch(/at checkNavigation/);
+});
+
+it('a dead anchor stops the build, on its own page and on another, and no other is named', async () => {
+  site.write(
+    soundSite({
+      a: '## There\n\nTo [there](#there), [here](#here), [b](/b/#else) and [b](/b/#there).',
+      b: '## Else',
+    }),
+  );
+  const { code, output } = await site.build();
+  expect(code).toBe(1);
+  expect(output).toContain('Docusaurus found broken anchors!');
+  expect(output).toMatch(
+    /- Broken anchor on source page path = \/x\/a\/:\s+-> linking to #here \(resolved as: \/x\/a\/#here\)\s+-> linking to \/x\/b\/#there\s*\n\s*\n/,
+  );
 });

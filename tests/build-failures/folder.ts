@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -18,8 +18,11 @@ import type { Files } from './content';
 /** Both test runners start in the project's folder. */
 const root = process.cwd();
 
-/** The command line of Docusaurus. Without what scripts/lib/docusaurus-command.mjs adds, which spares CPU in long builds. */
-const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+/** How the project runs Docusaurus. It knows its own place, which the test runners' form of a static import does not have. */
+async function docusaurus(...args: string[]): Promise<[program: string, args: string[]]> {
+  const { docusaurusCommand } = await import('../../scripts/lib/docusaurus-command.mjs');
+  return docusaurusCommand(args);
+}
 
 /** What of the real site stands in every fixture: all but its content. */
 const pieces = ['package.json', 'tsconfig.json', 'docusaurus.config.ts', 'static', 'src'];
@@ -83,18 +86,24 @@ export class SiteFolder {
   }
 
   /** A whole production build into `build/`, as from the command line, with the settings a test gives. */
-  build(settings: NodeJS.ProcessEnv = {}): { code: number | null; output: string } {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [docusaurus, 'build'], {
+  async build(settings: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; output: string }> {
+    const child = spawn(...(await docusaurus('build')), {
       cwd: this.dir,
-      encoding: 'utf8',
       env: { ...process.env, ...this.environment({ NODE_ENV: 'production', ...settings }) },
     });
-    return { code: status, output: stdout + stderr };
+    const printed: Buffer[] = [];
+    child.stdout.on('data', (data: Buffer) => printed.push(data));
+    child.stderr.on('data', (data: Buffer) => printed.push(data));
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    return { code, output: Buffer.concat(printed).toString() };
   }
 
   /** The live server of a writer. It runs until it is killed. */
-  start(port: number): ChildProcess {
-    return spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(port)], {
+  async start(port: number): Promise<ChildProcess> {
+    return spawn(...(await docusaurus('start', '--no-open', '--port', String(port))), {
       cwd: this.dir,
       stdio: 'ignore',
       env: { ...process.env, ...this.environment({ NODE_ENV: 'development' }) },

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -8,7 +9,7 @@ import { doc, soundSite } from './content';
 import { FixtureSite } from './site';
 
 let site: FixtureSite;
-let server: ReturnType<FixtureSite['start']>;
+let server: ChildProcess;
 let browser: Browser;
 let address: string;
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   site.write(soundSite({ a: 'A page about wombats.', b: 'Text.' }));
   const port = await freePort();
   address = `http://localhost:${port}/x`;
-  server = site.start(port);
+  server = await site.start(port);
   browser = await launch();
 });
 afterAll(async () => {

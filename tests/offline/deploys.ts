@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { chunksFile, type Chunk } from '../../src/offline/build/chunkNotes';
 import { writeLists } from '../../src/offline/build/saveLists';
-import { siteDir } from './site';
+import { siteDir } from '../small-site/site';
 
 const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);
 

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
-import { siteDir } from './site';
+import { siteDir } from '../small-site/site';
 
 /** A host on loopback whose files can be swapped, and that can be stopped and started again. */
 export class Host {

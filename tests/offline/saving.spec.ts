@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SaveList } from '../../src/offline/types';
 import { controlled, expect, openSaving, settle, test, visit } from './fixtures';
-import { demoPage, otherPage, siteDir } from './site';
+import { demoPage, otherPage, siteDir } from '../small-site/site';
 
 let list: SaveList;
 /** The pages of the sitemap, below the base. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visitCaches } from '../../src/offline/names';
 import { demoScripts, deploy, deployRemoval } from './deploys';
 import { controlled, countLoads, expect, lookForUpdate, settle, test, visit } from './fixtures';
-import { demoPage, otherPage } from './site';
+import { demoPage, otherPage } from '../small-site/site';
 
 const registrations = () =>
   navigator.serviceWorker
@@ -108,7 +108,7 @@ test('a deploy in the middle of a visit: the next demo is there after one reload
   await controlled(page);
   const loads = countLoads(page);
   host.deploy(deploy(2));
-  await page.locator(`a[href="/x/react-data-grid/columns/"]`).first().click();
+  await page.locator(`a[href="/x/${demoPage}"]`).first().click();
   await expect(page.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
   await settle(page);
   // The browser itself may look for a new worker meanwhile, which is the reload of an update.
@@ -162,7 +162,7 @@ test('without network a visited page is shown, another says so and comes back', 
   await host.start();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page).toHaveURL(host.url(demoPage));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Columns');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filling');
   await expect(page.getByText('Offline', { exact: true })).toBeHidden();
 });
 

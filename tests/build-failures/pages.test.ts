@@ -88,12 +88,18 @@ const mistakes: Record<string, Mistake> = {
   },
 };
 
+/** What Docusaurus itself finds in a page, in its own words: the page -> what is wrong on its line 6. */
+const deadFiles: Record<string, [text: string, file: string]> = {
+  'dead-link': ['To [a file](../gone/index.mdx).', '../gone/index.mdx'],
+  'dead-image': ['![An image](./gone.png)', './gone.png'],
+};
+
 let site: FixtureSite;
 let code: number | null;
 let output: string;
 
 /** All of them in one build: each is an error of its own page, and the bundler names them all. */
-beforeAll(() => {
+beforeAll(async () => {
   site = new FixtureSite();
   const pages = Object.entries(mistakes).map(([name, { page = '<Demo src="./A.tsx" />' }]) => [
     name,
@@ -102,12 +108,16 @@ beforeAll(() => {
   const demos = Object.entries(mistakes)
     .filter(([, { demo }]) => demo !== '')
     .map(([name, { demo = component }]) => [`docs/${name}/A.tsx`, demo]);
-  site.write({ ...soundSite(Object.fromEntries(pages)), ...Object.fromEntries(demos) });
-  ({ code, output } = site.build());
+  const dead = Object.entries(deadFiles).map(([name, [text]]) => [name, text]);
+  site.write({
+    ...soundSite(Object.fromEntries([...pages, ...dead])),
+    ...Object.fromEntries(demos),
+  });
+  ({ code, output } = await site.build());
 });
 afterAll(() => site.remove());
 
-it('a mistake in a demo ends the command', () => expect(code).toBe(1));
+it('a mistake in a page ends the command', () => expect(code).toBe(1));
 
 describe('a page says where and what', () => {
   for (const [name, { line = 6, message }] of Object.entries(mistakes)) {
@@ -117,4 +127,10 @@ describe('a page says where and what', () => {
       expect(found.join('\n')).toContain(message);
     });
   }
+});
+
+it.each(Object.entries(deadFiles))('a %s is named with file and line', (name, [, file]) => {
+  const part = output.slice(Math.max(0, output.indexOf(`${file}\``))).slice(0, 200);
+  expect(part).toContain(`docs/${name}/index.mdx`);
+  expect(part).toMatch(/\(6:\d+\)/);
 });

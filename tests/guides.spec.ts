@@ -1,0 +1,78 @@
+// All that holds for every page, in one visit of each: a new page is tested by being there.
+import type { Page } from '@playwright/test';
+import { expect, open, test, visitedPages } from './fixtures';
+import { choose, layOutAll, modes, violations } from './visit/axe';
+import { expectKnownCode } from './visit/code';
+import { demosByPage, expectDemos, expectNoEmptyTree, expectRoom } from './visit/demos';
+import { expectHeadings, expectToFit } from './visit/reading';
+
+const missingPage = '/x/there-is-no-such-page/';
+const pages = [...visitedPages(), missingPage];
+const { current: demos } = demosByPage();
+const demosOf = (path: string): readonly string[] =>
+  demos.get(path.replace(/^\/x\/|\/$/g, '')) ?? [];
+const withDemos = pages.filter((path) => demosOf(path).length > 0);
+
+test('every page with demos is visited, and there are some of all products', () => {
+  expect(withDemos.map((path) => path.replace(/^\/x\/|\/$/g, '')).sort()).toEqual(
+    [...demos.keys()].sort(),
+  );
+  for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
+    expect(withDemos.some((path) => path.startsWith(`/x/react-${product}/`))).toBe(true);
+  }
+});
+
+/** What the browser draws of a demo alone: that, in the direction and colors of its address, and nothing of the site. */
+async function expectAlone(page: Page, demo: string, dir: string, mode: string): Promise<void> {
+  await open(page, `/playground/${demo}/?dir=${dir}&mode=${mode}`);
+  const stage = page.locator('[data-demo]');
+  await expect(stage.locator('> *').first()).toBeVisible();
+  await expect(stage).toHaveAttribute('dir', dir);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(page.locator(':is(nav, footer):not([data-demo] *)')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNoEmptyTree(page);
+  expect(await violations(page)).toEqual([]);
+}
+
+for (const path of pages) {
+  const shown = demosOf(path);
+  // The guards of the fixture add: no message in the console, no request to another host.
+  test(`${path} is sound at each width and in each mode`, async ({ page }) => {
+    test.setTimeout(90_000 + shown.length * 15_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { light, dark, mirrored } = modes;
+    await test.step('hydrates', () => open(page, path, path === missingPage ? 404 : 200));
+    await test.step('reads well', () => expectHeadings(page));
+    await layOutAll(page);
+    await test.step('has its demos in their places', () => expectDemos(page, shown));
+    await test.step('has only code whose colors are checked', () => expectKnownCode(page));
+    await test.step('at 1280 px', async () => {
+      await expectRoom(page);
+      await expectToFit(page, 1280);
+      await choose(page, light);
+      expect(await violations(page, light.rules), 'light').toEqual([]);
+    });
+    await test.step('in dark', async () => {
+      await choose(page, dark);
+      expect(await violations(page, dark.rules), 'dark').toEqual([]);
+    });
+    await test.step('on phones', async () => {
+      await expectToFit(page, 320);
+      await expectToFit(page, 375);
+      await expectRoom(page);
+    });
+    await test.step('from right to left', async () => {
+      await choose(page, mirrored);
+      expect(await violations(page, mirrored.rules), 'right to left').toEqual([]);
+    });
+    const [first] = shown;
+    if (first === undefined) return;
+    await test.step(`${first} alone`, async () => {
+      // Pages take turns; the one in light and from left to right overrules what was just chosen.
+      const { theme, direction } = withDemos.indexOf(path) % 2 === 0 ? light : mirrored;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectAlone(page, `${path.replace(/^\/x\/|\/$/g, '')}/${first}`, direction, theme);
+    });
+  });
+}

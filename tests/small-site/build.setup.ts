@@ -1,0 +1,58 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { chunksFile } from '../../src/offline/build/chunkNotes';
+import { writeLists } from '../../src/offline/build/saveLists';
+import { offlineVariables } from '../../src/offline/build/settings';
+import { analyticsVariables } from '../../src/analytics/build/settings';
+import { writeHosting } from '../../src/hosting/build/write';
+import { SiteFolder } from '../build-failures/folder';
+import type { Files } from '../build-failures/content';
+import { builds, endpoint, manyPages, measurementId, pages, siteDir } from './site';
+
+/** Builds the small site in a folder of its own, which is removed after `keep` has taken what is needed. */
+async function build(
+  files: Files,
+  settings: NodeJS.ProcessEnv,
+  keep: (site: SiteFolder) => void,
+): Promise<void> {
+  const site = new SiteFolder();
+  try {
+    site.write(files);
+    const { code, output } = await site.build({
+      [offlineVariables.hosts]: 'localhost',
+      ...settings,
+    });
+    expect(code, output).toBe(0);
+    keep(site);
+  } finally {
+    await site.remove();
+  }
+}
+
+function copy(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+}
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+test('build the small site, plain', () =>
+  build(pages, {}, (site) => {
+    const outDir = writeHosting(site.dir);
+    writeLists(outDir, site.dir);
+    copy(outDir, builds.plain);
+    copy(path.join(site.dir, chunksFile), path.join(siteDir, chunksFile));
+  }));
+
+test('build the small site, measured', () => {
+  const settings = {
+    [analyticsVariables.endpoint]: endpoint,
+    [analyticsVariables.measurementId]: measurementId,
+    [analyticsVariables.vitalsRate]: '0.5',
+  };
+  return build(pages, settings, (site) => copy(path.join(site.dir, 'build'), builds.measured));
+});
+
+test('build the small site, with many pages', () =>
+  build(manyPages, {}, (site) => copy(path.join(site.dir, 'build'), builds.many)));

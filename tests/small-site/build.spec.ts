@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { builds, more, otherPage, staticText } from './site';
+
+/** Gzip bytes that a page more may cost a first visit of the others; `npm run bench:pages` says where they are. */
+const budget = 20;
+
+const gzipOf = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
+
+/** What the document of a page names and the browser loads with it: the document, its styles and its scripts. */
+function firstVisit(build: string, address: string): { bytes: number; scripts: string[] } {
+  const read = (file: string): Buffer => readFileSync(path.join(build, file));
+  const html = read(path.join(address, 'index.html'));
+  const named = html.toString().matchAll(/\/x\/(assets\/(?:css|js)\/[\w.~-]+)/g);
+  const files = [...new Set([...named].map(([, file = '']) => file))];
+  const contents = files.map(read);
+  return {
+    bytes: [html, ...contents].reduce((sum, content) => sum + gzipOf(content), 0),
+    scripts: contents.map(String),
+  };
+}
+
+test('a page more costs a first visit of the others a few bytes', () => {
+  const [few, many] = [builds.plain, builds.many].map((build) => {
+    const visit = firstVisit(build, otherPage);
+    // What knows of the other pages, navigation and runtime, is among what is counted.
+    expect(visit.scripts.some((script) => script.includes('"docsSidebars":'))).toBe(true);
+    expect(visit.scripts.some((script) => script.includes('assets/js/'))).toBe(true);
+    return visit.bytes;
+  });
+  expect(many! - few!).toBeGreaterThan(0);
+  expect((many! - few!) / more).toBeLessThan(budget);
+});
+
+test('routes are in lists of their own, and static text is in no script', () => {
+  const folder = path.join(builds.plain, 'assets/js');
+  const scripts = readdirSync(folder);
+  expect(scripts.some((name) => name.startsWith('routes-'))).toBe(true);
+  expect(
+    scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(staticText)),
+  ).toEqual([]);
+});

@@ -1,0 +1,88 @@
+// The small site of the tests: the project's own configuration and frame around a few pages.
+import path from 'node:path';
+import { plainPage, sidebarEntries } from '../../scripts/bench/lib/pages.mjs';
+import { doc, sidebars, soundSite, type Files } from '../build-failures/content';
+
+/** Where `build.setup.ts` puts the plain build: in `build/`, and beside it what was noted about it. */
+export const siteDir = path.resolve('test-results/small-site/plain');
+
+/** The builds of it; in all of them pages register a service worker on the host `localhost`, and on no other. */
+export const builds = {
+  /** Without analytics. */
+  plain: path.join(siteDir, 'build'),
+  /** The same pages with analytics, all sessions sampled. */
+  measured: path.resolve('test-results/small-site/measured'),
+  /** Without analytics, and with so many pages more. */
+  many: path.resolve('test-results/small-site/many'),
+};
+
+/** How many pages the build `many` has more than the others. */
+export const more = 100;
+
+export const endpoint = '/collect';
+export const measurementId = 'G-TEST123';
+
+/** Where the link on the page of columns leads. */
+export const elsewhere = 'https://elsewhere.test/page/?query=1#hash';
+
+/** A page with a demo of Material, and one of another product without a demo. */
+export const demoPage = 'react-data-grid/filling/';
+export const otherPage = 'react-charts/';
+
+/** A part of a page that is long enough to be static. */
+export const staticText =
+  'Words that are long enough to be a part of their own, and to be found in a script.';
+
+const columns = `To [another site](${elsewhere}).
+
+\`\`\`tsx title="App.tsx"
+const width: number = 1;
+\`\`\`
+
+<Demo src="./Empty.tsx" />
+`;
+
+const filling = `${staticText}
+
+<Demo src="./Typed.tsx" />
+`;
+
+const site = soundSite({
+  'react-data-grid/columns': columns,
+  'react-data-grid/columns/components-api': 'A tab.',
+  'react-data-grid/filling': filling,
+});
+
+/** One page of each kind that analytics tells apart, and those above. */
+export const pages: Files = {
+  ...site,
+  'docs/react-data-grid/columns/index.mdx': doc('Columns', columns),
+  'docs/react-data-grid/columns/Empty.tsx':
+    'export default function Empty() {\n  return <p>Empty</p>;\n}\n',
+  'docs/react-data-grid/filling/index.mdx': doc('Filling', filling),
+  'docs/react-data-grid/filling/Typed.tsx': `import TextField from '@mui/material/TextField';
+
+export default function Typed() {
+  return <TextField label="Name of the column" />;
+}
+`,
+};
+
+/** The titles and addresses of real pages with a word of text: what they say is in no other page's visit. */
+const shortPages = Array.from({ length: more }, (_, index) => {
+  const page = plainPage(index, more);
+  const frontMatter = /^---\n.*?\n---\n/s.exec(page.content)?.[0] ?? '';
+  return { ...page, content: `${frontMatter}\nText.\n` };
+});
+
+/** The pages above, and many more. */
+export const manyPages: Files = {
+  ...pages,
+  ...Object.fromEntries(
+    shortPages.map(({ path: page, content }) => [`docs${page}/index.mdx`, content]),
+  ),
+  'sidebars.ts': sidebars(
+    ...[...(pages['sidebars.ts'] ?? '').matchAll(/page\('[^']+'\)/g)].map(([entry]) => entry),
+    ...sidebarEntries(shortPages),
+  ),
+};

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { componentDefects } from './componentDefects';
+
+/** What width and direction can break: places and sizes. */
+const layoutRules = ['scrollable-region-focusable', 'target-size'];
+/** What colors can break. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Each rule where it can find something else than before: in the first mode all of them, in dark those about colors, and
+ * where places change those about places. All others are about the markup, which no mode changes.
+ */
+export const modes = {
+  light: { theme: 'light', direction: 'ltr', rules: undefined },
+  dark: { theme: 'dark', direction: 'ltr', rules: colorRules },
+  mirrored: { theme: 'dark', direction: 'rtl', rules: layoutRules },
+} as const;
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Look {
+  theme: string;
+  direction: string;
+}
+
+/** Changes the mode of an open page as another tab would, which the stores follow. */
+export async function choose(page: Page, { theme, direction }: Look): Promise<void> {
+  await page.evaluate((values) => {
+    for (const [key = '', newValue = ''] of values) {
+      const oldValue = localStorage.getItem(key);
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, newValue, oldValue, storageArea: localStorage }),
+      );
+    }
+  }, Object.entries({ theme, direction }));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+}
+
+/**
+ * Lays out what the browser skips while it is off the screen: skipped parts keep the room they are expected to need, so
+ * that axe would find their links on top of what follows, and demos in them do not measure themselves.
+ */
+export const layOutAll = async (page: Page): Promise<void> => {
+  await page.addStyleTag({ content: 'main * { content-visibility: visible !important; }' });
+};
+
+/**
+ * What axe finds on the page as it stands, except for what the documented packages do themselves.
+ *
+ * @param rules - only these; without them all of WCAG 2.2 AA and the best practices
+ * @param without - selectors of what is left out
+ */
+export async function violations(
+  page: Page,
+  rules?: readonly string[],
+  without: readonly string[] = [],
+): Promise<string[]> {
+  // Without frames there is nothing to gather from them, and only violations are of interest: half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  for (const selector of without) axe.exclude(selector);
+  const { violations: found } = await (
+    rules ? axe.withRules([...rules]) : axe.withTags(tags)
+  ).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(
+        ({ html }) =>
+          !componentDefects.some((defect) => defect.rule === id && html.includes(defect.html)),
+      )
+      .map(({ html, target }) => `${id}: ${html.slice(0, 200)} at ${String(target)}`),
+  );
+}

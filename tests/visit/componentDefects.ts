@@ -1,0 +1,29 @@
+/** What the documented packages do themselves and no demo can change: axe's rule -> a part of the element it names. */
+export const componentDefects: readonly { rule: string; html: string; reason: string }[] = [
+  {
+    rule: 'color-contrast',
+    html: 'z-index: 100000',
+    reason: 'the watermark of a missing license is pale on purpose',
+  },
+  {
+    rule: 'empty-table-header',
+    html: 'MuiDataGrid-columnHeader--emptyGroup',
+    reason: 'the Data Grid gives columns without a group an empty header cell in the row of groups',
+  },
+  {
+    rule: 'aria-prohibited-attr',
+    html: 'aria-label="Detail panel toggle"',
+    reason:
+      'the Data Grid names the header of its detail panel column with a label on a plain <div>',
+  },
+  {
+    rule: 'heading-order',
+    html: 'MuiDatePickerToolbar-title',
+    reason: 'the toolbar of a static picker shows its date as an h4, whatever stands above it',
+  },
+  {
+    rule: 'aria-conditional-attr',
+    html: 'data-indeterminate="true"',
+    reason: 'the Checkbox of Material UI says aria-checked="mixed" besides its native state',
+  },
+];

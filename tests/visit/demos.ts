@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+/** Pages that show demos: their path, without slashes at its ends, and the names of the demos. */
+export type DemosByPage = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * All demos, as the build has them below the playground.
+ *
+ * @returns those of the current docs, and those of frozen versions, whose pages start with a version
+ */
+export function demosByPage(): { current: DemosByPage; frozen: DemosByPage } {
+  const current = new Map<string, string[]>();
+  const frozen = new Map<string, string[]>();
+  const demos = readdirSync('build/playground', { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => name === 'index.html' && parentPath !== 'build/playground')
+    .map(({ parentPath }) => path.relative('build/playground', parentPath).replaceAll('\\', '/'))
+    .sort();
+  for (const demo of demos) {
+    const page = path.posix.dirname(demo);
+    const pages = /^\d/.test(page) ? frozen : current;
+    pages.set(page, [...(pages.get(page) ?? []), path.posix.basename(demo)]);
+  }
+  return { current, frozen };
+}
+
+/** A tree that loads its items is empty until the first ones are there. */
+export const expectNoEmptyTree = (page: Page): Promise<void> =>
+  expect(page.getByRole('tree').filter({ hasNot: page.getByRole('treeitem') })).toHaveCount(0);
+
+/** Brings each demo of the open page near the screen, and waits until all of them are there, in their places. */
+export async function expectDemos(page: Page, names: readonly string[]): Promise<void> {
+  const figures = page.locator('figure[id$=".tsx"]');
+  const ids = await figures.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.sort()).toEqual(names.map((name) => `${name}.tsx`).sort());
+  await figures.evaluateAll(async (all) => {
+    for (const figure of all) {
+      figure.scrollIntoView({ block: 'center' });
+      // A demo sees that it is near in the frame after.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo(0, 0);
+  });
+  for (const name of names) {
+    const canvas = page.locator(`figure[id="${name}.tsx"] [data-demo-state]`);
+    await expect(canvas, name).toHaveAttribute('data-demo-state', 'ready', { timeout: 30_000 });
+    await expect(canvas.locator('[data-demo] > *').first(), name).toBeVisible();
+  }
+  await expect(page.locator('figure').getByRole('alert')).toHaveCount(0);
+  await expectNoEmptyTree(page);
+}
+
+/** Each demo fits into the room that is kept for it before it comes; else a failure says what to write. */
+export const expectRoom = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.locator('figure[id$=".tsx"]').evaluateAll((figures) =>
+          figures.flatMap((figure) => {
+            const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
+            const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
+            const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+            const { offsetHeight } = figure.querySelector<HTMLElement>('[data-demo]')!;
+            const fits = offsetHeight <= parseFloat(minHeight) - padding + 1;
+            return fits ? [] : `<Demo src="./${figure.id}"> needs height={${offsetHeight}}`;
+          }),
+        ),
+      { message: 'demos that are higher than the room kept for them' },
+    )
+    .toEqual([]);
