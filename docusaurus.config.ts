@@ -25,6 +25,7 @@ import searchPlugin from './src/plugins/search';
 import snapshotsPlugin from './src/plugins/snapshots';
 import remarkVersionLinks from './src/plugins/snapshots/remarkVersionLinks';
 import staticPlugin, { isStaticOn, recmaStatic, rehypeStatic } from './src/plugins/static';
+import { withOptions } from './src/plugins/withOptions';
 import preferencesPlugin from './src/preferences/plugin';
 import offlinePlugin from './src/offline/plugin';
 import { parseOffline } from './src/offline/settings';
@@ -152,13 +153,16 @@ const config: Config = {
     searchPlugin,
     robotsPlugin,
     cssPlugin,
-    [lightPlugin, { isOn: LIGHT_ROUTES !== 'off', isStaticOn: hasStatic }],
-    [staticPlugin, { isOn: hasStatic }],
-    [analyticsPlugin, { settings: analytics }],
-    [hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }],
+    withOptions(lightPlugin, { isOn: LIGHT_ROUTES !== 'off', isStaticOn: hasStatic }),
+    withOptions(staticPlugin, { isOn: hasStatic }),
+    withOptions(analyticsPlugin, { settings: analytics }),
+    withOptions(hostingPlugin, {
+      foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }),
+    }),
     preferencesPlugin,
-    [offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }],
+    withOptions(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
+    // The cast is about what plugins load, which Docusaurus takes for unknown; options are checked by `withOptions`.
   ] as PluginConfig[],
   themeConfig: {
     image: 'img/social-card.png',

@@ -2,8 +2,9 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { analyticsVariables } from '../../src/plugins/analytics/settings';
+import { writeHosting } from '../../src/plugins/hosting/write';
 import { SiteFolder } from '../build-failures/folder';
-import { builds, endpoint, measurementId, pages } from './site';
+import { builds, endpoint, foreign, measurementId, pages } from './site';
 
 const settings = {
   plain: {},
@@ -12,9 +13,15 @@ const settings = {
     [analyticsVariables.measurementId]: measurementId,
     [analyticsVariables.vitalsRate]: '0.5',
   },
+  foreign: {
+    [analyticsVariables.endpoint]: foreign.endpoint,
+    [analyticsVariables.measurementId]: measurementId,
+    [analyticsVariables.vitalsRate]: '0',
+    ICON_FONT_URL: foreign.iconFont,
+  },
 };
 
-for (const name of ['plain', 'measured'] as const) {
+for (const name of ['plain', 'measured', 'foreign'] as const) {
   test(`build the small site, ${name}`, async () => {
     test.setTimeout(240_000);
     const site = new SiteFolder();
@@ -22,6 +29,7 @@ for (const name of ['plain', 'measured'] as const) {
       site.write(pages);
       const { code, output } = site.build(settings[name]);
       expect(code, output).toBe(0);
+      writeHosting(site.dir);
       rmSync(builds[name], { recursive: true, force: true });
       cpSync(path.join(site.dir, 'build'), builds[name], { recursive: true });
     } finally {

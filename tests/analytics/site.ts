@@ -7,6 +7,14 @@ export const builds = {
   measured: path.resolve('test-results/analytics/measured'),
   /** The same pages without. */
   plain: path.resolve('test-results/analytics/plain'),
+  /** With every setting that names a foreign host, and the files for hosts. */
+  foreign: path.resolve('test-results/analytics/foreign'),
+};
+
+/** Foreign hosts of a maintainer, as settings name them. */
+export const foreign = {
+  endpoint: 'https://collect.test/events',
+  iconFont: 'https://fonts.test/icons.css',
 };
 
 export const endpoint = '/collect';
@@ -27,13 +35,23 @@ const width: number = 1;
 const site = soundSite({
   'react-data-grid/columns': columns,
   'react-data-grid/columns/components-api': 'A tab.',
+  'react-charts/symbols': '<Demo src="./Symbol.tsx" />',
 });
+
+const symbol = `import Icon from '@mui/material/Icon';
+
+export default function Symbol() {
+  return <Icon>home</Icon>;
+}
+`;
 
 /** The site's own configuration and frame around a few pages: one of each kind that analytics tells apart. */
 export const pages: Files = {
   ...site,
   'docs/react-data-grid/columns/index.mdx': doc('Columns', columns),
+  'docs/react-data-grid/columns/components-api/index.mdx': doc('Columns: API', 'A tab.'),
   'docs/react-data-grid/columns/Empty.tsx':
     'export default function Empty() {\n  return <p>Empty</p>;\n}\n',
+  'docs/react-charts/symbols/Symbol.tsx': symbol,
   'sidebars.ts': site['sidebars.ts'] ?? sidebars(),
 };

@@ -8,7 +8,10 @@ import { noteFile, type HostingNote } from './write';
  * Notes what the files for hosts are made from. They are written by `npm run build` when Docusaurus has ended: all
  * plugins end at the same time, and the rules are about every file.
  */
-export default function hostingPlugin({ siteDir }: LoadContext, foreign: ForeignSources): Plugin {
+export default function hostingPlugin(
+  { siteDir }: LoadContext,
+  { foreign }: { foreign: ForeignSources },
+): Plugin {
   return {
     name: 'x-hosting',
     async postBuild({ outDir, baseUrl }) {
