@@ -29,11 +29,7 @@ test.beforeEach(async ({ page }) => {
   await answered(page, 'granted');
 });
 
-const columns = viewOf(
-  'Columns - react-data-grid - MUI X',
-  '/x/react-data-grid/columns/',
-  'x-data-grid',
-);
+const columns = viewOf('Columns - Data Grid - MUI X', '/x/react-data-grid/columns/', 'x-data-grid');
 
 for (const [path, expected] of Object.entries({
   '/': viewOf('MUI X', '/x/'),
@@ -44,7 +40,7 @@ for (const [path, expected] of Object.entries({
 })) {
   test(`the page ${path} on first load`, async ({ page, collector }) => {
     await open(page, path);
-    const title = await page.title();
+    const title = (await page.title()).replace(': API', '');
     const [event] = await eventsOf(collector, 1);
     expect(event).toEqual({ ...expected, title });
     expect(event).toMatchObject({ title: expect.stringMatching(/MUI X$/) });
@@ -75,6 +71,35 @@ test('a missing page is seen under its own path, and told of as missing', async 
 });
 
 const follow = (page: Page, name: string): Promise<void> =>
+test('the page of a demo belongs to the product of its guide, and is not missing', async ({
+  page,
+  collector,
+}) => {
+  await open(page, '/playground/react-charts/symbols/Symbol/');
+  await settle(page);
+  expect(collector.events()).toEqual([
+    viewOf(await page.title(), '/x/playground/react-charts/symbols/Symbol/', 'x-charts'),
+  ]);
+});
+
+test('from a guide to its API tab counts once, with the title of the guide', async ({
+  page,
+  collector,
+}) => {
+  await open(page, '/react-data-grid/columns/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/x/react-data-grid/columns/components-api/';
+    document.querySelector('x-static, main p')?.append(link);
+    link.click();
+  });
+  await expect(page).toHaveTitle(/^Columns: API/);
+  await settle(page);
+  await page.goBack();
+  await settle(page);
+  expect(collector.events()).toMatchObject([{ name: 'page_view', title: columns.title }]);
+});
+
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
 test('each navigation counts once; hash and query aside', async ({ page, collector }) => {
