@@ -1,6 +1,6 @@
 import { createTransports } from '@generated/x-analytics/default/setup';
+import { clickEvent, opensTab, userAction } from './actions';
 import { missingPageAttribute } from '../navigation/missingPage';
-import { clickEvent, userAction } from './actions';
 import { mayMeasure } from './consent';
 import type { EventFields, Transport } from './events';
 import { createPageViews, pageView } from './pageViews';
@@ -47,11 +47,15 @@ export function startTracker(): Tracker {
   transports = createTransports();
 
   // While capturing: no handler of the page can have stopped the event or changed what it was about.
+  const countClick = ({ target }: Event): void => {
+    const event = clickEvent(target, location.host, browserRandom);
+    if (event) send(event);
+  };
+  document.addEventListener('click', countClick, { capture: true, signal });
   document.addEventListener(
-    'click',
-    ({ target }) => {
-      const event = clickEvent(target, location.host, browserRandom);
-      if (event) send(event);
+    'auxclick',
+    (event) => {
+      if (opensTab(event)) countClick(event);
     },
     { capture: true, signal },
   );

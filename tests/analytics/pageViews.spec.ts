@@ -6,6 +6,7 @@ import { answered, eventsOf, expect, report, seedRandom, test } from './fixtures
 const user = {
   codeVariant: 'TS',
   language: 'en',
+  operatingSystem: 'Linux',
   devicePixelRatio: 1,
   systemColorScheme: 'light',
   chosenColorScheme: 'system',
@@ -70,7 +71,6 @@ test('a missing page is seen under its own path, and told of as missing', async 
   ]);
 });
 
-const follow = (page: Page, name: string): Promise<void> =>
 test('the page of a demo belongs to the product of its guide, and is not missing', async ({
   page,
   collector,
@@ -100,6 +100,7 @@ test('from a guide to its API tab counts once, with the title of the guide', asy
   expect(collector.events()).toMatchObject([{ name: 'page_view', title: columns.title }]);
 });
 
+const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
 test('each navigation counts once; hash and query aside', async ({ page, collector }) => {
@@ -167,6 +168,7 @@ test('user properties follow what the reader changes', async ({ page, collector 
   expect(labelled('after')).toEqual({
     codeVariant: 'JS',
     language: 'en',
+    operatingSystem: 'Linux',
     devicePixelRatio: 1.3,
     systemColorScheme: 'dark',
     chosenColorScheme: 'light',
