@@ -17,13 +17,19 @@ export interface DemoSettings {
 /** The attribute that carries the scheme of a demo with a choice of its own. */
 const ownSchemeAttribute = 'data-demo-scheme';
 
+/** The attribute by which the tokens of the site follow it, also in what a demo opens outside of its stage. */
+const siteSchemeAttribute = 'data-theme';
+
 /** The attributes of the element around a demo, and of everything it opens in the body. */
 export function attributesOf({
   direction,
   scheme,
   hasOwnScheme,
 }: DemoSettings): Record<string, string> {
-  return { dir: direction, ...(hasOwnScheme ? { [ownSchemeAttribute]: scheme } : {}) };
+  return {
+    dir: direction,
+    ...(hasOwnScheme ? { [ownSchemeAttribute]: scheme, [siteSchemeAttribute]: scheme } : {}),
+  };
 }
 
 /** The canvas in the dark scheme (`--x-color-bg-raised`), as a number, because Material computes shades of it. */
