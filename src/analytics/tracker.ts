@@ -1,6 +1,6 @@
 import { createTransports } from '@generated/x-analytics/default/setup';
-import { clickEvent, opensTab, userAction } from './actions';
 import { missingPageAttribute } from '../navigation/missingPage';
+import { clickEvent, opensTab, userAction } from './actions';
 import { mayMeasure } from './consent';
 import type { EventFields, Transport } from './events';
 import { createPageViews, pageView } from './pageViews';

@@ -5,7 +5,7 @@ import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../../products/snap
 import { cacheGroups } from './chunks';
 import { codeModule, type LoaderContext } from './codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './pages';
-import { playgroundModule, writePlayground } from './playground';
+import { playgroundModule, showsIcons, writePlayground } from './playground';
 import type { DemoSettings } from './readDemo';
 import { stepsQuery } from './request';
 import { StepsPlugin } from './steps';
@@ -48,7 +48,11 @@ export default function demosPlugin({
       // A missing one is reported where its page asks for it.
       const demos = await actions.createData(
         'playground.js',
-        playgroundModule(content.filter(({ file }) => existsSync(file))),
+        playgroundModule(
+          content
+            .filter(({ file }) => existsSync(file))
+            .map((demo) => ({ ...demo, needsIconFont: showsIcons(demo.file) })),
+        ),
       );
       actions.addRoute({
         path: `${baseUrl}playground/`,

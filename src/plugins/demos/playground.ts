@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePath } from '../../components/Demo/paths';
 import { wordsOf } from '../../components/Demo/words';
+import { needsIconFont } from '../../demos/sandbox/icons';
 import { projectStyle } from './codeModule';
 import { escapeHtml } from './highlight';
 import type { ShownDemo } from './pages';
@@ -9,14 +11,33 @@ import { readDemo, type DemoSettings } from './readDemo';
 import { renderDemo } from './render';
 import { steppedRequest } from './request';
 
+/** A demo, and what is known of it before it is loaded. */
+export interface PlayedDemo extends Pick<ShownDemo, 'path' | 'file'> {
+  needsIconFont: boolean;
+}
+
+/** Whether a demo or a file of its folder that it imports shows icons of the font; read from their text, in no time. */
+export function showsIcons(file: string, seen: Set<string> = new Set()): boolean {
+  if (seen.has(file) || !existsSync(file)) return false;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const imports = [...source.matchAll(/\bfrom '(\.[^']+)'/g)].map(([, name = '']) =>
+    path.resolve(path.dirname(file), name),
+  );
+  return (
+    needsIconFont(source) ||
+    imports.some((base) => ['.tsx', '.ts'].some((end) => showsIcons(base + end, seen)))
+  );
+}
+
 /**
  * The source of a module that loads any demo by its path. One route serves all of them: a route each would be sent to
  * every reader of every page.
  */
-export function playgroundModule(demos: readonly ShownDemo[]): string {
+export function playgroundModule(demos: readonly PlayedDemo[]): string {
   const entries = demos.map(
-    ({ path: key, file }) =>
-      `  ${JSON.stringify(key)}: () => import(${JSON.stringify(steppedRequest(file))}),`,
+    ({ path: key, file, needsIconFont }) =>
+      `  ${JSON.stringify(key)}: { load: () => import(${JSON.stringify(steppedRequest(file))})${needsIconFont ? ', needsIconFont: true' : ''} },`,
   );
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
