@@ -109,6 +109,11 @@ test('the policy of hosts lets the services through that the settings name', asy
   expect(await violations()).toEqual([]);
 });
 
+test('the font of icons comes for a demo alone that needs it', async ({ page, arrived }) => {
+  await open(page, '/playground/react-charts/symbols/Symbol/');
+  await expect.poll(() => [...arrived]).toContain(fontFile);
+});
+
 test('the policy lets no other host through', async ({ page, messages }) => {
   const violations = await watchViolations(page);
   await open(page, '/introduction/');
