@@ -98,7 +98,11 @@ function* styleSteps({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnScheme'>): Gene
     for (const [selector, rules] of Object.entries(sheet)) {
       const target = stageSelector(selector, hasOwnScheme);
       if (!target) continue;
-      yield () => insertOnce(`${hasOwnScheme} ${selector}`, { [target]: rules as CSSObject });
+      const styles = { [target]: rules as CSSObject };
+      // Paper is light, whatever the screen is.
+      const isDark = selector.includes('dark') && !selector.includes(':root');
+      yield () =>
+        insertOnce(`${hasOwnScheme} ${selector}`, isDark ? { '@media screen': styles } : styles);
     }
   }
 }
