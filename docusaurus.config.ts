@@ -10,10 +10,12 @@ import apiLinksPlugin, { apiLinks } from './src/plugins/api-links';
 import apiReferencePlugin from './src/plugins/api-reference';
 import remarkBlocks from './src/plugins/api-reference/remark/blocks';
 import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
+import breakableCode from './src/plugins/content/breakableCode';
 import tableLabels from './src/plugins/content/tableLabels';
 import cssPlugin, { cssLayers } from './src/plugins/css';
 import demosPlugin, { remarkCode } from './src/plugins/demos';
 import docsPlugin from './src/plugins/docs';
+import earlyPressesPlugin from './src/plugins/early-presses';
 import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
 import { isGitWorktree } from './src/plugins/git';
 import hostingPlugin from './src/plugins/hosting';
@@ -97,7 +99,7 @@ const config: Config = {
           feedOptions: { type: ['rss', 'atom'], title: 'MUI X documentation' },
           onUntruncatedBlogPosts: 'throw',
           remarkPlugins,
-          rehypePlugins,
+          rehypePlugins: [...rehypePlugins, breakableCode],
         },
         pages: { showLastUpdateTime: false },
         sitemap: {
@@ -140,6 +142,7 @@ const config: Config = {
         rehypePlugins: [
           ...rehypePlugins,
           [apiLinks, { siteDir: __dirname }],
+          breakableCode,
           // Last: it takes what the others have made.
           ...(hasStatic ? [[rehypeStatic, { siteDir: __dirname }]] : []),
         ],
@@ -160,6 +163,7 @@ const config: Config = {
       foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }),
     }),
     preferencesPlugin,
+    earlyPressesPlugin,
     withOptions(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers(__dirname) }],
     // The cast is about what plugins load, which Docusaurus takes for unknown; options are checked by `withOptions`.

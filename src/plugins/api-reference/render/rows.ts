@@ -167,7 +167,7 @@ export function slotsHtml(
           (slot.default === null ? '' : codeHtml(slot.default)) +
             (slot.className === null
               ? ''
-              : `<p data-api="class">${codeHtml(`.${slot.className}`)}</p>`),
+              : `<p data-api="class">${nameHtml(`.${slot.className}`)}</p>`),
         ],
         [labels.description, markdownHtml(slot.description)],
       ],
