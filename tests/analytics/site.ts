@@ -49,7 +49,10 @@ export default function Symbol() {
 export const pages: Files = {
   ...site,
   'docs/react-data-grid/columns/index.mdx': doc('Columns', columns),
-  'docs/react-data-grid/columns/components-api/index.mdx': doc('Columns', 'A tab.').replace('title: Columns', "title: 'Columns: API'"),
+  'docs/react-data-grid/columns/components-api/index.mdx': doc('Columns', 'A tab.').replace(
+    'title: Columns',
+    "title: 'Columns: API'",
+  ),
   'docs/react-data-grid/columns/Empty.tsx':
     'export default function Empty() {\n  return <p>Empty</p>;\n}\n',
   'docs/react-charts/symbols/Symbol.tsx': symbol,

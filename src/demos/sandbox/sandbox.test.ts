@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { packagePins } from '../../products';
 import { adapterPackages, packagesOfAdapter } from './adapters';
 import { packageOf, sandboxPackages } from './dependencies';
-import { sandboxFiles, variantPath } from './files';
+import { sandboxFiles } from './files';
 import { defineFields } from './open';
+import { variantPath } from './variantPath';
 
 describe('packagesOfAdapter', () => {
   it.each(['@mui/x-date-pickers', '@mui/x-date-pickers-pro', '@mui/lab'])(

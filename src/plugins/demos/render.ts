@@ -1,6 +1,6 @@
 import type { Options } from 'prettier';
 import { nearest } from '../../navigation/nearest';
-import { variantPath } from '../../demos/sandbox/files';
+import { variantPath } from '../../demos/sandbox/variantPath';
 import { previewOf, type Lines } from './inspectDemo';
 import { escapeHtml, highlightLines } from './highlight';
 import type { Demo, DemoFile } from './readDemo';
