@@ -11,6 +11,7 @@ import apiReferencePlugin from './src/plugins/api-reference';
 import remarkBlocks from './src/plugins/api-reference/remark/blocks';
 import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
 import breakableCode from './src/plugins/content/breakableCode';
+import headingIds from './src/plugins/content/headingIds';
 import tableLabels from './src/plugins/content/tableLabels';
 import cssPlugin, { cssLayers } from './src/plugins/css';
 import demosPlugin, { remarkCode } from './src/plugins/demos';
@@ -135,6 +136,7 @@ const config: Config = {
         // The version switcher names the version of every page.
         versions: { current: { label: currentVersion, badge: false } },
         beforeDefaultRemarkPlugins: [
+          headingIds,
           [remarkVersionLinks, { siteDir: __dirname }],
           [remarkGuideLinks, { siteDir: __dirname }],
         ],

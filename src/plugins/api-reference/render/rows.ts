@@ -44,7 +44,9 @@ export function rowHtml(row: Row): string {
     planBadge(plan),
     unstable ? `<span data-api="badge" data-tag="unstable">${labels.unstable}</span>` : '',
     deprecated === null ? '' : `<span data-api="deprecated">${labels.deprecated}</span>`,
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join(' ');
   const attributes = [
     `id="${escapeHtml(id)}"`,
     `data-api-row="${escapeHtml(name)}"`,
