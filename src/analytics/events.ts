@@ -1,5 +1,5 @@
 import type { ProductId } from '../products';
-import type { OperatingSystem } from './operatingSystem';
+import type { OperatingSystem } from './browser/operatingSystem';
 
 /** Who reads, as far as it matters for the documentation; nothing that tells one reader from another. */
 export interface UserProperties {

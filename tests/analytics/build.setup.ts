@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { analyticsVariables } from '../../src/plugins/analytics/settings';
-import { writeHosting } from '../../src/plugins/hosting/write';
+import { analyticsVariables } from '../../src/analytics/build/settings';
+import { writeHosting } from '../../src/hosting/build/write';
 import { SiteFolder } from '../build-failures/folder';
 import { builds, endpoint, foreign, measurementId, pages } from './site';
 

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import NotFound from '@theme/NotFound';
+import DemoIndex from './DemoIndex';
+import Failure from './Failure';
+import Running from './Running';
+import { wordsOf } from '../words';
+import { useCurtain } from './useReveal';
+import { useDemoControls } from './useDemoControls';
+import { useDemoModule, type DemoSource } from './useDemoModule';
+import styles from './DemoPage.module.css';
+
+export interface PlaygroundProps {
+  /** Every demo of the site by its path below the playground. */
+  demos: Readonly<Record<string, DemoSource>>;
+}
+
+const schemeAsked = /[?&]mode=(light|dark)(?=&|$)/;
+
+// As early as this script can: nothing of the demo is painted yet. The direction in the address is the business of
+// `src/preferences`.
+if (typeof document !== 'undefined') {
+  const { pathname, search } = window.location;
+  const scheme = schemeAsked.exec(search)?.[1];
+  if (scheme && pathname.includes('/playground/'))
+    document.documentElement.setAttribute('data-theme', scheme);
+}
+
+function Stage({ name, source }: { name: string; source: DemoSource }): ReactNode {
+  const controls = useDemoControls();
+  const curtain = useCurtain(controls.round);
+  const { module, error, retry } = useDemoModule(source, true, controls);
+  if (error) return <Failure name={name} error={error} onReset={retry} />;
+  if (!module) return null;
+  return <Running name={name} module={module} controls={controls} curtain={curtain} />;
+}
+
+/**
+ * One demo alone, without the site around it. `?dir=` and `?mode=` choose its direction and colour scheme. The folder of all
+ * demos lists them; an address of none has the page of what is missing, which is what a host has sent for it.
+ */
+export default function Playground({ demos }: PlaygroundProps): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const base = useBaseUrl('/playground/');
+  const isBrowser = useIsBrowser();
+  const path = pathname.slice(base.length).replace(/\/$/, '');
+  const name = path.split('/').at(-1) ?? '';
+  const source = Object.hasOwn(demos, path) ? demos[path] : undefined;
+  if (path !== '' && !source) return <NotFound />;
+  return (
+    <main className={styles.playground} data-demo-state={isBrowser ? 'ready' : 'waiting'}>
+      <Head>
+        <title>{`${wordsOf(name) || 'Playground'} - ${siteConfig.title}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {/* The build writes the demo's code here: see src/demos/build/demoPage.ts. */}
+      <noscript data-playground="" />
+      {/* Only in the browser: on the server all demos share one shell. */}
+      {isBrowser && source && <h1 className="x-visually-hidden">{wordsOf(name)}</h1>}
+      {isBrowser && source && <Stage name={name} source={source} />}
+      {isBrowser && !source && <DemoIndex paths={Object.keys(demos)} />}
+    </main>
+  );
+}
