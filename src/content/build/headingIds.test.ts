@@ -15,6 +15,7 @@ const idOf = (text: string): unknown => {
 it.each([
   ['## Pin columns <Plan pro />', 'pin-columns'],
   ['## Pivoting <Plan premium />', 'pivoting'],
+  ['## Unexpected "token \\{"', 'unexpected-token'],
   ['## Pin columns', undefined],
   ['## Pin <Plan pro /> columns', undefined],
   ['## Pin <Plan pro /> {/* #own */}', undefined],

@@ -12,18 +12,20 @@ function textOf(heading: Heading): string {
 }
 
 /**
- * Remark step, before Docusaurus': a heading that ends in a badge has the id of its words. The space between them would be
- * a dash at the end of it. What else an id says stays to the writer, or to Docusaurus.
+ * Remark step, before Docusaurus': no id ends in a dash, which a space before a badge, a bracket or a quote would become.
+ * What else an id says stays to the writer, or to Docusaurus.
  */
 export default function headingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading) => {
-      const last = heading.children.at(-1);
-      const text = textOf(heading);
-      if (last?.type !== 'mdxJsxTextElement' || text === text.trimEnd()) return;
+      // The writer's own: `{/* #id */}`.
+      if (heading.children.at(-1)?.type === 'mdxTextExpression') return;
+      const slug = createSlugger().slug(textOf(heading));
+      const id = slug.replace(/-+$/, '');
+      if (id === slug || id === '') return;
       heading.data = {
         ...heading.data,
-        hProperties: { id: createSlugger().slug(text.trim()), ...heading.data?.hProperties },
+        hProperties: { id, ...heading.data?.hProperties },
       };
     });
   };
