@@ -10,13 +10,16 @@ import apiReferencePlugin, {
   remarkGuideLinks,
 } from './src/api-reference/plugin';
 import docsPlugin, {
+  breakableCode,
   createParseFrontMatter,
+  headingIds,
   isGitWorktree,
   pageListPlugin,
   tableLabels,
 } from './src/content/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { remarkCode } from './src/demos/plugin';
+import earlyPressesPlugin from './src/early-presses/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
@@ -99,7 +102,7 @@ const config: Config = {
           feedOptions: { type: ['rss', 'atom'], title: 'MUI X documentation' },
           onUntruncatedBlogPosts: 'throw',
           remarkPlugins,
-          rehypePlugins,
+          rehypePlugins: [...rehypePlugins, breakableCode],
         },
         pages: { showLastUpdateTime: false },
         sitemap: {
@@ -136,11 +139,12 @@ const config: Config = {
           // The version switcher names the version of every page.
           versions: { current: { label: currentVersion, badge: false } },
           beforeDefaultRemarkPlugins: [
+            headingIds,
             [remarkVersionLinks, { siteDir: __dirname }],
             [remarkGuideLinks, { siteDir: __dirname }],
           ],
           remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
-          rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }]],
+          rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
         },
         { isOn: hasStatic, siteDir: __dirname },
       ),
@@ -162,6 +166,7 @@ const config: Config = {
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }),
     plugin(preferencesPlugin),
+    plugin(earlyPressesPlugin),
     plugin(bundlerCachePlugin),
     plugin(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),
   ],

@@ -1,12 +1,15 @@
 import type { ProductId } from '../products';
+import type { OperatingSystem } from './browser/operatingSystem';
 
 /** Who reads, as far as it matters for the documentation; nothing that tells one reader from another. */
 export interface UserProperties {
   codeVariant: 'TS' | 'JS';
   /** The language of the page: `en`. */
   language: string;
+  operatingSystem: OperatingSystem;
   /** Device pixels per CSS pixel, one decimal. */
   devicePixelRatio: number;
+  /** What the system asks for. */
   systemColorScheme: 'light' | 'dark';
   chosenColorScheme: 'light' | 'dark' | 'system';
 }

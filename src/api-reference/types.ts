@@ -87,6 +87,8 @@ export interface ApiPage {
   /** Components and elements whose props it takes besides its own. */
   inherits: string[];
   props: Record<string, ApiMember>;
+  /** What stands behind the aliases that its types name, as written; absent when they name none. */
+  types?: Record<string, string>;
   slots: ApiSlot[];
   classes: ApiClass[];
 }

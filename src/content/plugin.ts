@@ -14,7 +14,9 @@ import { createTabs, withTabs } from '../api-reference/build/tabs/routes';
 import { readVersions } from './build/readVersions';
 import { trimGlobalData, trimRoute } from './build/trim';
 
+export { default as breakableCode } from './build/breakableCode';
 export { createParseFrontMatter } from './build/frontMatter';
+export { default as headingIds } from './build/headingIds';
 export { isGitWorktree } from './build/isGitWorktree';
 export { default as pageListPlugin } from './build/pageList';
 export { default as tableLabels } from './build/tableLabels';

@@ -6,7 +6,7 @@ import { hasFrozenVersions } from '../snapshots/build/existing';
 import { cacheGroups } from './build/chunks';
 import { codeModule, type LoaderContext } from './build/codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './build/findDemos';
-import { demoPagesModule, writeDemoPages } from './build/demoPage';
+import { demoPagesModule, showsIcons, writeDemoPages } from './build/demoPage';
 import type { DemoSettings } from './build/readDemo';
 import { stepsQuery } from './build/request';
 import { StepsPlugin } from './build/steps';
@@ -49,7 +49,11 @@ export default function demosPlugin({
       // A missing one is reported where its page asks for it.
       const demos = await actions.createData(
         'playground.js',
-        demoPagesModule(content.filter(({ file }) => existsSync(file))),
+        demoPagesModule(
+          content
+            .filter(({ file }) => existsSync(file))
+            .map((demo) => ({ ...demo, needsIconFont: showsIcons(demo.file) })),
+        ),
       );
       actions.addRoute({
         path: `${baseUrl}playground/`,

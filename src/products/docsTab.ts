@@ -6,6 +6,22 @@ export const docsTabSegments: readonly string[] = ['components-api', 'hooks-api'
 /** First segments of pages that have no docs tabs: a post or a demo may bear such a name by itself. */
 const sectionsWithoutTabs: readonly string[] = ['blog', 'playground'];
 
+/** What the title of an API tab has after its guide's. */
+const tabMark = ': API';
+
+/** The title of the API tab of a guide. */
+export const tabTitle = (title: string): string => `${title}${tabMark}`;
+
+/**
+ * The title of the page that a title stands for: of a docs tab, the guide's.
+ *
+ * @param title - a page's own, or a document's, where a product follows: `Columns: API - Data Grid - MUI X`
+ * @param pathname - of the page
+ */
+export function baseTitleOf(title: string, pathname: string): string {
+  return basePathOf(pathname) === pathname ? title : title.replace(tabMark, '');
+}
+
 const lastSegment = /^(.*\/)([^/]+)\/*$/;
 
 /**

@@ -17,6 +17,7 @@ export const packagePins: Readonly<Record<string, string>> = {
   '@mui/system': '7.3.11',
   // Not installed here: date adapters imported from it still have to run in a sandbox.
   '@mui/lab': '7.0.0',
+  '@mui/stylis-plugin-rtl': '7.3.10',
   '@mui/x-license': '8.2.0',
   '@emotion/cache': '11.14.0',
   '@emotion/react': '11.14.0',
@@ -31,6 +32,7 @@ export const packagePins: Readonly<Record<string, string>> = {
   'moment-hijri': '3.0.0',
   'moment-jalaali': '0.10.5',
   'moment-timezone': '0.6.6',
+  stylis: '4.4.0',
   typescript: '5.9.3',
   vite: '7.3.8',
   // Not installed here either; 5.2.0 is the last release that takes both Vite 7 and Node 20.19.
@@ -40,4 +42,5 @@ export const packagePins: Readonly<Record<string, string>> = {
   '@types/moment-jalaali': '0.7.9',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
+  '@types/stylis': '4.2.7',
 };

@@ -24,8 +24,10 @@ export interface VersionEntry {
   href: string;
   /** Whether this is the version being read. */
   current: boolean;
-  /** True when that version lacks the page being read, so that the entry opens the product's overview instead. */
+  /** True when that version lacks the page being read, so that the entry opens the nearest page above it instead. */
   fallback?: true;
+  /** Whether it is on a host of its own. */
+  external?: true;
 }
 
 export interface VersionEntriesOptions {
@@ -47,7 +49,8 @@ export const onlyCurrentVersion: readonly SiteVersion[] = [
 
 /**
  * Where a page stands in another version of this site: at the same path where that version has it, at the path that it
- * had or has there when it was renamed, else at the product's overview. A docs-tab route counts as its base page. Paths are below base and version.
+ * had or has there when it was renamed, else at the nearest page above it that the version has, the product's overview at
+ * last. A docs-tab route counts as its base page. Paths are below base and version.
  */
 export function samePageIn(
   target: SiteVersion,
@@ -57,9 +60,18 @@ export function samePageIn(
 ): { pagePath: string; fallback: boolean } {
   const pagePath = toPagePath(parseSitePath(basePathOf(currentPath, baseUrl), baseUrl).segments);
   const found = pathsOfPage(pagePath).find(target.has);
-  return found === undefined
-    ? { pagePath: product.overviewPath, fallback: true }
-    : { pagePath: found, fallback: false };
+  if (found !== undefined) return { pagePath: found, fallback: false };
+  const above = pathsAbove(pagePath).find(
+    (path) =>
+      product.pathPrefixes.some((prefix) => path.startsWith(`${prefix}/`)) && target.has(path),
+  );
+  return { pagePath: above ?? product.overviewPath, fallback: true };
+}
+
+/** The paths above a page, the nearest first: `/a/b/` and `/a/` of `/a/b/c/`. */
+function pathsAbove(pagePath: string): string[] {
+  const above = pagePath.replace(/[^/]+\/$/, '');
+  return above === pagePath || above === '/' ? [] : [above, ...pathsAbove(above)];
 }
 
 /** The base path without a language at its end: Docusaurus appends the one of the locale it builds. */
@@ -101,10 +113,11 @@ function siteEntries(
 function hostEntries(product: Product, prefix: string, hosts: VersionHosts): VersionEntry[] {
   return hostedVersions
     .filter((hosted) => !hosted.products || hosted.products.includes(product.id))
-    .map(({ version, paths }) => ({
+    .map(({ version, paths }): VersionEntry => ({
       text: version,
       href: `${hosts[version]}${prefix}${paths?.[product.id] ?? `/x${product.overviewPath}`}`,
       current: false,
+      external: true,
     }));
 }
 

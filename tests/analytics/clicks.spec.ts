@@ -142,6 +142,23 @@ test('an outbound link counts by its address, an inner one not at all', async ({
   ]);
 });
 
+test('a middle click counts on a link, and nowhere else', async ({ page, collector }) => {
+  await openMeasured(page, collector);
+  await page.evaluate(() =>
+    // The tab that it opens is another test's matter.
+    window.addEventListener('auxclick', (event) => event.preventDefault(), true),
+  );
+  await page.getByRole('button', { name: 'Preferences' }).click({ button: 'middle' });
+  const link = page.getByRole('main').getByRole('link', { name: 'another site' });
+  await link.click({ button: 'right' });
+  await link.click({ button: 'middle' });
+  await report(page, 'end');
+  expect(await actionsOf(collector, 2)).toEqual([
+    ['outbound', 'open', 'https://elsewhere.test/page/'],
+    ['test', 'report', 'end'],
+  ]);
+});
+
 test('the nearest ancestor counts, wherever the click lands', async ({ page, collector }) => {
   await openMeasured(page, collector);
   await page.evaluate(() => {

@@ -6,6 +6,7 @@ import { answered, eventsOf, expect, report, seedRandom, test } from './fixtures
 const user = {
   codeVariant: 'TS',
   language: 'en',
+  operatingSystem: 'Linux',
   devicePixelRatio: 1,
   systemColorScheme: 'light',
   chosenColorScheme: 'system',
@@ -29,11 +30,7 @@ test.beforeEach(async ({ page }) => {
   await answered(page, 'granted');
 });
 
-const columns = viewOf(
-  'Columns - react-data-grid - MUI X',
-  '/x/react-data-grid/columns/',
-  'x-data-grid',
-);
+const columns = viewOf('Columns - Data Grid - MUI X', '/x/react-data-grid/columns/', 'x-data-grid');
 
 for (const [path, expected] of Object.entries({
   '/': viewOf('MUI X', '/x/'),
@@ -44,7 +41,7 @@ for (const [path, expected] of Object.entries({
 })) {
   test(`the page ${path} on first load`, async ({ page, collector }) => {
     await open(page, path);
-    const title = await page.title();
+    const title = (await page.title()).replace(': API', '');
     const [event] = await eventsOf(collector, 1);
     expect(event).toEqual({ ...expected, title });
     expect(event).toMatchObject({ title: expect.stringMatching(/MUI X$/) });
@@ -72,6 +69,30 @@ test('a missing page is seen under its own path, and told of as missing', async 
       user,
     },
   ]);
+});
+
+test('the page of a demo belongs to the product of its guide, and is not missing', async ({
+  page,
+  collector,
+}) => {
+  await open(page, '/playground/react-charts/symbols/Symbol/');
+  await settle(page);
+  expect(collector.events()).toEqual([
+    viewOf(await page.title(), '/x/playground/react-charts/symbols/Symbol/', 'x-charts'),
+  ]);
+});
+
+test('from a guide to its API tab counts once, with the title of the guide', async ({
+  page,
+  collector,
+}) => {
+  await open(page, '/react-data-grid/columns/');
+  await page.locator('a[href$="/columns/components-api/"]:visible').first().click();
+  await expect(page).toHaveTitle(/^Columns: API/);
+  await settle(page);
+  await page.goBack();
+  await settle(page);
+  expect(collector.events()).toMatchObject([{ name: 'page_view', title: columns.title }]);
 });
 
 const follow = (page: Page, name: string): Promise<void> =>
@@ -142,6 +163,7 @@ test('user properties follow what the reader changes', async ({ page, collector 
   expect(labelled('after')).toEqual({
     codeVariant: 'JS',
     language: 'en',
+    operatingSystem: 'Linux',
     devicePixelRatio: 1.3,
     systemColorScheme: 'dark',
     chosenColorScheme: 'light',

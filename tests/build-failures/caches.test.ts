@@ -55,15 +55,18 @@ function tracesOf(): Record<string, boolean> {
 }
 
 /** A build that remembers the one before it, as `npm run build` does. */
-function build(settings: NodeJS.ProcessEnv = {}): Record<string, boolean> {
-  const { code, output } = site.build({ DOCUSAURUS_NO_PERSISTENT_CACHE: undefined, ...settings });
+async function build(settings: NodeJS.ProcessEnv = {}): Promise<Record<string, boolean>> {
+  const { code, output } = await site.build({
+    DOCUSAURUS_NO_PERSISTENT_CACHE: undefined,
+    ...settings,
+  });
   expect(code, output).toBe(0);
   return tracesOf();
 }
 
-it('a warm build has every change of the code that makes pages, and of its settings', () => {
+it('a warm build has every change of the code that makes pages, and of its settings', async () => {
   site.write({ ...soundSite({ a: page }), 'docs/a/Alone.tsx': demo });
-  const before = build();
+  const before = await build();
   expect(Object.entries(before).filter(([, isThere]) => isThere)).toEqual([]);
 
   change(
@@ -84,7 +87,7 @@ it('a warm build has every change of the code that makes pages, and of its setti
   );
   change('src/css/plugin.ts', '> :where(x-static)`', '> :where(x-static, x-after)`');
   change('src/demos/sandbox/files.ts', "name: 'demo',", "name: 'demo-after',");
-  const after = build({ MUI_X_LICENSE_KEY: 'licence-after', LIGHT_ROUTES: 'off' });
+  const after = await build({ MUI_X_LICENSE_KEY: 'licence-after', LIGHT_ROUTES: 'off' });
   expect(Object.entries(after).filter(([, isThere]) => !isThere)).toEqual([]);
 });
 

@@ -141,6 +141,7 @@ export class SiteFolder {
       ANALYTICS_ENDPOINT: undefined,
       ANALYTICS_MEASUREMENT_ID: undefined,
       ANALYTICS_VITALS_RATE: undefined,
+      ICON_FONT_URL: undefined,
       OFFLINE_HOSTS: undefined,
       OFFLINE_WORKER: undefined,
       NO_COLOR: '1',

@@ -76,7 +76,7 @@ const mistakes: Record<string, Mistake> = {
   'no-adapter': {
     demo: `import { A as B } from '@mui/x-date-pickers/AdapterTemporal';\n${component}`,
     message:
-      'docs/no-adapter/A.tsx: no date library is known for the date adapter "AdapterTemporal"',
+      'TypeError: docs/no-adapter/index.mdx:6: docs/no-adapter/A.tsx:1: no date library is known for the date adapter "AdapterTemporal"',
   },
   syntax: {
     demo: 'export default () => {\n  return <div>;\n};\n',

@@ -8,7 +8,7 @@ import { analyticsVariables } from '../../src/analytics/build/settings';
 import { writeHosting } from '../../src/hosting/build/write';
 import { SiteFolder } from '../build-failures/folder';
 import type { Files } from '../build-failures/content';
-import { builds, endpoint, manyPages, measurementId, pages, siteDir } from './site';
+import { builds, endpoint, foreign, manyPages, measurementId, pages, siteDir } from './site';
 
 /** Builds the small site in a folder of its own, which is removed after `keep` has taken what is needed. */
 async function build(
@@ -52,6 +52,16 @@ test('build the small site, measured', () => {
     [analyticsVariables.vitalsRate]: '0.5',
   };
   return build(pages, settings, (site) => copy(path.join(site.dir, 'build'), builds.measured));
+});
+
+test('build the small site, with foreign hosts', () => {
+  const settings = {
+    [analyticsVariables.endpoint]: foreign.endpoint,
+    [analyticsVariables.measurementId]: measurementId,
+    [analyticsVariables.vitalsRate]: '0',
+    ICON_FONT_URL: foreign.iconFont,
+  };
+  return build(pages, settings, (site) => copy(writeHosting(site.dir), builds.foreign));
 });
 
 test('build the small site, with many pages', () =>

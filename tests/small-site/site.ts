@@ -12,12 +12,20 @@ export const builds = {
   plain: path.join(siteDir, 'build'),
   /** The same pages with analytics, all sessions sampled. */
   measured: path.resolve('test-results/small-site/measured'),
+  /** With every setting that names a foreign host, and the files for hosts. */
+  foreign: path.resolve('test-results/small-site/foreign'),
   /** Without analytics, and with so many pages more. */
   many: path.resolve('test-results/small-site/many'),
 };
 
 /** How many pages the build `many` has more than the others. */
 export const more = 100;
+
+/** Foreign hosts of a maintainer, as settings name them. */
+export const foreign = {
+  endpoint: 'https://collect.test/events',
+  iconFont: 'https://fonts.test/icons.css',
+};
 
 export const endpoint = '/collect';
 export const measurementId = 'G-TEST123';
@@ -51,12 +59,25 @@ const site = soundSite({
   'react-data-grid/columns': columns,
   'react-data-grid/columns/components-api': 'A tab.',
   'react-data-grid/filling': filling,
+  'react-charts/symbols': '<Demo src="./Symbol.tsx" />',
 });
+
+const symbol = `import Icon from '@mui/material/Icon';
+
+export default function Symbol() {
+  return <Icon>home</Icon>;
+}
+`;
 
 /** One page of each kind that analytics tells apart, and those above. */
 export const pages: Files = {
   ...site,
   'docs/react-data-grid/columns/index.mdx': doc('Columns', columns),
+  'docs/react-data-grid/columns/components-api/index.mdx': doc('Columns', 'A tab.').replace(
+    'title: Columns',
+    "title: 'Columns: API'",
+  ),
+  'docs/react-charts/symbols/Symbol.tsx': symbol,
   'docs/react-data-grid/columns/Empty.tsx':
     'export default function Empty() {\n  return <p>Empty</p>;\n}\n',
   'docs/react-data-grid/filling/index.mdx': doc('Filling', filling),

@@ -15,6 +15,10 @@ export function userAction({ category, action, label }: ReportedEvent): UserActi
   };
 }
 
+/** Whether a press of another button than the first one opens a link in a new tab: only the middle one does. */
+export const opensTab = ({ button, target }: MouseEvent): boolean =>
+  button === 1 && target instanceof Element && target.closest('a[href]') !== null;
+
 /**
  * The event of a click, or null when it is none to tell of. The nearest ancestor with `data-ga-event-category` says
  * what it is, and with `data-ga-event-split` how often it counts (0.1: one in ten). A link to another host counts

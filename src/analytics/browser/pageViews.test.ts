@@ -19,6 +19,20 @@ describe('pagePath', () => {
   });
 });
 
+it.each([
+  ['/x/playground/react-date-pickers/date-picker/Basic/', 'x-date-pickers'],
+  ['/x/playground/8.0.0/react-tree-view/items/Basic/', 'x-tree-view'],
+  ['/x/playground/', 'introduction'],
+])('the page of a demo, %s, belongs to %s', (path, productId) => {
+  expect(pageView(path, 'Basic')).toMatchObject({ path, productId });
+});
+
+it('a docs tab is seen under the title of its guide', () => {
+  const view = pageView('/x/react-charts/bars/components-api/', 'Bars: API - Charts - MUI X');
+  expect(view).toMatchObject({ path: '/x/react-charts/bars/', title: 'Bars - Charts - MUI X' });
+  expect(pageView('/x/a/', 'REST: API').title).toBe('REST: API');
+});
+
 it('a page view names the product of its path', () => {
   expect(pageView('/x/api/data-grid/data-grid/', 'DataGrid API')).toEqual({
     name: 'page_view',
@@ -44,6 +58,22 @@ describe('createPageViews', () => {
     expect(count).not.toHaveBeenCalled();
     vi.advanceTimersByTime(PAGE_VIEW_DELAY);
     expect(count.mock.calls).toEqual([['/a/']]);
+  });
+
+  it('takes a guide and its tab for one visit', () => {
+    const count = vi.fn();
+    const views = createPageViews(count);
+    views.visit('/x/react-charts/bars/');
+    vi.advanceTimersByTime(PAGE_VIEW_DELAY - 1);
+    views.visit('/x/react-charts/bars/components-api/');
+    vi.advanceTimersByTime(PAGE_VIEW_DELAY);
+    views.visit('/x/react-charts/bars/');
+    vi.advanceTimersByTime(PAGE_VIEW_DELAY);
+    expect(count).toHaveBeenCalledTimes(1);
+    views.visit('/x/react-charts/');
+    views.visit('/x/react-charts/bars/');
+    vi.advanceTimersByTime(PAGE_VIEW_DELAY);
+    expect(count).toHaveBeenCalledTimes(2);
   });
 
   it('does not count a page that was left before, nor any after a stop', () => {

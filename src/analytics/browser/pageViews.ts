@@ -1,4 +1,4 @@
-import { basePathOf } from '../../products/docsTab';
+import { basePathOf, baseTitleOf } from '../../products/docsTab';
 import { defaultBaseUrl, parseSitePath } from '../../products/path';
 import { productFromPath } from '../../products/productFromPath';
 import type { PageView } from '../events';
@@ -8,7 +8,10 @@ export const PAGE_VIEW_DELAY = 1000;
 
 /** Counts the pages a reader stays on. */
 export interface PageViews {
-  /** A page was opened; the one before no longer counts if its time was not up. */
+  /**
+   * A page was opened; the one before no longer counts if its time was not up. From a guide to its API tab and back is
+   * one visit.
+   */
   visit: (pathname: string) => void;
   stop: () => void;
 }
@@ -16,10 +19,14 @@ export interface PageViews {
 /** @param count called with the path of each page that has stayed for the delay, once per visit */
 export function createPageViews(count: (pathname: string) => void): PageViews {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let visited: string | undefined;
   const stop = (): void => clearTimeout(timer);
   return {
     visit(pathname) {
+      const page = basePathOf(pathname);
+      if (page === visited) return;
       stop();
+      visited = page;
       timer = setTimeout(count, PAGE_VIEW_DELAY, pathname);
     },
     stop,
@@ -36,12 +43,19 @@ export function pagePath(pathname: string, baseUrl: string = defaultBaseUrl): st
   return section === 'blog' ? path.replace(/\/blog\/.*/, '/blog/') : path;
 }
 
-/** The event of a page view. */
+/** The page of one demo belongs to the product of the page that shows it. */
+const withoutPlayground = (pathname: string): string =>
+  pathname.replace(/^([^?#]*?)\/playground\//, '$1/');
+
+/**
+ * The event of a page view.
+ * @param title of the document, which a docs tab has changed
+ */
 export function pageView(pathname: string, title: string): PageView {
-  const { id, categoryId } = productFromPath(pathname);
+  const { id, categoryId } = productFromPath(withoutPlayground(pathname));
   return {
     name: 'page_view',
-    title,
+    title: baseTitleOf(title, pathname),
     path: pagePath(pathname),
     productId: id,
     categoryId,

@@ -1,6 +1,6 @@
 import { createTransports } from '@generated/x-analytics/default/setup';
-import { isSitePath } from '../../navigation/sitePaths';
-import { clickEvent, userAction } from './actions';
+import { missingPageAttribute } from '../../navigation/missingPage';
+import { clickEvent, opensTab, userAction } from './actions';
 import { mayMeasure } from './consent';
 import type { EventFields, Transport } from '../events';
 import { createPageViews, pageView } from './pageViews';
@@ -27,11 +27,15 @@ function send(fields: EventFields): void {
   transports.forEach((transport) => transport.send(event));
 }
 
-/** Counts a page; one that is not there is told of besides, because somewhere a link leads to it. */
-function countPage(pathname: string): void {
-  const view = pageView(pathname, document.title);
+/**
+ * Counts a page; one that is not there is told of besides, because somewhere a link leads to it. The page itself says so:
+ * routes do not tell, as one of them serves all demos.
+ */
+function countPage(): void {
+  // Not where it was when it was opened: from a guide to its tab the title has changed with the address.
+  const view = pageView(location.pathname, document.title);
   send(view);
-  if (!isSitePath(pathname))
+  if (document.querySelector(`[${missingPageAttribute}]`))
     send(userAction({ category: 'page', action: 'missing', label: view.path }));
 }
 
@@ -43,11 +47,15 @@ export function startTracker(): Tracker {
   transports = createTransports();
 
   // While capturing: no handler of the page can have stopped the event or changed what it was about.
+  const countClick = ({ target }: Event): void => {
+    const event = clickEvent(target, location.host, browserRandom);
+    if (event) send(event);
+  };
+  document.addEventListener('click', countClick, { capture: true, signal });
   document.addEventListener(
-    'click',
-    ({ target }) => {
-      const event = clickEvent(target, location.host, browserRandom);
-      if (event) send(event);
+    'auxclick',
+    (event) => {
+      if (opensTab(event)) countClick(event);
     },
     { capture: true, signal },
   );

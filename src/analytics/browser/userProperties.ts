@@ -1,4 +1,5 @@
 import type { UserProperties } from '../events';
+import { operatingSystem } from './operatingSystem';
 
 /**
  * What is known of the reader's setting right now. Read anew for every event, so that it follows each change: a
@@ -9,6 +10,7 @@ export function userProperties(): UserProperties {
   return {
     codeVariant: dataset.codeVariant === 'JS' ? 'JS' : 'TS',
     language: lang,
+    operatingSystem: operatingSystem(navigator),
     devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
     systemColorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     chosenColorScheme: dataset.themeChoice as UserProperties['chosenColorScheme'],

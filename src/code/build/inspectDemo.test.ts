@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultComponent, importsOf, needsIconFont, ownHeight, previewOf } from './inspectDemo';
+import { needsIconFont } from '../../demos/sandbox/icons';
+import { defaultComponent, importsOf, ownHeight, previewOf } from './inspectDemo';
 import { parseSource } from './parse';
 
 const component = (source: string) => defaultComponent(parseSource(source)).type;

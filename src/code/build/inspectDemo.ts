@@ -155,10 +155,3 @@ export function ownHeight(file: t.File): number | undefined {
     heightOfElement(root) ?? (only && children.length === 1 ? heightOfElement(only) : undefined)
   );
 }
-
-/** Whether a demo shows icons by name, with Material's `Icon`: these need a font. */
-export function needsIconFont(source: string): boolean {
-  return /from '@mui\/material\/Icon'|\bimport\s*\{[^}]*\bIcon\b[^}]*\}\s*from '@mui\/material'/.test(
-    source,
-  );
-}

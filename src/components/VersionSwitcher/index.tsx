@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import type { Product } from '@site/src/products';
 import { useDisclosure } from '../useDisclosure';
 import { useVersionEntries } from './useVersionEntries';
 import styles from '../switcher.module.css';
 
+/** What the page that a version has instead is called: by its address, as its title is not known here. */
+function nearestName(href: string, { overviewPath, name }: Product): string {
+  if (href.endsWith(overviewPath))
+    return translate({ id: 'x.versionSwitcher.overview', message: '{name} overview' }, { name });
+  const words = href.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Names the version being read and leads to the others: the same page where a version has it. */
 export default function VersionSwitcher(): ReactNode {
   const { product, entries } = useVersionEntries();
+  const { hash } = useLocation();
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   const current = entries.find((entry) => entry.current);
   return (
@@ -27,10 +38,11 @@ export default function VersionSwitcher(): ReactNode {
       </button>
       {open && (
         <ul className={styles.panel} {...panelProps}>
-          {entries.map(({ text, href, current: isCurrent, fallback }) => (
+          {entries.map(({ text, href, current: isCurrent, fallback, external }) => (
             <li key={text}>
               <Link
-                href={href}
+                // The same page: what it was opened at is most likely there, too, and else does no harm.
+                href={fallback || external ? href : href + hash}
                 className={styles.item}
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={close}
@@ -38,13 +50,28 @@ export default function VersionSwitcher(): ReactNode {
               >
                 <span style={{ gridColumn: 2 }}>
                   {product.name} <bdi dir="ltr">{text}</bdi>
+                  {external && (
+                    <>
+                      <span aria-hidden="true"> ↗</span>
+                      <span className="x-visually-hidden">
+                        {' '}
+                        {translate({
+                          id: 'x.versionSwitcher.external',
+                          message: '(on another site)',
+                        })}
+                      </span>
+                    </>
+                  )}
                 </span>
                 {fallback && (
                   <span className={styles.note}>
-                    {translate({
-                      id: 'x.versionSwitcher.fallback',
-                      message: 'This page is not part of that version: opens the overview',
-                    })}
+                    {translate(
+                      {
+                        id: 'x.versionSwitcher.nearest',
+                        message: 'Not in {version}, nearest: {page}',
+                      },
+                      { version: text.replace(/^v/, ''), page: nearestName(href, product) },
+                    )}
                   </span>
                 )}
               </Link>

@@ -3,6 +3,8 @@ import type { DocNavigation, TrailStep } from '../../navigation/docNavigation';
 import { customPropsOf, type NavigationItem } from '../../navigation/items';
 import { effectiveTags, type Tag } from '../../navigation/tags';
 import { flattenSidebar, tagsOfItems } from '../../navigation/walk';
+import { parseSitePath } from '../../products/path';
+import { productFromPath } from '../../products/productFromPath';
 import { productById } from '../../products/registry';
 
 type Neighbor = DocMetadata['previous'];
@@ -56,7 +58,15 @@ function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion
   const tags = new Map<string, Tag[]>(
     version.docs.map(({ id, permalink }) => [permalink, navigation.get(id)?.tags ?? []]),
   );
-  const withTags = (neighbor: Neighbor): Neighbor => {
+  const isApiPath = (path: string): boolean => parseSitePath(path, baseUrl).segments[0] === 'api';
+  /** Who has read the last page of a product's reference does not go on with the guides of another product. */
+  const leadsOn = (doc: DocMetadata, neighbor: Neighbor): boolean =>
+    neighbor === undefined ||
+    !(isApiPath(doc.permalink) || isApiPath(neighbor.permalink)) ||
+    productFromPath(doc.permalink, { baseUrl }).id ===
+      productFromPath(neighbor.permalink, { baseUrl }).id;
+  const withTags = (doc: DocMetadata, neighbor: Neighbor): Neighbor => {
+    if (!leadsOn(doc, neighbor)) return undefined;
     const found = neighbor && tags.get(neighbor.permalink);
     return found && found.length > 0 ? Object.assign({ ...neighbor }, { tags: found }) : neighbor;
   };
@@ -67,8 +77,8 @@ function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion
         {
           ...doc,
           ...sidebarOf(doc, version),
-          previous: withTags(doc.previous),
-          next: withTags(doc.next),
+          previous: withTags(doc, doc.previous),
+          next: withTags(doc, doc.next),
         },
         navigation.has(doc.id) && { navigation: navigation.get(doc.id) },
       ),

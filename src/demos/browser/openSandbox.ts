@@ -10,6 +10,8 @@ export interface SandboxRequest {
   title: string;
   variant: CodeVariant;
   direction: Direction;
+  /** The stylesheet of the icon font that a maintainer has set, if any. */
+  iconFont?: string;
   /** The element with the demo's code. */
   code: HTMLElement;
   shared: DemoFacts['shared'];
@@ -47,13 +49,21 @@ async function readSources({
 export async function openSandbox(host: SandboxHost, request: SandboxRequest): Promise<void> {
   const [{ sandboxFiles, variantPath, openInStackBlitz, openInCodeSandbox }, texts] =
     await Promise.all([sandboxCode(), readSources(request)]);
-  const { name, title, variant, direction, code } = request;
+  const { name, title, variant, direction, iconFont, code } = request;
   const packages = JSON.parse(
     code.querySelector<HTMLElement>('[data-packages]')?.dataset.packages ?? '{}',
   ) as SandboxPackages;
   const sources = Object.fromEntries(
     Object.entries(texts).map(([path, text]) => [variantPath(path, variant), `${text}\n`]),
   );
-  const sandbox = sandboxFiles({ name, title, variant, direction, sources, packages });
+  const sandbox = sandboxFiles({
+    name,
+    title,
+    variant,
+    direction,
+    sources,
+    packages,
+    ...(iconFont && URL.canParse(iconFont) ? { iconFont } : {}),
+  });
   await (host === 'stackBlitz' ? openInStackBlitz : openInCodeSandbox)(sandbox);
 }

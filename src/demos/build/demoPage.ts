@@ -1,10 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
+import { needsIconFont } from '../sandbox/icons';
 import { escapeHtml } from '../../code/build/highlight';
 import type { ShownDemo } from './findDemos';
 import { steppedRequest } from './request';
+
+/** A demo, and what is known of it before it is loaded. */
+export interface PlayedDemo extends Pick<ShownDemo, 'path' | 'file'> {
+  needsIconFont: boolean;
+}
+
+/** Whether a demo or a file of its folder that it imports shows icons of the font; read from their text, in no time. */
+export function showsIcons(file: string, seen: Set<string> = new Set()): boolean {
+  if (seen.has(file) || !existsSync(file)) return false;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const imports = [...source.matchAll(/\bfrom '(\.[^']+)'/g)].map(([, name = '']) =>
+    path.resolve(path.dirname(file), name),
+  );
+  return (
+    needsIconFont(source) ||
+    imports.some((base) => ['.tsx', '.ts'].some((end) => showsIcons(base + end, seen)))
+  );
+}
 
 /**
  * Where the page of a demo is in a build. The loader of code puts the demo's code there, as HTML; `writeDemoPages` makes the
@@ -19,10 +40,10 @@ export const demoPageFile = (page: string, name: string): string =>
  * The source of a module that loads any demo by its path. One route serves all of them: a route each would be sent to
  * every reader of every page.
  */
-export function demoPagesModule(demos: readonly ShownDemo[]): string {
+export function demoPagesModule(demos: readonly PlayedDemo[]): string {
   const entries = demos.map(
-    ({ path: key, file }) =>
-      `  ${JSON.stringify(key)}: () => import(${JSON.stringify(steppedRequest(file))}),`,
+    ({ path: key, file, needsIconFont }) =>
+      `  ${JSON.stringify(key)}: { load: () => import(${JSON.stringify(steppedRequest(file))})${needsIconFont ? ', needsIconFont: true' : ''} },`,
   );
   return `export default {\n${entries.join('\n')}\n};\n`;
 }

@@ -114,15 +114,16 @@ describe('playground', () => {
   };
 
   it('loads each demo by its path', () => {
-    const demo = {
-      name: 'A',
-      file: '/s/docs/A.tsx',
-      pageFile: '/s/docs/index.mdx',
-      path: 'p/A',
-      place: 'x:1',
-    };
-    expect(demoPagesModule([demo])).toBe(
-      'export default {\n  "p/A": () => import("/s/docs/A.tsx?steps"),\n};\n',
+    const demos = [
+      { file: '/s/docs/A.tsx', path: 'p/A', needsIconFont: false },
+      { file: '/s/docs/B.tsx', path: 'p/B', needsIconFont: true },
+    ];
+    expect(demoPagesModule(demos)).toBe(
+      `export default {
+  "p/A": { load: () => import("/s/docs/A.tsx?steps") },
+  "p/B": { load: () => import("/s/docs/B.tsx?steps"), needsIconFont: true },
+};
+`,
     );
   });
 

@@ -97,13 +97,19 @@ describe('readDemo', () => {
     ['Outside', 'docs/orders/Outside.tsx:1: "../../secret" lies outside of the folder of its page'],
     ['NoSample', 'there is no sample data "sample-data/nothing" in src/demos/sample-data/'],
     ['NoLocal', 'docs/orders/NoLocal.tsx:1: "./nothing" does not exist'],
-    ['BadAdapter', 'no date library is known for the date adapter "AdapterTemporal"'],
     ['BadSyntax', 'docs/orders/BadSyntax.tsx:'],
     ['AnEnum', 'docs/orders/AnEnum.tsx:1: an enum has no JavaScript counterpart'],
   ])('refuses %s, with the line of the page', (name, message) => {
     expect(() => read(name)).toThrow(DemoError);
     expect(() => read(name)).toThrow(`${place}: `);
     expect(() => read(name)).toThrow(message);
+  });
+
+  it('refuses an adapter that it cannot map with a TypeError', () => {
+    expect(() => read('BadAdapter')).toThrow(TypeError);
+    expect(() => read('BadAdapter')).toThrow(
+      `${place}: docs/orders/BadAdapter.tsx:1: no date library is known for the date adapter "AdapterTemporal"`,
+    );
   });
 });
 

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { packagesOfAdapter } from '../sandbox/adapters';
 import {
   packageOf,
   sandboxPackages,
   type SandboxPackages,
   type Versions,
 } from '../sandbox/dependencies';
+import { needsIconFont } from '../sandbox/icons';
 import { nearest } from '../../utils/nearest';
 import {
   defaultComponent,
   importsOf,
-  needsIconFont,
   ownHeight,
   type ImportSite,
 } from '../../code/build/inspectDemo';
@@ -54,9 +55,14 @@ export class DemoError extends Error {
 
   constructor(place: string, message: string) {
     super(`${place}: ${message}`);
-    // Only the sentence helps the writer.
-    this.stack = `${this.name}: ${this.message}`;
+    atPlace(this);
   }
+}
+
+/** An error as a writer reads it: only the sentence helps, not where it was thrown. */
+function atPlace<E extends Error>(error: E): E {
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
 }
 
 const samplePrefix = 'sample-data/';
@@ -91,7 +97,8 @@ function withLocalData(source: string, file: string, isShared: boolean, demoDir:
  * @param place - where the page asks for it: `docs/react-data-grid/index.mdx:12`
  * @param settings - see there
  * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
- * without a pin, a path outside of the page's folder, an unknown sample data file or date adapter, an enum
+ * without a pin, a path outside of the page's folder, an unknown sample data file, an enum; TypeError in the same form for
+ * a date adapter that cannot be mapped to its packages
  */
 export function readDemo(
   file: string,
@@ -149,8 +156,19 @@ export function readDemo(
         `the package "${name ?? specifier}" has no pinned version, so that no sandbox could install it.${suggestion(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
       );
     }
+    checkAdapter(from, line, specifier);
     specifiers.push(specifier);
     return null;
+  }
+
+  function checkAdapter(from: string, line: number, specifier: string): void {
+    try {
+      packagesOfAdapter(specifier);
+    } catch (error) {
+      throw atPlace(
+        new TypeError(`${place}: ${relative(from)}:${line}: ${(error as Error).message}.`),
+      );
+    }
   }
 
   function read(target: string, isShared: boolean): void {

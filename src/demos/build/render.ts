@@ -1,6 +1,6 @@
 import type { Options } from 'prettier';
 import { nearest } from '../../utils/nearest';
-import { variantPath } from '../sandbox/files';
+import { variantPath } from '../sandbox/variantPath';
 import { previewOf, type Lines } from '../../code/build/inspectDemo';
 import { escapeHtml, highlightLines } from '../../code/build/highlight';
 import type { Demo, DemoFile } from './readDemo';

@@ -1,4 +1,6 @@
 import type { SandboxPackages } from './dependencies';
+import { needsIconFont, publicIconFont } from './icons';
+import { mirrorPackages } from './mirror';
 
 export type SandboxVariant = 'TS' | 'JS';
 
@@ -10,8 +12,10 @@ export interface SandboxSource {
   /** Path below `src/` -> text in this variant, the demo's own file among them: `Name.tsx`, `data/orders.ts`. */
   sources: Readonly<Record<string, string>>;
   packages: SandboxPackages;
-  /** Text direction of the page in the sandbox. */
+  /** Text direction of the page, the theme and the styles in the sandbox. */
   direction?: 'ltr' | 'rtl';
+  /** The stylesheet of the icon font, when the demo needs one: an address that any page can reach. */
+  iconFont?: string;
 }
 
 export interface Sandbox {
@@ -26,11 +30,21 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-function packageJson({
-  title,
-  variant,
-  packages: { dependencies, devDependencies },
-}: SandboxSource): string {
+const isMirrored = ({ direction }: SandboxSource): boolean => direction === 'rtl';
+
+/** What the demo needs, and what mirrors its styles. */
+function packagesOf(source: SandboxSource): SandboxPackages {
+  const { dependencies, devDependencies } = source.packages;
+  const more = isMirrored(source) ? mirrorPackages : { dependencies: {}, devDependencies: {} };
+  return {
+    dependencies: { ...dependencies, ...more.dependencies },
+    devDependencies: { ...devDependencies, ...more.devDependencies },
+  };
+}
+
+function packageJson(source: SandboxSource): string {
+  const { title, variant } = source;
+  const { dependencies, devDependencies } = packagesOf(source);
   const isTypes = (name: string): boolean => name === 'typescript' || name.startsWith('@types/');
   const tools = Object.entries(devDependencies).filter(
     ([name]) => variant === 'TS' || !isTypes(name),
@@ -54,15 +68,18 @@ function packageJson({
   });
 }
 
-const indexHtml = (
-  { title, direction = 'ltr' }: SandboxSource,
-  entry: string,
-): string => `<!doctype html>
-<html lang="en" dir="${direction}">
+function fontLink({ sources, iconFont = publicIconFont }: SandboxSource): string {
+  return Object.values(sources).some(needsIconFont)
+    ? `\n    <link rel="stylesheet" href="${escapeText(iconFont).replace(/"/g, '&quot;')}" />`
+    : '';
+}
+
+const indexHtml = (source: SandboxSource, entry: string): string => `<!doctype html>
+<html lang="en" dir="${source.direction ?? 'ltr'}">
   <head>
     <meta charset="UTF-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1.0" />
-    <title>${escapeText(title)}</title>
+    <title>${escapeText(source.title)}</title>${fontLink(source)}
   </head>
   <body>
     <div id="root"></div>
@@ -71,7 +88,47 @@ const indexHtml = (
 </html>
 `;
 
-const entryFile = (name: string, notNull: string): string => `import * as React from 'react';
+function entryFile(source: SandboxSource): string {
+  const { name, variant } = source;
+  const notNull = variant === 'TS' ? '!' : '';
+  const root = `<React.StrictMode>
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <div style={{ margin: 24 }}>
+        <${name} />
+      </div>
+    </ThemeProvider>
+  </React.StrictMode>`;
+  const start = (
+    content: string,
+  ): string => `createRoot(document.getElementById('root')${notNull}).render(
+  ${content},
+);
+`;
+  return isMirrored(source)
+    ? `import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+import ${name} from './${name}';
+
+const theme = createTheme({
+  direction: 'rtl',
+  colorSchemes: { light: true, dark: true },
+});
+
+// Mirrors the styles of all components.
+const rtlCache = createCache({
+  key: 'mui-rtl',
+  stylisPlugins: [prefixer, rtlPlugin],
+});
+
+${start(`<CacheProvider value={rtlCache}>\n    ${root.replace(/\n/g, '\n  ')}\n  </CacheProvider>`)}`
+    : `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -79,17 +136,8 @@ import ${name} from './${name}';
 
 const theme = createTheme({ colorSchemes: { light: true, dark: true } });
 
-createRoot(document.getElementById('root')${notNull}).render(
-  <React.StrictMode>
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <div style={{ margin: 24 }}>
-        <${name} />
-      </div>
-    </ThemeProvider>
-  </React.StrictMode>,
-);
-`;
+${start(root)}`;
+}
 
 const viteConfig = `import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
@@ -128,17 +176,9 @@ export function sandboxFiles(source: SandboxSource): Sandbox {
       'index.html': indexHtml(source, entry),
       [isTypeScript ? 'vite.config.ts' : 'vite.config.js']: viteConfig,
       ...(isTypeScript ? { 'tsconfig.json': tsconfig } : {}),
-      [`src/${entry}`]: entryFile(name, isTypeScript ? '!' : ''),
+      [`src/${entry}`]: entryFile(source),
       ...Object.fromEntries(own),
     },
     main: `src/${name}${isTypeScript ? '.tsx' : '.jsx'}`,
   };
-}
-
-/**
- * The path of a source in the other variant: `Name.tsx` is `Name.jsx` in JavaScript, `data/orders.ts` is
- * `data/orders.js`.
- */
-export function variantPath(path: string, variant: SandboxVariant): string {
-  return variant === 'JS' ? path.replace(/\.ts(x?)$/, '.js$1') : path;
 }

@@ -1,3 +1,4 @@
 /** Sandboxes of demos: what the browser loads when a reader asks for one. */
-export { sandboxFiles, variantPath } from './files';
+export { sandboxFiles } from './files';
+export { variantPath } from './variantPath';
 export { openInCodeSandbox, openInStackBlitz } from './open';

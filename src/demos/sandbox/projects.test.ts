@@ -47,17 +47,22 @@ function firstDemo(overviewPath: string): ShownDemo {
   return found;
 }
 
-async function write(demo: ShownDemo, variant: SandboxVariant): Promise<string> {
+async function write(
+  demo: ShownDemo,
+  variant: SandboxVariant,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Promise<string> {
   const read = readDemo(demo.file, demo.pageFile, demo.place, settings);
   const sources = await sourcesOf(read, variant, await projectStyle(siteDir));
   const { files } = sandboxFiles({
     name: demo.name,
     title: demo.name,
     variant,
+    direction,
     sources,
     packages: read.packages,
   });
-  const folder = path.join(root, `${demo.name}-${variant}`);
+  const folder = path.join(root, `${demo.name}-${variant}-${direction}`);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
@@ -130,6 +135,12 @@ describe('the sandboxes of the products', { timeout: 300_000 }, () => {
         folders[variant].push(folder);
       }
     }
+    // One that is mirrored, of which the first of TypeScript is built.
+    const [product] = withDemos;
+    const mirrored = await write(firstDemo(product?.overviewPath ?? ''), 'TS', 'rtl');
+    Object.assign(all.dependencies, manifestOf(mirrored).dependencies);
+    Object.assign(all.devDependencies, manifestOf(mirrored).devDependencies);
+    folders.TS.unshift(mirrored);
     writeFileSync(path.join(root, 'package.json'), JSON.stringify(all));
     await resolvePackages(root);
     link({ ...all.dependencies, ...all.devDependencies });

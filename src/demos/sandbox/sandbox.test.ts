@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { packagePins } from '../../products';
 import { adapterPackages, packagesOfAdapter } from './adapters';
 import { packageOf, sandboxPackages } from './dependencies';
-import { sandboxFiles, variantPath } from './files';
+import { sandboxFiles } from './files';
 import { defineFields } from './open';
+import { variantPath } from './variantPath';
 
 describe('packagesOfAdapter', () => {
   it.each(['@mui/x-date-pickers', '@mui/x-date-pickers-pro', '@mui/lab'])(
@@ -175,6 +176,53 @@ describe('sandboxFiles', () => {
     ]);
     expect(files['package.json']).not.toMatch(/typescript|@types|tsc/);
     expect(files['src/main.jsx']).not.toContain("('root')!");
+  });
+});
+
+describe('sandboxFiles of a demo with icons', () => {
+  const withSources = (sources: Record<string, string>, iconFont?: string) =>
+    sandboxFiles({
+      name: 'Orders',
+      title: 'Orders',
+      variant: 'JS',
+      packages: sandboxPackages([], packagePins),
+      sources,
+      iconFont,
+    }).files['index.html'];
+  const icon = { 'Orders.jsx': '', 'cell.jsx': "import Icon from '@mui/material/Icon';" };
+
+  it('has the link of their font, and no other has one', () => {
+    expect(withSources(icon)).toContain(
+      '<link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons" />',
+    );
+    expect(withSources(icon, 'https://fonts.example/a.css')).toContain(
+      '"https://fonts.example/a.css"',
+    );
+    expect(withSources({ 'Orders.jsx': "import Box from '@mui/material/Box';" })).not.toContain(
+      '<link',
+    );
+  });
+});
+
+describe('sandboxFiles of a mirrored demo', () => {
+  const mirrored = sandboxFiles({
+    name: 'Orders',
+    title: 'Orders',
+    variant: 'TS',
+    direction: 'rtl',
+    packages: sandboxPackages(['@mui/x-tree-view'], packagePins),
+    sources: { 'Orders.tsx': '' },
+  }).files;
+
+  it('mirrors page, theme and styles', () => {
+    expect(mirrored['index.html']).toContain('<html lang="en" dir="rtl">');
+    expect(mirrored['src/main.tsx']).toContain("direction: 'rtl'");
+    expect(mirrored['src/main.tsx']).toContain('stylisPlugins: [prefixer, rtlPlugin]');
+    const { dependencies, devDependencies } = JSON.parse(mirrored['package.json'] ?? '');
+    for (const name of ['@emotion/cache', '@mui/stylis-plugin-rtl', 'stylis']) {
+      expect(dependencies[name]).toBe(packagePins[name]);
+    }
+    expect(devDependencies['@types/stylis']).toBe(packagePins['@types/stylis']);
   });
 });
 

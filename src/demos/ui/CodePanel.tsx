@@ -9,6 +9,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { variantPath } from '@site/src/demos/sandbox/variantPath';
 import CodeHtml from '../../code/ui/CodeHtml';
 import type { PageCode } from '../../code/browser/pageCode';
 import type { DemoFacts } from '../browser/demoFacts';
@@ -24,6 +25,19 @@ export interface CodePanelProps {
   isOpen: boolean;
   onOpen: () => void;
   isWrapped: boolean;
+}
+
+/** The name of a file in the language that the page shows, which is known before first paint. */
+function FileName({ path }: { path: string }): ReactNode {
+  const other = variantPath(path, 'JS');
+  return other === path ? (
+    path
+  ) : (
+    <>
+      <span data-variant="TS">{path}</span>
+      <span data-variant="JS">{other}</span>
+    </>
+  );
 }
 
 /** The code of a demo: a preview, or its files as tabs. Files of the demo are here already, sample data is fetched. */
@@ -88,7 +102,7 @@ export default function CodePanel({
               onClick={() => choose(path)}
               {...eventAttributes('demo', 'file', path)}
             >
-              {path}
+              <FileName path={path} />
             </button>
           ))}
         </div>

@@ -9,6 +9,7 @@ import Toolbar from './Toolbar';
 import { useDeepLink } from './useDeepLink';
 import { useDemoControls } from './useDemoControls';
 import { useDemoModule } from './useDemoModule';
+import { usePrinting } from '../browser/printing';
 import { useNear } from './useNear';
 import styles from './Demo.module.css';
 
@@ -45,8 +46,9 @@ export default function Demo({
   const [isWrapped, setWrapped] = useState(false);
   const [isLinked, setLinked] = useState(false);
   const isNear = useNear(canvas);
+  const isPrinting = usePrinting();
   const controls = useDemoControls();
-  const { module, error, retry } = useDemoModule(facts, isNear || isLinked, controls);
+  const { module, error, retry } = useDemoModule(facts, isNear || isLinked || isPrinting, controls);
   const [anchor, otherAnchor] = anchorsOf(name);
   const words = title ?? wordsOf(name);
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import NotFound from '@theme/NotFound';
+import DemoIndex from './DemoIndex';
 import Failure from './Failure';
 import Running from './Running';
 import { wordsOf } from '../words';
@@ -13,11 +14,9 @@ import { useDemoControls } from './useDemoControls';
 import { useDemoModule, type DemoSource } from './useDemoModule';
 import styles from './DemoPage.module.css';
 
-type Load = DemoSource['load'];
-
 export interface DemoPageProps {
   /** Every demo of the site by its path below the playground. */
-  demos: Readonly<Record<string, Load>>;
+  demos: Readonly<Record<string, DemoSource>>;
 }
 
 const schemeAsked = /[?&]mode=(light|dark)(?=&|$)/;
@@ -31,16 +30,19 @@ if (typeof document !== 'undefined') {
     document.documentElement.setAttribute('data-theme', scheme);
 }
 
-function Stage({ name, load }: { name: string; load: Load }): ReactNode {
+function Stage({ name, source }: { name: string; source: DemoSource }): ReactNode {
   const controls = useDemoControls();
   const reveal = useReveal(controls.round);
-  const { module, error, retry } = useDemoModule({ load, needsIconFont: true }, true, controls);
+  const { module, error, retry } = useDemoModule(source, true, controls);
   if (error) return <Failure name={name} error={error} onReset={retry} />;
   if (!module) return null;
   return <Running name={name} module={module} controls={controls} reveal={reveal} />;
 }
 
-/** One demo alone, without the site around it. `?dir=` and `?mode=` choose its direction and color scheme. */
+/**
+ * One demo alone, without the site around it. `?dir=` and `?mode=` choose its direction and color scheme. The folder of all
+ * demos lists them; an address of none has the page of what is missing, which is what a host has sent for it.
+ */
 export default function DemoPage({ demos }: DemoPageProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -48,7 +50,8 @@ export default function DemoPage({ demos }: DemoPageProps): ReactNode {
   const isBrowser = useIsBrowser();
   const path = pathname.slice(base.length).replace(/\/$/, '');
   const name = path.split('/').at(-1) ?? '';
-  const load = Object.hasOwn(demos, path) ? demos[path] : undefined;
+  const source = Object.hasOwn(demos, path) ? demos[path] : undefined;
+  if (path !== '' && !source) return <NotFound />;
   return (
     <main className={styles.playground} data-demo-state={isBrowser ? 'ready' : 'waiting'}>
       <Head>
@@ -58,13 +61,9 @@ export default function DemoPage({ demos }: DemoPageProps): ReactNode {
       {/* The build writes the demo's code here: see src/demos/build/demoPage.ts. */}
       <noscript data-playground="" />
       {/* Only in the browser: on the server all demos share one shell. */}
-      {isBrowser && <h1 className="x-visually-hidden">{wordsOf(name)}</h1>}
-      {isBrowser && load && <Stage name={name} load={load} />}
-      {isBrowser && !load && (
-        <p>
-          <Translate id="x.playground.unknown">There is no demo at this address.</Translate>
-        </p>
-      )}
+      {isBrowser && source && <h1 className="x-visually-hidden">{wordsOf(name)}</h1>}
+      {isBrowser && source && <Stage name={name} source={source} />}
+      {isBrowser && !source && <DemoIndex paths={Object.keys(demos)} />}
     </main>
   );
 }

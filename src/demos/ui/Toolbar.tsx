@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import Icon, { type IconName } from '../../code/ui/icons';
@@ -72,6 +73,9 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const [isLinkCopied, copyLink] = useCopy();
   const [hasFailed, setFailed] = useState(false);
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
+  const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
+    iconFontUrl?: string;
+  };
 
   const eventOf = (action: string): EventAttributes => eventAttributes('demo', action, name);
 
@@ -91,6 +95,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       title,
       variant,
       direction,
+      iconFont: iconFontUrl,
       code: code.current,
       shared: facts.shared,
     }).catch(() => setFailed(true));

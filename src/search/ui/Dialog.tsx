@@ -91,7 +91,16 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             </button>
           </div>
         ) : (
-          Panel && <Panel {...{ query, setQuery, listId, setCombobox, onKeyRef }} close={onClose} />
+          <>
+            {!Panel && (
+              <p role="status" className={styles.loading}>
+                {translate({ id: 'x.search.loadingPanel', message: 'Loading search …' })}
+              </p>
+            )}
+            {Panel && (
+              <Panel {...{ query, setQuery, listId, setCombobox, onKeyRef }} close={onClose} />
+            )}
+          </>
         )}
       </div>
     </dialog>

@@ -14,6 +14,7 @@ const event = (label: string): AnalyticsEvent => ({
   user: {
     codeVariant: 'TS',
     language: 'en',
+    operatingSystem: 'Linux',
     devicePixelRatio: 1,
     systemColorScheme: 'light',
     chosenColorScheme: 'system',

@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import type { ApiMember, ApiPage, Plan } from '../../types';
+import { aliasesIn } from './aliases';
 import { classPrefix, describeClasses } from './classes';
 import { importsOf } from './imports';
 import { inheritsOf } from './inheritance';
@@ -65,6 +66,12 @@ function propsDeclarations(component: ReadComponent, pkg: PackageReader): ts.Dec
   return named ?? component.type.props?.symbol?.declarations ?? [];
 }
 
+/** The aliases of a page, where there are any. */
+function typesOf(members: readonly ApiMember[], pkg: PackageReader): Pick<ApiPage, 'types'> {
+  const types = aliasesIn(members, pkg);
+  return Object.keys(types).length > 0 ? { types } : {};
+}
+
 /** Describes the component of a page. */
 export function describeComponent(
   reader: ProductReader,
@@ -126,6 +133,7 @@ export function describeComponent(
       ...new Set(propsDeclarations(component, pkg).flatMap((node) => inheritsOf(node, checker))),
     ],
     props,
+    ...typesOf(Object.values(props), pkg),
     ...joined,
   };
 }

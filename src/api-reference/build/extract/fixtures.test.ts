@@ -177,8 +177,47 @@ describe('an interface page', () => {
       ['field', 'community'],
       ['getValue', 'community'],
       ['pinned', 'pro'],
+      ['span', 'community'],
+      ['text', 'community'],
     ]);
     expect(pageOf('GridColumn').plan).toBe('community');
+  });
+
+  it('lists what an alias of a function takes, also as a part of a union', () => {
+    expect(pageOf('GridColumn').props.span).toMatchObject({
+      type: 'number | GridReader<R>',
+      signature: {
+        parameters: [
+          { name: 'value', type: 'V' },
+          { name: 'row', type: 'R' },
+        ],
+        returns: { type: 'GridValue' },
+      },
+    });
+  });
+
+  it('says what stands behind the aliases that it names, and behind those that these name', () => {
+    expect(pageOf('GridColumn').types).toEqual({
+      GridReader: 'GridReader<R = any, V = never> = (value: V, row: R) => GridValue',
+      GridValue: 'GridValue = string | number',
+    });
+    expect(pageOf('GridApi').types).toBeUndefined();
+  });
+
+  it('has defaults as they are written, and no sentence that authors wrote for themselves', () => {
+    const { span, text } = pageOf('GridColumn').props;
+    expect(span).toMatchObject({ default: '{ least: 1 }', description: 'How wide it is.' });
+    expect(text?.default).toBe('`${name} ${unit}`');
+  });
+
+  it('does not call a method of an API object required', () => {
+    const isRequired = (api?: string) =>
+      extractReference([product], {
+        ...lists,
+        blockSources: { grid: { api } },
+      }).find(({ name }) => name === 'GridApi')?.props.scrollTo?.required;
+    expect(isRequired()).toBe(true);
+    expect(isRequired('GridApi')).toBe(false);
   });
 
   it('has the signatures of methods', () => {

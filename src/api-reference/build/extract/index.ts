@@ -47,7 +47,9 @@ function describePages(
     ...components.map(({ pkg, component }) => describeComponent(reader, pkg, component)),
     ...(lists.interfacePages[reader.slug] ?? [])
       .filter(isThere)
-      .map((name) => describeInterface(reader, name)),
+      .map((name) =>
+        describeInterface(reader, name, lists.blockSources[reader.slug]?.api === name),
+      ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiMember, ApiPage } from '../../types';
+import { aliasesIn } from './aliases';
 import { importsOf } from './imports';
 import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
 import { describeMember, docOf } from './members';
@@ -100,11 +101,31 @@ export function describeMembers(members: readonly PlannedMember[]): Record<strin
   return Object.fromEntries(described);
 }
 
-/** Describes an interface page. Throws when no package exports the name. */
-export function describeInterface(reader: ProductReader, name: string): ApiPage {
+/**
+ * Describes an interface page. Throws when no package exports the name.
+ *
+ * @param isGiven - whether it is an API object, which readers receive
+ */
+export function describeInterface(
+  reader: ProductReader,
+  name: string,
+  isGiven: boolean = false,
+): ApiPage {
   const types = declaredTypes(reader, name, 'interfacePages');
   const [{ pkg, exported }] = types;
   const doc = docOf(exported.symbol);
+  const members = describeMembers(plannedMembers(reader, types));
+  // Nobody writes the methods of an object that a component gives: that they are always there is not asked of a reader.
+  const props = isGiven
+    ? Object.fromEntries(
+        Object.entries(members).map(([key, member]) => [
+          key,
+          { ...member, required: member.required && member.signature === null },
+        ]),
+      )
+    : members;
+  // The last package has all plans.
+  const aliases = aliasesIn(Object.values(props), types.at(-1)?.pkg ?? pkg);
   return {
     name,
     kind: 'interface',
@@ -122,7 +143,8 @@ export function describeInterface(reader: ProductReader, name: string): ApiPage 
     deprecated: deprecationOf(doc),
     themeName: null,
     inherits: [],
-    props: describeMembers(plannedMembers(reader, types)),
+    props,
+    ...(Object.keys(aliases).length > 0 ? { types: aliases } : {}),
     slots: [],
     classes: [],
   };

@@ -32,6 +32,10 @@ export function undouble(text: string): string {
   return text.trim();
 }
 
+/** A description without the sentences in which authors tell each other what they mean to do. */
+const withoutPlans = (text: string): string =>
+  text.replace(/(?:^|\n| )\s*(?:TODO|FIXME)\b[^\n]*/g, '').trim();
+
 /**
  * Takes a JSDoc comment apart. Tags inside a fenced code block are text. Tags that say the same twice are kept once.
  *
@@ -44,7 +48,7 @@ export function parseJsDoc(raw: string): ParsedDoc {
   const sections: { name: string; lines: string[] }[] = [{ name: '', lines: [] }];
   let fenced = false;
   for (const line of commentLines(raw)) {
-    const tag = fenced ? null : /^\s*@(\w+)(?:\s+|$)(.*)$/.exec(line);
+    const tag = fenced ? null : /^\s*@(\w+)(?:\s+|(?=\{)|$)(.*)$/.exec(line);
     if (/^\s*```/.test(line)) {
       fenced = !fenced;
     }
@@ -63,7 +67,7 @@ export function parseJsDoc(raw: string): ParsedDoc {
     const key = `${name} ${text}`;
     return !seen.has(key) && seen.add(key);
   });
-  return { description: head?.text ?? '', tags };
+  return { description: withoutPlans(head?.text ?? ''), tags };
 }
 
 /** The text of the first tag of a name on one line; null when there is no such tag. */
@@ -91,10 +95,13 @@ export function mergeDocs(docs: readonly ParsedDoc[]): ParsedDoc {
   return merged;
 }
 
-/** A `@default` as it should be read: without the backticks around the whole; null when there is none. */
+/**
+ * A `@default` as it should be read: without the backticks around the whole, unless they are those of a template; null when
+ * there is none.
+ */
 export function defaultOf(doc: ParsedDoc): string | null {
   const text = tagText(doc, 'default');
-  return text?.replace(/^`([^`]*)`$/, '$1') || null;
+  return text?.replace(/^`((?:(?!\$\{)[^`])*)`$/, '$1') || null;
 }
 
 /** The words of a `@deprecated` tag, or a plain statement when the tag stands alone; null when it is not deprecated. */

@@ -11,7 +11,7 @@ export function codeHtml(text: string): string {
 }
 
 /** Letters that fit the column of names on a wide screen. */
-const columnLetters = 18;
+const columnLetters = 12;
 
 /** A name as code that may break at its inner capitals, where a column is too narrow for it. */
 export function nameHtml(name: string): string {

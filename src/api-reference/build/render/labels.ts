@@ -2,6 +2,7 @@
 export const labels = {
   name: 'Name',
   type: 'Type',
+  types: 'Types',
   description: 'Description',
   default: 'Default',
   renders: 'Renders',

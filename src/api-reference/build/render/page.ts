@@ -5,7 +5,7 @@ import { introHtml, usageHtml, type Usage } from './facts';
 import { inheritedHtml } from './inherited';
 import { labels } from './labels';
 import { classGroups, slotGroups, type PartGroup } from './partGroups';
-import { classesHtml, membersHtml, slotsHtml, type PageLinks } from './rows';
+import { aliasesHtml, classesHtml, membersHtml, slotsHtml, type PageLinks } from './rows';
 
 /** A part of a page: its heading and its static HTML. The first part has no heading. */
 export interface PageSection {
@@ -121,7 +121,12 @@ export function renderTables(
   features?: ReadonlyMap<string, string>,
 ): PageSection[] {
   const { name, slots, classes } = page;
-  const others = new Map([...links].filter(([other]) => other !== name));
+  // What has a page is explained there, the rest at the end of this one.
+  const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));
+  const others = new Map([
+    ...types.map(([type]) => [type, `#${idPrefix}type-${type}`] as const),
+    ...[...links].filter(([other]) => other !== name),
+  ]);
   return [
     ...memberTables(page, others, idPrefix, features),
     ...tables<readonly ApiSlot[]>(
@@ -135,6 +140,17 @@ export function renderTables(
       classGroups(classes).map(partRows),
       name,
       (caption, rows) => classesHtml(caption, rows, idPrefix),
+    ),
+    ...tables(
+      {
+        id: `${idPrefix}types`,
+        title: labels.types,
+        count: types.length,
+        rows: Object.fromEntries(types),
+      },
+      [],
+      name,
+      (caption, rows) => aliasesHtml(caption, rows, `${idPrefix}type`, others),
     ),
   ];
 }

@@ -43,6 +43,24 @@ it('shows the beginning of a very long type, and all of it when asked', () => {
   );
 });
 
+it('leads from a type to where it is explained: its page, or the end of this one', () => {
+  const types = { GridSpan: 'GridSpan = number | GridFn', GridFn: 'GridFn = () => void' };
+  const page = {
+    name: 'A',
+    kind: 'component',
+    props: { span: { ...member, type: 'GridSpan' } },
+    types,
+    slots: [],
+    classes: [],
+  } as unknown as ApiPage;
+  const [props, last] = renderTables(page, new Map([['GridFn', '/x/api/fn/']]), 'A-');
+  expect(props?.html).toContain('<a href="#A-type-GridSpan">GridSpan</a>');
+  expect(last).toMatchObject({ id: 'A-types', title: 'Types' });
+  expect(last?.html).toContain('id="A-type-GridSpan"');
+  expect(last?.html).toContain('<a href="/x/api/fn/">GridFn</a>');
+  expect(last?.html).not.toContain('id="A-type-GridFn"');
+});
+
 it('lets a long name break at its capitals', () => {
   expect(nameHtml('rowHeight')).toBe('<code>rowHeight</code>');
   expect(nameHtml('disableColumnSelector')).toBe('<code>disable<wbr>Column<wbr>Selector</code>');

@@ -44,7 +44,9 @@ export function rowHtml(row: Row): string {
     planBadge(plan),
     unstable ? `<span data-api="badge" data-tag="unstable">${labels.unstable}</span>` : '',
     deprecated === null ? '' : `<span data-api="deprecated">${labels.deprecated}</span>`,
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join(' ');
   const attributes = [
     `id="${escapeHtml(id)}"`,
     `data-api-row="${escapeHtml(name)}"`,
@@ -88,12 +90,15 @@ function signatureHtml({ signature }: ApiMember, links: PageLinks): string {
   return `<div data-api="signature">${list && `<p>${labels.parameters}</p><ul>${list}</ul>`}${result}</div>`;
 }
 
+/** Whether a default is a sentence with code in it, and not itself code: a template has backticks of its own. */
+const isWords = (text: string): boolean => /`/.test(text) && !/^`[^`]*\$\{[^`]*`$/.test(text);
+
 function memberRow(name: string, member: ApiMember, idPrefix: string, links: PageLinks): string {
   const { type, plan, required, deprecated, description } = member;
   const fallback =
     member.default === null
       ? ''
-      : `<p data-api="default">${labels.default} ${/`/.test(member.default) ? inlineHtml(member.default) : codeHtml(member.default)}</p>`;
+      : `<p data-api="default">${labels.default} ${isWords(member.default) ? inlineHtml(member.default) : codeHtml(member.default)}</p>`;
   const warning =
     deprecated === null
       ? ''
@@ -128,6 +133,25 @@ export function membersHtml(
   return tableHtml(caption, [labels.name, labels.type, labels.description], rows);
 }
 
+/** The table of what stands behind the names of types. */
+export function aliasesHtml(
+  caption: string,
+  aliases: Readonly<Record<string, string>>,
+  idPrefix: string,
+  links: PageLinks,
+): string {
+  const rows = Object.entries(aliases).map(([name, text]) =>
+    rowHtml({
+      id: `${idPrefix}-${name}`,
+      name,
+      cells: [
+        [labels.type, typeCellHtml(text, new Map([...links].filter(([own]) => own !== name)))],
+      ],
+    }),
+  );
+  return tableHtml(caption, [labels.name, labels.type], rows);
+}
+
 /** The table of slots. */
 export function slotsHtml(
   caption: string,
@@ -145,7 +169,7 @@ export function slotsHtml(
           (slot.default === null ? '' : codeHtml(slot.default)) +
             (slot.className === null
               ? ''
-              : `<p data-api="class">${codeHtml(`.${slot.className}`)}</p>`),
+              : `<p data-api="class">${nameHtml(`.${slot.className}`)}</p>`),
         ],
         [labels.description, markdownHtml(slot.description)],
       ],

@@ -5,7 +5,7 @@ import { labels } from './labels';
 export type PageLinks = ReadonlyMap<string, string>;
 
 /** Names longer than this may break at their inner capitals. */
-const unbrokenLetters = 16;
+const unbrokenLetters = 12;
 
 /** Types longer than this are opened on demand. */
 const shownLetters = 180;

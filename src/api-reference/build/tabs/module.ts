@@ -1,5 +1,5 @@
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
-import { docsTabSegments } from '../../../products/docsTab';
+import { docsTabSegments, tabTitle } from '../../../products/docsTab';
 import type { PageSection } from '../render/page';
 import { requestOf } from '../site/mdx';
 import { pageName } from '../site/usage';
@@ -23,7 +23,7 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
   const list = names.length > 4 ? `${names.slice(0, 4).join(', ')} and more` : names.join(', ');
   return {
     ...doc,
-    title: `${doc.title}: API`,
+    title: tabTitle(doc.title),
     description: `Props, slots and CSS classes of the components of the guide ${doc.title}: ${list}.`,
     permalink: tabPath(doc.permalink),
     editUrl: undefined,

@@ -17,13 +17,19 @@ export interface DemoSettings {
 /** The attribute that carries the scheme of a demo with a choice of its own. */
 const ownSchemeAttribute = 'data-demo-scheme';
 
+/** The attribute by which the tokens of the site follow it, also in what a demo opens outside of its stage. */
+const siteSchemeAttribute = 'data-theme';
+
 /** The attributes of the element around a demo, and of everything it opens in the body. */
 export function attributesOf({
   direction,
   scheme,
   hasOwnScheme,
 }: DemoSettings): Record<string, string> {
-  return { dir: direction, ...(hasOwnScheme ? { [ownSchemeAttribute]: scheme } : {}) };
+  return {
+    dir: direction,
+    ...(hasOwnScheme ? { [ownSchemeAttribute]: scheme, [siteSchemeAttribute]: scheme } : {}),
+  };
 }
 
 /** The canvas in the dark scheme (`--x-color-bg-raised`), as a number, because Material computes shades of it. */
@@ -92,7 +98,11 @@ function* styleSteps({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnScheme'>): Gene
     for (const [selector, rules] of Object.entries(sheet)) {
       const target = stageSelector(selector, hasOwnScheme);
       if (!target) continue;
-      yield () => insertOnce(`${hasOwnScheme} ${selector}`, { [target]: rules as CSSObject });
+      const styles = { [target]: rules as CSSObject };
+      // Paper is light, whatever the screen is.
+      const isDark = selector.includes('dark') && !selector.includes(':root');
+      yield () =>
+        insertOnce(`${hasOwnScheme} ${selector}`, isDark ? { '@media screen': styles } : styles);
     }
   }
 }

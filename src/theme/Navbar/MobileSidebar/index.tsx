@@ -1,8 +1,40 @@
-// Change: the phone's menu is built when it is opened for the first time, not on every page before it is asked for.
-import type { ReactNode } from 'react';
+// Change: the phone's menu is built when it is opened for the first time, not on every page before it is asked for; Escape
+// closes it, and the page being read is in view when it opens.
+import { useEffect, type ReactNode } from 'react';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useMenuOpened } from '@site/src/navigation/useMenuOpened';
 
+/** Lets Escape close the menu, and gives the focus back to the button that opened it. */
+function useEscape(): void {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      toggle();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shown, toggle]);
+}
+
+/** Scrolls the menu, and nothing else, to the entry of the page. */
+function useActiveInView(): void {
+  const { shown } = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const active = document.querySelector('.navbar-sidebar [aria-current="page"]');
+      active?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+}
+
 export default function NavbarMobileSidebarWrapper(): ReactNode {
+  useEscape();
+  useActiveInView();
   return useMenuOpened() ? <NavbarMobileSidebar /> : null;
 }

@@ -8,6 +8,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { products } from '@site/src/products';
+import { missingPageAttribute } from '@site/src/navigation/missingPage';
 import { nearestPages, type PageLink } from '@site/src/navigation/nearestPages';
 import styles from './styles.module.css';
 
@@ -37,7 +38,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const nearest = useNearestPages();
   const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
   return (
-    <main className={`${styles.notFound} ${className ?? ''}`}>
+    <main className={`${styles.notFound} ${className ?? ''}`} {...{ [missingPageAttribute]: '' }}>
       <PageMetadata title={title} />
       <p className={styles.code} aria-hidden="true">
         404

@@ -1,0 +1,72 @@
+import ts from 'typescript';
+import type { ApiMember } from '../../types';
+import { packageOfFile } from './packages';
+import type { LoadedPackage } from './packages';
+import { printNode } from './typeText';
+
+/** A type that a package of the products gives a name. */
+type Alias = ts.TypeAliasDeclaration;
+
+const found = new WeakMap<ts.Program, ReadonlyMap<string, Alias>>();
+
+/** The aliases that the packages of the products declare, by name; of a name that stands for several, none. */
+export function aliasesOf({ program }: Pick<LoadedPackage, 'program'>): ReadonlyMap<string, Alias> {
+  const known = found.get(program);
+  if (known) {
+    return known;
+  }
+  const aliases = new Map<string, Alias | null>();
+  for (const source of program.getSourceFiles()) {
+    if (!/^@[^/]+\/x-/.test(packageOfFile(source.fileName))) continue;
+    for (const statement of source.statements) {
+      if (!ts.isTypeAliasDeclaration(statement)) continue;
+      const name = statement.name.text;
+      const other = aliases.get(name);
+      const isSame = other && printNode(other) === printNode(statement);
+      aliases.set(name, aliases.has(name) && !isSame ? null : statement);
+    }
+  }
+  const unique = new Map(
+    [...aliases].filter((entry): entry is [string, Alias] => entry[1] !== null),
+  );
+  found.set(program, unique);
+  return unique;
+}
+
+/** An alias as its authors wrote it, on one line: `GridKeyValue = string | number | boolean`. */
+export const aliasText = (alias: Alias): string =>
+  printNode(alias)
+    .replace(/^(?:export |declare )*type /, '')
+    .replace(/;$/, '');
+
+/** All texts of a member in which types are named. */
+const typesOf = ({ type, signature }: ApiMember): string[] => [
+  type,
+  ...(signature ? [...signature.parameters.map((each) => each.type), signature.returns.type] : []),
+];
+
+const namesIn = (text: string): string[] =>
+  text.replace(/'(?:[^'\\]|\\.)*'/g, '').match(/\b[A-Z]\w*\b/g) ?? [];
+
+/**
+ * What stands behind the aliases that the types of members name, and behind those that these name: name -> as written.
+ * Type parameters that the page explains are none, whatever alias has their name.
+ */
+export function aliasesIn(
+  members: readonly ApiMember[],
+  pkg: Pick<LoadedPackage, 'program'>,
+): Record<string, string> {
+  const all = aliasesOf(pkg);
+  const texts = new Map<string, string>();
+  const visit = (text: string): void => {
+    for (const name of namesIn(text)) {
+      const alias = all.get(name);
+      if (!alias || texts.has(name)) continue;
+      const own = aliasText(alias);
+      texts.set(name, own);
+      visit(own);
+    }
+  };
+  members.flatMap(typesOf).forEach(visit);
+  return Object.fromEntries([...texts].sort(([a], [b]) => a.localeCompare(b, 'en')));
+}

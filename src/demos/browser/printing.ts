@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+
+/** Milliseconds after which a page is printed as it is: some demo may never come. */
+const patience = 10_000;
+
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+/** Has all demos of the page mounted, and those of the pages after it. */
+function mountAll(): void {
+  isAsked = true;
+  listeners.forEach((listener) => listener());
+}
+
+const isWaiting = (): boolean => document.querySelector('[data-demo-state="waiting"]') !== null;
+
+/** Prints once every demo is there. A browser does not wait for what its own "before print" has begun. */
+async function printWhenReady(): Promise<void> {
+  mountAll();
+  const end = performance.now() + patience;
+  while (isWaiting() && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  window.print();
+}
+
+let schemeBefore: string | undefined;
+
+/** Paper is white: what follows the attribute of the page, and not a medium, follows this. */
+function toPaper(): void {
+  mountAll();
+  schemeBefore = document.documentElement.dataset.theme;
+  document.documentElement.dataset.theme = 'light';
+}
+
+function toScreen(): void {
+  if (schemeBefore !== undefined) document.documentElement.dataset.theme = schemeBefore;
+  schemeBefore = undefined;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const isPrint =
+    event.key.toLowerCase() === 'p' &&
+    event.ctrlKey !== event.metaKey &&
+    !event.altKey &&
+    !event.shiftKey;
+  if (!isPrint || event.defaultPrevented || !isWaiting()) return;
+  event.preventDefault();
+  void printWhenReady();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('beforeprint', toPaper);
+    window.addEventListener('afterprint', toScreen);
+    document.addEventListener('keydown', onKeyDown);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    isAsked = false;
+    window.removeEventListener('beforeprint', toPaper);
+    window.removeEventListener('afterprint', toScreen);
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** Whether the page is about to be printed, or was: a demo then comes also where nobody has scrolled to. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isAsked,
+    () => false,
+  );

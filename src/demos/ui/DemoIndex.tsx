@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { wordsOf } from '../words';
+
+/** All demos by the page that shows them, each with a link to its own page. */
+export default function DemoIndex({ paths }: { paths: readonly string[] }): ReactNode {
+  const base = useBaseUrl('/');
+  const pages = new Map<string, string[]>();
+  for (const path of paths) {
+    const page = path.replace(/\/?[^/]+$/, '');
+    pages.set(page, [...(pages.get(page) ?? []), path]);
+  }
+  return (
+    <>
+      <h1>
+        <Translate id="x.playground.index">All demos</Translate>
+      </h1>
+      {[...pages].map(([page, demos]) => (
+        <section key={page}>
+          <h2>
+            <a href={`${base}${page}/`}>{page}</a>
+          </h2>
+          <ul>
+            {demos.map((path) => (
+              <li key={path}>
+                <a href={`${base}playground/${path}/`}>{wordsOf(path.slice(page.length + 1))}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** The attribute by which Docusaurus says that React has taken over. */
+const hydrated = 'data-has-hydrated';
+
+/** Presses that are kept; whoever presses more has stopped waiting for the first. */
+const mostPresses = 5;
+
+/**
+ * A script for `<head>`: on a slow phone minutes may lie between the moment a page is painted and the one in which its
+ * buttons work. It keeps what is pressed meanwhile (buttons, Ctrl+K, ⌘K and the slash of search) and does it when React has
+ * taken over. What has changed a button's state by then was answered already and is left alone. Plain ES5: it is not compiled.
+ */
+export function earlyPressesScript(): string {
+  return `(function(w,d){
+var r=d.documentElement,kept=[];
+function state(b){return [b.getAttribute("aria-expanded"),b.getAttribute("aria-pressed")].join()}
+function ready(){return r.getAttribute("${hydrated}")==="true"}
+function keep(press){if(kept.length<${mostPresses})kept.push(press);r.setAttribute("data-early-press","")}
+function onClick(e){var b=!ready()&&e.target.closest&&e.target.closest("button");
+if(b){var s=state(b);keep(function(){if(b.isConnected&&state(b)===s)b.click()})}}
+function onKey(e){var k=(e.key||"").toLowerCase(),typing=e.target.closest&&e.target.closest("input,textarea,select,[contenteditable]");
+if(ready()||e.altKey||!(k==="k"&&e.ctrlKey!==e.metaKey&&!e.shiftKey||k==="/"&&!e.ctrlKey&&!e.metaKey&&!typing))return;
+e.preventDefault();keep(function(){d.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))})}
+function answer(){if(!ready())return;o.disconnect();d.removeEventListener("click",onClick,true);d.removeEventListener("keydown",onKey,true);
+w.setTimeout(function(){r.removeAttribute("data-early-press");kept.forEach(function(press){press()})})}
+var o=new MutationObserver(answer);
+d.addEventListener("click",onClick,true);d.addEventListener("keydown",onKey,true);
+o.observe(r,{attributes:true,attributeFilter:["${hydrated}"]});
+})(window,document)`;
+}

@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, open, test as base } from '../fixtures';
+import { answered } from './fixtures';
+import { builds, foreign, measurementId } from '../small-site/site';
+
+const script = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+/** Where Google's script sends what it is given. */
+const measured = 'https://region1.google-analytics.com/g/collect';
+const fontFile = new URL('/icons.woff2', foreign.iconFont).href;
+
+interface Fixtures {
+  /** Addresses of foreign hosts whose requests have left the page. */
+  arrived: Set<string>;
+}
+
+/** The build with every foreign host, served with the headers that it gives to hosts; each foreign host has a stand-in. */
+const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern
+    async ({}, use) => {
+      // It knows its own place, which the test runner's form of a static import does not have.
+      const { staticServer } = await import('../../scripts/lib/static-server.mjs');
+      const files = staticServer(builds.foreign, '/x/');
+      const server = createServer((request, response) => {
+        files.emit('request', request, response);
+      });
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      await use(server);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ server }, use) =>
+    use(`http://localhost:${(server.address() as AddressInfo).port}/x/`),
+
+  arrived: async ({ context, foreignRequests }, use) => {
+    const arrived = new Set<string>();
+    const answers: Record<string, { contentType: string; body: string }> = {
+      [script]: { contentType: 'text/javascript', body: `void fetch('${measured}?v=2')` },
+      [measured]: { contentType: 'text/plain', body: '' },
+      [foreign.endpoint]: { contentType: 'text/plain', body: '' },
+      [foreign.iconFont]: {
+        contentType: 'text/css',
+        body: `@font-face { font-family: 'Material Icons'; src: url('${fontFile}'); }
+          .material-icons { font-family: 'Material Icons'; }`,
+      },
+      [fontFile]: { contentType: 'font/woff2', body: '' },
+    };
+    for (const [address, answer] of Object.entries(answers)) {
+      // The browser holds a request to the policy before it lets anybody answer it.
+      await context.route(
+        (url) => url.href === address || url.href === `${address}?v=2`,
+        (route) => {
+          arrived.add(address);
+          return route.fulfill({
+            ...answer,
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          });
+        },
+      );
+    }
+    await use(arrived);
+    const others = foreignRequests.filter(
+      (url) => !Object.keys(answers).some((known) => url.startsWith(known)),
+    );
+    foreignRequests.splice(0, foreignRequests.length, ...others);
+  },
+
+  messages: async ({ messages }, use) => {
+    await use(messages);
+    // The stand-in of the font holds none.
+    const own = messages.filter(
+      (text) => !/Failed to decode downloaded font|OTS parsing/.test(text),
+    );
+    messages.splice(0, messages.length, ...own);
+  },
+});
+
+/** Notes what a page's policy has refused from now on, in the page itself. */
+async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      refused.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+}
+
+test('the policy of hosts lets the services through that the settings name', async ({
+  page,
+  arrived,
+}) => {
+  const violations = await watchViolations(page);
+  await answered(page, 'granted');
+  const response = page.waitForResponse(/react-charts\/symbols\/$/);
+  await open(page, '/react-charts/symbols/');
+  expect((await response).headers()['content-security-policy']).toContain('default-src');
+  await page.getByRole('figure', { name: 'Symbol' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-demo] .material-icons')).toBeVisible();
+  await expect
+    .poll(() => [...arrived].sort())
+    .toEqual([foreign.endpoint, foreign.iconFont, fontFile, script, measured].sort());
+  expect(await violations()).toEqual([]);
+});
+
+test('the font of icons comes for a demo alone that needs it', async ({ page, arrived }) => {
+  await open(page, '/playground/react-charts/symbols/Symbol/');
+  await expect.poll(() => [...arrived]).toContain(fontFile);
+});
+
+test('the policy lets no other host through', async ({ page, messages }) => {
+  const violations = await watchViolations(page);
+  await open(page, '/introduction/');
+  await page.evaluate(() => fetch('https://other.test/').catch(() => undefined));
+  expect(await violations()).toEqual(['connect-src https://other.test/']);
+  messages.length = 0;
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const PAGE = 'react-date-pickers/quickstart/';
+
+/** Opens a page whose scripts come only when the function it gives is called. */
+async function openSlowly(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('figure').last()).toBeAttached();
+  return release;
+}
+
+const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
+
+test('a press on Search is answered when the page can', async ({ page }) => {
+  const release = await openSlowly(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('Ctrl+K is answered when the page can', async ({ page }) => {
+  const release = await openSlowly(page);
+  await page.keyboard.press('Control+k');
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('JavaScript and "Show all code" are answered when the page can, once each', async ({
+  page,
+}) => {
+  const release = await openSlowly(page);
+  const figure = page.locator('figure[id="LeaveRequest.tsx"]');
+  await figure.getByRole('button', { name: 'Show all code' }).click();
+  await figure.getByRole('button', { name: 'JavaScript' }).click();
+  release();
+  await hydrated(page);
+  await expect(figure.getByRole('button', { name: 'Show less code' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+});
+
+test('search says at once that it is loading', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByText('Loading search')).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog').getByText('Loading search …')).toBeHidden();
+});

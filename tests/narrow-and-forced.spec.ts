@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+for (const width of [320, 360, 390]) {
+  test(`all of the bar is in the bar at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of ['/', '/react-date-pickers/', '/8.0.0/react-date-pickers/quickstart/']) {
+      await open(page, path);
+      const bar = (await page.locator('.navbar').boundingBox())!;
+      for (const name of [/^Preferences/, /^Search/, /^Product/, /version/]) {
+        const box = (await page.locator('.navbar').getByRole('button', { name }).boundingBox())!;
+        expect(box.x, `${name} of ${path}`).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, `${name} of ${path}`).toBeLessThanOrEqual(width);
+        expect(box.y + box.height, `${name} of ${path}`).toBeLessThanOrEqual(bar.y + bar.height);
+      }
+    }
+  });
+}
+
+/** What of an element a reader sees in forced colors, besides its text. */
+const look = (element: Locator): Promise<string> =>
+  element.evaluate((node) => {
+    const { backgroundColor, color, borderBlockEndColor, borderBlockEndWidth } =
+      getComputedStyle(node);
+    return [backgroundColor, color, borderBlockEndColor, borderBlockEndWidth].join(' ');
+  });
+
+async function expectToldApart(page: Page, path: string, all: Locator, chosen: string) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, path);
+  const selected = all.and(page.locator(chosen)).first();
+  const other = all.and(page.locator(`:not(${chosen})`)).first();
+  await selected.scrollIntoViewIfNeeded();
+  expect(await look(selected)).not.toBe(await look(other));
+}
+
+test('forced colors tell the open tab of a guide', async ({ page }) => {
+  const tabs = page.getByRole('navigation', { name: 'Views of this page' }).getByRole('link');
+  await expectToldApart(page, '/react-date-pickers/quickstart/', tabs, '[aria-current]');
+});
+
+test('forced colors tell the language of the code', async ({ page }) => {
+  const buttons = page.getByRole('group', { name: 'Language of the code' }).first();
+  await expectToldApart(
+    page,
+    '/react-date-pickers/quickstart/',
+    buttons.getByRole('button'),
+    '[aria-pressed=true]',
+  );
+});
+
+test('forced colors tell the view of an API page', async ({ page }) => {
+  const views = page.getByRole('group', { name: 'Layout' }).getByRole('button');
+  await expectToldApart(page, '/api/date-pickers/date-picker/', views, '[aria-pressed=true]');
+});
+
+test('forced colors tell the file of a demo that is shown', async ({ page }) => {
+  const tabs = page.getByRole('tablist', { name: 'Files of the demo' }).first().getByRole('tab');
+  await expectToldApart(page, '/react-data-grid/', tabs, '[aria-selected=true]');
+});
+
+test('long names in tables break between their words', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await open(page, '/react-data-grid/');
+  const broken = await page.locator('.markdown table code').evaluateAll((codes) =>
+    codes.flatMap((code) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        for (const match of (text.textContent ?? '').matchAll(/\w+/g)) {
+          range.setStart(text, match.index);
+          range.setEnd(text, match.index + match[0].length);
+          if (range.getClientRects().length > 1) words.push(match[0]);
+        }
+      }
+      return words;
+    }),
+  );
+  expect(broken).toEqual([]);
+});

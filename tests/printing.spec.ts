@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, open, savePreferences, test } from './fixtures';
+
+const PAGE = '/react-date-pickers/quickstart/';
+
+/** How many demos of a page are not there, each time that it is printed. */
+const watchPrinting = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const missing: number[] = [];
+    Object.assign(window, { missing });
+    window.print = () => {
+      missing.push(document.querySelectorAll('[data-demo-state="waiting"]').length);
+    };
+  });
+
+const missing = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { missing: number[] }).missing);
+
+test('all demos are there before a page is printed', async ({ page }) => {
+  await watchPrinting(page);
+  await open(page, PAGE);
+  expect(await page.locator('[data-demo-state="waiting"]').count()).toBeGreaterThan(1);
+  await page.keyboard.press('Control+p');
+  await expect.poll(() => missing(page)).toEqual([0]);
+});
+
+test('a dark reader prints dark text on white, demos included', async ({ page }) => {
+  await savePreferences(page, { theme: 'dark' });
+  await open(page, PAGE);
+  const demo = page.locator('[data-demo-state="ready"] [data-demo]').first();
+  await expect(demo).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const lightness = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node) => {
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        canvas.fillStyle = getComputedStyle(node).color;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data[0]!;
+      });
+  for (const selector of ['main h1', 'main p', 'main pre code', '[data-demo]'])
+    expect(await lightness(selector), selector).toBeLessThan(128);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  expect(await lightness('main p')).toBeGreaterThan(128);
+});
+
+test('without the help of a script paper is light as well', async ({ page }) => {
+  await savePreferences(page, { theme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  await open(page, PAGE);
+  const color = await page
+    .locator('main p')
+    .first()
+    .evaluate((node) => getComputedStyle(node).color);
+  expect(color).toMatch(/oklch\(0\.[1-4]/);
+});
+
+test('code prints in full, and no demo that is not there prints a box', async ({ page }) => {
+  await open(page, PAGE);
+  const figure = page.locator('figure[id="LeaveRequest.tsx"]');
+  await expect(figure.locator('[data-rest]').first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.locator('[data-rest]').first()).toBeVisible();
+  await expect(page.locator('[data-demo-state="waiting"]:visible')).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { allPages, expect, open, test } from './fixtures';
+
+test('cards of "What changed" have no label without content on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/api/changes/');
+  const empty = page.locator('.markdown td[data-label]:empty');
+  expect(await empty.count()).toBeGreaterThan(0);
+  await expect(page.locator('.markdown td[data-label]:empty:visible')).toHaveCount(0);
+});
+
+test("a phone's menu shows where one is, and Escape closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/react-tree-view/rich-tree-view/selection/');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.locator('.navbar-sidebar [aria-current="page"]').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
+});
+
+test('the filter of an API page moves nothing when it says how much it leaves', async ({
+  page,
+}) => {
+  await open(page, '/api/date-pickers/date-picker/');
+  const table = page.locator('[data-api="rows"]').first();
+  const before = (await table.boundingBox())!.y;
+  await page.getByRole('searchbox').fill('disable');
+  await expect(page.getByText(/\d+ of \d+ shown/)).toBeVisible();
+  expect((await table.boundingBox())!.y).toBe(before);
+});
+
+test('no id of a page ends in a dash', () => {
+  const wrong = allPages().flatMap((path) => {
+    const html = readFileSync(`build${path.replace(/^\/x/, '')}index.html`, 'utf8');
+    return [...html.matchAll(/\bid=["']?([\w-]+-)["' >]/g)].map(([, id]) => `${path}#${id}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('previous and next never lead from the API reference to another product', () => {
+  const productOf = (path: string): string | undefined => path.split('/').filter(Boolean)[2];
+  const wrong = allPages()
+    .filter((path) => /^\/x\/api\/[^/]+\//.test(path))
+    .flatMap((path) => {
+      const html = readFileSync(`build${path.replace(/^\/x/, '')}index.html`, 'utf8');
+      return [...html.matchAll(/<a class="?pagination-nav__link[^>]*href=["']?([^"' >]+)/g)]
+        .map(([, to = '']) => to)
+        .filter((to) => to.startsWith('/x/api/') && productOf(to) !== productOf(path))
+        .map((to) => `${path} to ${to}`);
+    });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, open, savePreferences, test } from './fixtures';
+
+/** Pages of the current docs that the frozen version lacks, as the build has them. */
+const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+const frozen = (path: string): boolean => {
+  try {
+    return readFileSync(`build/8.0.0${path}index.html`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+};
+const [lacking = ''] = [...sitemap.matchAll(/<loc>[^<]*?\/x(\/react-[^<]+)<\/loc>/g)]
+  .map(([, path = '']) => path)
+  .filter((path) => !frozen(path));
+
+test('the switcher says which page a version has instead, before it is chosen', async ({
+  page,
+}) => {
+  test.skip(lacking === '', 'the frozen version has every page');
+  await open(page, lacking);
+  await page.getByRole('button', { name: /, version/ }).click();
+  const entry = page.getByRole('link', { name: /v8\.0\.0/ });
+  await expect(entry).toContainText(/Not in 8\.0\.0, nearest: \w/);
+});
+
+test('another version opens at the same place of the page', async ({ page }) => {
+  await open(page, '/react-date-pickers/quickstart/#next-steps');
+  await page.getByRole('button', { name: /, version/ }).click();
+  await expect(page.getByRole('link', { name: /v8\.0\.0/ })).toHaveAttribute(
+    'href',
+    /\/8\.0\.0\/react-date-pickers\/quickstart\/#next-steps$/,
+  );
+});
+
+test('entries that leave the site say so', async ({ page }) => {
+  await open(page, '/react-date-pickers/');
+  await page.getByRole('button', { name: /, version/ }).click();
+  await expect(page.getByRole('link', { name: /v7/ })).toHaveAccessibleName(/on another site/);
+  await expect(page.getByRole('link', { name: /v8\.0\.0/ })).not.toHaveAccessibleName(
+    /another site/,
+  );
+});
+
+test('in a mirrored page English sentences end at their right, and stand at the right', async ({
+  page,
+}) => {
+  await savePreferences(page, { direction: 'rtl' });
+  await open(page, '/react-date-pickers/');
+  const places = await page
+    .locator('main .markdown > p')
+    .first()
+    .evaluate((paragraph) => {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      let last = walker.nextNode()!;
+      while (walker.nextNode()) last = walker.currentNode;
+      const place = (from: number, to: number): DOMRect => {
+        const range = document.createRange();
+        range.setStart(last, from);
+        range.setEnd(last, to);
+        return range.getBoundingClientRect();
+      };
+      const end = last.textContent!.trimEnd().length;
+      return {
+        word: place(end - 2, end - 1).left,
+        stop: place(end - 1, end).left,
+        align: getComputedStyle(paragraph).textAlign,
+      };
+    });
+  expect(places.stop).toBeGreaterThan(places.word);
+  expect(places.align).toBe('right');
+});
+
+test('in a mirrored page an open group has its arrow down, a closed one to the left', async ({
+  page,
+}) => {
+  await savePreferences(page, { direction: 'rtl' });
+  await open(page, '/react-date-pickers/quickstart/');
+  const turn = (expanded: boolean): Promise<string> =>
+    page
+      .locator(`.theme-doc-sidebar-menu [aria-expanded="${expanded}"]`)
+      .first()
+      .evaluate((group) => getComputedStyle(group, '::after').rotate);
+  expect([await turn(true), await turn(false)]).toEqual(['-45deg', '45deg']);
+});
