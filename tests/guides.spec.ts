@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, open, test, visitedPages } from './fixtures';
 import { choose, layOutAll, modes, violations } from './visit/axe';
 import { expectKnownCode } from './visit/code';
-import { demosByPage, expectDemos, expectNoEmptyTree, expectRoom } from './visit/demos';
+import {
+  demosByPage,
+  expectDemos,
+  expectNoEmptyTree,
+  expectNoFailure,
+  expectRoom,
+} from './visit/demos';
 import { expectHeadings, expectToFit } from './visit/reading';
 
 const missingPage = '/x/there-is-no-such-page/';
@@ -30,7 +36,7 @@ async function expectAlone(page: Page, demo: string, dir: string, mode: string):
   await expect(stage).toHaveAttribute('dir', dir);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await expect(page.locator(':is(nav, footer):not([data-demo] *)')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNoFailure(page);
   await expectNoEmptyTree(page);
   expect(await violations(page)).toEqual([]);
 }
