@@ -1,15 +1,10 @@
 import { productFromPath } from '../products/productFromPath';
-import type { IndexFile } from './indexFile';
-import type { Kind, PageEntry } from './types';
+import { kindOfPath } from './kindOfPath';
+import type { NamesFile } from './namesFile';
+import type { PageEntry } from './types';
 
-/** What a page is for, by the first part of its path below base and version. */
-export function kindOfPath(path: string): Kind {
-  const [, section] = path.split('/');
-  return section === 'api' || section === 'migration' ? section : 'guide';
-}
-
-/** What the index knows of its pages, by their numbers. */
-export function pageEntries(file: IndexFile): PageEntry[] {
+/** What is known of pages by their names, by the pages' numbers. */
+export function pageEntries(file: NamesFile): PageEntry[] {
   return file.paths.map((path, id) => ({
     path,
     title: file.titles[id] ?? '',

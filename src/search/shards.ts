@@ -1,5 +1,5 @@
 import type { SearchPage, Section } from './types';
-import { pagesPerShard } from './indexPages';
+import { shardOf } from './indexPages';
 
 /** A section as a shard holds it: id, heading, text, and 1 for a row of an API table. */
 export type ShardSection = [id: string, heading: string, text: string, isRow?: 1];
@@ -30,7 +30,7 @@ const toShardSection = ({ id, heading, text, isRow }: Section): ShardSection =>
 export function shardPages(pages: readonly SearchPage[]): ShardFile[] {
   const shards: ShardFile[] = [];
   pages.forEach(({ sections, description }, id) => {
-    const number = Math.floor(id / pagesPerShard);
+    const number = shardOf(id);
     const shard = (shards[number] ??= { format: shardFormat, pages: {} });
     const own = sections.filter(({ heading, text }) => heading || text).map(toShardSection);
     const [first] = own;

@@ -3,6 +3,8 @@ import { bestDistance, maxDistance } from './distance';
 /** What the planner asks of the index: which words it has. */
 export interface Vocabulary {
   has: (word: string) => boolean;
+  /** On how many pages a word stands. */
+  countOf: (word: string) => number;
   /** The words that start with a text and are longer, the most frequent first. */
   startingWith: (text: string) => string[];
   /** The words made of a stem by another ending than `stem` takes off: `selection` and `selector` of `select`. */
@@ -50,6 +52,7 @@ export function createVocabulary(pageCounts: ReadonlyMap<string, number>): Vocab
   };
   return {
     has: (word) => pageCounts.has(word),
+    countOf,
     startingWith: (text) => byCount(wordsFrom(text).filter((word) => word !== text)),
     relatives: (stem) =>
       stem.length < 4
