@@ -46,6 +46,8 @@ const kindFactors = { guide: 1, api: 0.75, migration: 0.75 } as const;
 const taskApiFactor = 0.62;
 /** The component that a word is the name of, but for the name of its product: `tooltip`. */
 const bareTitle = 1.3;
+const sameTitle = 0.7;
+const readFactor = 1.25;
 const headingBonus = 0.25;
 /** Variants are named by adding words. */
 const variantFactor = 0.95;
@@ -56,6 +58,8 @@ const otherKindFactor = 0.9;
 
 /** What a query says when it is taken for names. */
 interface NameQuery {
+  /** The whole query as one name. */
+  joined: string;
   /** Folded, each in one word. */
   names: string[];
   owners: string[];
@@ -92,6 +96,7 @@ export function readNames({ query, plan, alias, vocabulary }: Omit<Question, 'pa
   }
   names.delete('');
   return {
+    joined,
     names: [...names],
     owners,
     isCode,
@@ -132,12 +137,22 @@ function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[]
     const section = heading && { id: heading.heading.id, heading: heading.heading.text };
     const relative = score / best;
     const isProduct = options.product === entry.product ? 0.3 : 0;
+    const isElsewhere =
+      options.product !== undefined &&
+      options.product !== 'introduction' &&
+      options.product !== entry.product;
     if (names.includes(wholeOf(entry.title).replace(/\s/g, ''))) {
       const isGuide = entry.kind === 'guide';
+      // Many products have a page on selection: that of the product being read is meant, whatever it is called.
+      const isName = !isGuide || !isElsewhere || entry.product === 'introduction';
       return [
         {
           page: id,
-          score: levels.title + isProduct + (isGuide !== plan.isName ? 0.5 : 0) + relative / 10,
+          score:
+            (isName ? levels.title : sameTitle) +
+            isProduct +
+            (isGuide !== plan.isName ? 0.5 : 0) +
+            relative / 10,
         },
       ];
     }
@@ -161,6 +176,7 @@ function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[]
           quality *
           (0.7 + 0.3 * relative) *
           factorOf(entry.kind) *
+          (isProduct > 0 && entry.product !== 'introduction' ? readFactor : 1) *
           (entry.kind === 'api' ? variantFactor ** partsOf(entry.title).length : 1) *
           otherFactor(entry.product, plan),
         ...(section && (heading?.own ?? 0) > 0.3 && { section }),
@@ -203,7 +219,7 @@ function rowHits(question: Question, names: NameQuery): RankedHit[] {
   const isFound = hits.some(({ score }) => score >= levels.startOfRow);
   const isOneName = names.isCode && !/\s/.test(query.trim());
   if (isOneName && !isFound) {
-    for (const { row, distance } of nearRows(names.names.at(-1) ?? '', rows)) {
+    for (const { row, distance } of nearRows(names.joined, rows)) {
       hits.push({ row, page: row.pages[0] ?? 0, score: levels.near - distance / 10 });
     }
   }
@@ -213,8 +229,10 @@ function rowHits(question: Question, names: NameQuery): RankedHit[] {
 /** All hits of a query, the best first; each section once. */
 export function answers(question: Question): RankedHit[] {
   const { alias, entries } = question;
-  const names = readNames(question);
   const aliased = entries.findIndex(({ path }) => path === alias?.page);
+  // Its words say nothing here: `chart` of "Chart.js" is not what is asked for.
+  if (alias?.isOther) return aliased >= 0 ? [{ page: aliased, score: levels.alias }] : [];
+  const names = readNames(question);
   const hits: RankedHit[] = [
     ...(aliased >= 0 ? [{ page: aliased, score: levels.alias }] : []),
     ...pageHits(question, names),

@@ -219,8 +219,8 @@ export function planQuery(
   const wanted = words.map((word) => {
     const at = all.indexOf(word);
     if (word.isIdentifier) return { word, at, terms: [] };
-    const rare =
-      vocabulary.countOf(word.text) <= leastPages ? splitJoined(word.text, vocabulary) : [];
+    const isRare = vocabulary.has(word.text) && vocabulary.countOf(word.text) <= leastPages;
+    const rare = isRare ? splitJoined(word.text, vocabulary) : [];
     const terms = [
       ...wordTerms(word, vocabulary),
       ...synonymTerms(at),

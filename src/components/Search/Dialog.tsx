@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type PanelComponent from './Panel';
+import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
+import { getLastQuery, keepLastQuery } from './dialogStore';
 import { useModal } from './useModal';
 import styles from './dialog.module.css';
 
@@ -24,6 +26,8 @@ export interface Combobox {
 export interface PanelProps {
   query: string;
   setQuery: (query: string) => void;
+  /** Whether the query is the one that the dialog opened with. */
+  isKept: boolean;
   listId: string;
   setCombobox: (combobox: Combobox) => void;
   /** Set by the results: what they do with a key; true when they did something. */
@@ -56,7 +60,12 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   const modal = useModal(onClose);
   const onKeyRef = useRef<PanelProps['onKeyRef']['current']>(null);
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(getLastQuery);
+  const [kept] = useState(query);
+  const change = (next: string): void => {
+    setQuery(next);
+    keepLastQuery(next);
+  };
   const [{ isExpanded, activeId }, setCombobox] = useState<Combobox>({ isExpanded: false });
   const [Panel, retry] = usePanel();
   const label = translate({ id: 'x.search.label', message: 'Search the documentation' });
@@ -94,7 +103,8 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
               message: 'A topic, a prop, a question',
             })}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => change(event.target.value)}
+            onFocus={(event) => query === kept && event.target.select()}
             onKeyDown={(event) => {
               if (!event.nativeEvent.isComposing && onKeyRef.current?.(event))
                 event.preventDefault();
@@ -117,7 +127,17 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             </button>
           </div>
         ) : (
-          Panel && <Panel {...{ query, setQuery, listId, setCombobox, onKeyRef }} close={onClose} />
+          <>
+            {!Panel && query.trim() !== '' && <Loading />}
+            {Panel && (
+              <Panel
+                {...{ query, listId, setCombobox, onKeyRef }}
+                setQuery={change}
+                isKept={query === kept}
+                close={onClose}
+              />
+            )}
+          </>
         )}
       </div>
     </dialog>
