@@ -6,6 +6,8 @@ export interface Alias {
   page?: string;
   /** The name it has here, searched for instead. */
   name?: string;
+  /** Whether it is meant as plain words, with the spaces that it has here. */
+  isWords?: true;
   /** Whether it names another library: the answer is said to be another thing. */
   isOther?: true;
 }
@@ -97,6 +99,15 @@ export const aliases: readonly Alias[] = [
     page: '/react-tree-view/',
     isOther: true,
   },
+  // Products, in words. Written as one they are names of components.
+  { says: ['data grid', 'grid', 'data table', 'table'], page: '/react-data-grid/', isWords: true },
+  {
+    says: ['date and time pickers', 'date pickers', 'time pickers', 'pickers', 'picker'],
+    page: '/react-date-pickers/',
+    isWords: true,
+  },
+  { says: ['charts', 'chart', 'graph', 'graphs'], page: '/react-charts/', isWords: true },
+  { says: ['tree view', 'treeview', 'tree'], page: '/react-tree-view/', isWords: true },
   // What has its documentation under another name.
   {
     says: ['apiRef', 'useGridApiRef', 'gridApiRef', 'useGridApiContext'],

@@ -1,5 +1,5 @@
 import type { Alias } from './aliases';
-import { bestHeading, plainWords, type createHeadings } from './matchPages';
+import { bestHeading, plainQuery, type createHeadings } from './matchPages';
 import { levels, matchRows, nearRows, type RowMatch } from './matchRows';
 import type { FoundPage } from './pageSearch';
 import type { Plan } from './plan';
@@ -107,7 +107,7 @@ export function readNames({ query, plan, alias, vocabulary }: Omit<Question, 'pa
 /** The hits of pages by their words and titles. */
 function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[] {
   const { plan, pages, entries, options, headings, titleOf, query } = question;
-  const plain = plainWords(query);
+  const plain = plainQuery(query);
   const code = [...names, ...owners];
   const ranked = pages
     .map(({ id, score, match }) => {

@@ -88,12 +88,12 @@ export function detailsOf(
     );
   };
   const scored: Scored[] = sections.map((section) => {
-    const [, heading, text, isRow] = section;
+    const [, heading, text, isRow, names = ''] = section;
     const isNamed = isRow === 1 && searched.has(wholeOf(heading));
     return {
       section,
       heading: isNamed ? 2 : shareOf(heading),
-      text: shareOf(`${heading} ${text}`),
+      text: shareOf(`${heading} ${text} ${names}`),
     };
   });
   const best = (list: Scored[], score: (one: Scored) => number): Scored[] =>

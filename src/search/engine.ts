@@ -99,12 +99,14 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
     entries,
     nearest: (query) => nearestNames(query, entries, rows),
     search(query, options = {}) {
-      const alias = findAlias(query);
-      const plan = planQuery(alias?.name ?? query, vocabulary, surface);
+      const typed = findAlias(query);
+      const plan = planQuery(typed?.name ?? query, vocabulary, surface);
+      const alias = typed ?? (plan.corrected === undefined ? undefined : findAlias(plan.corrected));
+      const isMeant = !(alias?.isWords && plan.isName);
       const hits = answers({
         query,
         plan,
-        alias,
+        alias: isMeant ? alias : undefined,
         options,
         entries,
         rows,

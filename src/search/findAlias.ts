@@ -5,8 +5,16 @@ import { fold } from './words';
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const byKey: ReadonlyMap<string, Alias> = new Map(
-  aliases.flatMap((alias) => alias.says.map((name) => [keyOf(name), alias] as const)),
+  aliases
+    .filter(({ isWords }) => !isWords)
+    .flatMap((alias) => alias.says.map((name) => [keyOf(name), alias] as const)),
+);
+const byWords: ReadonlyMap<string, Alias> = new Map(
+  aliases
+    .filter(({ isWords }) => isWords)
+    .flatMap((alias) => alias.says.map((name) => [name, alias] as const)),
 );
 
 /** What a whole query is an alias for. */
-export const findAlias = (query: string): Alias | undefined => byKey.get(keyOf(query));
+export const findAlias = (query: string): Alias | undefined =>
+  byKey.get(keyOf(query)) ?? byWords.get(query.trim().toLowerCase().replace(/\s+/g, ' '));

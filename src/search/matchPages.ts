@@ -23,6 +23,22 @@ export const plainWords = (text: string): string =>
     .map(({ word }) => fold(word))
     .join(' ');
 
+/** What stands before a message in a console. */
+const messageStart = /^(?:uncaught )?(?:(?:type)?error |warning )?(?:mui x |mui )?/;
+
+/** A query as a heading would have it. */
+export const plainQuery = (query: string): string => plainWords(query).replace(messageStart, '');
+
+/** So many words in a row are no chance. */
+const sentenceLength = 4;
+const isSentence = (text: string): boolean => text.split(' ').length >= sentenceLength;
+
+/** Whether a heading is the query word for word, or one of them is a sentence of the other. */
+const isSame = (plain: string, query: string): boolean =>
+  plain === query ||
+  (isSentence(plain) && query.includes(plain)) ||
+  (isSentence(query) && plain.includes(query));
+
 interface ReadHeading {
   heading: PageHeading;
   terms: readonly string[];
@@ -62,7 +78,7 @@ export function bestHeading(
       beyond += Math.max(here - above, 0) * group.weight;
     }
     if (own === 0) continue;
-    const isWhole = plain === query;
+    const isWhole = isSame(plain, query);
     const isNamed = names.some((name) => terms.includes(name));
     const hit = terms.filter((word) =>
       groups.some((group) =>

@@ -99,12 +99,14 @@ describe('a session', () => {
     });
     const opening = handle(open);
     const asking = handle(ask(1, 'shift'));
-    await vi.waitFor(() => expect(replies.map(({ type }) => type)).toEqual(['ready']));
+    await vi.waitFor(() => expect(replies.map(({ type }) => type)).toEqual(['ready', 'result']));
+    expect(replies[1]).toMatchObject({ result: { hits: [], isPartial: true } });
     release();
     await Promise.all([opening, asking]);
-    expect(replies.filter(({ type }) => type === 'result')).toMatchObject([
-      { result: { hits: [{ path: '/react-data-grid/sorting/' }] } },
-    ]);
+    expect(replies[2]).toMatchObject({
+      result: { hits: [{ path: '/react-data-grid/sorting/' }] },
+    });
+    expect(replies[2]).not.toMatchObject({ result: { isPartial: true } });
   });
   it('answers only the latest of several questions', async () => {
     const { handle, replies } = start(found);

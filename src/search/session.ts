@@ -177,7 +177,7 @@ export function createSession({
   }
 
   async function search(request: Extract<Request, { type: 'search' }>): Promise<void> {
-    const { id, query } = request;
+    const { id } = request;
     latest = id;
     const current = opening;
     let isWhole = false;
@@ -188,9 +188,8 @@ export function createSession({
     const named = await current?.named.catch(() => undefined);
     if (!named || id !== latest) return;
     if (!isWhole) {
-      // Of names alone nothing can be said to be missing.
       const { result } = resultOf(named.engine, request);
-      if (result.hits.length > 0) reply({ type: 'result', id, result });
+      reply({ type: 'result', id, result: { ...result, isPartial: true } });
     }
     const opened = await current?.whole.catch(() => undefined);
     if (!opened || id !== latest) return;

@@ -98,6 +98,8 @@ export interface Nearest {
 export interface SearchResult {
   /** The best first. */
   hits: Hit[];
+  /** Whether only names have been looked at: the texts are on their way, and another answer with them. */
+  isPartial?: true;
   /** The query with the words replaced that were taken for misspelled; unset when none were. */
   corrected?: string;
   /** Without hits: the pages and names most like the query, the most like it first. */

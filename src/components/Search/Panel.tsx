@@ -160,7 +160,7 @@ export default function Panel({
               onFollow={follow}
             />
           </>
-        ) : isAnswered && isLatest && result ? (
+        ) : isAnswered && isLatest && result && !result.isPartial ? (
           <NoHits
             query={query}
             place={place}
@@ -185,7 +185,9 @@ export default function Panel({
         )}
       </footer>
       <span role="status" className="x-visually-hidden">
-        {isAnswered && status === 'ready' ? countText(result?.hits.length ?? 0) : ''}
+        {isAnswered && status === 'ready' && !result?.isPartial
+          ? countText(result?.hits.length ?? 0)
+          : ''}
       </span>
     </>
   );

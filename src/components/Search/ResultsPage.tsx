@@ -94,7 +94,7 @@ export default function ResultsPage(): ReactNode {
         />
       )}
       <p role="status" className={styles.count}>
-        {isAnswered && result && (
+        {isAnswered && result && !result.isPartial && (
           <>
             {countText(result.hits.length)}
             {' · '}
@@ -121,7 +121,7 @@ export default function ResultsPage(): ReactNode {
           </button>
         </div>
       )}
-      {isAnswered && result?.hits.length === 0 && (
+      {isAnswered && result?.hits.length === 0 && !result.isPartial && (
         <NoHits
           query={query}
           place={place}
