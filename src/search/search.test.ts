@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { detailsOf, excerptOf } from './details';
-import { createEngine, IndexError, type Engine } from './engine';
+import { detailsOf, excerptOf } from './browser/details';
+import { createEngine, IndexError, type Engine } from './browser/engine';
 import { inIndexOrder, indexPages, shardOf } from './indexPages';
-import { markWords, piecesOf } from './marks';
+import { markWords, piecesOf } from './browser/marks';
 import { namesOf } from './namesFile';
-import { planQuery } from './plan';
+import { planQuery } from './browser/plan';
 import { shardPages } from './shards';
 import type { SearchPage } from './types';
-import { createVocabulary } from './vocabulary';
+import { createVocabulary } from './browser/vocabulary';
 
 const page = (
   path: string,

@@ -1,0 +1,142 @@
+import { isMatch, markWords } from './marks';
+import type { Plan } from './plan';
+import type { ShardSection } from '../shards';
+import type { HitSection, MarkedText, SectionHit } from '../types';
+import { wholeOf, wordsAt } from '../words';
+
+/** What the excerpts add to a hit. */
+export interface Details {
+  excerpt?: MarkedText;
+  /** The section that answers, where names alone did not tell. */
+  section?: HitSection;
+  sections: SectionHit[];
+}
+
+/** A section whose heading has much less of the query than another's is not worth a link. */
+const leastHeading = 0.75;
+const excerptLength = 150;
+/** So much text stays before the first marked word. */
+const leadLength = 40;
+
+/** A plan as sets, so that a text is looked through once for each group. */
+const groupSets = ({ groups }: Plan): { words: Set<string>; weight: number }[] =>
+  groups.map(({ terms, weight }) => ({ words: new Set(terms.map(({ text }) => text)), weight }));
+
+/** The words that are marked: those that stand for a word of the query, not the guesses of what it may become. */
+export const searchedWords = ({ groups }: Plan): Set<string> =>
+  new Set(groups.flatMap(({ terms }) => terms.map(({ text }) => text)));
+
+/** The part of a text around its first marked word, cut at words. */
+export function excerptOf({ text, marks }: MarkedText): MarkedText {
+  if (text.length <= excerptLength) return { text, marks };
+  const first = marks[0]?.[0] ?? 0;
+  const wanted = first + leadLength < excerptLength ? 0 : first - leadLength;
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const end =
+    start + excerptLength >= text.length
+      ? text.length
+      : text.lastIndexOf(' ', start + excerptLength);
+  const last = end > start ? end : Math.min(text.length, start + excerptLength);
+  const before = start > 0 ? '… ' : '';
+  const shift = before.length - start;
+  return {
+    text: `${before}${text.slice(start, last)}${last < text.length && !text.endsWith('…', last) ? ' …' : ''}`,
+    marks: marks
+      .filter(([from, to]) => from >= start && to <= last)
+      .map(([from, to]) => [from + shift, to + shift] as const),
+  };
+}
+
+interface Scored {
+  section: ShardSection;
+  heading: number;
+  text: number;
+}
+
+/** How much of a query a section has in its text and heading, beside others of its page. */
+const valueOf = ({ heading, text }: Scored): number => text * 2 + Math.min(heading, 1);
+
+/** A section is where a hit leads when its text has so much of the query, and so much more than the beginning of the page. */
+const leastText = 0.6;
+const leastLead = 0.15;
+
+export interface DetailsOptions {
+  /** Of the page: sections that repeat it without adding anything are not worth a link. */
+  title: string;
+  /** The section that the hit leads to already. */
+  section?: string;
+  /** Links to sections under a hit: more would push the next one out of sight. */
+  maxSections?: number;
+}
+
+/** What a page or a section says about a query, which of the sections the hit leads to, and which others answer as well. */
+export function detailsOf(
+  plan: Plan,
+  sections: readonly ShardSection[],
+  { title, section: known, maxSections = 3 }: DetailsOptions,
+): Details {
+  const groups = groupSets(plan);
+  const searched = searchedWords(plan);
+  const total = groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const shareOf = (text: string): number => {
+    const words = wordsAt(text).map(({ word }) => word);
+    return (
+      groups.reduce(
+        (sum, group) => sum + (words.some((word) => isMatch(word, group.words)) ? group.weight : 0),
+        0,
+      ) / total
+    );
+  };
+  const scored: Scored[] = sections.map((section) => {
+    const [, heading, text, isRow, names = ''] = section;
+    const isNamed = isRow === 1 && searched.has(wholeOf(heading));
+    return {
+      section,
+      heading: isNamed ? 2 : shareOf(heading),
+      text: shareOf(`${heading} ${text} ${names}`),
+    };
+  });
+  const best = (list: Scored[], score: (one: Scored) => number): Scored[] =>
+    [...list].sort((a, b) => score(b) - score(a));
+  const own = scored.find(({ section: [id] }) => id === known && known !== '');
+  const intro = scored[0]?.section[0] === '' ? scored[0] : undefined;
+  const [shown] = best(
+    scored.filter(({ section: [, , text] }) => text !== ''),
+    valueOf,
+  );
+  const inTitle = shareOf(title);
+  const leads =
+    own === undefined &&
+    shown !== undefined &&
+    shown.section[0] !== '' &&
+    // A row is found by its name.
+    shown.section[3] !== 1 &&
+    shown.text >= leastText &&
+    shown.text > (intro?.text ?? 0) + leastLead &&
+    inTitle < 1;
+  const target = own ?? (leads ? shown : undefined);
+
+  const bestHeading = Math.max(...scored.map(({ heading }) => heading), 0);
+  const linked = best(
+    scored.filter(
+      (one) =>
+        one !== target &&
+        one.section[0] !== '' &&
+        one.heading > 0 &&
+        one.heading >= bestHeading * leastHeading &&
+        (one.heading > inTitle || one.heading >= 1),
+    ),
+    ({ heading, text }) => heading * 2 + text,
+  ).slice(0, maxSections);
+  const quoted = target && target.section[2] !== '' ? target : shown;
+  return {
+    ...(quoted && { excerpt: excerptOf(markWords(quoted.section[2], searched)) }),
+    ...(leads && {
+      section: { id: shown.section[0], heading: markWords(shown.section[1], searched) },
+    }),
+    sections: linked.map(({ section: [id, heading] }) => ({
+      id,
+      heading: markWords(heading, searched),
+    })),
+  };
+}

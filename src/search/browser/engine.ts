@@ -1,0 +1,121 @@
+import { findAlias } from './findAlias';
+import { indexFormat, type IndexFile } from '../indexFile';
+import { answers, type RankedHit } from './answers';
+import { createHeadings } from './matchPages';
+import { namesFormat, type NamesFile } from '../namesFile';
+import { pageEntries } from './pageEntry';
+import { createPageSearch } from './pageSearch';
+import { planQuery, type Plan } from './plan';
+import { readWords, type Words } from './postings';
+import { titleTerms, type RankOptions, type TitleTerms } from './rank';
+import { nearestNames } from './nearestNames';
+import { readAllRows, type Row } from './rows';
+import { surfaceForms } from './surface';
+import type { Nearest, PageEntry } from '../types';
+import { createVocabulary } from './vocabulary';
+
+export interface EngineAnswer {
+  plan: Plan;
+  /** The best first. */
+  hits: RankedHit[];
+  /** The page of the product that does what another library does, when the query names one. */
+  other?: string;
+}
+
+export interface Engine {
+  entries: readonly PageEntry[];
+  search: (query: string, options?: RankOptions) => EngineAnswer;
+  /** The pages and rows whose names are most like a query, the most like it first. */
+  nearest: (query: string) => Nearest[];
+}
+
+/** An index that another build wrote, or that was damaged on its way. */
+export class IndexError extends Error {
+  override name = 'IndexError';
+}
+
+const allRows = new WeakMap<NamesFile, Row[]>();
+
+/** Read once for a file: the engine is made twice of it, before and after the texts have come. */
+function rowsOf(names: NamesFile, entries: readonly PageEntry[]): Row[] {
+  const known = allRows.get(names) ?? readAllRows(names, entries);
+  allRows.set(names, known);
+  return known;
+}
+
+/** Reads both files. */
+function readAll(names: NamesFile, index: IndexFile | undefined) {
+  if (names?.format !== namesFormat || !Array.isArray(names.paths)) {
+    throw new IndexError('The names have another format.');
+  }
+  if (index && index.format !== indexFormat) {
+    throw new IndexError('The index has another format.');
+  }
+  const entries = pageEntries(names);
+  try {
+    return { entries, words: readWords(names, index), rows: rowsOf(names, entries) };
+  } catch (error) {
+    throw new IndexError('The index is damaged.', { cause: error });
+  }
+}
+
+/** The words of an index, and those that names of rows are made of. */
+function allCounts(words: Words, parts: Iterable<readonly string[]>): Map<string, number> {
+  const counts = new Map(words.pageCounts);
+  for (const own of parts) {
+    for (const part of own)
+      if (part.length > 1) counts.set(part, Math.max(1, counts.get(part) ?? 0));
+  }
+  return counts;
+}
+
+/**
+ * Makes an index searchable.
+ *
+ * @param index - the words of the texts; without them only names are found
+ * @throws IndexError when it is not an index of this format or is damaged
+ */
+export function createEngine(names: NamesFile, index?: IndexFile): Engine {
+  const { entries, words, rows } = readAll(names, index);
+  const vocabulary = createVocabulary(
+    allCounts(
+      words,
+      rows.map(({ parts }) => parts),
+    ),
+  );
+  const findPages = createPageSearch(words, entries.length);
+  const headings = createHeadings(names.headings);
+  let forms: ReturnType<typeof surfaceForms> | undefined;
+  // Few queries are corrected.
+  const surface = (word: string): string =>
+    (forms ??= surfaceForms([
+      ...entries.map(({ title }) => title),
+      ...rows.map(({ name }) => name),
+    ]))(word);
+  const titles: TitleTerms[] = [];
+  const titleOf = (id: number): TitleTerms => (titles[id] ??= titleTerms(entries[id]?.title ?? ''));
+
+  return {
+    entries,
+    nearest: (query) => nearestNames(query, entries, rows),
+    search(query, options = {}) {
+      const typed = findAlias(query);
+      const plan = planQuery(typed?.name ?? query, vocabulary, surface);
+      const alias = typed ?? (plan.corrected === undefined ? undefined : findAlias(plan.corrected));
+      const isMeant = !(alias?.isWords && plan.isName);
+      const hits = answers({
+        query,
+        plan,
+        alias: isMeant ? alias : undefined,
+        options,
+        entries,
+        rows,
+        headings,
+        titleOf,
+        vocabulary,
+        pages: findPages(plan),
+      });
+      return { plan, hits, ...(alias?.isOther && { other: alias.page }) };
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { createEngine, IndexError, type Engine } from './engine';
+import { detailsOf } from './details';
+import { hitKey } from './groupHits';
+import type { IndexFile } from '../indexFile';
+import { isManifest, manifestPath, searchFolder, type Manifest } from '../manifest';
+import type { NamesFile } from '../namesFile';
+import type { Plan } from './plan';
+import type { Failure, Reply, Request } from './protocol';
+import { readJson, ReadError } from './readJson';
+import { resultOf, type NumberedHit } from './results';
+import { shardFormat, type ShardFile } from '../shards';
+
+/** Links to sections under the best hit, and under each of the others. */
+const bestSections = 2;
+const otherSections = 1;
+/** Excerpts are fetched for as many hits as a reader sees. */
+const maxDetails = 8;
+
+interface Opened {
+  engine: Engine;
+  manifest: Manifest;
+  names: NamesFile;
+  /** The excerpts that have been asked for. */
+  shards: Map<number, Promise<ShardFile | undefined>>;
+  folder: string;
+  excerpts: readonly string[];
+}
+
+/** A version that is being read: by its names first, then by all of its words. */
+interface Opening {
+  key: string;
+  named: Promise<Opened>;
+  whole: Promise<Opened>;
+}
+
+export interface SessionOptions {
+  reply: (reply: Reply) => void;
+  fetcher?: typeof fetch;
+}
+
+/**
+ * What runs in the worker: reads the index of one version and answers queries. Only the latest query is answered; one
+ * that comes while the index is loading is answered when it is there.
+ */
+export function createSession({
+  reply,
+  fetcher = fetch,
+}: SessionOptions): (request: Request) => Promise<void> {
+  let opening: Opening | undefined;
+  let latest = 0;
+
+  /** Reads names and words at the same time; the names are the smaller file and come first. */
+  function read({ baseUrl, segment, isFresh }: Extract<Request, { type: 'open' }>): Opening {
+    const folder = baseUrl + searchFolder;
+    const cache = isFresh ? 'reload' : 'default';
+    const listed = readJson(manifestPath(baseUrl), isFresh ? 'reload' : 'no-cache', fetcher).then(
+      (manifest) => {
+        if (!isManifest(manifest)) throw new ReadError('damaged');
+        const version = manifest.versions[segment];
+        if (!version) throw new ReadError('missing');
+        return { manifest, version };
+      },
+    );
+    const readOwn = async <File extends { build: string }>(kind: 'names' | 'index') => {
+      const { manifest, version } = await listed;
+      const file = (await readJson(folder + version[kind], cache, fetcher)) as File;
+      if (file?.build !== manifest.build) {
+        throw new ReadError(file?.build ? 'otherBuild' : 'damaged');
+      }
+      return file;
+    };
+    const readingIndex = readOwn<IndexFile>('index');
+    // Who waits for the names hears of it there.
+    readingIndex.catch(() => undefined);
+    const named = readOwn<NamesFile>('names').then(async (names) => {
+      const { manifest, version } = await listed;
+      const engine = createEngine(names);
+      const { excerpts } = version;
+      return { engine, manifest, names, shards: new Map(), folder, excerpts } satisfies Opened;
+    });
+    const whole = named.then(async (opened) => ({
+      ...opened,
+      engine: createEngine(opened.names, await readingIndex),
+    }));
+    whole.catch(() => undefined);
+    return { key: baseUrl + segment, named, whole };
+  }
+
+  /** Whether the dev server has other pages by now. */
+  async function isOutdated({ manifest }: Opened, baseUrl: string): Promise<boolean> {
+    if (!manifest.isLive) return false;
+    const now = await readJson(manifestPath(baseUrl), 'no-cache', fetcher).catch(() => undefined);
+    return isManifest(now) && now.build !== manifest.build;
+  }
+
+  async function open(request: Extract<Request, { type: 'open' }>): Promise<void> {
+    const key = request.baseUrl + request.segment;
+    // Without a pause before `opening` is set: a question may come right after.
+    if (opening?.key === key && !request.isFresh) {
+      const there = await opening.whole.catch(() => undefined);
+      // What fails on its way says so by itself.
+      if (!there) return;
+      if (!(await isOutdated(there, request.baseUrl))) {
+        reply({ type: 'ready', pages: there.engine.entries.length });
+        return;
+      }
+    }
+    const own = (opening = read(request));
+    try {
+      const { engine } = await own.named;
+      if (opening === own) reply({ type: 'ready', pages: engine.entries.length });
+      await own.whole;
+    } catch (error) {
+      if (opening === own) {
+        opening = undefined;
+        const reason: Failure =
+          error instanceof ReadError
+            ? error.reason
+            : error instanceof IndexError
+              ? 'damaged'
+              : 'worker';
+        reply({ type: 'failed', reason });
+      }
+    }
+  }
+
+  /** The excerpts of a shard; without them a hit is shown without. */
+  function shardOf(opened: Opened, number: number): Promise<ShardFile | undefined> {
+    const known = opened.shards.get(number);
+    if (known) return known;
+    const name = opened.excerpts[number];
+    const loading = name
+      ? readJson(opened.folder + name, 'default', fetcher).then(
+          (shard) => {
+            const file = shard as ShardFile;
+            return file?.format === shardFormat && file.pages ? file : undefined;
+          },
+          () => {
+            // Asked for again with the next query: the network may be back.
+            opened.shards.delete(number);
+            return undefined;
+          },
+        )
+      : Promise.resolve(undefined);
+    opened.shards.set(number, loading);
+    return loading;
+  }
+
+  async function sendDetails(
+    opened: Opened,
+    id: number,
+    plan: Plan,
+    hits: readonly NumberedHit[],
+  ): Promise<void> {
+    const wanted = hits.slice(0, maxDetails);
+    const numbers = [...new Set(wanted.map(({ page }) => opened.names.shards[page] ?? 0))];
+    await Promise.all(
+      numbers.map(async (number) => {
+        const shard = await shardOf(opened, number);
+        if (!shard || id !== latest) return;
+        const details = wanted.flatMap(({ hit, page }, index) => {
+          const sections = shard.pages[page];
+          if (!sections) return [];
+          const most = hit.section?.isRow ? 0 : index === 0 ? bestSections : otherSections;
+          const own = detailsOf(plan, sections, {
+            title: hit.title.text,
+            section: hit.section?.id,
+            maxSections: most,
+          });
+          return [[hitKey(hit), own] as const];
+        });
+        if (details.length > 0) {
+          reply({ type: 'details', id, details: Object.fromEntries(details) });
+        }
+      }),
+    );
+  }
+
+  async function search(request: Extract<Request, { type: 'search' }>): Promise<void> {
+    const { id } = request;
+    latest = id;
+    const current = opening;
+    let isWhole = false;
+    current?.whole.then(
+      () => (isWhole = true),
+      () => undefined,
+    );
+    const named = await current?.named.catch(() => undefined);
+    if (!named || id !== latest) return;
+    if (!isWhole) {
+      const { result } = resultOf(named.engine, request);
+      reply({ type: 'result', id, result: { ...result, isPartial: true } });
+    }
+    const opened = await current?.whole.catch(() => undefined);
+    if (!opened || id !== latest) return;
+    const { answer, hits, result } = resultOf(opened.engine, request);
+    reply({ type: 'result', id, result });
+    await sendDetails(opened, id, answer.plan, hits);
+  }
+
+  return (request) =>
+    (request.type === 'open' ? open(request) : search(request)).catch(() =>
+      // A fault of ours: said, instead of a list that never comes.
+      reply({ type: 'failed', reason: 'worker' }),
+    );
+}
