@@ -1,4 +1,5 @@
 import type { Alias } from './aliases';
+import { bestDistance, maxDistance } from './distance';
 import { bestHeading, plainQuery, type createHeadings } from './matchPages';
 import { levels, matchRows, nearRows, type RowMatch } from './matchRows';
 import type { FoundPage } from './pageSearch';
@@ -198,6 +199,34 @@ const rowHit = ({ row, page, score }: RowMatch): RankedHit => ({
   ...(row.pages.length > 1 && { others: row.pages.filter((one) => one !== page) }),
 });
 
+/** Whether a page is called what the query says. */
+const isTitle = ({ entries }: Question, { names }: NameQuery): boolean =>
+  entries.some(({ title }) => names.includes(wholeOf(title)));
+
+/** Components and interfaces whose names are misspelled, or as far as they were typed. */
+function nearTitles(question: Question, names: NameQuery): RankedHit[] {
+  const { entries, query } = question;
+  const { joined, isCode } = names;
+  const allowed = maxDistance(joined);
+  if (!isCode || /\s/.test(query.trim()) || allowed === 0 || isTitle(question, names)) return [];
+  return entries.flatMap(({ title, kind, standing }, page): RankedHit[] => {
+    const whole = wholeOf(title);
+    if (kind !== 'api' || /\s/.test(title)) return [];
+    if (whole.startsWith(joined)) {
+      const started = joined.length / whole.length;
+      return [{ page, score: levels.startOfTitle + started + standing / 50 }];
+    }
+    const distance = bestDistance(joined, whole, allowed);
+    if (distance <= allowed)
+      return [{ page, score: levels.near + 0.5 - distance / 5 + standing / 100 }];
+    // The beginning of a name, misspelled.
+    const start = bestDistance(joined, whole, 1, true);
+    return start <= 1 && joined.length > 6
+      ? [{ page, score: levels.startOfRow + joined.length / whole.length - 0.5 }]
+      : [];
+  });
+}
+
 function rowHits(question: Question, names: NameQuery): RankedHit[] {
   const { plan, rows, entries, options, query } = question;
   const matches = matchRows(plan, rows, entries, { product: options.product, ...names });
@@ -216,12 +245,10 @@ function rowHits(question: Question, names: NameQuery): RankedHit[] {
       }
     }
   }
-  const isFound = hits.some(({ score }) => score >= levels.startOfRow);
+  const isFound = isTitle(question, names) || hits.some(({ score }) => score >= levels.startOfRow);
   const isOneName = names.isCode && !/\s/.test(query.trim());
   if (isOneName && !isFound) {
-    for (const { row, distance } of nearRows(names.joined, rows)) {
-      hits.push({ row, page: row.pages[0] ?? 0, score: levels.near - distance / 10 });
-    }
+    hits.push(...nearRows(names.joined, rows, entries, options.product));
   }
   return hits.map(rowHit);
 }
@@ -236,6 +263,7 @@ export function answers(question: Question): RankedHit[] {
   const hits: RankedHit[] = [
     ...(aliased >= 0 ? [{ page: aliased, score: levels.alias }] : []),
     ...pageHits(question, names),
+    ...nearTitles(question, names),
     ...rowHits(question, names),
   ].sort((a, b) => b.score - a.score || a.page - b.page);
   const seen = new Set<string>();

@@ -10,6 +10,7 @@ import { readWords, type Words } from './postings';
 import { titleTerms, type RankOptions, type TitleTerms } from './rank';
 import { nearestNames } from './nearestNames';
 import { readAllRows, type Row } from './rows';
+import { saidWords } from './synonymTable';
 import { surfaceForms } from './surface';
 import type { Nearest, PageEntry } from '../types';
 import { createVocabulary } from './vocabulary';
@@ -82,6 +83,7 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
       words,
       rows.map(({ parts }) => parts),
     ),
+    saidWords,
   );
   const findPages = createPageSearch(words, entries.length);
   const headings = createHeadings(names.headings);

@@ -90,6 +90,19 @@ function wantedParts({ groups }: Plan): Map<string, Map<number, Wanted>> {
   return wanted;
 }
 
+/** Between rows of one name: the product being read, what more pages lead to and more components have, the order of products. */
+const bonusOf = (
+  row: Row,
+  page: number,
+  entries: readonly PageEntry[],
+  product: ProductId | undefined,
+): number =>
+  (product === row.product ? readProductBonus : 0) +
+  (kindFactor(row) - 1) / 2 +
+  (entries[page]?.standing ?? 0) / 50 +
+  Math.min(row.pages.length, 20) / 2000 -
+  products.findIndex(({ id }) => id === row.product) / 100;
+
 /**
  * The rows whose names a query means: whole, from their beginning, or by the words they are made of.
  *
@@ -103,7 +116,9 @@ export function matchRows(
 ): RowMatch[] {
   const wanted = wantedParts(plan);
   const total = plan.groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const titleParts = (page: number): string[] => partsOf(entries[page]?.title ?? '').map(stem);
+  const titles: string[][] = [];
+  const titleParts = (page: number): string[] =>
+    (titles[page] ??= partsOf(entries[page]?.title ?? '').map(stem));
   const ownerShare = (page: number): number => {
     const title = wholeOf(entries[page]?.title ?? '');
     return Math.max(
@@ -129,26 +144,28 @@ export function matchRows(
     return best;
   };
 
-  /** Between rows of one name: the product being read, then what more pages lead to and more components have, then the order of the products. */
-  const bonusOf = (row: Row, page: number): number =>
-    (product === row.product ? readProductBonus : 0) +
-    (kindFactor(row) - 1) / 2 +
-    (entries[page]?.standing ?? 0) / 50 +
-    Math.min(row.pages.length, 20) / 2000 -
-    products.findIndex(({ id }) => id === row.product) / 100;
-
   return rows.flatMap((row): RowMatch[] => {
     // Plain words that are also the name of a class or slot are rarely meant for it, nor is a word for a prop.
     const isTyped = isCode || (kindFactor(row) === 1 && row.parts.length > 1);
     if (isTyped && names.includes(row.whole)) {
       const { page, covered } = pageOf(row, new Set());
-      return [{ row, page, score: levels.row + bonusOf(row, page) + Math.min(covered, 1) }];
+      return [
+        {
+          row,
+          page,
+          score: levels.row + bonusOf(row, page, entries, product) + Math.min(covered, 1),
+        },
+      ];
     }
     const start = names.find((name) => name.length > 2 && row.whole.startsWith(name));
     if (start && isCode) {
       const { page, covered } = pageOf(row, new Set());
       const started = start.length / row.whole.length;
-      const score = levels.startOfRow + started + bonusOf(row, page) / 2 + Math.min(covered, 0.5);
+      const score =
+        levels.startOfRow +
+        started +
+        bonusOf(row, page, entries, product) / 2 +
+        Math.min(covered, 0.5);
       return [{ row, page, score }];
     }
     const groups = new Map<number, number>();
@@ -184,19 +201,30 @@ export function matchRows(
           (row.parts.length === 1 && plan.groups.length > 1 ? shortFactor : 1) *
           (row.parts.at(-1) === 'icon' && !wanted.has('icon') ? iconFactor : 1) *
           otherFactor(row.product, plan) *
-          (1 + bonusOf(row, page) / 10),
+          (1 + bonusOf(row, page, entries, product) / 10),
       },
     ];
   });
 }
 
-/** Rows of a name that is misspelled, and of none that is spelled right. */
-export function nearRows(name: string, rows: readonly Row[]): { row: Row; distance: number }[] {
-  const allowed = Math.min(maxDistance(name), 2);
+/** Rows of a name that is misspelled, for a name that nothing has as it was typed. */
+export function nearRows(
+  name: string,
+  rows: readonly Row[],
+  entries: readonly PageEntry[],
+  product?: ProductId,
+): RowMatch[] {
+  const allowed = maxDistance(name);
   if (allowed === 0) return [];
   const found = rows
     .map((row) => ({ row, distance: bestDistance(name, row.whole, allowed) }))
     .filter(({ distance }) => distance <= allowed);
   const least = Math.min(...found.map(({ distance }) => distance));
-  return found.filter(({ distance }) => distance === least);
+  return found
+    .filter(({ distance }) => distance === least)
+    .map(({ row, distance }) => {
+      const page = row.pages[0] ?? 0;
+      const bonus = bonusOf(row, page, entries, product);
+      return { row, page, score: levels.near + bonus / 2 - distance / 5 };
+    });
 }

@@ -192,6 +192,13 @@ function guess(
     : { groups: [] };
 }
 
+/** Words of a sentence count by how much they tell: what stands on a few pages all, what stands on most pages half. */
+const leastRarity = 0.4;
+function rarityOf({ text }: QueryWord, vocabulary: Vocabulary): number {
+  const count = Math.max(vocabulary.countOf(text), vocabulary.countOf(stem(text)));
+  return Math.max(leastRarity, 1 - Math.max(0, Math.log2(Math.max(count, 1) / 4)) * 0.12);
+}
+
 const migrationWords =
   /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|lab|v[4-9])\b/i;
 
@@ -205,6 +212,15 @@ export function planQuery(
   vocabulary: Vocabulary,
   surface: (word: string) => string = (word) => word,
 ): Plan {
+  const plan = planWords(query, vocabulary, surface);
+  if (plan.corrected === undefined) return plan;
+  // What was meant may have synonyms and neighbours that what was typed has not.
+  const { corrected } = plan;
+  const meant = planWords(corrected, vocabulary, surface);
+  return { ...meant, corrected: meant.corrected ?? corrected };
+}
+
+function planWords(query: string, vocabulary: Vocabulary, surface: (word: string) => string): Plan {
   const all = readQuery(query);
   const words = dropStopWords(all);
   const naming = namingWords(all);
@@ -226,7 +242,8 @@ export function planQuery(
       ...synonymTerms(at),
       ...rare.map((part) => term(part, synonymWeight)),
     ];
-    const isKnown = terms.length > 0 || joinedTerms(all, at, vocabulary).length > 0;
+    const isKnown =
+      terms.length > 0 || weakWords.has(word.text) || joinedTerms(all, at, vocabulary).length > 0;
     return { word, at, terms, ...(!isKnown && { guessed: guess(word, vocabulary) }) };
   });
   const corrections = new Map<string, string>();
@@ -241,12 +258,13 @@ export function planQuery(
       const [first, ...rest] = identifierGroups(word, vocabulary);
       return first ? [{ ...first, terms: [...first.terms, ...joined] }, ...rest] : [];
     }
+    const rarity = words.length > 2 ? rarityOf(word, vocabulary) : 1;
     const weight =
       isNaming(word) && !isOnlyProduct
         ? productWordWeight
         : weakWords.has(word.text) && words.length > 1
-          ? weakWeight
-          : 1;
+          ? weakWeight * rarity
+          : rarity;
     // A word that nothing comes near to still counts as not found.
     const [first = [], ...rest] = guessed ? guessed.groups : [terms];
     return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));

@@ -37,9 +37,14 @@ function lowerBound(sorted: readonly string[], text: string): number {
  * The words of an index.
  *
  * @param pageCounts - each word and how many pages have it: of two words equally near the more frequent is meant
+ * @param others - words that no page has, but that readers type and mean something by
  */
-export function createVocabulary(pageCounts: ReadonlyMap<string, number>): Vocabulary {
+export function createVocabulary(
+  pageCounts: ReadonlyMap<string, number>,
+  others: Iterable<string> = [],
+): Vocabulary {
   const sorted = [...pageCounts.keys()].sort();
+  const spelled = [...new Set([...sorted, ...others])];
   const countOf = (word: string): number => pageCounts.get(word) ?? 0;
   const byCount = (words: string[]): string[] =>
     words.sort((a, b) => countOf(b) - countOf(a)).slice(0, maxWords);
@@ -63,7 +68,7 @@ export function createVocabulary(pageCounts: ReadonlyMap<string, number>): Vocab
       const allowed = maxDistance(word);
       if (allowed === 0) return [];
       const found: { candidate: string; distance: number }[] = [];
-      for (const candidate of sorted) {
+      for (const candidate of spelled) {
         if (candidate.length >= word.length - allowed) {
           const distance = bestDistance(word, candidate, allowed, isOpen);
           if (distance <= allowed) found.push({ candidate, distance });
