@@ -83,6 +83,7 @@ test('what is typed before anything has arrived is kept and answered', async ({ 
   await page.keyboard.press('/');
   await page.keyboard.type('licensing');
   await expect(field(page)).toHaveValue('licensing');
+  await expect(dialog(page).getByText('Loading…')).toBeVisible();
   release();
   await expect(options(page).first()).toContainText('Licensing');
 });
@@ -127,6 +128,7 @@ test('Enter opens a section of a page, and the search is remembered until it is 
   await expect(dialog(page)).toBeHidden();
 
   await page.keyboard.press('/');
+  await field(page).fill('');
   await page.getByRole('button', { name: 'rowSelectionModel', exact: true }).click();
   await expect(options(page).first()).toBeVisible();
   await field(page).fill('');
@@ -282,8 +284,79 @@ test('opens again at once after Escape', async ({ page }) => {
       await Promise.resolve();
     }
   });
-  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toHaveValue('licensing');
   await expect(field(page)).toBeFocused();
+});
+
+test('the dialog keeps the last query, selected, and offers the ones before', async ({ page }) => {
+  await open(page, '/introduction/');
+  for (const query of ['licensing', 'telemetry']) {
+    await ask(page, query);
+    await expect(options(page).first()).toContainText(new RegExp(query, 'i'));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/${query}/`));
+  }
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('telemetry');
+  await expect(options(page).first()).toContainText('Telemetry');
+  await dialog(page).getByRole('button', { name: 'licensing', exact: true }).click();
+  await expect(options(page).first()).toContainText('Licensing');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('licensing');
+  await page.keyboard.type('roadmap');
+  await expect(field(page)).toHaveValue('roadmap');
+  await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toBeHidden();
+});
+
+test('names are answered while the texts are on their way', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(/\/search\/index-.*\.json/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/introduction/');
+  await ask(page, 'valueGetter');
+  await expect(options(page).first().locator('a')).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/grid-col-def/#member-valueGetter',
+  );
+  await expect(dialog(page).locator('[role=option] mark').first()).toHaveText('valueGetter');
+  await field(page).fill('qqqxqqqx');
+  await expect(dialog(page).getByText('Loading…')).toBeVisible();
+  release();
+  await expect(dialog(page)).toContainText('Nothing found for qqqxqqqx');
+});
+
+test('a row that several plans have is one hit, which says so', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'rowSelectionModel');
+  const rows = options(page).filter({ has: page.locator('a[href$="#prop-rowSelectionModel"]') });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('also in DataGridPro, DataGridPremium');
+  await expect(rows).toHaveAttribute('aria-label', /^rowSelectionModel, DataGrid, Data Grid, also/);
+});
+
+test('the name of another library leads to the product that does the same', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'handsontable');
+  await expect(dialog(page)).toContainText(
+    'handsontable is another library. Did you mean Data Grid?',
+  );
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page).locator('a')).toHaveAttribute('href', '/x/react-data-grid/');
+});
+
+test('a miss names what is nearest', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'DatPikr');
+  await expect(dialog(page)).toContainText('Nothing found for DatPikr');
+  await expect(dialog(page)).toContainText('The nearest names:');
+  await dialog(page).getByRole('link', { name: 'DatePicker', exact: true }).click();
+  await expect(page).toHaveURL(/\/api\/date-pickers\/date-picker\/$/);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('works where storage is blocked', async ({ page }) => {

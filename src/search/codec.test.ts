@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeWords, encodeNumber, encodeWords, NumberReader } from './codec';
 import { encodePostings, readPostings, type Postings } from './indexFile';
-import { fields } from './fields';
+import { storedFields } from './fields';
 
 describe('numbers', () => {
   it('come back as they were, without a character that JSON escapes', () => {
@@ -23,7 +23,7 @@ describe('words', () => {
 });
 
 describe('postings', () => {
-  const text = fields.indexOf('text');
+  const text = storedFields.indexOf('text');
   const postings: Postings = new Map([
     [
       'pin',

@@ -15,3 +15,6 @@ export const fieldWeights = {
 export type Field = keyof typeof fieldWeights;
 
 export const fields = Object.keys(fieldWeights) as Field[];
+
+/** What the index file holds of a page; the other fields follow from the file of names. */
+export const storedFields = ['description', 'text', 'code'] as const satisfies readonly Field[];

@@ -1,11 +1,10 @@
-import type { Tag } from '../navigation/tags';
 import { encodeNumber, encodeWords, NumberReader, decodeWords } from './codec';
-import { fields } from './fields';
+import { storedFields as fields } from './fields';
 
 /** The format of index files; a site with another one is not understood. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
-/** For each word: field -> page -> how often it stands there. Fields and pages are numbers. */
+/** For each word: field -> page -> how often it stands there. Fields are their numbers in `storedFields`. */
 export type Postings = Map<string, Map<number, Map<number, number>>>;
 
 /** An index as the build writes it and the worker reads it. */
@@ -13,17 +12,6 @@ export interface IndexFile {
   format: number;
   /** The build it belongs to, as in the manifest. */
   build: string;
-  /** A page per entry of each list. */
-  paths: string[];
-  titles: string[];
-  tags: Tag[][];
-  /** Positions in `labels`. */
-  trails: number[][];
-  labels: string[];
-  /** A digit for each page, see `PageEntry.standing`. */
-  standings: string;
-  /** The shard that holds the excerpts of each page. */
-  shards: number[];
   /** The number of different words in each field of each page. */
   lengths: string;
   words: string;

@@ -2,7 +2,9 @@
 export interface ManifestVersion {
   /** The version as a reader knows it: `8.1.0`. */
   version: string;
-  /** The words and titles of all pages. */
+  /** What pages, headings and API rows are called: enough for a first answer. */
+  names: string;
+  /** The words of the texts. */
   index: string;
   /** The excerpts, by the numbers that the index names. */
   excerpts: string[];
@@ -23,7 +25,7 @@ export interface Manifest {
   versions: Record<string, ManifestVersion>;
 }
 
-export const manifestFormat = 1;
+export const manifestFormat = 2;
 
 /** The folder of the files of search below the base path. */
 export const searchFolder = 'search/';
@@ -39,7 +41,9 @@ export function filesOf(manifest: Manifest, segment: string, baseUrl: string): s
   return version
     ? [
         manifestPath(baseUrl),
-        ...[version.index, ...version.excerpts].map((name) => baseUrl + searchFolder + name),
+        ...[version.names, version.index, ...version.excerpts].map(
+          (name) => baseUrl + searchFolder + name,
+        ),
       ]
     : [];
 }

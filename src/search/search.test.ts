@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detailsOf, excerptOf } from './browser/details';
-import { createEngine, IndexError } from './browser/engine';
-import { inIndexOrder, indexPages } from './indexPages';
+import { createEngine, IndexError, type Engine } from './browser/engine';
+import { inIndexOrder, indexPages, shardOf } from './indexPages';
 import { markWords, piecesOf } from './browser/marks';
+import { namesOf } from './namesFile';
 import { planQuery } from './browser/plan';
 import { shardPages } from './shards';
 import type { SearchPage } from './types';
@@ -61,18 +62,22 @@ const pages = inIndexOrder([
     sections: [row('prop-rowSelectionModel', 'rowSelectionModel', 'The ids of the selected rows.')],
   }),
 ]);
-const engine = createEngine(indexPages(pages, 'test'));
+const engineOf = (ordered: readonly SearchPage[]): Engine =>
+  createEngine(namesOf(ordered, 'test', shardOf), indexPages(ordered, 'test'));
+const engine = engineOf(pages);
 const search = (query: string, product?: 'x-data-grid' | 'x-tree-view'): string[] =>
-  engine
+  engine.search(query, { product }).hits.map(({ page: id }) => pages[id]!.path);
+/** Where hits lead, as addresses. */
+const addresses = (own: Engine, query: string, product?: 'x-data-grid' | 'x-charts'): string[] =>
+  own
     .search(query, { product })
-    .pages.filter(({ score }) => score > 0)
-    .map(({ id }) => pages[id]!.path);
+    .hits.map(({ page: id, section }) => own.entries[id]!.path + (section ? `#${section.id}` : ''));
 
 describe('ranking', () => {
   const first = (own: SearchPage[], query: string): string | undefined => {
     const ordered = inIndexOrder(own);
-    const [best] = createEngine(indexPages(ordered, 'test')).search(query).pages;
-    return ordered[best?.id ?? -1]?.path;
+    const [best] = engineOf(ordered).search(query).hits;
+    return ordered[best?.page ?? -1]?.path;
   };
   const api = (path: string, title: string, more: Partial<SearchPage> = {}) =>
     page(`/api/charts/${path}`, title, '', {
@@ -123,7 +128,7 @@ describe('ranking', () => {
     ];
     expect(first(own, 'date ragne picker')).toBe('/api/date-pickers/date-range-picker/');
     const ordered = inIndexOrder(own);
-    const { plan } = createEngine(indexPages(ordered, 'test')).search('date ragne picker');
+    const { plan } = engineOf(ordered).search('date ragne picker');
     expect(plan.corrected).toBe('date range picker');
     expect(plan.groups[0]?.terms).toContainEqual({ text: 'daterangepicker', weight: 1 });
   });
@@ -145,9 +150,16 @@ describe('ranking', () => {
   it('prefers the page that has more of the words', () => {
     expect(search('row selection ids').indexOf('/react-data-grid/row-selection/')).toBe(0);
   });
-  it('puts the smallest plan first', () => {
-    const found = search('rowSelectionModel').filter((path) => path.startsWith('/api/'));
-    expect(found).toEqual(['/api/data-grid/data-grid/', '/api/data-grid/data-grid-pro/']);
+  it('makes one hit of a row that several plans have, on the page of the smallest', () => {
+    const [hit, ...rest] = engine.search('rowSelectionModel').hits.filter(({ section }) => section);
+    expect(pages[hit!.page]!.path).toBe('/api/data-grid/data-grid/');
+    expect(hit!.section).toEqual({
+      id: 'prop-rowSelectionModel',
+      heading: 'rowSelectionModel',
+      isRow: true,
+    });
+    expect(hit!.others?.map((id) => pages[id]!.path)).toEqual(['/api/data-grid/data-grid-pro/']);
+    expect(rest.filter(({ section }) => section?.isRow)).toEqual([]);
   });
   it('finds by other words and misspelled ones', () => {
     expect(search('freeze columns')[0]).toBe('/react-data-grid/column-pinning/');
@@ -162,12 +174,23 @@ describe('ranking', () => {
 
 describe('the index', () => {
   it('refuses another format and damage', () => {
+    const names = namesOf(pages, 'test', shardOf);
     const file = indexPages(pages, 'test');
-    expect(() => createEngine({ ...file, format: 99 })).toThrow(IndexError);
+    expect(() => createEngine(names, { ...file, format: 99 })).toThrow(IndexError);
+    expect(() => createEngine({ ...names, format: 99 }, file)).toThrow(IndexError);
     expect(() =>
-      createEngine({ ...file, pages: file.pages.map((text) => text.slice(0, -1)) }),
+      createEngine(names, { ...file, pages: file.pages.map((text) => text.slice(0, -1)) }),
     ).toThrow(IndexError);
-    expect(() => createEngine({} as typeof file)).toThrow(IndexError);
+    expect(() => createEngine({} as typeof names)).toThrow(IndexError);
+  });
+  it('answers by names alone until the texts have come', () => {
+    const named = createEngine(namesOf(pages, 'test', shardOf));
+    expect(addresses(named, 'rowSelectionModel')[0]).toBe(
+      '/api/data-grid/data-grid/#prop-rowSelectionModel',
+    );
+    expect(addresses(named, 'column pinning')[0]).toBe('/react-data-grid/column-pinning/');
+    expect(addresses(named, 'scrolls')).toEqual([]);
+    expect(addresses(engine, 'scrolls')).toEqual(['/react-data-grid/column-pinning/']);
   });
 });
 
@@ -192,8 +215,93 @@ describe('marks and excerpts', () => {
       'rowSelectionModel ',
       createVocabulary(new Map([['rowselectionmodel', 2]])),
     );
-    const details = detailsOf(plan, 'DataGrid', shard!.pages[id]!);
+    const sections = shard!.pages[id]!;
+    const details = detailsOf(plan, sections, { title: 'DataGrid' });
     expect(details.sections.map(({ id: anchor }) => anchor)).toEqual(['prop-rowSelectionModel']);
     expect(details.excerpt?.text).toBe('The ids of the selected rows.');
+    expect(details.section).toBeUndefined();
+    const other = detailsOf(plan, sections, { title: 'DataGrid', section: 'prop-columns' });
+    expect(other.excerpt?.text).toBe('The columns. Pinning is set elsewhere.');
   });
+  it('find the section that answers by its text', () => {
+    const plan = planQuery('zigzag', createVocabulary(new Map([['zigzag', 1]])));
+    const { section, excerpt } = detailsOf(
+      plan,
+      [
+        ['', '', 'About rows.'],
+        ['looks', 'Looks', 'Every second row has a zigzag.'],
+      ],
+      { title: 'Rows' },
+    );
+    expect(section?.id).toBe('looks');
+    expect(excerpt?.text).toBe('Every second row has a zigzag.');
+  });
+});
+
+describe('names', () => {
+  const grid = (plan: 'data-grid' | 'data-grid-pro', rows: string[]): SearchPage =>
+    page(`/api/data-grid/${plan}/`, plan === 'data-grid' ? 'DataGrid' : 'DataGridPro', '', {
+      tags: plan === 'data-grid' ? [] : ['pro'],
+      sections: rows.map((id) => row(id, id.replace(/^[a-z]+-/, ''), '')),
+    });
+  const own = inIndexOrder([
+    grid('data-grid', ['prop-onCellClick', 'slot-cell', 'prop-cellModesModel', 'prop-rows']),
+    grid('data-grid-pro', ['prop-onCellClick', 'slot-cell', 'prop-pinnedColumns', 'prop-rows']),
+    page('/api/data-grid/grid-col-def/', 'GridColDef', '', {
+      sections: [
+        row('member-groupingValueGetter', 'groupingValueGetter', ''),
+        row('member-valueGetter', 'valueGetter', ''),
+        { ...row('member-pinnable', 'pinnable', ''), plan: 'pro' as const },
+      ],
+    }),
+    page('/api/charts/bar-chart/', 'BarChart', '', {
+      sections: [row('prop-onItemClick', 'onItemClick', '')],
+    }),
+    page('/api/charts/pie-chart/', 'PieChart', '', {
+      sections: [row('prop-onItemClick', 'onItemClick', '')],
+    }),
+    page('/react-data-grid/', 'Overview', 'Rows and columns.'),
+    page('/introduction/licensing/', 'Licensing', '', {
+      sections: [
+        { id: '', heading: '', text: 'Plans.', code: '' },
+        { id: 'watermark', heading: 'Read the watermark', text: 'Set the key.', code: '' },
+        { id: 'error', heading: 'Can not find the context', text: '', code: '' },
+      ],
+    }),
+  ]);
+  const names = engineOf(own);
+  const first = (query: string): string | undefined => addresses(names, query)[0];
+  it.each([
+    ['valueGetter', '/api/data-grid/grid-col-def/#member-valueGetter'],
+    ['valuegetter', '/api/data-grid/grid-col-def/#member-valueGetter'],
+    ['valueG', '/api/data-grid/grid-col-def/#member-valueGetter'],
+    ['valueGeter', '/api/data-grid/grid-col-def/#member-valueGetter'],
+    ['cell click', '/api/data-grid/data-grid/#prop-onCellClick'],
+    ['cellClick', '/api/data-grid/data-grid/#prop-onCellClick'],
+    ['MuiDataGrid-cell', '/api/data-grid/data-grid/#slot-cell'],
+    ['freeze columns', '/api/data-grid/data-grid-pro/#prop-pinnedColumns'],
+    ['onItemClick', '/api/charts/bar-chart/#prop-onItemClick'],
+    ['PieChart onItemClick', '/api/charts/pie-chart/#prop-onItemClick'],
+    ['PieChart.onItemClick', '/api/charts/pie-chart/#prop-onItemClick'],
+    ['rowData', '/api/data-grid/data-grid/#prop-rows'],
+    ['DataGrid', '/api/data-grid/data-grid/'],
+    ['remove watermark', '/introduction/licensing/#watermark'],
+    ['Error: Can not find the context', '/introduction/licensing/#error'],
+  ])('%s leads to %s', (query, address) => expect(first(query)).toBe(address));
+  it('are marked with the plan that a row needs', () =>
+    expect(names.search('pinnable').hits[0]?.section?.plan).toBe('pro'));
+  it('of another library lead to the product that does the same, and nowhere else', () => {
+    expect(addresses(names, 'ag-grid')).toEqual(['/react-data-grid/']);
+    expect(names.search('ag-grid').other).toBe('/react-data-grid/');
+    expect(names.search('rows').other).toBeUndefined();
+  });
+  it.each(['nope zzzz', 'cell zzzzzz', 'xqzzt'])('%s finds nothing', (query) =>
+    expect(addresses(names, query)).toEqual([]),
+  );
+  it('that are near are told to whoever found nothing', () =>
+    expect(names.nearest('valuGetr').map(({ name }) => name)).toContain('valueGetter'));
+  it('hide an exact name elsewhere never behind the product being read', () =>
+    expect(addresses(names, 'valueGetter', 'x-charts')[0]).toBe(
+      '/api/data-grid/grid-col-def/#member-valueGetter',
+    ));
 });

@@ -1,8 +1,18 @@
+import { isIdentifier, partsOf, wordsAt } from './words';
 import type { SearchPage, Section } from './types';
-import { pagesPerShard } from './indexPages';
+import { shardOf } from './indexPages';
 
-/** A section as a shard holds it: id, heading, text, and 1 for a row of an API table. */
-export type ShardSection = [id: string, heading: string, text: string, isRow?: 1];
+/**
+ * A section as a shard holds it: id, heading, text, 1 for a row of an API table, and the names of code that stand in what is not
+ * shown of it.
+ */
+export type ShardSection = [
+  id: string,
+  heading: string,
+  text: string,
+  isRow?: 0 | 1,
+  names?: string,
+];
 
 /** The sections of some neighboring pages. */
 export interface ShardFile {
@@ -10,7 +20,7 @@ export interface ShardFile {
   pages: Record<number, ShardSection[]>;
 }
 
-export const shardFormat = 1;
+export const shardFormat = 2;
 
 /** What an excerpt can show of a section; the index knows all of its words. */
 const textLength = 280;
@@ -23,14 +33,31 @@ function shorten(text: string, length: number): string {
   return `${text.slice(0, end > length / 2 ? end : length)}…`;
 }
 
-const toShardSection = ({ id, heading, text, isRow }: Section): ShardSection =>
-  isRow ? [id, heading, shorten(text, rowTextLength), 1] : [id, heading, shorten(text, textLength)];
+/** More names than this are those of a long example. */
+const maxNames = 24;
+
+/** The names of code in a section, without those in its heading and the text that is shown. */
+function hiddenNames({ heading, text, code }: Section, shown: string): string {
+  const seen = new Set(wordsAt(`${heading} ${shown}`).map(({ word }) => word));
+  const names = wordsAt(`${text} ${code}`)
+    .map(({ word }) => word)
+    .filter((word) => isIdentifier(word) && partsOf(word).length > 1 && !seen.has(word));
+  return [...new Set(names)].slice(0, maxNames).join(' ');
+}
+
+function toShardSection(section: Section): ShardSection {
+  const { id, heading, text, isRow } = section;
+  if (isRow) return [id, heading, shorten(text, rowTextLength), 1];
+  const shown = shorten(text, textLength);
+  const names = hiddenNames(section, shown);
+  return names ? [id, heading, shown, 0, names] : [id, heading, shown];
+}
 
 /** The excerpts of all pages of an index, in shards. Sections of nothing but code are left out. */
 export function shardPages(pages: readonly SearchPage[]): ShardFile[] {
   const shards: ShardFile[] = [];
   pages.forEach(({ sections, description }, id) => {
-    const number = Math.floor(id / pagesPerShard);
+    const number = shardOf(id);
     const shard = (shards[number] ??= { format: shardFormat, pages: {} });
     const own = sections.filter(({ heading, text }) => heading || text).map(toShardSection);
     const [first] = own;

@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'and or but if then than so as at by for from in into of on onto to with within without via about',
     // questions and the verbs that go with them
     'how what when where which who why is are be been being was were am do does did doing done has have had',
-    'can could should would will may might must',
+    'can could should would will may might must still just also',
     // what a reader wants, which is the same in every question
     'want need like make makes making get gets getting give let lets please help way ways possible use uses using used',
     'work works working try trying show me example examples tutorial guide docs documentation',

@@ -17,7 +17,11 @@ export interface Section {
   code: string;
   /** Whether it is a row of an API table: its heading is the name of a prop, slot, class or member. */
   isRow?: true;
+  /** The plan that a row needs, where that is not the page's. */
+  plan?: RowPlan;
 }
+
+export type RowPlan = 'pro' | 'premium';
 
 /** A page as it goes into the index. */
 export interface SearchPage {
@@ -60,9 +64,21 @@ export interface SectionHit {
   heading: MarkedText;
 }
 
-/** A page that matches. Text comes with the excerpts, later than the rest. */
+/** The section that a hit leads to. */
+export interface HitSection extends SectionHit {
+  /** Whether it is a row of an API table. */
+  isRow?: true;
+}
+
+/** A page, or a section of it, that matches. Text comes with the excerpts, later than the rest. */
 export interface Hit extends Omit<PageEntry, 'title' | 'trail' | 'standing'> {
+  /** Of the page. */
   title: MarkedText;
+  section?: HitSection;
+  /** The titles of the other pages that have the same row. */
+  others?: readonly string[];
+  /** Whether the query names another library, and this is the product that does the same. */
+  isOther?: true;
   /** The names of the groups around the page, for pages that share a title. */
   trail: readonly string[];
   score: number;
@@ -70,14 +86,24 @@ export interface Hit extends Omit<PageEntry, 'title' | 'trail' | 'standing'> {
   sections?: readonly SectionHit[];
 }
 
+/** A page or a row whose name is like the query. */
+export interface Nearest {
+  name: string;
+  path: string;
+  /** The id of the anchor of a row. */
+  id?: string;
+}
+
 /** The answer to a query. */
 export interface SearchResult {
   /** The best first. */
   hits: Hit[];
+  /** Whether only names have been looked at: the texts are on their way, and another answer with them. */
+  isPartial?: true;
   /** The query with the words replaced that were taken for misspelled; unset when none were. */
   corrected?: string;
-  /** Without hits: the pages whose titles are most like the query, the most like it first. */
-  nearest?: PageEntry[];
+  /** Without hits: the pages and names most like the query, the most like it first. */
+  nearest?: Nearest[];
   /** Without hits in one product: whether the others have some. */
   isElsewhere?: boolean;
 }

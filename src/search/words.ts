@@ -5,8 +5,8 @@ export const fold = (text: string): string =>
     .replace(/\p{Mn}+/gu, '')
     .toLowerCase();
 
-/** A word of a text: letters, digits, `_` and `$`. */
-const wordPattern = /[\p{L}\p{N}\p{M}_$]+/gu;
+/** A word of a text: letters, digits, `_` and `$`; "Next.js" is one. */
+const wordPattern = /[\p{L}\p{N}\p{M}_$]+(?:\.js(?![\p{L}\p{N}_$/]))?/giu;
 
 /** A word and where it stands in its text. */
 export interface WordAt {

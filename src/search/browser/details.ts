@@ -1,12 +1,14 @@
 import { isMatch, markWords } from './marks';
 import type { Plan } from './plan';
 import type { ShardSection } from '../shards';
-import type { MarkedText, SectionHit } from '../types';
+import type { HitSection, MarkedText, SectionHit } from '../types';
 import { wholeOf, wordsAt } from '../words';
 
 /** What the excerpts add to a hit. */
 export interface Details {
   excerpt?: MarkedText;
+  /** The section that answers, where names alone did not tell. */
+  section?: HitSection;
   sections: SectionHit[];
 }
 
@@ -51,17 +53,27 @@ interface Scored {
   text: number;
 }
 
-/**
- * Which sections of a page answer a query, and what the page says about it.
- *
- * @param title - of the page: sections that repeat it without adding anything are not worth a link
- * @param maxSections - links to sections under a page: more would push the next page out of sight
- */
+/** How much of a query a section has in its text and heading, beside others of its page. */
+const valueOf = ({ heading, text }: Scored): number => text * 2 + Math.min(heading, 1);
+
+/** A section is where a hit leads when its text has so much of the query, and so much more than the beginning of the page. */
+const leastText = 0.6;
+const leastLead = 0.15;
+
+export interface DetailsOptions {
+  /** Of the page: sections that repeat it without adding anything are not worth a link. */
+  title: string;
+  /** The section that the hit leads to already. */
+  section?: string;
+  /** Links to sections under a hit: more would push the next one out of sight. */
+  maxSections?: number;
+}
+
+/** What a page or a section says about a query, which of the sections the hit leads to, and which others answer as well. */
 export function detailsOf(
   plan: Plan,
-  title: string,
   sections: readonly ShardSection[],
-  maxSections: number = 3,
+  { title, section: known, maxSections = 3 }: DetailsOptions,
 ): Details {
   const groups = groupSets(plan);
   const searched = searchedWords(plan);
@@ -76,33 +88,52 @@ export function detailsOf(
     );
   };
   const scored: Scored[] = sections.map((section) => {
-    const [, heading, text, isRow] = section;
+    const [, heading, text, isRow, names = ''] = section;
     const isNamed = isRow === 1 && searched.has(wholeOf(heading));
-    return { section, heading: isNamed ? 2 : shareOf(heading), text: shareOf(text) };
+    return {
+      section,
+      heading: isNamed ? 2 : shareOf(heading),
+      text: shareOf(`${heading} ${text} ${names}`),
+    };
   });
-  const inTitle = shareOf(title);
   const best = (list: Scored[], score: (one: Scored) => number): Scored[] =>
     [...list].sort((a, b) => score(b) - score(a));
+  const own = scored.find(({ section: [id] }) => id === known && known !== '');
+  const intro = scored[0]?.section[0] === '' ? scored[0] : undefined;
+  const [shown] = best(
+    scored.filter(({ section: [, , text] }) => text !== ''),
+    valueOf,
+  );
+  const inTitle = shareOf(title);
+  const leads =
+    own === undefined &&
+    shown !== undefined &&
+    shown.section[0] !== '' &&
+    // A row is found by its name.
+    shown.section[3] !== 1 &&
+    shown.text >= leastText &&
+    shown.text > (intro?.text ?? 0) + leastLead &&
+    inTitle < 1;
+  const target = own ?? (leads ? shown : undefined);
+
   const bestHeading = Math.max(...scored.map(({ heading }) => heading), 0);
   const linked = best(
     scored.filter(
-      ({ section: [id], heading }) =>
-        id !== '' &&
-        heading > 0 &&
-        heading >= bestHeading * leastHeading &&
-        (heading > inTitle || heading >= 1),
+      (one) =>
+        one !== target &&
+        one.section[0] !== '' &&
+        one.heading > 0 &&
+        one.heading >= bestHeading * leastHeading &&
+        (one.heading > inTitle || one.heading >= 1),
     ),
     ({ heading, text }) => heading * 2 + text,
   ).slice(0, maxSections);
-  const [shown] = best(
-    scored.filter(({ section: [, , text] }) => text !== ''),
-    ({ heading, text }) => text * 2 + heading,
-  );
-  if (shown && shown.section[0] !== '' && shown.text >= 1 && linked.length === 0) {
-    linked.push(shown);
-  }
+  const quoted = target && target.section[2] !== '' ? target : shown;
   return {
-    ...(shown && { excerpt: excerptOf(markWords(shown.section[2], searched)) }),
+    ...(quoted && { excerpt: excerptOf(markWords(quoted.section[2], searched)) }),
+    ...(leads && {
+      section: { id: shown.section[0], heading: markWords(shown.section[1], searched) },
+    }),
     sections: linked.map(({ section: [id, heading] }) => ({
       id,
       heading: markWords(heading, searched),

@@ -3,7 +3,7 @@
  */
 export function maxDistance(word: string): number {
   const { length } = word;
-  return length < 4 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3;
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
 /**

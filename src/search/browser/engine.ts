@@ -1,29 +1,33 @@
-import MiniSearch, { type SearchResult as EngineResult } from 'minisearch';
-import { NumberReader } from '../codec';
-import { fields, fieldWeights } from '../fields';
-import { indexFormat, readPostings, type IndexFile, type StoredPostings } from '../indexFile';
-import { pageEntries } from '../pageEntry';
-import { planQuery, type Plan, type Term } from './plan';
-import { coverageOf, rank, titleTerms, type RankOptions, type TitleTerms } from './rank';
+import { findAlias } from './findAlias';
+import { indexFormat, type IndexFile } from '../indexFile';
+import { answers, type RankedHit } from './answers';
+import { createHeadings } from './matchPages';
+import { namesFormat, type NamesFile } from '../namesFile';
+import { pageEntries } from './pageEntry';
+import { createPageSearch } from './pageSearch';
+import { planQuery, type Plan } from './plan';
+import { readWords, type Words } from './postings';
+import { titleTerms, type RankOptions, type TitleTerms } from './rank';
+import { nearestNames } from './nearestNames';
+import { readAllRows, type Row } from './rows';
+import { saidWords } from './synonymTable';
 import { surfaceForms } from './surface';
-import type { PageEntry } from '../types';
+import type { Nearest, PageEntry } from '../types';
 import { createVocabulary } from './vocabulary';
-
-/** A page that matches, by its number in the index. */
-export interface RankedPage {
-  id: number;
-  score: number;
-}
 
 export interface EngineAnswer {
   plan: Plan;
   /** The best first. */
-  pages: RankedPage[];
+  hits: RankedHit[];
+  /** The page of the product that does what another library does, when the query names one. */
+  other?: string;
 }
 
 export interface Engine {
   entries: readonly PageEntry[];
   search: (query: string, options?: RankOptions) => EngineAnswer;
+  /** The pages and rows whose names are most like a query, the most like it first. */
+  nearest: (query: string) => Nearest[];
 }
 
 /** An index that another build wrote, or that was damaged on its way. */
@@ -31,129 +35,89 @@ export class IndexError extends Error {
   override name = 'IndexError';
 }
 
-/** How the words of a query pass through the engine's own tokenizer untouched. */
-const separator = '\n';
+const allRows = new WeakMap<NamesFile, Row[]>();
 
-/** What the engine wants to know of all pages, whatever the query. */
-function pageFacts(lengths: string, count: number) {
-  const reader = new NumberReader(lengths);
-  const fieldLength: Record<string, number[]> = {};
-  const sums = fields.map(() => 0);
-  for (let id = 0; id < count; id += 1) {
-    fieldLength[id] = fields.map((_, field) => {
-      const length = reader.next();
-      sums[field] = (sums[field] ?? 0) + length;
-      return length;
-    });
-  }
-  return {
-    documentCount: count,
-    nextId: count,
-    documentIds: Object.fromEntries(Array.from({ length: count }, (_, id) => [id, id])),
-    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
-    fieldLength,
-    averageFieldLength: sums.map((sum) => Math.max(sum / Math.max(count, 1), 1)),
-    storedFields: {},
-    dirtCount: 0,
-    serializationVersion: 2 as const,
-  };
+/** Read once for a file: the engine is made twice of it, before and after the texts have come. */
+function rowsOf(names: NamesFile, entries: readonly PageEntry[]): Row[] {
+  const known = allRows.get(names) ?? readAllRows(names, entries);
+  allRows.set(names, known);
+  return known;
 }
 
-/**
- * The engine with the words of one query, in its own form of an index (see `MiniSearch.loadJS`). It scores as with all
- * words, since what it needs of the pages does not come from the words; and a reader's first query does not wait for the
- * thousands of words that it does not have.
- */
-function engineOf(
-  words: Iterable<string>,
-  postings: StoredPostings,
-  facts: ReturnType<typeof pageFacts>,
-): MiniSearch {
-  const index = Array.from(
-    words,
-    (word) =>
-      [
-        word,
-        Object.fromEntries(
-          Array.from(postings.of(word) ?? [], ([field, byPage]) => [
-            field,
-            Object.fromEntries(byPage),
-          ]),
-        ),
-      ] as [string, Record<string, Record<string, number>>],
-  );
-  return MiniSearch.loadJS({ ...facts, index }, { fields: [...fields] });
+/** Reads both files. */
+function readAll(names: NamesFile, index: IndexFile | undefined) {
+  if (names?.format !== namesFormat || !Array.isArray(names.paths)) {
+    throw new IndexError('The names have another format.');
+  }
+  if (index && index.format !== indexFormat) {
+    throw new IndexError('The index has another format.');
+  }
+  const entries = pageEntries(names);
+  try {
+    return { entries, words: readWords(names, index), rows: rowsOf(names, entries) };
+  } catch (error) {
+    throw new IndexError('The index is damaged.', { cause: error });
+  }
 }
 
-/** Each word once, with the most that any group gives it. */
-function uniqueTerms({ groups }: Plan): Map<string, Term> {
-  const terms = new Map<string, Term>();
-  for (const { terms: own, weight } of groups) {
-    for (const one of own) {
-      const known = terms.get(one.text);
-      terms.set(one.text, {
-        text: one.text,
-        weight: Math.max(known?.weight ?? 0, one.weight * weight),
-      });
-    }
+/** The words of an index, and those that names of rows are made of. */
+function allCounts(words: Words, parts: Iterable<readonly string[]>): Map<string, number> {
+  const counts = new Map(words.pageCounts);
+  for (const own of parts) {
+    for (const part of own)
+      if (part.length > 1) counts.set(part, Math.max(1, counts.get(part) ?? 0));
   }
-  return terms;
+  return counts;
 }
 
 /**
  * Makes an index searchable.
  *
+ * @param index - the words of the texts; without them only names are found
  * @throws IndexError when it is not an index of this format or is damaged
  */
-export function createEngine(file: IndexFile): Engine {
-  if (file?.format !== indexFormat || !Array.isArray(file.paths)) {
-    throw new IndexError('The index has another format.');
-  }
-  const entries = pageEntries(file);
-  let postings: StoredPostings;
-  let facts: ReturnType<typeof pageFacts>;
-  try {
-    postings = readPostings(file);
-    facts = pageFacts(file.lengths, entries.length);
-  } catch (error) {
-    throw new IndexError('The index is damaged.', { cause: error });
-  }
-  const vocabulary = createVocabulary(postings.pageCounts);
+export function createEngine(names: NamesFile, index?: IndexFile): Engine {
+  const { entries, words, rows } = readAll(names, index);
+  const vocabulary = createVocabulary(
+    allCounts(
+      words,
+      rows.map(({ parts }) => parts),
+    ),
+    saidWords,
+  );
+  const findPages = createPageSearch(words, entries.length);
+  const headings = createHeadings(names.headings);
   let forms: ReturnType<typeof surfaceForms> | undefined;
   // Few queries are corrected.
   const surface = (word: string): string =>
-    (forms ??= surfaceForms(entries.map(({ title }) => title)))(word);
+    (forms ??= surfaceForms([
+      ...entries.map(({ title }) => title),
+      ...rows.map(({ name }) => name),
+    ]))(word);
   const titles: TitleTerms[] = [];
   const titleOf = (id: number): TitleTerms => (titles[id] ??= titleTerms(entries[id]?.title ?? ''));
 
   return {
     entries,
+    nearest: (query) => nearestNames(query, entries, rows),
     search(query, options = {}) {
-      const plan = planQuery(query, vocabulary, surface);
-      const terms = uniqueTerms(plan);
-      if (terms.size === 0) {
-        return { plan, pages: [] };
-      }
-      const engine = engineOf(terms.keys(), postings, facts);
-      const found: EngineResult[] = engine.search([...terms.keys()].join(separator), {
-        tokenize: (text) => text.split(separator),
-        processTerm: (word) => word,
-        // The planner has put in what a word may be the start of or misspelled for.
-        prefix: false,
-        fuzzy: false,
-        boost: fieldWeights,
-        boostTerm: (word) => terms.get(word)?.weight ?? 0,
-        combineWith: 'OR',
-      });
-      const pages = found.map(({ id, score, match }) => {
-        const entry = entries[id as number] as PageEntry;
-        const coverage = coverageOf(plan, match, titleOf(id as number), entry.kind);
-        return { id: id as number, score: rank(score, entry, coverage, plan, options) };
-      });
-      return {
+      const typed = findAlias(query);
+      const plan = planQuery(typed?.name ?? query, vocabulary, surface);
+      const alias = typed ?? (plan.corrected === undefined ? undefined : findAlias(plan.corrected));
+      const isMeant = !(alias?.isWords && plan.isName);
+      const hits = answers({
+        query,
         plan,
-        pages: pages.sort((a, b) => b.score - a.score || a.id - b.id),
-      };
+        alias: isMeant ? alias : undefined,
+        options,
+        entries,
+        rows,
+        headings,
+        titleOf,
+        vocabulary,
+        pages: findPages(plan),
+      });
+      return { plan, hits, ...(alias?.isOther && { other: alias.page }) };
     },
   };
 }

@@ -9,6 +9,10 @@ export interface HitGroup {
 /** So many hits of a kind are shown in the dialog; the page of all results has the rest. */
 export const dialogLimits: Readonly<Record<Kind, number>> = { guide: 6, api: 8, migration: 3 };
 
+/** Weaker hits of the first group than this share of its best, past the first few, do not push the next group away. */
+const firstShare = 0.8;
+const firstSure = 2;
+
 /**
  * Hits by kind. The group with the best hit comes first, so that the best hit is the first one on the screen.
  *
@@ -22,14 +26,25 @@ export function groupHits(
   for (const hit of hits) {
     groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
   }
-  return [...groups]
+  const sorted = [...groups]
     .map(([kind, own]) => ({ kind, hits: limits ? own.slice(0, limits[kind]) : own }))
     .sort(
       (a, b) =>
         (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0) ||
         kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
     );
+  const [first, ...rest] = sorted;
+  if (!limits || !first || rest.length === 0) return sorted;
+  const best = first.hits[0]?.score ?? 0;
+  const strong = first.hits.filter(
+    ({ score }, index) => index < firstSure || score >= firstShare * best,
+  );
+  return [{ ...first, hits: strong }, ...rest];
 }
+
+/** Names a hit for good, whatever comes before it meanwhile and whatever its excerpt adds. */
+export const hitKey = ({ path, section }: Pick<Hit, 'path' | 'section'>): string =>
+  section?.isRow ? `${path}#${section.id}` : path;
 
 /** Details belong to one hit: joined once, a hit stays the same object while others get theirs. */
 const joined = new WeakMap<Details, Hit>();
@@ -37,7 +52,8 @@ const joined = new WeakMap<Details, Hit>();
 function withOwn(hit: Hit, details: Details): Hit {
   const known = joined.get(details);
   if (known) return known;
-  const whole = { ...hit, ...details };
+  const { section, ...rest } = details;
+  const whole = { ...hit, ...rest, ...(section && !hit.section && { section }) };
   joined.set(details, whole);
   return whole;
 }
@@ -48,6 +64,6 @@ export const withDetails = (
   details: Readonly<Record<string, Details>>,
 ): Hit[] =>
   hits.map((hit) => {
-    const own = details[hit.path];
+    const own = details[hitKey(hit)];
     return own ? withOwn(hit, own) : hit;
   });

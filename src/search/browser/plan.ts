@@ -1,4 +1,4 @@
-import { isProductWord, productOfQuery } from './productWords';
+import { hintOfQuery, namingWords, productOfQuery } from './productWords';
 import type { ProductId } from '../../products/types';
 import { maxDistance } from './distance';
 import { readQuery, type QueryWord } from './queryWords';
@@ -27,6 +27,8 @@ export interface Plan {
   groups: Group[];
   /** The product that the query names. */
   product?: ProductId;
+  /** The product that it is likely about, when it names none. */
+  hint?: ProductId;
   /** Whether the reader asks how to go from one version to another. */
   isMigration: boolean;
   /** Whether it holds a name of code. */
@@ -38,6 +40,13 @@ export interface Plan {
 /** Words of a query that name a product narrow down where to look; few of its pages repeat them. */
 const productWordWeight = 0.3;
 const ownerWeight = 0.2;
+/** Words that say what is done, in any query: what it is done to tells more. */
+const weakWords = new Set(
+  'remove add change set show create render custom own new different read give choose after before several one only every difference between not'.split(
+    ' ',
+  ),
+);
+const weakWeight = 0.5;
 const synonymWeight = 0.6;
 const containingWeight = 0.6;
 const correctionWeight = 0.8;
@@ -88,11 +97,14 @@ export function wordTerms(
     : completions(stemmed, vocabulary, completionWeight);
 }
 
+/** What stands on fewer pages is no word that others are joined of. */
+const leastPages = 2;
+
 /** The two known words that a word was joined of, `datasource` for "data source"; the longest first word counts. */
 export function splitJoined(text: string, vocabulary: Vocabulary): string[] {
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const pair = [text.slice(0, at), text.slice(at)].map(stem);
-    if (pair.every((part) => part.length > 2 && vocabulary.has(part))) {
+    if (pair.every((part) => part.length > 2 && vocabulary.countOf(part) >= leastPages)) {
       return pair;
     }
   }
@@ -158,13 +170,14 @@ function guess(
   { text, isOpen }: QueryWord,
   vocabulary: Vocabulary,
 ): { groups: Term[][]; correction?: string } {
-  const inside = text.length > 3 ? vocabulary.containing(text) : [];
-  if (inside.length > 0) {
-    return { groups: [inside.map((found) => term(found, containingWeight))] };
-  }
   const pair = splitJoined(text, vocabulary);
   if (pair.length > 0) {
     return { groups: pair.map((part) => [term(part)]) };
+  }
+  // Inside of short words it is chance.
+  const inside = text.length > 5 ? vocabulary.containing(text) : [];
+  if (inside.length > 0) {
+    return { groups: [inside.map((found) => term(found, containingWeight))] };
   }
   const direct = vocabulary.near(text, isOpen);
   const near =
@@ -179,7 +192,15 @@ function guess(
     : { groups: [] };
 }
 
-const migrationWords = /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|v[4-9])\b/i;
+/** Words of a sentence count by how much they tell: what stands on a few pages all, what stands on most pages half. */
+const leastRarity = 0.4;
+function rarityOf({ text }: QueryWord, vocabulary: Vocabulary): number {
+  const count = Math.max(vocabulary.countOf(text), vocabulary.countOf(stem(text)));
+  return Math.max(leastRarity, 1 - Math.max(0, Math.log2(Math.max(count, 1) / 4)) * 0.12);
+}
+
+const migrationWords =
+  /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|lab|v[4-9])\b/i;
 
 /**
  * Makes a query ready for the index. Pure and total: any text gives a plan, an empty one when nothing can be found.
@@ -191,18 +212,38 @@ export function planQuery(
   vocabulary: Vocabulary,
   surface: (word: string) => string = (word) => word,
 ): Plan {
+  const plan = planWords(query, vocabulary, surface);
+  if (plan.corrected === undefined) return plan;
+  // What was meant may have synonyms and neighbours that what was typed has not.
+  const { corrected } = plan;
+  const meant = planWords(corrected, vocabulary, surface);
+  return { ...meant, corrected: meant.corrected ?? corrected };
+}
+
+function planWords(query: string, vocabulary: Vocabulary, surface: (word: string) => string): Plan {
   const all = readQuery(query);
   const words = dropStopWords(all);
-  const isOnlyProduct = words.every(isProductWord);
+  const naming = namingWords(all);
+  const isNaming = (word: QueryWord): boolean => naming.has(word);
+  const isOnlyProduct = words.every(isNaming);
+  const said = new Set(words.map(({ text }) => stem(text)));
+  // A word that the query has anyway stands for itself.
   const synonymTerms = (at: number): Term[] =>
     synonymsIn(all, at)
-      .filter(vocabulary.has)
+      .filter((text) => vocabulary.has(text) && !said.has(text))
       .map((text) => term(text, synonymWeight));
   const wanted = words.map((word) => {
     const at = all.indexOf(word);
     if (word.isIdentifier) return { word, at, terms: [] };
-    const terms = [...wordTerms(word, vocabulary), ...synonymTerms(at)];
-    const isKnown = terms.length > 0 || joinedTerms(all, at, vocabulary).length > 0;
+    const isRare = vocabulary.has(word.text) && vocabulary.countOf(word.text) <= leastPages;
+    const rare = isRare ? splitJoined(word.text, vocabulary) : [];
+    const terms = [
+      ...wordTerms(word, vocabulary),
+      ...synonymTerms(at),
+      ...rare.map((part) => term(part, synonymWeight)),
+    ];
+    const isKnown =
+      terms.length > 0 || weakWords.has(word.text) || joinedTerms(all, at, vocabulary).length > 0;
     return { word, at, terms, ...(!isKnown && { guessed: guess(word, vocabulary) }) };
   });
   const corrections = new Map<string, string>();
@@ -217,15 +258,23 @@ export function planQuery(
       const [first, ...rest] = identifierGroups(word, vocabulary);
       return first ? [{ ...first, terms: [...first.terms, ...joined] }, ...rest] : [];
     }
-    const weight = isProductWord(word) && !isOnlyProduct ? productWordWeight : 1;
+    const rarity = words.length > 2 ? rarityOf(word, vocabulary) : 1;
+    const weight =
+      isNaming(word) && !isOnlyProduct
+        ? productWordWeight
+        : weakWords.has(word.text) && words.length > 1
+          ? weakWeight * rarity
+          : rarity;
     // A word that nothing comes near to still counts as not found.
     const [first = [], ...rest] = guessed ? guessed.groups : [terms];
     return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));
   });
   const product = productOfQuery(all);
+  const hint = product ?? hintOfQuery(all);
   return {
     groups,
     ...(product && { product }),
+    ...(hint && { hint }),
     isName: words.some(({ isIdentifier }) => isIdentifier),
     isMigration: migrationWords.test(query.slice(0, 1000)),
     ...(corrections.size > 0 && {

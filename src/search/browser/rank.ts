@@ -16,6 +16,8 @@ export interface Coverage {
   words: number;
   /** How nearly the title is what was asked for, 0 to 1. */
   title: number;
+  /** The share of the query's words that the title has, 0 to 1. */
+  inTitle: number;
   /**
    * The share of its score that counts, 0 to 1. The engine adds up all words that a page has and multiplies by their number; but
    * completions and synonyms of one word are one wish, which a list of everything does not answer better for having all of
@@ -34,6 +36,9 @@ const variantFactor = 0.92;
 const migrationFactor = 2;
 /** A page of the product that the query names, and of the one being read. */
 const namedProductFactor = 1.35;
+/** A page of another product than the one that the query names, or is likely about. */
+const otherNamedFactor = 0.6;
+const otherHintFactor = 0.8;
 const readProductFactor = 1.6;
 /** Of pages on the same component for several plans the smallest plan comes first: it is what most readers have. */
 const planFactors: Readonly<Record<string, number>> = { pro: 0.85, premium: 0.78 };
@@ -81,7 +86,7 @@ export function groupShare({ terms }: Group, words: readonly string[]): number {
   let best = 0;
   for (const { text, weight } of terms) {
     // An alternative is hardly less of an answer than the word itself: its weight lowers the score, not the coverage.
-    const share = weight < leastSure ? 0.5 : weight < 1 ? 0.9 : 1;
+    const share = weight < leastSure ? 0.5 : weight < 0.8 ? 0.85 : weight < 1 ? 0.95 : 1;
     if (best < share && words.includes(text)) best = share;
   }
   return best;
@@ -96,7 +101,7 @@ export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Ki
   const telling = words.filter((word) => match[word]?.some((field) => !isProse(field)));
   const total = plan.groups.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) {
-    return { words: 0, title: 0, once: 1 };
+    return { words: 0, title: 0, inTitle: 0, once: 1 };
   }
   const titleWords = [...title.parts, ...(title.whole === undefined ? [] : [title.whole])];
   let covered = 0;
@@ -127,9 +132,18 @@ export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Ki
   return {
     words: covered / total,
     title: (inTitle / total) * ofTitle,
+    inTitle: inTitle / total,
     once: all > 0 ? (best / all) * (Math.max(sure.size, 1) / words.length) : 1,
   };
 }
+
+/** What a hit of a product counts for a query that names or hints at another. */
+export const otherFactor = (product: ProductId, { product: named, hint }: Plan): number =>
+  hint === undefined || product === hint
+    ? 1
+    : named === undefined || product === 'introduction'
+      ? otherHintFactor
+      : otherNamedFactor;
 
 /** The final score of a page; see the constants for what each factor is for. */
 export function rank(
@@ -151,6 +165,7 @@ export function rank(
     (options.product && options.product !== 'introduction' && product === options.product
       ? readProductFactor
       : 1);
+  const ofOther = otherFactor(product, plan);
   const ofPlan =
     kind === 'api' ? tags.reduce((factor, tag) => factor * (planFactors[tag] ?? 1), 1) : 1;
   const isIndex = kind === 'api' && path.split('/').length === 4;
@@ -164,6 +179,7 @@ export function rank(
     (isIndex && plan.isName ? apiIndexFactor : 1) *
     ofKind *
     ofProduct *
+    ofOther *
     ofPlan *
     ofVariant
   );

@@ -1,61 +1,36 @@
 import { createEngine, IndexError, type Engine } from './engine';
-import { detailsOf, searchedWords } from './details';
+import { detailsOf } from './details';
+import { hitKey } from './groupHits';
 import type { IndexFile } from '../indexFile';
-import { nearest } from '../../utils/nearest';
-import { maxQueryLength } from './queryWords';
 import { isManifest, manifestPath, searchFolder, type Manifest } from '../manifest';
-import { markWords } from './marks';
+import type { NamesFile } from '../namesFile';
 import type { Plan } from './plan';
 import type { Failure, Reply, Request } from './protocol';
+import { readJson, ReadError } from './readJson';
+import { resultOf, type NumberedHit } from './results';
 import { shardFormat, type ShardFile } from '../shards';
-import type { Hit } from '../types';
 
-/** More hits than this are not sent: a reader asks another question before. */
-const maxHits = 30;
-/** Pages below this share of the best score only have a word in common with the query. */
-export const leastShare = 0.04;
 /** Links to sections under the best hit, and under each of the others. */
-const bestSections = 3;
-const otherSections = 2;
+const bestSections = 2;
+const otherSections = 1;
 /** Excerpts are fetched for as many hits as a reader sees. */
 const maxDetails = 8;
-
-/** Why something could not be read. */
-class ReadError extends Error {
-  constructor(readonly reason: Failure) {
-    super(reason);
-  }
-}
-
-/** Reads JSON at an address of this site; a cached copy will do when the network is off. */
-async function readJson(url: string, cache: RequestCache, fetcher: typeof fetch): Promise<unknown> {
-  const ask = (mode: RequestCache): Promise<Response> =>
-    fetcher(url, { cache: mode, credentials: 'same-origin' });
-  let response: Response;
-  try {
-    response = await ask(cache).catch((error: unknown) => {
-      if (cache === 'reload') throw error;
-      return ask('force-cache');
-    });
-  } catch {
-    throw new ReadError('network');
-  }
-  if (!response.ok) throw new ReadError(response.status === 404 ? 'missing' : 'network');
-  try {
-    return await response.json();
-  } catch {
-    throw new ReadError('damaged');
-  }
-}
 
 interface Opened {
   engine: Engine;
   manifest: Manifest;
-  index: IndexFile;
+  names: NamesFile;
   /** The excerpts that have been asked for. */
   shards: Map<number, Promise<ShardFile | undefined>>;
   folder: string;
   excerpts: readonly string[];
+}
+
+/** A version that is being read: by its names first, then by all of its words. */
+interface Opening {
+  key: string;
+  named: Promise<Opened>;
+  whole: Promise<Opened>;
 }
 
 export interface SessionOptions {
@@ -71,38 +46,44 @@ export function createSession({
   reply,
   fetcher = fetch,
 }: SessionOptions): (request: Request) => Promise<void> {
-  let opening: { key: string; opened: Promise<Opened> } | undefined;
+  let opening: Opening | undefined;
   let latest = 0;
 
-  async function read({
-    baseUrl,
-    segment,
-    isFresh,
-  }: Extract<Request, { type: 'open' }>): Promise<Opened> {
+  /** Reads names and words at the same time; the names are the smaller file and come first. */
+  function read({ baseUrl, segment, isFresh }: Extract<Request, { type: 'open' }>): Opening {
     const folder = baseUrl + searchFolder;
-    const manifest = await readJson(
-      manifestPath(baseUrl),
-      isFresh ? 'reload' : 'no-cache',
-      fetcher,
+    const cache = isFresh ? 'reload' : 'default';
+    const listed = readJson(manifestPath(baseUrl), isFresh ? 'reload' : 'no-cache', fetcher).then(
+      (manifest) => {
+        if (!isManifest(manifest)) throw new ReadError('damaged');
+        const version = manifest.versions[segment];
+        if (!version) throw new ReadError('missing');
+        return { manifest, version };
+      },
     );
-    if (!isManifest(manifest)) throw new ReadError('damaged');
-    const version = manifest.versions[segment];
-    if (!version) throw new ReadError('missing');
-    const index = (await readJson(
-      folder + version.index,
-      isFresh ? 'reload' : 'default',
-      fetcher,
-    )) as IndexFile;
-    if (index?.build !== manifest.build)
-      throw new ReadError(index?.build ? 'otherBuild' : 'damaged');
-    return {
-      engine: createEngine(index),
-      manifest,
-      index,
-      shards: new Map(),
-      folder,
-      excerpts: version.excerpts,
+    const readOwn = async <File extends { build: string }>(kind: 'names' | 'index') => {
+      const { manifest, version } = await listed;
+      const file = (await readJson(folder + version[kind], cache, fetcher)) as File;
+      if (file?.build !== manifest.build) {
+        throw new ReadError(file?.build ? 'otherBuild' : 'damaged');
+      }
+      return file;
     };
+    const readingIndex = readOwn<IndexFile>('index');
+    // Who waits for the names hears of it there.
+    readingIndex.catch(() => undefined);
+    const named = readOwn<NamesFile>('names').then(async (names) => {
+      const { manifest, version } = await listed;
+      const engine = createEngine(names);
+      const { excerpts } = version;
+      return { engine, manifest, names, shards: new Map(), folder, excerpts } satisfies Opened;
+    });
+    const whole = named.then(async (opened) => ({
+      ...opened,
+      engine: createEngine(opened.names, await readingIndex),
+    }));
+    whole.catch(() => undefined);
+    return { key: baseUrl + segment, named, whole };
   }
 
   /** Whether the dev server has other pages by now. */
@@ -116,7 +97,7 @@ export function createSession({
     const key = request.baseUrl + request.segment;
     // Without a pause before `opening` is set: a question may come right after.
     if (opening?.key === key && !request.isFresh) {
-      const there = await opening.opened.catch(() => undefined);
+      const there = await opening.whole.catch(() => undefined);
       // What fails on its way says so by itself.
       if (!there) return;
       if (!(await isOutdated(there, request.baseUrl))) {
@@ -124,15 +105,15 @@ export function createSession({
         return;
       }
     }
-    const opened = read(request);
-    const own = (opening = { key, opened });
+    const own = (opening = read(request));
     try {
-      const { engine } = await opened;
+      const { engine } = await own.named;
       if (opening === own) reply({ type: 'ready', pages: engine.entries.length });
+      await own.whole;
     } catch (error) {
       if (opening === own) {
         opening = undefined;
-        const reason =
+        const reason: Failure =
           error instanceof ReadError
             ? error.reason
             : error instanceof IndexError
@@ -169,63 +150,52 @@ export function createSession({
     opened: Opened,
     id: number,
     plan: Plan,
-    hits: readonly Hit[],
+    hits: readonly NumberedHit[],
   ): Promise<void> {
-    const { entries } = opened.engine;
-    const wanted = hits.slice(0, maxDetails).map((hit) => ({
-      hit,
-      number: entries.findIndex(({ path }) => path === hit.path),
-    }));
-    const shards = [...new Set(wanted.map(({ number }) => opened.index.shards[number] ?? 0))];
+    const wanted = hits.slice(0, maxDetails);
+    const numbers = [...new Set(wanted.map(({ page }) => opened.names.shards[page] ?? 0))];
     await Promise.all(
-      shards.map(async (number) => {
+      numbers.map(async (number) => {
         const shard = await shardOf(opened, number);
         if (!shard || id !== latest) return;
-        const details = wanted.flatMap(({ hit, number: page }) => {
+        const details = wanted.flatMap(({ hit, page }, index) => {
           const sections = shard.pages[page];
-          const most = hit === hits[0] ? bestSections : otherSections;
-          return sections
-            ? [[hit.path, detailsOf(plan, hit.title.text, sections, most)] as const]
-            : [];
+          if (!sections) return [];
+          const most = hit.section?.isRow ? 0 : index === 0 ? bestSections : otherSections;
+          const own = detailsOf(plan, sections, {
+            title: hit.title.text,
+            section: hit.section?.id,
+            maxSections: most,
+          });
+          return [[hitKey(hit), own] as const];
         });
-        reply({ type: 'details', id, details: Object.fromEntries(details) });
+        if (details.length > 0) {
+          reply({ type: 'details', id, details: Object.fromEntries(details) });
+        }
       }),
     );
   }
 
   async function search(request: Extract<Request, { type: 'search' }>): Promise<void> {
-    const { id, query, product, isScoped } = request;
+    const { id } = request;
     latest = id;
-    const opened = await opening?.opened.catch(() => undefined);
+    const current = opening;
+    let isWhole = false;
+    current?.whole.then(
+      () => (isWhole = true),
+      () => undefined,
+    );
+    const named = await current?.named.catch(() => undefined);
+    if (!named || id !== latest) return;
+    if (!isWhole) {
+      const { result } = resultOf(named.engine, request);
+      reply({ type: 'result', id, result: { ...result, isPartial: true } });
+    }
+    const opened = await current?.whole.catch(() => undefined);
     if (!opened || id !== latest) return;
-    const { plan, pages } = opened.engine.search(query, { product });
-    const searched = searchedWords(plan);
-    const best = pages[0]?.score ?? 0;
-    const hits: Hit[] = pages
-      .filter(({ score }) => score > 0 && score >= best * leastShare)
-      .map(({ id: page, score }) => ({ entry: opened.engine.entries[page], score }))
-      .flatMap(({ entry, score }) => (entry ? [{ ...entry, title: entry.title, score }] : []))
-      .filter((hit) => !isScoped || hit.product === product)
-      .slice(0, maxHits)
-      .map((hit) => ({ ...hit, title: markWords(hit.title, searched) }));
-    const { entries } = opened.engine;
-    reply({
-      type: 'result',
-      id,
-      result: {
-        hits,
-        ...(plan.corrected !== undefined && { corrected: plan.corrected }),
-        ...(hits.length === 0 && {
-          isElsewhere: best > 0,
-          nearest: nearest(
-            query.slice(0, maxQueryLength),
-            entries.map(({ title }) => title),
-            3,
-          ).flatMap((title) => entries.find((entry) => entry.title === title) ?? []),
-        }),
-      },
-    });
-    await sendDetails(opened, id, plan, hits);
+    const { answer, hits, result } = resultOf(opened.engine, request);
+    reply({ type: 'result', id, result });
+    await sendDetails(opened, id, answer.plan, hits);
   }
 
   return (request) =>

@@ -25,6 +25,11 @@ const table: ReadonlyMap<string, readonly string[]> = (() => {
   return entries;
 })();
 
+/** All words that readers say, folded: they are not misspelled, though no page has them. */
+export const saidWords: ReadonlySet<string> = new Set(
+  synonyms.flatMap(({ says }) => says.flatMap(foldedWords)).filter((word) => word.length > 3),
+);
+
 const longestPhrase = 3;
 
 /**

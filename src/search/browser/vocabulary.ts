@@ -3,6 +3,8 @@ import { bestDistance, maxDistance } from './distance';
 /** What the planner asks of the index: which words it has. */
 export interface Vocabulary {
   has: (word: string) => boolean;
+  /** On how many pages a word stands. */
+  countOf: (word: string) => number;
   /** The words that start with a text and are longer, the most frequent first. */
   startingWith: (text: string) => string[];
   /** The words made of a stem by another ending than `stem` takes off: `selection` and `selector` of `select`. */
@@ -35,9 +37,14 @@ function lowerBound(sorted: readonly string[], text: string): number {
  * The words of an index.
  *
  * @param pageCounts - each word and how many pages have it: of two words equally near the more frequent is meant
+ * @param others - words that no page has, but that readers type and mean something by
  */
-export function createVocabulary(pageCounts: ReadonlyMap<string, number>): Vocabulary {
+export function createVocabulary(
+  pageCounts: ReadonlyMap<string, number>,
+  others: Iterable<string> = [],
+): Vocabulary {
   const sorted = [...pageCounts.keys()].sort();
+  const spelled = [...new Set([...sorted, ...others])];
   const countOf = (word: string): number => pageCounts.get(word) ?? 0;
   const byCount = (words: string[]): string[] =>
     words.sort((a, b) => countOf(b) - countOf(a)).slice(0, maxWords);
@@ -50,6 +57,7 @@ export function createVocabulary(pageCounts: ReadonlyMap<string, number>): Vocab
   };
   return {
     has: (word) => pageCounts.has(word),
+    countOf,
     startingWith: (text) => byCount(wordsFrom(text).filter((word) => word !== text)),
     relatives: (stem) =>
       stem.length < 4
@@ -60,7 +68,7 @@ export function createVocabulary(pageCounts: ReadonlyMap<string, number>): Vocab
       const allowed = maxDistance(word);
       if (allowed === 0) return [];
       const found: { candidate: string; distance: number }[] = [];
-      for (const candidate of sorted) {
+      for (const candidate of spelled) {
         if (candidate.length >= word.length - allowed) {
           const distance = bestDistance(word, candidate, allowed, isOpen);
           if (distance <= allowed) found.push({ candidate, distance });

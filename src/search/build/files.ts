@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { inIndexOrder, indexPages } from '../indexPages';
+import { inIndexOrder, indexPages, shardOf } from '../indexPages';
 import { manifestFormat, manifestName, type Manifest } from '../manifest';
+import { namesOf } from '../namesFile';
 import { shardPages } from '../shards';
 import type { SearchPage } from '../types';
 
@@ -17,8 +18,8 @@ const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /**
- * The files of search, by their names in its folder: the manifest, and for each version an index and its excerpts, named by
- * their content. The same pages give the same files.
+ * The files of search, by their names in its folder: the manifest, and for each version the names, the words
+ * of the texts and the excerpts, named by their content. The same pages give the same files.
  *
  * @param options - `isLive` for pages that change while they are read
  */
@@ -45,6 +46,7 @@ export function searchFiles(
           segment,
           {
             version,
+            names: add('names', namesOf(ordered, build, shardOf)),
             index: add('index', indexPages(ordered, build)),
             excerpts: shardPages(ordered).map((shard) => add('excerpts', shard)),
             pages: ordered.length,

@@ -139,6 +139,8 @@ export function readHtml(html: string): PageText {
       codeDepth = 0;
     } else if (!isEnd && attributes.includes('data-api-row')) {
       start(attribute(attributes, 'id') ?? '', true);
+      const plan = attribute(attributes, 'data-plan');
+      if (plan === 'pro' || plan === 'premium') section.plan = plan;
       target = 'heading';
     } else if (!isEnd && name === 'td' && section.isRow) {
       // Types and classes are names of code, descriptions are prose.

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
+import { getLastQuery, keepLastQuery } from './dialogStore';
 import type { Combobox, PanelComponent, PanelProps } from './types';
 import { useModal } from './useModal';
 import styles from './dialog.module.css';
@@ -30,7 +32,12 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   const modal = useModal(onClose);
   const onKeyRef = useRef<PanelProps['onKeyRef']['current']>(null);
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(getLastQuery);
+  const [kept] = useState(query);
+  const change = (next: string): void => {
+    setQuery(next);
+    keepLastQuery(next);
+  };
   const [{ isExpanded, activeId }, setCombobox] = useState<Combobox>({ isExpanded: false });
   const [Panel, retry] = usePanel();
   const label = translate({ id: 'x.search.label', message: 'Search the documentation' });
@@ -68,7 +75,8 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
               message: 'A topic, a prop, a question',
             })}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => change(event.target.value)}
+            onFocus={(event) => query === kept && event.target.select()}
             onKeyDown={(event) => {
               if (!event.nativeEvent.isComposing && onKeyRef.current?.(event))
                 event.preventDefault();
@@ -92,13 +100,14 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
           </div>
         ) : (
           <>
-            {!Panel && (
-              <p role="status" className={styles.loading}>
-                {translate({ id: 'x.search.loadingPanel', message: 'Loading search …' })}
-              </p>
-            )}
+            {!Panel && query.trim() !== '' && <Loading />}
             {Panel && (
-              <Panel {...{ query, setQuery, listId, setCombobox, onKeyRef }} close={onClose} />
+              <Panel
+                {...{ query, listId, setCombobox, onKeyRef }}
+                setQuery={change}
+                isKept={query === kept}
+                close={onClose}
+              />
             )}
           </>
         )}

@@ -7,39 +7,73 @@ import type { Hit } from '@site/src/search/types';
 import Marked from './Marked';
 import styles from './hits.module.css';
 
+/** Names of other pages than these are counted. */
+const maxOthers = 2;
+
 /** The group of the navigation that tells a page from others of the same title. */
-function groupOf({ trail, product }: Hit): string | undefined {
+function groupOf({ trail, product, section }: Hit): string | undefined {
+  if (section?.isRow) return undefined;
   const { name, shortName } = productById(product);
   return trail.filter((label) => label !== name && label !== shortName).at(-1);
 }
 
-/** A hit in words: title, badges and where it stands. */
+/** The other pages that have the same row: the larger plans, and components that share a prop. */
+function othersText({ others = [] }: Hit): string | undefined {
+  if (others.length === 0) return undefined;
+  const names = others.slice(0, maxOthers).join(', ');
+  const more = others.length - maxOthers;
+  return more > 0
+    ? translate(
+        { id: 'x.search.alsoMore', message: 'also in {names} and {count} more' },
+        { names, count: more },
+      )
+    : translate({ id: 'x.search.also', message: 'also in {names}' }, { names });
+}
+
+/** A hit in words: what it leads to, badges and where it stands. */
 export const hitName = (hit: Hit): string =>
   [
-    hit.title.text,
+    ...(hit.section?.isRow
+      ? [hit.section.heading.text, hit.title.text]
+      : [hit.title.text, hit.section?.heading.text]),
     ...hit.tags.map((tag) => `${translate(tagData[tag].label)} ${translate(tagData[tag].suffix)}`),
     productById(hit.product).name,
     groupOf(hit),
+    othersText(hit),
   ]
     .filter(Boolean)
     .join(', ');
 
-/** What a hit says: title, badges, where it stands, excerpt. */
+/** What a hit says: where it leads, badges, where that stands, excerpt. */
 export default function HitBody({ hit }: { hit: Hit }): ReactNode {
-  const { title, tags, product, excerpt } = hit;
-  const group = groupOf(hit);
+  const { title, tags, product, excerpt, section } = hit;
+  const place = [productById(product).shortName, section?.isRow ? title.text : groupOf(hit)];
+  const others = othersText(hit);
   return (
     <>
       <span className={styles.line}>
         <span className={styles.title}>
-          <Marked text={title} />
+          {section?.isRow ? (
+            <code dir="ltr" translate="no">
+              <Marked text={section.heading} />
+            </code>
+          ) : (
+            <>
+              <Marked text={title} />
+              {section && (
+                <span className={styles.step}>
+                  <Marked text={section.heading} />
+                </span>
+              )}
+            </>
+          )}
         </span>
         {tags.map((tag) => (
           <TagBadge key={tag} tag={tag} />
         ))}
         <span className={styles.place}>
-          {productById(product).shortName}
-          {group && ` › ${group}`}
+          {place.filter(Boolean).join(' › ')}
+          {others && <> · {others}</>}
         </span>
       </span>
       <span className={styles.excerpt}>{excerpt && <Marked text={excerpt} />}</span>

@@ -15,7 +15,7 @@ export interface NoHitsProps {
 
 const maxShown = 60;
 
-/** Nothing was found: the pages named most like it, the other products, and the overview to browse from. */
+/** Nothing was found: the pages and names most like it, the other products, and the overview to browse from. */
 export default function NoHits({
   query,
   place: { product, root },
@@ -45,11 +45,20 @@ export default function NoHits({
           {translate({ id: 'x.search.lookEverywhere', message: 'Search everything' })}
         </button>
       )}
+      {nearest.length > 0 && (
+        <p className={styles.nearest}>
+          {translate({ id: 'x.search.nearest', message: 'The nearest names:' })}
+        </p>
+      )}
       <ul className={styles.links}>
-        {nearest.map(({ path, title }) => (
-          <li key={path}>
-            <Link to={root + path.slice(1)} autoAddBaseUrl={false} onClick={onFollow}>
-              {title}
+        {nearest.map(({ name, path, id }) => (
+          <li key={name}>
+            <Link
+              to={`${root}${path.slice(1)}${id ? `#${id}` : ''}`}
+              autoAddBaseUrl={false}
+              onClick={onFollow}
+            >
+              {name}
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Hit, SectionHit } from '@site/src/search/types';
 import HitBody, { hitName } from './HitBody';
 import { kindLabel } from './labels';
-import type { HitGroup } from '@site/src/search/browser/groupHits';
+import { hitKey, type HitGroup } from '@site/src/search/browser/groupHits';
 import Marked from './Marked';
 import styles from './hits.module.css';
 
@@ -23,7 +23,12 @@ export const choicesOf = (groups: readonly HitGroup[]): Choice[] =>
 
 /** Names an option for good, whatever comes before it meanwhile. */
 export const choiceKey = ({ hit, section }: Choice): string =>
-  section ? `${hit.path}#${section.id}` : hit.path;
+  section ? `${hitKey(hit)} ${section.id}` : hitKey(hit);
+
+/** The address of a choice below the base path of the version. */
+export function choiceAddress({ hit, section = hit.section }: Choice): string {
+  return hit.path.slice(1) + (section ? `#${section.id}` : '');
+}
 
 /** What all options share. Nothing of it changes while a reader types and while excerpts arrive. */
 interface SharedProps {
@@ -74,7 +79,7 @@ const Option = memo(function Option({
         role="group"
         aria-hidden="true"
         tabIndex={-1}
-        to={`${root}${hit.path.slice(1)}${section ? `#${section.id}` : ''}`}
+        to={root + choiceAddress({ hit, section })}
         autoAddBaseUrl={false}
         className={styles.link}
         data-ga-event-category="search"

@@ -14,9 +14,11 @@ import { storageSlot } from '@site/src/utils/slots';
 import { createRecent } from '@site/src/search/browser/recent';
 import type { HitGroup } from '@site/src/search/browser/groupHits';
 import { countText, failureText, retryLabel } from './labels';
+import Loading from './Loading';
 import NoHits from './NoHits';
 import Options, { choiceKey, choicesOf } from './Options';
-import Recent from './Recent';
+import OtherLibrary from './OtherLibrary';
+import Recent, { RecentLine } from './Recent';
 import { resultsAddress } from './resultsAddress';
 import Scope from './Scope';
 import type { PanelProps } from './types';
@@ -43,6 +45,7 @@ export default function Panel({
   listId,
   setCombobox,
   onKeyRef,
+  isKept,
   close,
 }: PanelProps): ReactNode {
   const place = useSearchPlace();
@@ -134,6 +137,8 @@ export default function Panel({
           <Recent recent={recent} onChoose={setQuery} />
         ) : groups.length > 0 ? (
           <>
+            {isKept && <RecentLine recent={recent} current={query} onChoose={setQuery} />}
+            <OtherLibrary query={shown.query} hits={groups[0]?.hits ?? []} />
             {result?.corrected && (
               <p className={styles.hint}>
                 <Translate
@@ -155,7 +160,7 @@ export default function Panel({
               onFollow={follow}
             />
           </>
-        ) : isAnswered && isLatest && result ? (
+        ) : isAnswered && isLatest && result && !result.isPartial ? (
           <NoHits
             query={query}
             place={place}
@@ -164,9 +169,7 @@ export default function Panel({
             onFollow={close}
           />
         ) : (
-          <p className={styles.hint}>
-            {translate({ id: 'x.search.loading', message: 'Loading the search index…' })}
-          </p>
+          <Loading />
         )}
       </div>
       <footer className={styles.foot}>
@@ -182,7 +185,9 @@ export default function Panel({
         )}
       </footer>
       <span role="status" className="x-visually-hidden">
-        {isAnswered && status === 'ready' ? countText(result?.hits.length ?? 0) : ''}
+        {isAnswered && status === 'ready' && !result?.isPartial
+          ? countText(result?.hits.length ?? 0)
+          : ''}
       </span>
     </>
   );

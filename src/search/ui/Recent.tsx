@@ -8,6 +8,39 @@ export interface RecentProps {
   onChoose: (query: string) => void;
 }
 
+/** So many of the last searches stand in one line. */
+const maxInLine = 3;
+
+/** The reader's last searches in one line, above the answer to the one before. */
+export function RecentLine({
+  recent,
+  current,
+  onChoose,
+}: RecentProps & { current: string }): ReactNode {
+  const queries = recent
+    .list()
+    .filter((query) => query.toLowerCase() !== current.trim().toLowerCase())
+    .slice(0, maxInLine);
+  return (
+    queries.length > 0 && (
+      <section className={styles.line}>
+        <h2>{translate({ id: 'x.search.recent', message: 'Recent searches' })}</h2>
+        {queries.map((query) => (
+          <button
+            key={query}
+            type="button"
+            className={styles.query}
+            dir="auto"
+            onClick={() => onChoose(query)}
+          >
+            {query}
+          </button>
+        ))}
+      </section>
+    )
+  );
+}
+
 /** Before anything is typed: the reader's last searches, each of which can be erased, or what can be asked. */
 export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
   const [queries, setQueries] = useState(() => recent.list());

@@ -6,10 +6,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { products } from '@site/src/products';
-import { groupHits, withDetails } from '@site/src/search/browser/groupHits';
+import { groupHits, hitKey, withDetails } from '@site/src/search/browser/groupHits';
 import HitBody from './HitBody';
 import { countText, failureText, kindLabel, retryLabel } from './labels';
 import Marked from './Marked';
+import { choiceAddress } from './Options';
+import OtherLibrary from './OtherLibrary';
 import NoHits from './NoHits';
 import { resultsAddress } from './resultsAddress';
 import Scope from './Scope';
@@ -61,8 +63,6 @@ export default function ResultsPage(): ReactNode {
     return () => window.clearTimeout(timer);
   }, [isTyped, target, history]);
 
-  const addressOf = (path: string, id?: string): string =>
-    here.root + path.slice(1) + (id ? `#${id}` : '');
   const event = {
     'data-ga-event-category': 'search',
     'data-ga-event-action': 'select',
@@ -94,7 +94,7 @@ export default function ResultsPage(): ReactNode {
         />
       )}
       <p role="status" className={styles.count}>
-        {isAnswered && result && (
+        {isAnswered && result && !result.isPartial && (
           <>
             {countText(result.hits.length)}
             {' · '}
@@ -121,7 +121,7 @@ export default function ResultsPage(): ReactNode {
           </button>
         </div>
       )}
-      {isAnswered && result?.hits.length === 0 && (
+      {isAnswered && result?.hits.length === 0 && !result.isPartial && (
         <NoHits
           query={query}
           place={place}
@@ -130,16 +130,17 @@ export default function ResultsPage(): ReactNode {
           onFollow={() => undefined}
         />
       )}
+      {isAnswered && <OtherLibrary query={query} hits={result?.hits ?? []} />}
       {isAnswered &&
         groupHits(withDetails(result?.hits ?? [], details)).map(({ kind, hits }) => (
           <section key={kind}>
             <Heading as="h2">{kindLabel(kind)}</Heading>
             <ol className={hitStyles.results}>
               {hits.map((hit) => (
-                <li key={hit.path}>
+                <li key={hitKey(hit)}>
                   <Link
                     className={hitStyles.link}
-                    to={addressOf(hit.path)}
+                    to={here.root + choiceAddress({ hit })}
                     autoAddBaseUrl={false}
                     {...event}
                   >
@@ -147,15 +148,15 @@ export default function ResultsPage(): ReactNode {
                   </Link>
                   {hit.sections && hit.sections.length > 0 && (
                     <ul className={hitStyles.section}>
-                      {hit.sections.map(({ id, heading }) => (
-                        <li key={id}>
+                      {hit.sections.map((section) => (
+                        <li key={section.id}>
                           <Link
                             className={hitStyles.link}
-                            to={addressOf(hit.path, id)}
+                            to={here.root + choiceAddress({ hit, section })}
                             autoAddBaseUrl={false}
                             {...event}
                           >
-                            <Marked text={heading} />
+                            <Marked text={section.heading} />
                           </Link>
                         </li>
                       ))}

@@ -23,3 +23,12 @@ export const useSearchOpen = (): boolean =>
     () => isOpen,
     () => false,
   );
+
+let lastQuery = '';
+
+/** What was last typed in the dialog during this visit: it stands there again, selected, so that typing replaces it. */
+export const getLastQuery = (): string => lastQuery;
+
+export function keepLastQuery(query: string): void {
+  lastQuery = query;
+}

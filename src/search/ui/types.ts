@@ -24,6 +24,8 @@ export interface Combobox {
 export interface PanelProps {
   query: string;
   setQuery: (query: string) => void;
+  /** Whether the query is the one that the dialog opened with. */
+  isKept: boolean;
   listId: string;
   setCombobox: (combobox: Combobox) => void;
   /** Set by the results: what they do with a key; true when they did something. */

@@ -35,7 +35,8 @@ const settledTime = 900;
 
 /** Tells once of each query that finds nothing, when the reader has stopped typing. */
 function useReportEmpty(query: string, { answered, result }: ClientState): void {
-  const isEmpty = query.trim() !== '' && answered === query && result?.hits.length === 0;
+  const isEmpty =
+    query.trim() !== '' && answered === query && result?.hits.length === 0 && !result.isPartial;
   useEffect(() => {
     if (!isEmpty) return undefined;
     const timer = window.setTimeout(() => {

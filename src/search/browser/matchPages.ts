@@ -1,0 +1,103 @@
+import { readHeadings, type PageHeading } from '../namesFile';
+import type { Plan } from './plan';
+import { groupShare } from './rank';
+import { termsOf } from '../terms';
+import { fold, wordsAt } from '../words';
+
+/** A heading and how much of a query it has. */
+export interface HeadingMatch {
+  heading: PageHeading;
+  /** How much of the query the heading answers together with the title, 0 to 1. */
+  together: number;
+  /** How much it has by itself. */
+  own: number;
+  /** Whether it is the query, word for word. */
+  isWhole: boolean;
+  /** Whether it has a name of code that the query has. */
+  isNamed: boolean;
+}
+
+/** The words of a text, folded, with one space between: how a query and a heading are compared as wholes. */
+export const plainWords = (text: string): string =>
+  wordsAt(text)
+    .map(({ word }) => fold(word))
+    .join(' ');
+
+/** What stands before a message in a console. */
+const messageStart = /^(?:uncaught )?(?:(?:type)?error |warning )?(?:mui x |mui )?/;
+
+/** A query as a heading would have it. */
+export const plainQuery = (query: string): string => plainWords(query).replace(messageStart, '');
+
+/** So many words in a row are no chance. */
+const sentenceLength = 4;
+const isSentence = (text: string): boolean => text.split(' ').length >= sentenceLength;
+
+/** Whether a heading is the query word for word, or one of them is a sentence of the other. */
+const isSame = (plain: string, query: string): boolean =>
+  plain === query ||
+  (isSentence(plain) && query.includes(plain)) ||
+  (isSentence(query) && plain.includes(query));
+
+interface ReadHeading {
+  heading: PageHeading;
+  terms: readonly string[];
+  plain: string;
+}
+
+/** The headings of pages, taken apart when a query first comes to them. */
+export function createHeadings(texts: readonly string[]): (page: number) => readonly ReadHeading[] {
+  const read: ReadHeading[][] = [];
+  return (page) =>
+    (read[page] ??= readHeadings(texts[page] ?? '').map((heading) => ({
+      heading,
+      terms: [...new Set(termsOf(heading.text))],
+      plain: plainWords(heading.text),
+    })));
+}
+
+/** The heading of a page that answers a query best; undefined when none has any of its words that the title has not. */
+export function bestHeading(
+  { groups }: Plan,
+  query: string,
+  titleTerms: readonly string[],
+  headings: readonly ReadHeading[],
+  names: readonly string[],
+): HeadingMatch | undefined {
+  const total = groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  let best: (HeadingMatch & { value: number }) | undefined;
+  for (const { heading, terms, plain } of headings) {
+    let own = 0;
+    let together = 0;
+    let beyond = 0;
+    for (const group of groups) {
+      const here = groupShare(group, terms);
+      const above = groupShare(group, titleTerms);
+      own += here * group.weight;
+      together += Math.max(here, above * 0.9) * group.weight;
+      beyond += Math.max(here - above, 0) * group.weight;
+    }
+    if (own === 0) continue;
+    const isWhole = isSame(plain, query);
+    const isNamed = names.some((name) => terms.includes(name));
+    const hit = terms.filter((word) =>
+      groups.some((group) =>
+        group.terms.some(({ text, weight }) => text === word && weight >= 0.5),
+      ),
+    ).length;
+    const precise = 0.7 + 0.3 * (hit / Math.max(terms.length, 1));
+    const value =
+      (isWhole ? 1 : 0) + (isNamed ? 0.5 : 0) + (own / total) * precise + beyond / total;
+    if ((beyond > 0 || own / total > 0.8) && (!best || value > best.value)) {
+      best = {
+        heading,
+        own: (own / total) * precise,
+        together: (together / total) * precise,
+        isWhole,
+        isNamed,
+        value,
+      };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,230 @@
+import type { ProductId } from '../../products/types';
+import { bestDistance, maxDistance } from './distance';
+import type { Plan } from './plan';
+import { otherFactor } from './rank';
+import { products } from '../../products/registry';
+import type { Row } from './rows';
+import { stem } from '../stem';
+import type { PageEntry } from '../types';
+import { partsOf, wholeOf } from '../words';
+
+/** How surely a row is what was asked for, see `levels`. */
+export interface RowMatch {
+  row: Row;
+  /** Of the row's pages the one that is meant. */
+  page: number;
+  score: number;
+}
+
+/** What a name is worth as a whole. Words of a query that stand in text count up to 2. */
+export const levels = {
+  /** The page that an alias leads to. */
+  alias: 15,
+  title: 12,
+  /** A class by its full name, which says the component as well. */
+  fullName: 12,
+  row: 10,
+  heading: 9.5,
+  renamed: 9,
+  /** Misspelled by a letter or two. */
+  near: 8,
+  /** Typed as far as it goes. */
+  startOfTitle: 7,
+  startOfRow: 6,
+} as const;
+
+/** Parts of names that say how a name is used and not what it is about. */
+const formalParts = new Set(
+  'on get set is should use model default fn unstable prop change params'.split(' '),
+);
+const formalWeight = 0.3;
+
+/** A relative of a word, a word that means the same, and what a word being typed may become. */
+const shareOf = (weight: number): number =>
+  weight >= 1 ? 1 : weight >= 0.8 ? 0.95 : weight >= 0.5 ? 0.9 : 0.3;
+
+/** The most that part of a name can be worth: less than a guide on the subject. */
+const partialWeight = 0.9;
+/** Props and members do something; the others are asked for by those who know their names. */
+const kindFactors: Readonly<Record<string, number>> = { 'class-': 0.5, 'slot-': 0.7 };
+const kindFactor = ({ prefix }: Row): number => kindFactors[prefix] ?? 1;
+/** A task is done by a prop sooner than by asking the grid for what it shows. */
+const askingFactor = 0.85;
+const asks = ({ prefix, parts }: Row): boolean =>
+  prefix === 'member-' && /^(?:get|is)$/.test(parts[0] ?? '') && parts.length > 2;
+/** A name of one word says little in a query of several. */
+const shortFactor = 0.8;
+/** Half of the slots are icons, named after what they belong to. */
+const iconFactor = 0.6;
+const readProductBonus = 0.3;
+
+export interface RowOptions {
+  /** The product of the page being read. */
+  product?: ProductId;
+  /** The names to be found whole, folded: the query as one name, and the names in it. */
+  names: readonly string[];
+  /** Words before the last name, such as the component whose prop it is. */
+  owners: readonly string[];
+  /** Whether what is typed looks like code, so that the beginning of a name is worth more than its subject. */
+  isCode: boolean;
+}
+
+interface Wanted {
+  share: number;
+  weight: number;
+}
+
+/** For each stem of the query, which groups it stands for and how surely. */
+function wantedParts({ groups }: Plan): Map<string, Map<number, Wanted>> {
+  const wanted = new Map<string, Map<number, Wanted>>();
+  groups.forEach(({ terms, weight }, group) => {
+    for (const term of terms) {
+      const own = wanted.get(term.text) ?? new Map<number, Wanted>();
+      own.set(group, {
+        share: Math.max(own.get(group)?.share ?? 0, shareOf(term.weight)),
+        weight,
+      });
+      wanted.set(term.text, own);
+    }
+  });
+  return wanted;
+}
+
+/** Between rows of one name: the product being read, what more pages lead to and more components have, the order of products. */
+const bonusOf = (
+  row: Row,
+  page: number,
+  entries: readonly PageEntry[],
+  product: ProductId | undefined,
+): number =>
+  (product === row.product ? readProductBonus : 0) +
+  (kindFactor(row) - 1) / 2 +
+  (entries[page]?.standing ?? 0) / 50 +
+  Math.min(row.pages.length, 20) / 2000 -
+  products.findIndex(({ id }) => id === row.product) / 100;
+
+/**
+ * The rows whose names a query means: whole, from their beginning, or by the words they are made of.
+ *
+ * @returns in no order
+ */
+export function matchRows(
+  plan: Plan,
+  rows: readonly Row[],
+  entries: readonly PageEntry[],
+  { product, names, owners, isCode }: RowOptions,
+): RowMatch[] {
+  const wanted = wantedParts(plan);
+  const total = plan.groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const titles: string[][] = [];
+  const titleParts = (page: number): string[] =>
+    (titles[page] ??= partsOf(entries[page]?.title ?? '').map(stem));
+  const ownerShare = (page: number): number => {
+    const title = wholeOf(entries[page]?.title ?? '');
+    return Math.max(
+      0,
+      ...owners.map((owner) => (owner === title ? 1 : title.startsWith(owner) ? 0.5 : 0)),
+    );
+  };
+  /** The page of the component asked for; among equals the first, see `Row.pages`. */
+  const pageOf = (row: Row, missing: ReadonlySet<number>): { page: number; covered: number } => {
+    let best = { page: row.pages[0] ?? 0, covered: 0 };
+    if (missing.size === 0 && owners.length === 0) return best;
+    for (const page of row.pages) {
+      const parts = titleParts(page);
+      let covered = 0;
+      for (const group of missing) {
+        const shares = parts.map((part) => wanted.get(part)?.get(group)?.share ?? 0);
+        covered += Math.max(0, ...shares) * (plan.groups[group]?.weight ?? 0);
+      }
+      // Of two components that are asked for alike the one with the shorter name is meant.
+      covered += ownerShare(page) * 2 - (covered > 0 ? parts.length / 100 : 0);
+      if (covered > best.covered) best = { page, covered };
+    }
+    return best;
+  };
+
+  return rows.flatMap((row): RowMatch[] => {
+    // Plain words that are also the name of a class or slot are rarely meant for it, nor is a word for a prop.
+    const isTyped = isCode || (kindFactor(row) === 1 && row.parts.length > 1);
+    if (isTyped && names.includes(row.whole)) {
+      const { page, covered } = pageOf(row, new Set());
+      return [
+        {
+          row,
+          page,
+          score: levels.row + bonusOf(row, page, entries, product) + Math.min(covered, 1),
+        },
+      ];
+    }
+    const start = names.find((name) => name.length > 2 && row.whole.startsWith(name));
+    if (start && isCode) {
+      const { page, covered } = pageOf(row, new Set());
+      const started = start.length / row.whole.length;
+      const score =
+        levels.startOfRow +
+        started +
+        bonusOf(row, page, entries, product) / 2 +
+        Math.min(covered, 0.5);
+      return [{ row, page, score }];
+    }
+    const groups = new Map<number, number>();
+    let named = 0;
+    let all = 0;
+    for (const part of row.parts) {
+      const weight = formalParts.has(part) ? formalWeight : 1;
+      const found = wanted.get(part);
+      all += weight;
+      let most = 0;
+      found?.forEach(({ share }, group) => {
+        groups.set(group, Math.max(groups.get(group) ?? 0, share));
+        most = Math.max(most, share);
+      });
+      named += weight * most;
+    }
+    if (groups.size === 0) return [];
+    const missing = new Set([...plan.groups.keys()].filter((group) => !groups.has(group)));
+    const { page, covered } = pageOf(row, missing);
+    let query = Math.min(covered, total);
+    groups.forEach((share, group) => (query += share * (plan.groups[group]?.weight ?? 0)));
+    const share = Math.min(query / total, 1);
+    return [
+      {
+        row,
+        page,
+        score:
+          partialWeight *
+          share ** 2 *
+          (0.35 + 0.65 * (named / all)) *
+          kindFactor(row) *
+          (asks(row) ? askingFactor : 1) *
+          (row.parts.length === 1 && plan.groups.length > 1 ? shortFactor : 1) *
+          (row.parts.at(-1) === 'icon' && !wanted.has('icon') ? iconFactor : 1) *
+          otherFactor(row.product, plan) *
+          (1 + bonusOf(row, page, entries, product) / 10),
+      },
+    ];
+  });
+}
+
+/** Rows of a name that is misspelled, for a name that nothing has as it was typed. */
+export function nearRows(
+  name: string,
+  rows: readonly Row[],
+  entries: readonly PageEntry[],
+  product?: ProductId,
+): RowMatch[] {
+  const allowed = maxDistance(name);
+  if (allowed === 0) return [];
+  const found = rows
+    .map((row) => ({ row, distance: bestDistance(name, row.whole, allowed) }))
+    .filter(({ distance }) => distance <= allowed);
+  const least = Math.min(...found.map(({ distance }) => distance));
+  return found
+    .filter(({ distance }) => distance === least)
+    .map(({ row, distance }) => {
+      const page = row.pages[0] ?? 0;
+      const bonus = bonusOf(row, page, entries, product);
+      return { row, page, score: levels.near + bonus / 2 - distance / 5 };
+    });
+}

@@ -1,0 +1,22 @@
+import { nearest } from '../../utils/nearest';
+import { maxQueryLength } from './queryWords';
+import type { Row } from './rows';
+import type { Nearest, PageEntry } from '../types';
+
+const maxNearest = 3;
+
+/** The pages and rows whose names are most like a query, the most like it first: for whoever found nothing. */
+export function nearestNames(
+  query: string,
+  entries: readonly PageEntry[],
+  rows: readonly Row[],
+): Nearest[] {
+  const named = new Map<string, Nearest>();
+  for (const { name, prefix, pages } of rows) {
+    const path = entries[pages[0] ?? 0]?.path ?? '/';
+    named.set(name, { name, path, id: prefix + name });
+  }
+  for (const { title, path } of entries) named.set(title, { name: title, path });
+  const asked = query.trim().slice(0, maxQueryLength);
+  return nearest(asked, named.keys(), maxNearest).flatMap((name) => named.get(name) ?? []);
+}

@@ -1,0 +1,99 @@
+import { NumberReader } from '../codec';
+import { fields, storedFields } from '../fields';
+import { readPostings, type IndexFile } from '../indexFile';
+import { namedTerms } from './namedFields';
+import type { NamesFile } from '../namesFile';
+
+/** Where a word stands: field -> page -> how often. */
+export type WordPostings = Record<number, Record<number, number>>;
+
+/** All that is known of the words of a version. */
+export interface Words {
+  /** On how many pages each word stands at most in one field. */
+  pageCounts: ReadonlyMap<string, number>;
+  of: (word: string) => WordPostings;
+  /** For each page the number of different words in each field. */
+  lengths: Record<number, number[]>;
+  averageLengths: number[];
+}
+
+/** A name is as good a find in a long table as in a short one. */
+const lengthOf = (field: string, count: number): number => (field === 'names' ? 1 : count);
+
+/** The words that follow from the names, and how many each page has in each field. */
+interface NameWords {
+  postings: ReadonlyMap<string, WordPostings>;
+  lengths: readonly (readonly number[])[];
+}
+
+const nameWords = new WeakMap<NamesFile, NameWords>();
+
+/** Made once for a file: the engine is made twice of it, before and after the texts have come. */
+function wordsOfNames(names: NamesFile): NameWords {
+  const known = nameWords.get(names);
+  if (known) return known;
+  const postings = new Map<string, WordPostings>();
+  const lengths = names.paths.map((path, page) => {
+    const terms = namedTerms(
+      { path, title: names.titles[page] ?? '' },
+      names.headings[page] ?? '',
+      names.rows[page] ?? '',
+    );
+    return fields.map((field, at) => {
+      const words = terms[field] ?? [];
+      for (const word of words) {
+        let byField = postings.get(word);
+        if (!byField) postings.set(word, (byField = {}));
+        const byPage = (byField[at] ??= {});
+        byPage[page] = (byPage[page] ?? 0) + 1;
+      }
+      return lengthOf(field, new Set(words).size);
+    });
+  });
+  const made = { postings, lengths };
+  nameWords.set(names, made);
+  return made;
+}
+
+/**
+ * The words of the names, and those of the texts when they have arrived. The fields of names are made from the names
+ * themselves: they would come twice otherwise.
+ *
+ * @throws RangeError when the index file is damaged
+ */
+export function readWords(names: NamesFile, index?: IndexFile): Words {
+  const named = wordsOfNames(names);
+  const stored = index && readPostings(index);
+  const reader = new NumberReader(index?.lengths ?? '');
+  const storedAt = storedFields.map((field) => fields.indexOf(field));
+  const sums = fields.map(() => 0);
+  const lengths = Object.fromEntries(
+    named.lengths.map((ofNames, page) => {
+      const own = [...ofNames];
+      for (const at of storedAt) own[at] = stored ? reader.next() : 0;
+      own.forEach((length, at) => (sums[at] = (sums[at] ?? 0) + length));
+      return [page, own];
+    }),
+  );
+  if (stored && !reader.isAtEnd) throw new RangeError('The index is too long.');
+  const pageCounts = new Map<string, number>(stored?.pageCounts);
+  for (const [word, byField] of named.postings) {
+    let most = pageCounts.get(word) ?? 0;
+    for (const at in byField) {
+      most = Math.max(most, Object.keys(byField[at] ?? {}).length);
+    }
+    pageCounts.set(word, most);
+  }
+  return {
+    pageCounts,
+    of(word) {
+      const all: WordPostings = { ...named.postings.get(word) };
+      stored?.of(word)?.forEach((byPage, field) => {
+        all[storedAt[field] as number] = Object.fromEntries(byPage);
+      });
+      return all;
+    },
+    lengths,
+    averageLengths: sums.map((sum) => Math.max(sum / Math.max(names.paths.length, 1), 1)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Failure } from './protocol';
+
+/** Why something could not be read. */
+export class ReadError extends Error {
+  constructor(readonly reason: Failure) {
+    super(reason);
+  }
+}
+
+/** Reads JSON at an address of this site; a cached copy will do when the network is off. */
+export async function readJson(
+  url: string,
+  cache: RequestCache,
+  fetcher: typeof fetch,
+): Promise<unknown> {
+  const ask = (mode: RequestCache): Promise<Response> =>
+    fetcher(url, { cache: mode, credentials: 'same-origin' });
+  let response: Response;
+  try {
+    response = await ask(cache).catch((error: unknown) => {
+      if (cache === 'reload') throw error;
+      return ask('force-cache');
+    });
+  } catch {
+    throw new ReadError('network');
+  }
+  if (!response.ok) throw new ReadError(response.status === 404 ? 'missing' : 'network');
+  try {
+    return await response.json();
+  } catch {
+    throw new ReadError('damaged');
+  }
+}

@@ -1,0 +1,87 @@
+import { searchedWords } from './details';
+import type { RankedHit } from './answers';
+import type { Engine, EngineAnswer } from './engine';
+import { markWords } from './marks';
+import type { ProductId } from '../../products/types';
+import type { Hit, SearchResult } from '../types';
+
+/** More hits than this are not sent: a reader asks another question before. */
+const maxHits = 30;
+/** Hits below this share of the best score only have a word in common with the query. */
+const leastShare = 0.25;
+/** Every name that was typed as it is counts as much as any other: only answers by words are compared. */
+const wholeScore = 3;
+
+/** The hits that are worth showing. */
+export function worthShowing(hits: readonly RankedHit[]): RankedHit[] {
+  const best = Math.min(hits[0]?.score ?? 0, wholeScore);
+  return hits.filter(({ score }) => score > 0 && score >= Math.min(best, 1) * leastShare);
+}
+
+/** A hit as it is sent, and the number of its page. */
+export interface NumberedHit {
+  hit: Hit;
+  page: number;
+}
+
+function toHit(
+  { page, score, section, others }: RankedHit,
+  { entries }: Engine,
+  { plan, other }: EngineAnswer,
+): NumberedHit[] {
+  const entry = entries[page];
+  if (!entry) return [];
+  const searched = searchedWords(plan);
+  const { title, ...rest } = entry;
+  const tags = section?.plan ? [section.plan] : rest.tags;
+  return [
+    {
+      page,
+      hit: {
+        ...rest,
+        tags,
+        score,
+        title: markWords(title, searched),
+        ...(section && {
+          section: {
+            id: section.id,
+            heading: markWords(section.heading, searched),
+            ...(section.isRow && { isRow: true }),
+          },
+        }),
+        ...(others && { others: others.flatMap((id) => entries[id]?.title ?? []) }),
+        ...(other === entry.path && { isOther: true }),
+      },
+    },
+  ];
+}
+
+export interface ResultRequest {
+  query: string;
+  /** The product of the page being read. */
+  product: ProductId;
+  /** Whether only its pages are wanted. */
+  isScoped: boolean;
+}
+
+/** What an engine answers to a question, as it is sent to the page. */
+export function resultOf(
+  engine: Engine,
+  { query, product, isScoped }: ResultRequest,
+): { answer: EngineAnswer; hits: NumberedHit[]; result: SearchResult } {
+  const answer = engine.search(query, { product });
+  const all = worthShowing(answer.hits);
+  const hits = all
+    .filter(({ page }) => !isScoped || engine.entries[page]?.product === product)
+    .slice(0, maxHits)
+    .flatMap((hit) => toHit(hit, engine, answer));
+  return {
+    answer,
+    hits,
+    result: {
+      hits: hits.map(({ hit }) => hit),
+      ...(answer.plan.corrected !== undefined && { corrected: answer.plan.corrected }),
+      ...(hits.length === 0 && { isElsewhere: all.length > 0, nearest: engine.nearest(query) }),
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Tag } from '../navigation/tags';
+import { kindOfPath } from './kindOfPath';
+import type { RowPlan, SearchPage, Section } from './types';
+
+/** The format of files of names; a site with another one is not understood. */
+export const namesFormat = 1;
+
+/**
+ * What can be found by its name: pages, the headings of guides and the rows of API tables. It comes before the words of the
+ * text: a reader who types a name needs no more.
+ */
+export interface NamesFile {
+  format: number;
+  /** The build it belongs to, as in the manifest. */
+  build: string;
+  /** A page per entry of each list. */
+  paths: string[];
+  titles: string[];
+  tags: Tag[][];
+  /** Positions in `labels`. */
+  trails: number[][];
+  labels: string[];
+  /** A digit for each page, see `PageEntry.standing`. */
+  standings: string;
+  /** The shard that holds the excerpts of each page. */
+  shards: number[];
+  /** For each page a line per heading of a guide: its text, and after a tab its id where that does not follow from it. */
+  headings: string[];
+  /** For each page its rows by kind: `prop- a b+ c;slot- root`, with a mark behind those of larger plans. */
+  rows: string[];
+}
+
+/** A heading of a guide. */
+export interface PageHeading {
+  id: string;
+  text: string;
+}
+
+/** Rows of a page whose ids begin alike: `prop-` and the names of its props. */
+export interface PageRows {
+  prefix: string;
+  names: { name: string; plan?: RowPlan }[];
+}
+
+/** How a name is marked that only a larger plan has. */
+const planMarks = { pro: '+', premium: '*' } as const;
+
+/** A page that many lead to is what more readers want; the hundredth link says little more than the fiftieth. */
+export const standingOf = ({ linkedFrom = 0 }: Pick<SearchPage, 'linkedFrom'>): number =>
+  Math.min(9, Math.round(Math.log2(1 + linkedFrom)));
+
+/** The id that most headings have: their words, joined by hyphens. */
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+const isReference = ({ path, sections }: SearchPage): boolean =>
+  kindOfPath(path) === 'api' && sections.some(({ isRow }) => isRow);
+
+function headingsText(page: SearchPage): string {
+  // The headings of the reference are the same on every page.
+  if (isReference(page)) return '';
+  return page.sections
+    .filter(({ id, heading, isRow }) => id && heading && !isRow)
+    .map(({ id, heading }) => (slugOf(heading) === id ? heading : `${heading}\t${id}`))
+    .join('\n');
+}
+
+/** The part of a row's id before its name; undefined for rows that only lead to another page. */
+function prefixOf({ id, heading, isRow }: Section): string | undefined {
+  const prefix = isRow && id.endsWith(heading) ? id.slice(0, -heading.length) : '';
+  return prefix === '' || /[\s;]/.test(id) ? undefined : prefix;
+}
+
+function rowsText({ sections }: SearchPage): string {
+  const byPrefix = new Map<string, string[]>();
+  for (const section of sections) {
+    const prefix = prefixOf(section);
+    if (prefix !== undefined) {
+      const marked = section.heading + (section.plan ? planMarks[section.plan] : '');
+      byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), marked]);
+    }
+  }
+  // Sorted, so that the lists of a component and of its larger plans are nearly the same text.
+  return [...byPrefix].map(([prefix, names]) => [prefix, ...names.sort()].join(' ')).join(';');
+}
+
+/**
+ * The names of one version.
+ *
+ * @param pages - in the order of `inIndexOrder`
+ * @param build - what tells this build from others
+ * @param shardOf - the shard of a page, by its number
+ */
+export function namesOf(
+  pages: readonly SearchPage[],
+  build: string,
+  shardOf: (id: number) => number,
+): NamesFile {
+  const labels = [...new Set(pages.flatMap(({ trail }) => trail))];
+  return {
+    format: namesFormat,
+    build,
+    paths: pages.map(({ path }) => path),
+    titles: pages.map(({ title }) => title),
+    tags: pages.map(({ tags }) => [...tags]),
+    trails: pages.map(({ trail }) => trail.map((label) => labels.indexOf(label))),
+    labels,
+    standings: pages.map(standingOf).join(''),
+    shards: pages.map((_, id) => shardOf(id)),
+    headings: pages.map(headingsText),
+    rows: pages.map(rowsText),
+  };
+}
+
+/** The headings of a page from its entry in the file. */
+export const readHeadings = (text: string): PageHeading[] =>
+  text === ''
+    ? []
+    : text.split('\n').map((line) => {
+        const [heading = '', id = slugOf(heading)] = line.split('\t');
+        return { id, text: heading };
+      });
+
+const readName = (marked: string): PageRows['names'][number] =>
+  marked.endsWith(planMarks.pro)
+    ? { name: marked.slice(0, -1), plan: 'pro' }
+    : marked.endsWith(planMarks.premium)
+      ? { name: marked.slice(0, -1), plan: 'premium' }
+      : { name: marked };
+
+/** The rows of a page from its entry in the file. */
+export const readRows = (text: string): PageRows[] =>
+  text === ''
+    ? []
+    : text.split(';').map((group) => {
+        const [prefix = '', ...marked] = group.split(' ');
+        return { prefix, names: marked.map(readName) };
+      });

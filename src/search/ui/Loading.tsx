@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './dialog.module.css';
+
+/** Stands below the field from the first letter until there is an answer. */
+export default function Loading(): ReactNode {
+  return (
+    <p role="status" className={styles.loading}>
+      {translate({ id: 'x.search.loading', message: 'Loading…' })}
+    </p>
+  );
+}
