@@ -51,6 +51,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^claims$/, replacement: path.join(siteDir, 'tests/claims/index.tsx') },
+      { find: /^claims\/trees$/, replacement: path.join(siteDir, 'tests/claims/trees.tsx') },
       { find: '@site', replacement: siteDir },
       { find: 'sample-data', replacement: path.join(siteDir, 'src/demos/sample-data') },
     ],
