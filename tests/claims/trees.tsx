@@ -52,7 +52,9 @@ const all = () => [...document.querySelectorAll<HTMLElement>('[role=treeitem]')]
 
 /** The text of an item's own label, without that of its children. */
 const labelOf = (item: Element) =>
-  item.querySelector('.MuiTreeItem-label')?.textContent ?? item.getAttribute('aria-label') ?? '';
+  item.querySelector('.MuiTreeItem-label')?.textContent ??
+  item.firstElementChild?.textContent ??
+  '';
 
 /**
  * The element of the first item whose label starts with a text.
@@ -66,7 +68,7 @@ export function item(label: string): HTMLElement {
 }
 
 /** The row of an item: what is clicked. */
-export const row = (label: string) => item(label).querySelector('.MuiTreeItem-content')!;
+export const row = (label: string) => item(label).firstElementChild!;
 
 /** The labels of all items in the page, those of closing branches too. */
 export const labels = () => all().map(labelOf);

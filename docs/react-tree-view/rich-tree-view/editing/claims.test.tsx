@@ -199,19 +199,25 @@ for (const leave of ['{Escape}', '{Tab}'] as const) {
   });
 }
 
-claim('without it, the tree handles letters typed there as its own keys, and closes the input', async () => {
-  function Bare(props: any) {
-    return <input {...props} data-element={undefined} ownerState={undefined} />;
-  }
-  consoleMessages();
-  await show(
-    <RichLetters isItemEditable slotProps={{ item: { slots: { labelInput: Bare } } as object }} />,
-  );
-  await press('Gamma', '{Enter}');
-  expect(document.querySelector('input')).toHaveFocus();
-  await userEvent.keyboard('d');
-  expect(document.querySelector('input')).toBeNull();
-});
+claim(
+  'without it, the tree handles letters typed there as its own keys, and closes the input',
+  async () => {
+    function Bare(props: any) {
+      return <input {...props} data-element={undefined} ownerState={undefined} />;
+    }
+    consoleMessages();
+    await show(
+      <RichLetters
+        isItemEditable
+        slotProps={{ item: { slots: { labelInput: Bare } } as object }}
+      />,
+    );
+    await press('Gamma', '{Enter}');
+    expect(document.querySelector('input')).toHaveFocus();
+    await userEvent.keyboard('d');
+    expect(document.querySelector('input')).toBeNull();
+  },
+);
 
 claim('gives an item component the same functions that the tree uses', async () => {
   const screen = await show(<EditButtons />);
