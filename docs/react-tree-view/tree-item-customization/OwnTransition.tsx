@@ -23,12 +23,13 @@ interface FadeGroupProps extends TransitionProps {
 }
 
 /** Fades the children in; at once for readers who want no motion. */
-function FadeGroup({ component, in: open, children, onExited, ...other }: FadeGroupProps) {
+function FadeGroup(props: FadeGroupProps) {
+  const { component, in: open, children, onExited, unmountOnExit, ...other } = props;
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const List = component ?? 'ul';
 
   return (
-    <Fade in={open} onExited={onExited} timeout={still ? 0 : 400} unmountOnExit mountOnEnter>
+    <Fade in={open} onExited={onExited} timeout={still ? 0 : 400} unmountOnExit={unmountOnExit}>
       <List {...other}>{children}</List>
     </Fade>
   );
