@@ -77,7 +77,7 @@ claim('A SimpleTreeView has the same methods, except updateItemLabel', async () 
       <>
         <button
           onClick={() =>
-            (methods = [rich, simple].map(({ current }) => Object.keys(current ?? {})))
+            (methods = [Object.keys(rich.current ?? {}), Object.keys(simple.current ?? {})])
           }
         >
           Read

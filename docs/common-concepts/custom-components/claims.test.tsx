@@ -38,9 +38,9 @@ claim('so every day or item can get its own', async () => {
 claim('item receives { itemId, label }, the slots of an item an empty object', async () => {
   const [item, label] = [vi.fn(() => ({})), vi.fn(() => ({}))];
   await show(<RichLetters slotProps={{ item }} />);
-  expect(item).toHaveBeenCalledWith({ itemId: 'c', label: 'Gamma' });
+  expect(item).toHaveBeenCalledWith({ itemId: 'c', label: 'Gamma' }, undefined);
   await show(<RichLetters slotProps={{ item: { slotProps: { label } } as object }} />);
-  expect(label).toHaveBeenCalledWith({});
+  expect(label).toHaveBeenCalledWith({}, undefined);
 });
 
 claim('8.1.0 ignores it', async () => {

@@ -105,7 +105,7 @@ claim('go on returning your objects, with the old label', async () => {
           onClick={() =>
             (found = [
               apiRef.current?.getItem('c').label,
-              (apiRef.current?.getItemTree()[2] as any).label,
+              (apiRef.current?.getItemTree()[2] as { label?: string }).label,
             ])
           }
         >
@@ -202,8 +202,8 @@ for (const leave of ['{Escape}', '{Tab}'] as const) {
 claim(
   'without it, the tree handles letters typed there as its own keys, and closes the input',
   async () => {
-    function Bare(props: any) {
-      return <input {...props} data-element={undefined} ownerState={undefined} />;
+    function Bare(props: React.ComponentProps<'input'>) {
+      return <input {...{ ...props, 'data-element': undefined, ownerState: undefined }} />;
     }
     consoleMessages();
     await show(

@@ -11,6 +11,7 @@ import {
   RichLetters,
   row,
   selected,
+  type Methods as Api,
 } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -24,17 +25,17 @@ import OwnFields from './OwnFields';
 
 const claim = claimsOf(page);
 
-function Methods({ run, ...props }: { run: (api: any) => void; items?: typeof letters }) {
+function Methods({ run, ...props }: { run: (api: Api) => void; items?: typeof letters }) {
   const apiRef = useTreeViewApiRef();
   return (
     <>
-      <button onClick={() => run(apiRef.current)}>Run</button>
+      <button onClick={() => apiRef.current && run(apiRef.current)}>Run</button>
       <RichLetters apiRef={apiRef as never} {...props} />
     </>
   );
 }
 
-async function answers(run: (api: any) => unknown, items = letters) {
+async function answers(run: (api: Api) => unknown, items = letters) {
   let answer: unknown;
   const screen = await show(<Methods items={items} run={(api) => (answer = run(api))} />);
   await userEvent.click(screen.getByRole('button', { name: 'Run' }));
@@ -108,7 +109,7 @@ claim('The ids of its children in order; of the root items for null', async () =
 
 claim("The li element, or null while the item isn't in the page", async () => {
   expect(
-    await answers((api) => [api.getItemDOMElement('a').tagName, api.getItemDOMElement('a1')]),
+    await answers((api) => [api.getItemDOMElement('a')?.tagName, api.getItemDOMElement('a1')]),
   ).toEqual(['LI', null]);
 });
 
@@ -145,7 +146,7 @@ claim('omit shouldBeDisabled to toggle', async () => {
 });
 
 claim('The state set this way is lost as soon as items', async () => {
-  const run = (api: any) => api.setIsItemDisabled({ itemId: 'c' });
+  const run = (api: Api) => api.setIsItemDisabled({ itemId: 'c' });
   const screen = await show(<Methods run={run} />);
   await userEvent.click(screen.getByRole('button', { name: 'Run' }));
   expect(item('Gamma').ariaDisabled).toBe('true');

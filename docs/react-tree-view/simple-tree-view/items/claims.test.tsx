@@ -13,6 +13,7 @@ import {
   row,
   selected,
   SimpleLetters,
+  type Methods as Api,
 } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -36,11 +37,11 @@ class Caught extends Component<{ children: ReactNode }, { message?: string }> {
   }
 }
 
-function Methods({ run }: { run: (api: any) => void }) {
+function Methods({ run }: { run: (api: Api) => void }) {
   const apiRef = useTreeViewApiRef();
   return (
     <>
-      <button onClick={() => run(apiRef.current)}>Run</button>
+      <button onClick={() => apiRef.current && run(apiRef.current)}>Run</button>
       <SimpleLetters apiRef={apiRef as never} />
     </>
   );
