@@ -51,6 +51,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^claims$/, replacement: path.join(siteDir, 'tests/claims/index.tsx') },
+      { find: /^claims\/trees$/, replacement: path.join(siteDir, 'tests/claims/trees.tsx') },
       { find: '@site', replacement: siteDir },
       { find: 'sample-data', replacement: path.join(siteDir, 'src/demos/sample-data') },
     ],
@@ -62,7 +63,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-dom/client',
       'vitest-browser-react',
-      ...packageImports(siteDir, ['docs', 'src/demos']).map(frozenName),
+      ...packageImports(siteDir, ['docs', 'src/demos/browser/runtime']).map(frozenName),
     ],
   },
   define: { 'process.env.NODE_ENV': '"development"' },

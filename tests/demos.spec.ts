@@ -319,10 +319,10 @@ test('what can be dragged is dragged by its text', async ({ page }) => {
   const figure = demo(page, 'MoveItems');
   await figure.scrollIntoViewIfNeeded();
   await ready(figure);
-  const text = figure.getByText('Timetable planning', { exact: true });
-  const target = figure.getByText('Train crew', { exact: true });
+  const text = figure.getByText('Olives', { exact: true });
+  const target = figure.getByText('Bread basket', { exact: true });
   await text.dragTo(target, { sourcePosition: { x: 20, y: 12 }, targetPosition: { x: 20, y: 12 } });
-  await expect(figure.getByText('timetable: place 1 in crew')).toBeVisible();
+  await expect(figure.getByText('Olives: place 1 in Bread basket')).toBeVisible();
 });
 
 test('a fence can be copied, wrapped and read in JavaScript', async ({ page, context }) => {

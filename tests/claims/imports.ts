@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const isLocal = (name: string) => /^(?:\.|node:|sample-data\/|claims$|@site\/|vitest)/.test(name);
+const isLocal = (name: string) =>
+  /^(?:\.|node:|sample-data\/|claims(?:\/|$)|@site\/|vitest)/.test(name);
 
 /**
  * The modules of packages that files below some folders import. Vite has to know them all beforehand: one that it finds

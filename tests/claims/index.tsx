@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import type { PropsWithChildren, ReactElement } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 import DemoProviders from '../../src/demos/browser/runtime/DemoProviders';
 import type { DemoSettings } from '../../src/demos/browser/runtime/themes';
@@ -17,11 +17,15 @@ export function show(
 ): Promise<RenderResult> {
   document.documentElement.dir = direction;
   document.documentElement.dataset.theme = scheme;
-  return render(
-    <DemoProviders direction={direction} scheme={scheme} hasOwnScheme={false}>
-      {element}
-    </DemoProviders>,
-  );
+  // As a wrapper, so that `rerender` gives the same component other props instead of mounting it anew.
+  function Page({ children }: PropsWithChildren) {
+    return (
+      <DemoProviders direction={direction} scheme={scheme} hasOwnScheme={false}>
+        {children}
+      </DemoProviders>
+    );
+  }
+  return render(element, { wrapper: Page });
 }
 
 /**
@@ -35,7 +39,8 @@ export function claimsOf(page: string) {
   const text = plainText(page);
   return function claim(words: string, check: () => unknown, options?: { timeout?: number }): void {
     test(words, options ?? {}, async () => {
-      expect(text, `The page no longer says "${words}"`).toContain(plainText(words));
+      const isSaid = text.includes(plainText(words));
+      expect(isSaid, `The page no longer says "${words}"`).toBe(true);
       await check();
     });
   };
@@ -54,4 +59,21 @@ export function consoleMessages(): string[] {
     });
   }
   return messages;
+}
+
+/**
+ * Collects the errors that event handlers throw, which otherwise fail the run.
+ * @returns a function that gives the messages so far, joined; the window is itself again after the test
+ */
+export function failures(): () => string {
+  consoleMessages();
+  const messages: string[] = [];
+  const listen = (event: ErrorEvent) => {
+    messages.push(event.message);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('error', listen, { capture: true });
+  onTestFinished(() => window.removeEventListener('error', listen, { capture: true }));
+  return () => messages.join('; ');
 }

@@ -3,7 +3,13 @@ import Button from '@mui/material/Button';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { departments } from 'sample-data/departments';
+
+const counters = [
+  { id: 'tickets', label: 'Tickets' },
+  { id: 'luggage', label: 'Left luggage' },
+  { id: 'lost', label: 'Lost and found' },
+  { id: 'café', label: 'Café' },
+];
 
 interface ActionLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
   onClose?: () => void;
@@ -15,6 +21,7 @@ function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
       {children}
       <Button
         size="small"
+        aria-label={`Close ${children}`}
         tabIndex={-1}
         sx={{ py: 0 }}
         onClick={(event) => {
@@ -54,8 +61,8 @@ const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
 export default function RowActions() {
   return (
     <RichTreeView
-      aria-label="Departments to close"
-      items={departments}
+      aria-label="Counters to close"
+      items={counters}
       slots={{ item: ClosableItem }}
       disabledItemsFocusable
       sx={{ width: '100%', maxWidth: 320 }}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
-import { departments } from 'sample-data/departments';
+import { exhibitions } from 'sample-data/museum';
 
 const RoundItem = styled(TreeItem)(({ theme }) => ({
   [`& > .${treeItemClasses.content}`]: {
@@ -28,11 +28,11 @@ const RoundItem = styled(TreeItem)(({ theme }) => ({
 export default function StyledByState() {
   return (
     <RichTreeView
-      aria-label="Departments with round rows"
-      items={departments}
-      defaultExpandedItems={['operations']}
-      defaultSelectedItems="timetable"
-      isItemDisabled={(item) => item.id === 'safety'}
+      aria-label="Exhibitions with round rows"
+      items={exhibitions}
+      defaultExpandedItems={['under-the-ice']}
+      defaultSelectedItems="prologue"
+      isItemDisabled={(item) => item.id === 'family-sunday'}
       slots={{ item: RoundItem }}
       sx={{ width: '100%', maxWidth: 320 }}
     />

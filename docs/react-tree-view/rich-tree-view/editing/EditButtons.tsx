@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { departments } from 'sample-data/departments';
+import { cookbook } from 'sample-data/kitchen';
 
 interface ButtonLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
   onRename?: () => void;
@@ -18,7 +18,7 @@ function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
         size="small"
         tabIndex={-1}
         onClick={onRename}
-        aria-label="Rename"
+        aria-label={`Rename ${children}`}
         sx={{ p: 0.25 }}
       >
         <EditIcon fontSize="inherit" />
@@ -47,8 +47,8 @@ const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Butto
 export default function EditButtons() {
   return (
     <RichTreeView
-      aria-label="Departments with a button to rename"
-      items={departments}
+      aria-label="Cookbook with a button to rename"
+      items={cookbook}
       isItemEditable
       slots={{ item: ButtonItem }}
       sx={{ width: '100%', maxWidth: 320 }}

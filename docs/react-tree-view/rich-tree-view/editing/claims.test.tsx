@@ -1,25 +1,305 @@
-import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { claimsOf, consoleMessages, failures, show } from 'claims';
+import { expanded, focused, labels, press, RichLetters, row } from 'claims/trees';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
+import CheckedNames from './CheckedNames';
+import EditButtons from './EditButtons';
+import LostNames from './LostNames';
 import RenameEverything from './RenameEverything';
+import RenameFromCode from './RenameFromCode';
+import RenameWithF2 from './RenameWithF2';
+import SaveToServer from './SaveToServer';
 
 const claim = claimsOf(page);
+const label = (name: string) => row(name).querySelector('.MuiTreeItem-label')!;
+const input = () => document.querySelector<HTMLInputElement>('[data-element=labelInput]');
+
+/** Opens the input of an item and replaces the text in it. */
+async function type(name: string, text: string) {
+  await userEvent.dblClick(label(name));
+  await userEvent.clear(input()!);
+  if (text) await userEvent.keyboard(text);
+}
 
 claim('a double-click or Enter turns its label into an input', async () => {
   const screen = await show(<RenameEverything />);
-  await userEvent.dblClick(screen.getByText('Rolling stock'));
+  await userEvent.dblClick(label('Breads'));
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
-  await userEvent.keyboard('{Enter}');
+  await press('Soups', '{Enter}');
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
 
-claim('The tree refuses one thing: an empty name', async () => {
-  const screen = await show(<RenameEverything />);
-  await userEvent.dblClick(screen.getByText('Rolling stock'));
-  await userEvent.clear(screen.getByRole('textbox'));
+claim('runs when a name is confirmed', async () => {
+  const heard = vi.fn();
+  await show(<RichLetters isItemEditable onItemLabelChange={heard} />);
+  await type('Gamma', 'Gimel');
+  expect(heard).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('textbox')).toBeInTheDocument();
+  expect(heard).toHaveBeenCalledWith('c', 'Gimel');
+});
+
+claim('Confirming a name without a change also calls onItemLabelChange', async () => {
+  const heard = vi.fn();
+  await show(<RichLetters isItemEditable onItemLabelChange={heard} />);
+  await press('Gamma', '{Enter}{Enter}');
+  expect(heard).toHaveBeenCalledWith('c', 'Gamma');
+});
+
+claim('the name appears at once with a spinner, and is yours a second later', async () => {
+  const screen = await show(<SaveToServer />);
+  await type('Running', 'Cycling');
+  await userEvent.keyboard('{Enter}');
+  expect(labels()).toContain('Cycling');
+  await expect.element(screen.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
+  await expect.element(screen.getByRole('progressbar'), { timeout: 3000 }).not.toBeInTheDocument();
+  expect(labels()).toContain('Cycling');
+});
+
+claim(
+  'When it refuses, the old label goes back, and a message says which name was lost',
+  async () => {
+    const screen = await show(<SaveToServer />);
+    await type('Running', 'fail');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByRole('status'), { timeout: 3000 })
+      .toHaveTextContent('“fail” was not saved');
+    expect(labels()).toContain('Running');
+  },
+);
+
+claim('That method calls onItemLabelChange again', async () => {
+  const heard = vi.fn();
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <>
+        <button onClick={() => apiRef.current?.updateItemLabel('c', 'Gimel')}>Rename</button>
+        <button onClick={() => apiRef.current?.updateItemLabel('c', '')}>Empty</button>
+        <button onClick={() => apiRef.current?.updateItemLabel('nobody', 'x')}>Unknown</button>
+        <RichLetters apiRef={apiRef as never} onItemLabelChange={heard} />
+      </>
+    );
+  }
+  const failed = failures();
+  const screen = await show(<Tree />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(heard).toHaveBeenCalledWith('c', 'Gimel');
+  await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
+  expect(failed()).toContain('requires all items to have a `label` property.');
+  expect(failed()).toContain('The label of an item cannot be empty.');
+  await userEvent.click(screen.getByRole('button', { name: 'Unknown' }));
+  expect(failed()).toContain("Cannot read properties of undefined (reading 'label')");
+});
+
+claim('go on returning your objects, with the old label', async () => {
+  let found: unknown;
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <>
+        <button
+          onClick={() =>
+            (found = [
+              apiRef.current?.getItem('c').label,
+              (apiRef.current?.getItemTree()[2] as { label?: string }).label,
+            ])
+          }
+        >
+          Read
+        </button>
+        <RichLetters apiRef={apiRef as never} isItemEditable />
+      </>
+    );
+  }
+  const screen = await show(<Tree />);
+  await type('Gamma', 'Gimel');
+  await userEvent.keyboard('{Enter}');
+  expect(labels()).toContain('Gimel');
+  await userEvent.click(screen.getByRole('button', { name: 'Read' }));
+  expect(found).toEqual(['Gamma', 'Gamma']);
+});
+
+claim('As soon as items becomes another array, the tree starts from it again', async () => {
+  const screen = await show(<LostNames />);
+  await type('Milk', 'Cream');
+  await userEvent.keyboard('{Enter}');
+  expect(labels()).toEqual(['Bread', 'Cream']);
+  await userEvent.click(screen.getByRole('button', { name: /Render again/ }));
+  expect(labels()).toEqual(['Bread', 'Milk']);
+});
+
+claim(
+  'As soon as isItemEditable is set, even to a function, a click on a label no longer expands',
+  async () => {
+    const screen = await show(<RichLetters isItemEditable={() => false} />);
+    await userEvent.click(label('Alpha'));
+    expect(expanded()).toEqual([]);
+    await screen.unmount();
+    await show(<RichLetters isItemEditable={() => false} expansionTrigger="content" />);
+    await userEvent.click(label('Alpha'));
+    expect(expanded()).toEqual(['Alpha']);
+  },
+);
+
+claim('can still be renamed by double-click', async () => {
+  await show(<RichLetters isItemEditable isItemDisabled={({ id }) => id === 'c'} />);
+  await userEvent.dblClick(label('Gamma'), { force: true });
+  expect(input()).not.toBeNull();
+});
+
+claim('The input holds what getItemLabel returned', async () => {
+  await show(<RichLetters isItemEditable getItemLabel={({ label: name }) => `${name} (1)`} />);
+  await press('Gamma', '{Enter}');
+  expect(input()?.value).toBe('Gamma (1)');
+});
+
+claim('The tree rejects only an empty name', async () => {
+  const heard = vi.fn();
+  await show(
+    <>
+      <RichLetters isItemEditable onItemLabelChange={heard} />
+      <button>Elsewhere</button>
+    </>,
+  );
+  await type('Gamma', '');
+  await userEvent.keyboard('{Enter}');
+  expect(input()).not.toBeNull();
+  await userEvent.tab();
+  expect(input()).not.toBeNull();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+claim('It accepts everything else, even three spaces', async () => {
+  const heard = vi.fn();
+  await show(<RichLetters isItemEditable onItemLabelChange={heard} />);
+  await type('Gamma', '   {Enter}');
+  expect(heard).toHaveBeenCalledWith('c', '   ');
+});
+
+claim('Here Enter keeps the input open until the name is valid', async () => {
+  await show(<CheckedNames />);
+  await type('Soups', 'Hot/cold{Enter}');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('No slashes, please');
+  expect(input()).toHaveFocus();
+  await userEvent.clear(input()!);
+  await userEvent.keyboard('Broths{Enter}');
+  expect(labels()).toContain('Broths');
+});
+
+for (const leave of ['{Escape}', '{Tab}'] as const) {
+  claim('Esc, Tab or a click elsewhere bring the old name back', async () => {
+    await show(<CheckedNames />);
+    await type('Soups', `Hot/cold${leave}`);
+    await expect.poll(input).toBeNull();
+    expect(focused()).toBe('Soups');
+  });
+}
+
+claim(
+  'without it, the tree handles letters typed there as its own keys, and closes the input',
+  async () => {
+    function Bare(props: React.ComponentProps<'input'>) {
+      return <input {...{ ...props, 'data-element': undefined, ownerState: undefined }} />;
+    }
+    consoleMessages();
+    await show(
+      <RichLetters
+        isItemEditable
+        slotProps={{ item: { slots: { labelInput: Bare } } as object }}
+      />,
+    );
+    await press('Gamma', '{Enter}');
+    expect(document.querySelector('input')).toHaveFocus();
+    await userEvent.keyboard('d');
+    expect(document.querySelector('input')).toBeNull();
+  },
+);
+
+claim('gives an item component the same functions that the tree uses', async () => {
+  const screen = await show(<EditButtons />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Soups' }));
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
+
+claim('To rename with F2, as file managers do', async () => {
+  await show(<RenameWithF2 />);
+  await press('src', '{F2}');
+  await expect.poll(input).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await press('src', '{Enter}');
+  expect(expanded()).toEqual(['src']);
+});
+
+claim('changes a label that people need not be able to edit', async () => {
+  const screen = await show(<RenameFromCode />);
+  await userEvent.click(screen.getByRole('button', { name: 'Number the photos' }));
+  expect(labels()).toContain('Bergen 1.jpg');
+});
+
+claim('8.1.0 has no method that opens the input from outside the item', async () => {
+  let methods: string[] = [];
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <>
+        <button onClick={() => (methods = Object.keys(apiRef.current ?? {}))}>Read</button>
+        <RichLetters apiRef={apiRef as never} />
+      </>
+    );
+  }
+  const screen = await show(<Tree />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(methods).toContain('updateItemLabel');
+  expect(methods).not.toContain('setEditedItem');
+});
+
+claim('Saves and returns to the item; with an empty name nothing', async () => {
+  await show(<RichLetters isItemEditable />);
+  await type('Gamma', 'Gimel{Enter}');
+  expect(focused()).toBe('Gimel');
+});
+
+claim('Closes without saving, returns to the item', async () => {
+  await show(<RichLetters isItemEditable />);
+  await type('Gamma', 'Gimel{Escape}');
+  await expect.poll(focused).toBe('Gamma');
+});
+
+claim('Leaves the tree | Saves and returns to the item', async () => {
+  await show(<RichLetters isItemEditable />);
+  await type('Gamma', 'Gimel{Tab}');
+  await expect.poll(focused).toBe('Gimel');
+});
+
+claim('Move in the text', async () => {
+  await show(<RichLetters isItemEditable />);
+  await press('Gamma', '{Enter}{Home}X{End}{ArrowLeft}Y Z');
+  expect(input()?.value).toBe('XGammY Za');
+});
+
+claim(
+  'A click elsewhere saves and moves the focus back to the item, even when the click was on another input',
+  async () => {
+    const heard = vi.fn();
+    const screen = await show(
+      <>
+        <RichLetters isItemEditable onItemLabelChange={heard} />
+        <input aria-label="Other" />
+      </>,
+    );
+    await type('Gamma', 'Gimel');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Other' }));
+    expect(heard).toHaveBeenCalledWith('c', 'Gimel');
+    expect(focused()).toBe('Gimel');
+  },
+);
+
+claim('The label input has no name of its own', async () => {
+  await show(<RichLetters isItemEditable />);
+  await press('Gamma', '{Enter}');
+  expect(input()?.ariaLabel).toBeNull();
 });

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { rangers } from 'sample-data/park';
 
-const key = 'departments.expanded';
+const key = 'rangers.expanded';
 
 function readExpanded(): string[] {
   try {
@@ -27,8 +27,8 @@ export default function RememberExpansion() {
 
   return (
     <RichTreeView
-      aria-label="Departments, open as you left them"
-      items={departments}
+      aria-label="Ranger teams, open as you left them"
+      items={rangers}
       expandedItems={expanded}
       onExpandedItemsChange={(event, itemIds) => change(itemIds)}
       sx={{ width: '100%', maxWidth: 320 }}

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { fileItems, type FileItem } from 'sample-data/files';
 
@@ -13,8 +14,10 @@ function filterItems(items: FileItem[], text: string): FileItem[] {
   });
 }
 
-const idsOf = (items: FileItem[]): string[] =>
-  items.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+const parentsOf = (items: FileItem[]): string[] =>
+  items.flatMap(({ id, children = [] }) =>
+    children.length > 0 ? [id, ...parentsOf(children)] : [],
+  );
 
 export default function FilterItems() {
   const [text, setText] = React.useState('pro');
@@ -29,12 +32,17 @@ export default function FilterItems() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <RichTreeView
-        aria-label="Files found"
-        items={items}
-        expandedItems={query ? idsOf(items) : expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(query ? expanded : itemIds)}
-      />
+      <Typography variant="body2" role="status">
+        {items.length === 0 && `No file is called “${text.trim()}”`}
+      </Typography>
+      {items.length > 0 && (
+        <RichTreeView
+          aria-label="Files found"
+          items={items}
+          expandedItems={query ? parentsOf(items) : expanded}
+          onExpandedItemsChange={(event, itemIds) => setExpanded(query ? expanded : itemIds)}
+        />
+      )}
     </Stack>
   );
 }

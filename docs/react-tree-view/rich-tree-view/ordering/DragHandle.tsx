@@ -15,7 +15,7 @@ import {
   useTreeItem,
   type TreeItemProps,
 } from '@mui/x-tree-view-pro';
-import { departments } from 'sample-data/departments';
+import { pantry } from 'sample-data/kitchen';
 
 const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function HandleItem(props, ref) {
   const { id, itemId, label, disabled, children } = props;
@@ -48,9 +48,9 @@ const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Handl
 export default function DragHandle() {
   return (
     <RichTreeViewPro
-      aria-label="Departments with handles"
-      items={departments}
-      defaultExpandedItems={['maintenance']}
+      aria-label="Pantry with handles"
+      items={pantry}
+      defaultExpandedItems={['fridge']}
       itemsReordering
       slots={{ item: HandleItem }}
       sx={{ width: '100%', maxWidth: 320 }}

@@ -6,7 +6,7 @@ import {
   type TreeItemDragAndDropOverlayProps,
   type TreeItemProps,
 } from '@mui/x-tree-view-pro';
-import { departments } from 'sample-data/departments';
+import { menu } from 'sample-data/kitchen';
 
 /** A thick line where the item will go, or a frame around its new parent. */
 function DropIndicator({ action, style }: TreeItemDragAndDropOverlayProps) {
@@ -37,9 +37,9 @@ const LineItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LineIte
 export default function DropLine() {
   return (
     <RichTreeViewPro
-      aria-label="Departments with a clear place to drop"
-      items={departments}
-      defaultExpandedItems={['operations']}
+      aria-label="Menu with a clear place to drop"
+      items={menu}
+      defaultExpandedItems={['starters']}
       itemChildrenIndentation={24}
       itemsReordering
       slots={{ item: LineItem }}

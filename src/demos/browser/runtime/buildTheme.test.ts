@@ -43,6 +43,12 @@ describe('buildTheme', () => {
     expect(() => buildTheme(options as Parameters<typeof buildTheme>[0])).toThrow(name);
   });
 
+  it('turns the arrows of trees from right to left only', () => {
+    expect(buildTheme().components?.MuiTreeItem).toBeUndefined();
+    const { components } = buildTheme({ direction: 'rtl' });
+    expect(JSON.stringify(components?.MuiTreeItem?.styleOverrides)).toContain('scaleX(-1)');
+  });
+
   it('marks what opens in a portal', () => {
     const { components } = buildTheme({ portalAttributes: { dir: 'rtl' } });
     expect(components?.MuiPopper?.defaultProps?.slotProps).toEqual({ root: { dir: 'rtl' } });

@@ -4,6 +4,7 @@ import {
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
+import type {} from '@mui/x-tree-view/themeAugmentation';
 
 export interface BuildThemeOptions {
   /** Pixels of one step of the spacing scale. */
@@ -32,6 +33,11 @@ function portalProps(attributes: Readonly<Record<string, string>>): ThemeOptions
     MuiPopper: { defaultProps: { slotProps } },
   };
 }
+
+/** The arrow of a closed tree item points to the right in both directions: the package does not turn it. */
+const mirroredArrows: ThemeOptions['components'] = {
+  MuiTreeItem: { styleOverrides: { iconContainer: { '& > svg': { transform: 'scaleX(-1)' } } } },
+};
 
 /**
  * The Material theme of the demos: CSS variables that follow an attribute of the page, by default the site's own
@@ -62,6 +68,9 @@ export function buildTheme({
     colorSchemes: Object.fromEntries(schemes),
     defaultColorScheme,
     typography: { fontFamily },
-    components: portalProps(portalAttributes),
+    components: {
+      ...portalProps(portalAttributes),
+      ...(direction === 'rtl' && mirroredArrows),
+    },
   }) as DemoTheme;
 }

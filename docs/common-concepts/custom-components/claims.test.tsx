@@ -1,0 +1,140 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { DataGrid, GridFooter } from '@mui/x-data-grid';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { claimsOf, show } from 'claims';
+import { RichLetters, row } from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import DepartureToolbar from './DepartureToolbar';
+import FileSizes from './FileSizes';
+import LostFocus from './LostFocus';
+import WeekendDays from './WeekendDays';
+
+const claim = claimsOf(page);
+const rows = [{ id: 1, destination: 'Elmsford' }];
+const columns = [{ field: 'destination', flex: 1 }];
+
+claim('slotProps passes props to whatever is there', async () => {
+  const screen = await show(<DepartureToolbar />);
+  const button = screen.getByRole('button', { name: 'Late trains only' });
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByText('IC 704')).not.toBeInTheDocument();
+});
+
+claim('so every day or item can get its own', async () => {
+  const screen = await show(<WeekendDays />);
+  const weight = (name: string) =>
+    getComputedStyle(screen.getByRole('gridcell', { name, exact: true }).element()).fontWeight;
+  expect(weight('13')).not.toBe(weight('15'));
+});
+
+claim('item receives { itemId, label }, the slots of an item an empty object', async () => {
+  const [item, label] = [vi.fn(() => ({})), vi.fn(() => ({}))];
+  await show(<RichLetters slotProps={{ item }} />);
+  expect(item).toHaveBeenCalledWith({ itemId: 'c', label: 'Gamma' }, undefined);
+  await show(<RichLetters slotProps={{ item: { slotProps: { label } } as object }} />);
+  expect(label).toHaveBeenCalledWith({}, undefined);
+});
+
+claim('8.1.0 ignores it', async () => {
+  const loadingOverlay = vi.fn(() => ({ message: 'Own text' }));
+  const screen = await show(
+    <LineChart
+      loading
+      height={200}
+      series={[{ data: [1, 2] }]}
+      slotProps={{ loadingOverlay: loadingOverlay as never }}
+    />,
+  );
+  await expect.element(screen.getByText(/Loading data/)).toBeVisible();
+  expect(loadingOverlay).not.toHaveBeenCalled();
+});
+
+claim('The item reads its own record with useTreeItemModel', async () => {
+  await show(<FileSizes />);
+  expect(row('src').textContent).toMatch(/\d+ kB/);
+});
+
+claim('A slot set to undefined keeps its default', async () => {
+  const screen = await show(
+    <DataGrid label="Trains" rows={rows} columns={columns} slots={{ footer: undefined }} />,
+  );
+  await expect.element(screen.getByText(/Rows per page/)).toBeVisible();
+});
+
+claim('pagination: null removes that part', async () => {
+  const screen = await show(
+    <DataGrid label="Trains" rows={rows} columns={columns} slots={{ pagination: null as never }} />,
+  );
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  await expect.element(screen.getByText(/Rows per page/)).not.toBeInTheDocument();
+});
+
+claim('with the switch on, only the first letter of a word arrives', async () => {
+  const screen = await show(<LostFocus />);
+  const note = () =>
+    document.querySelector<HTMLInputElement>('.MuiDataGrid-footerContainer input')!;
+  await userEvent.click(note());
+  await userEvent.keyboard('abc');
+  expect(note().value).toBe('a');
+  await userEvent.click(screen.getByRole('switch'));
+  await userEvent.click(note());
+  await userEvent.keyboard('bc');
+  expect(note().value).toBe('abc');
+});
+
+claim('slots={{ footer: NoteFooter }} may be written inline', async () => {
+  const mounted = vi.fn();
+  function Footer() {
+    vi.fn();
+    return <GridFooter ref={(element) => void (element && mounted(element))} />;
+  }
+  const grid = () => (
+    <DataGrid label="Trains" rows={rows} columns={columns} slots={{ footer: Footer }} />
+  );
+  const screen = await show(grid());
+  await expect.element(screen.getByText(/Rows per page/)).toBeVisible();
+  const first = mounted.mock.lastCall?.[0];
+  await screen.rerender(grid());
+  expect(mounted.mock.lastCall?.[0]).toBe(first);
+});
+
+claim('makes all of them render again', async () => {
+  const rendered: string[] = [];
+  function Item(props: TreeItemProps) {
+    rendered.push(props.itemId);
+    useTreeItemModel(props.itemId);
+    return <TreeItem {...props} />;
+  }
+  const slots = { item: Item };
+  const stable = { item: () => ({}) };
+  const screen = await show(<RichLetters slots={slots} slotProps={stable} />);
+  rendered.length = 0;
+  await screen.rerender(<RichLetters slots={slots} slotProps={stable} />);
+  expect(rendered).toEqual([]);
+  await screen.rerender(<RichLetters slots={slots} slotProps={{ item: () => ({}) }} />);
+  expect([...new Set(rendered)].sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+claim('A chart is a container with what you put into it', async () => {
+  const screen = await show(
+    <ChartContainer
+      height={240}
+      xAxis={[{ data: ['Mon', 'Tue', 'Wed'], scaleType: 'band' }]}
+      series={[{ type: 'bar', data: [4, 12, 7] }]}
+    >
+      <BarPlot />
+      <ChartsReferenceLine y={10} label="Limit" />
+      <ChartsXAxis />
+    </ChartContainer>,
+  );
+  await expect.element(screen.getByText('Limit')).toBeVisible();
+  expect(document.querySelectorAll('.MuiBarElement-root')).toHaveLength(3);
+});

@@ -1,0 +1,157 @@
+import AddIcon from '@mui/icons-material/Add';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expanded, item, letters, RichLetters, row } from 'claims/trees';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import GuideLines from './GuideLines';
+import Indentation from './Indentation';
+import NoAnimation from './NoAnimation';
+import PropsPerItem from './PropsPerItem';
+import ThemedTree from './ThemedTree';
+
+const claim = claimsOf(page);
+const icon = (label: string) => row(label).querySelector('.MuiTreeItem-iconContainer svg');
+const style = (label: string) => getComputedStyle(row(label));
+
+claim('An arrow that points down', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} />);
+  expect(icon('Alpha')?.innerHTML).not.toBe(icon('Beta')?.innerHTML);
+  expect(icon('Gamma')).toBeNull();
+});
+
+claim('It takes the place of all three, the arrow included', async () => {
+  await show(<RichLetters slotProps={{ item: { slots: { icon: AddIcon } } as object }} />);
+  expect(document.querySelectorAll('[data-testid=AddIcon]')).toHaveLength(4);
+  expect(document.querySelector('[data-testid=TreeViewExpandIconIcon]')).toBeNull();
+});
+
+claim(
+  'Mirror it in your theme, where the rule applies to all trees (the demos on this site do the same)',
+  async () => {
+    await show(<RichLetters />, { direction: 'rtl' });
+    expect(getComputedStyle(icon('Alpha')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+);
+
+claim('The default is 12px', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} />);
+  const start = (label: string) => parseFloat(style(label).paddingInlineStart);
+  expect(start('Apple') - start('Alpha')).toBe(12);
+});
+
+claim('sets how far each level is indented', async () => {
+  await show(<Indentation />);
+  expect(
+    document
+      .querySelector<HTMLElement>('[role=tree]')!
+      .style.getPropertyValue('--TreeView-itemChildrenIndentation'),
+  ).toBe('12px');
+});
+
+claim('starting at 0, and the row multiplies the two', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} itemChildrenIndentation={30} />);
+  const depth = (label: string) =>
+    getComputedStyle(item(label)).getPropertyValue('--TreeView-itemDepth');
+  expect([depth('Alpha'), depth('Apple')]).toEqual(['0', '1']);
+  expect(
+    parseFloat(style('Apple').paddingInlineStart) - parseFloat(style('Alpha').paddingInlineStart),
+  ).toBe(30);
+});
+
+claim('Logical properties keep it right in both directions', async () => {
+  await show(<GuideLines />, { direction: 'rtl' });
+  const group = document.querySelector('[role=group]')!;
+  expect(getComputedStyle(group).borderRightStyle).not.toBe('none');
+  expect(getComputedStyle(group).borderLeftStyle).toBe('none');
+});
+
+claim('states through attributes of the content element', async () => {
+  await show(
+    <RichLetters
+      isItemEditable
+      defaultExpandedItems={['a']}
+      isItemDisabled={({ id }) => id === 'd'}
+    />,
+  );
+  await userEvent.click(row('Gamma'));
+  expect(Object.keys((row('Gamma') as HTMLElement).dataset).sort()).toEqual([
+    'editable',
+    'focused',
+    'selected',
+  ]);
+  expect(row('Alpha').hasAttribute('data-expanded')).toBe(true);
+  expect(row('Delta').hasAttribute('data-disabled')).toBe(true);
+});
+
+claim("The tree, and each item's li", async () => {
+  await show(<RichLetters />);
+  expect(document.querySelectorAll('.MuiRichTreeView-root')).toHaveLength(5);
+  expect(document.querySelectorAll('.MuiRichTreeView-item')).toHaveLength(0);
+  expect(row('Gamma').classList).toContain('MuiRichTreeView-itemContent');
+});
+
+claim('starts its names with MuiRichTreeViewPro', async () => {
+  await show(<RichTreeViewPro items={letters} />);
+  expect(row('Gamma').classList).toContain('MuiRichTreeViewPro-itemContent');
+});
+
+claim('and returns props for that TreeItem, its own slotProps included', async () => {
+  await show(<PropsPerItem />);
+  expect(item('Nubia').title).toBe('Nubia: closed today');
+  expect(getComputedStyle(row('Nubia').querySelector('.MuiTreeItem-label')!).fontStyle).toBe(
+    'italic',
+  );
+});
+
+claim('under MuiRichTreeView (or MuiRichTreeViewPro) and MuiTreeItem', async () => {
+  await show(<ThemedTree />);
+  expect(style('Design').borderRadius).toBe('16px');
+});
+
+claim('or attributes such as data-testid', async () => {
+  const screen = await show(
+    <RichLetters slotProps={{ root: { 'data-testid': 'letters' } as object }} />,
+  );
+  await expect.element(screen.getByTestId('letters')).toHaveRole('tree');
+});
+
+claim('and a timeout of 0 stops it', async () => {
+  const screen = await show(<NoAnimation />);
+  await userEvent.click(screen.getByRole('button'));
+  const group = document.querySelector<HTMLElement>('[role=group]')!;
+  expect(group.getAnimations({ subtree: true })).toEqual([]);
+  expect(group.offsetHeight).toBeGreaterThan(60);
+  await userEvent.click(screen.getByRole('button'));
+  expect(expanded()).toEqual([]);
+  expect(document.querySelector('[role=group]')).toBeNull();
+});
+
+claim('Children open with a Collapse of 300 milliseconds', async () => {
+  await show(<RichLetters />);
+  await userEvent.click(row('Alpha'));
+  const group = document.querySelector<HTMLElement>('[role=group]')!;
+  expect(getComputedStyle(group).transitionDuration).toBe('0.3s');
+});
+
+claim(
+  'Element type is invalid: expected a string (for built-in components) or a class/function',
+  async () => {
+    const messages = consoleMessages();
+    await show(<RichLetters slots={{ expandIcon: (<AddIcon />) as never }} />).catch(
+      (error: Error) => messages.push(error.message),
+    );
+    expect(messages.join()).toContain(
+      'Element type is invalid: expected a string (for built-in components) or a class/function',
+    );
+  },
+);
+
+claim('A props object containing a "key" prop is being spread into JSX', async () => {
+  const messages = consoleMessages();
+  await show(<RichLetters slotProps={{ item: () => ({ key: 'x' }) as object }} />);
+  expect(messages.join()).toContain(
+    'A props object containing a "key" prop is being spread into JSX',
+  );
+});

@@ -1,0 +1,242 @@
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
+import { afterEach, expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import AlwaysOpen from './AlwaysOpen';
+import ExpandAll from './ExpandAll';
+import ExpandByApi from './ExpandByApi';
+import ExpandToLevel from './ExpandToLevel';
+import OneBranch from './OneBranch';
+import RememberExpansion from './RememberExpansion';
+import RevealItem from './RevealItem';
+
+const claim = claimsOf(page);
+const rows = '[role=treeitem][aria-expanded=false] > .MuiTreeItem-content';
+
+afterEach(() =>
+  window.history.replaceState(null, '', window.location.pathname + window.location.search),
+);
+
+// The package says this once for each page load, so it has to be the first claim to cause it.
+for (const words of [
+  'MUI X: A component is changing the default expandedItems state of an uncontrolled Tree View after being initialized.',
+  'MUI X: A component is changing the uncontrolled expandedItems state of Tree View to be controlled.',
+]) {
+  claim(words, async () => {
+    const messages = consoleMessages();
+    const screen = await show(<RichLetters defaultExpandedItems={['b']} />);
+    await screen.rerender(
+      words.includes('default') ? (
+        <RichLetters defaultExpandedItems={['a']} />
+      ) : (
+        <RichLetters expandedItems={[]} />
+      ),
+    );
+    expect(messages.join()).toContain(words);
+  });
+}
+
+claim("Ids that the tree doesn't know are kept and have no effect", async () => {
+  const heard = vi.fn();
+  await show(<RichLetters defaultExpandedItems={['nobody']} onExpandedItemsChange={heard} />);
+  expect(expanded()).toEqual([]);
+  await userEvent.click(row('Beta'));
+  expect(heard.mock.lastCall?.[1]).toContain('nobody');
+});
+
+claim('a leaf in the list looks the same, but → on it then moves to the next item', async () => {
+  await show(<RichLetters defaultExpandedItems={['c']} />);
+  expect(item('Gamma').hasAttribute('aria-expanded')).toBe(false);
+  await press('Gamma', '{ArrowRight}');
+  expect(focused()).toBe('Delta');
+});
+
+claim('which is what an "Expand all" button needs', async () => {
+  const screen = await show(<ExpandAll />);
+  await userEvent.click(screen.getByRole('button', { name: /Expand all/ }));
+  expect(document.querySelector(rows)).toBeNull();
+});
+
+claim('A button is pressed only while the tree shows exactly its level', async () => {
+  const screen = await show(<ExpandToLevel />);
+  const pressed = () => screen.container.querySelectorAll('button[aria-pressed=true]').length;
+  expect(pressed()).toBe(1);
+  await userEvent.click(document.querySelector('[aria-expanded] > .MuiTreeItem-content')!);
+  expect(pressed()).toBe(0);
+});
+
+claim('Follow a link here, and look at the address of this page', async () => {
+  const screen = await show(<RevealItem />);
+  await userEvent.click(screen.getByRole('link', { name: 'Show Payment.tsx' }));
+  await expect.poll(expanded).toEqual(['src', 'checkout']);
+  expect(selected()).toEqual(['Payment.tsx']);
+  expect(window.location.hash).toContain('Payment.tsx');
+});
+
+claim('A page often opens for one item, taken from its address', async () => {
+  window.location.hash = '#file=public%2Fhero.webp';
+  await show(<RevealItem />);
+  await expect.poll(selected).toEqual(['hero.webp']);
+});
+
+claim('Expand an item, then reload this page', async () => {
+  const screen = await show(<RememberExpansion />);
+  await userEvent.click(document.querySelector(rows)!);
+  const open = expanded();
+  await screen.unmount();
+  await show(<RememberExpansion />);
+  expect(expanded()).toEqual(open);
+});
+
+claim('By default a click anywhere on the row selects and expands', async () => {
+  await show(<RichLetters />);
+  await userEvent.click(row('Alpha'));
+  expect([expanded(), selected()]).toEqual([['Alpha'], ['Alpha']]);
+});
+
+claim('only the arrow expands, so that a click on a label only selects', async () => {
+  await show(<RichLetters expansionTrigger="iconContainer" />);
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-label')!);
+  expect([expanded(), selected()]).toEqual([[], ['Alpha']]);
+  await userEvent.click(row('Beta').querySelector('.MuiTreeItem-iconContainer')!);
+  expect(expanded()).toEqual(['Beta']);
+});
+
+claim('The keyboard is not affected', async () => {
+  await show(<RichLetters expansionTrigger="iconContainer" />);
+  await press('Alpha', '{Enter}');
+  expect(expanded()).toEqual(['Alpha']);
+});
+
+claim('If labels are editable, iconContainer is the default', async () => {
+  await show(<RichLetters isItemEditable />);
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-label')!);
+  expect(expanded()).toEqual([]);
+});
+
+claim('The box of checkboxSelection never expands', async () => {
+  await show(<RichLetters checkboxSelection />);
+  await userEvent.click(row('Alpha').querySelector('input')!);
+  expect([expanded(), selected()]).toEqual([[], ['Alpha']]);
+});
+
+claim('click never collapses an open item', async () => {
+  await show(<RichLetters multiSelect defaultExpandedItems={['a', 'b']} />);
+  await userEvent.click(row('Alpha'), { modifiers: ['Control'] });
+  await userEvent.click(row('Beta'), { modifiers: ['Shift'] });
+  expect(expanded()).toEqual(['Alpha', 'Beta']);
+});
+
+claim('Remove its siblings from the list when it expands', async () => {
+  await show(<OneBranch />);
+  await userEvent.click(document.querySelector(rows)!);
+  expect(expanded()).toHaveLength(1);
+});
+
+claim('The arrow of Long distance is shown but does nothing', async () => {
+  await show(<AlwaysOpen />);
+  await userEvent.click(row('Long distance').querySelector('.MuiTreeItem-iconContainer')!);
+  expect(expanded()).toEqual(['Long distance']);
+});
+
+claim('A disabled item cannot be expanded or collapsed by the reader either', async () => {
+  await show(<RichLetters isItemDisabled={({ id }) => id === 'a'} disabledItemsFocusable />);
+  await userEvent.click(row('Alpha'), { force: true });
+  await press('Alpha', '{ArrowRight}{Enter}');
+  expect(expanded()).toEqual([]);
+});
+
+claim('The event to hand to the callbacks; they get null without one', async () => {
+  const screen = await show(<ExpandByApi />);
+  await userEvent.click(screen.getByRole('button'));
+  await expect.element(screen.getByText('Opened amphibians by API')).toBeVisible();
+  await userEvent.click(row('Birds'));
+  await expect.element(screen.getByText('Opened birds by click')).toBeVisible();
+});
+
+claim('Nothing happens if the item is already in that state', async () => {
+  const heard = vi.fn();
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    const expand = () => apiRef.current?.setItemExpansion({ itemId: 'a', shouldBeExpanded: true });
+    return (
+      <>
+        <button onClick={expand}>Expand</button>
+        <RichLetters apiRef={apiRef as never} onExpandedItemsChange={heard} />
+      </>
+    );
+  }
+  const screen = await show(<Tree />);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+claim('gets one item, before the list changes', async () => {
+  const order: string[] = [];
+  await show(
+    <RichLetters
+      onItemExpansionToggle={(event, id) => order.push(id)}
+      onExpandedItemsChange={() => order.push('list')}
+    />,
+  );
+  await press('Gamma', '*');
+  expect(order).toEqual(['a', 'b', 'list']);
+});
+
+claim('Expands a closed parent; on an open one, focuses its first child', async () => {
+  await show(<RichLetters />);
+  await press('Alpha', '{ArrowRight}');
+  expect([expanded(), focused()]).toEqual([['Alpha'], 'Alpha']);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Apple');
+});
+
+claim('Collapses an open parent; elsewhere, focuses the parent', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} />);
+  await press('Apricot', '{ArrowLeft}');
+  expect(focused()).toBe('Alpha');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(expanded()).toEqual([]);
+});
+
+claim('Expands or collapses a parent; where labels are editable, starts editing', async () => {
+  const screen = await show(<RichLetters />);
+  await press('Beta', '{Enter}');
+  expect(expanded()).toEqual(['Beta']);
+  await screen.unmount();
+  const editable = await show(<RichLetters isItemEditable />);
+  await press('Beta', '{Enter}');
+  await expect.element(editable.getByRole('textbox')).toHaveFocus();
+});
+
+claim('Expands all siblings of the focused item, itself included', async () => {
+  await show(<RichLetters />);
+  await press('Beta', '*');
+  expect(expanded()).toEqual(['Alpha', 'Beta']);
+});
+
+claim('In a right-to-left page the two arrows swap', async () => {
+  await show(<RichLetters />, { direction: 'rtl' });
+  await press('Alpha', '{ArrowLeft}');
+  expect(expanded()).toEqual(['Alpha']);
+});
+
+claim('Parents have aria-expanded="true" or "false", leaves have none', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} />);
+  expect(['Alpha', 'Beta', 'Gamma'].map((label) => item(label).ariaExpanded)).toEqual([
+    'true',
+    'false',
+    null,
+  ]);
+});
+
+claim("Cannot read properties of null (reading 'forEach')", async () => {
+  const messages = consoleMessages();
+  await show(<RichLetters expandedItems={null as never} />).catch((error: Error) =>
+    messages.push(error.message),
+  );
+  expect(messages.join()).toContain("Cannot read properties of null (reading 'forEach')");
+});

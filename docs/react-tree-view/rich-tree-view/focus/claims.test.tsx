@@ -1,0 +1,211 @@
+import { claimsOf, show } from 'claims';
+import {
+  expanded,
+  focused,
+  item,
+  letters,
+  press,
+  RichLetters,
+  row,
+  selected,
+  tabStops,
+} from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import FocusAfterRemoval from './FocusAfterRemoval';
+import FocusAnItem from './FocusAnItem';
+import FocusDisabled from './FocusDisabled';
+import FocusInClosedBranch from './FocusInClosedBranch';
+import FocusRing from './FocusRing';
+import SelectionFollowsFocus from './SelectionFollowsFocus';
+import TabStop from './TabStop';
+
+const claim = claimsOf(page);
+
+claim('To put the focus on an item yourself, call focusItem', async () => {
+  const screen = await show(<FocusAnItem />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(focused()).toBe('Woodwinds');
+});
+
+claim(
+  'the first id in the selection whose item is visible and not disabled, or else the first enabled root item',
+  async () => {
+    const screen = await show(
+      <RichLetters
+        multiSelect
+        defaultSelectedItems={['a1', 'b', 'd', 'c']}
+        isItemDisabled={({ id }) => id === 'b'}
+      />,
+    );
+    expect(tabStops()).toEqual(['Delta']);
+    await screen.unmount();
+    await show(<RichLetters isItemDisabled={({ id }) => id === 'a'} />);
+    expect(tabStops()).toEqual(['Beta']);
+  },
+);
+
+claim('so the tab stop is then the item clicked last', async () => {
+  await show(<RichLetters multiSelect defaultSelectedItems={['c']} />);
+  await userEvent.click(row('Delta'), { modifiers: ['Control'] });
+  expect(selected()).toEqual(['Gamma', 'Delta']);
+  expect(tabStops()).toEqual(['Delta']);
+});
+
+claim('The tree does not remember where the focus was', async () => {
+  const screen = await show(<TabStop />);
+  await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+  await userEvent.tab();
+  const stop = focused();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).not.toBe(stop);
+  await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+  await userEvent.tab();
+  expect(focused()).toBe(stop);
+});
+
+claim(
+  'If all root items are disabled and nothing is selected, Tab passes over the tree',
+  async () => {
+    await show(<RichLetters isItemDisabled={() => true} />);
+    expect(tabStops()).toEqual([]);
+  },
+);
+
+claim('because the selected item is the tab stop', async () => {
+  await show(<SelectionFollowsFocus />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(selected()).toEqual([focused()]);
+  expect(tabStops()).toEqual([focused()]);
+});
+
+claim('Expand them first, and let React draw them before you move the focus', async () => {
+  const screen = await show(<FocusInClosedBranch />);
+  await userEvent.click(screen.getByRole('button').first());
+  expect(focused()).toBe('Double basses');
+  expect(expanded().length).toBeGreaterThan(0);
+});
+
+claim('One move may call it two or three times with the same id', async () => {
+  const heard = vi.fn();
+  await show(<RichLetters onItemFocus={heard} />);
+  await press('Alpha', '{ArrowDown}');
+  const calls = heard.mock.calls.filter(([, id]) => id === 'b').length;
+  expect([2, 3]).toContain(calls);
+});
+
+claim(
+  "onBlur and onFocus directly on the tree are never called, because the tree's own handlers replace them",
+  async () => {
+    const [direct, root] = [vi.fn(), vi.fn()];
+    await show(
+      <>
+        <RichLetters onBlur={direct} onFocus={direct} slotProps={{ root: { onBlur: root } }} />
+        <button>After</button>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(root).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    expect(root.mock.calls.length).toBeGreaterThan(1);
+    expect(direct).not.toHaveBeenCalled();
+  },
+);
+
+claim('The mouse cannot focus them in either case', async () => {
+  const screen = await show(<FocusDisabled />);
+  await userEvent.click(row('Percussion'), { force: true });
+  expect(focused()).toBeUndefined();
+  await press('Strings', '{End}');
+  await expect.element(screen.getByText('Percussion: ask the stage manager.')).toBeVisible();
+});
+
+claim('the focus falls back to the page', async () => {
+  const screen = await show(<RichLetters defaultSelectedItems="d" />);
+  item('Delta').focus();
+  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+claim('Focus a repair and press Delete', async () => {
+  await show(<FocusAfterRemoval />);
+  await userEvent.tab();
+  const first = focused()!;
+  await userEvent.keyboard('{Delete}');
+  expect(focused()).toBeDefined();
+  expect(focused()).not.toBe(first);
+});
+
+claim('A focus ring for keyboard users only takes one rule', async () => {
+  await show(<FocusRing />);
+  await userEvent.tab();
+  expect(getComputedStyle(row(focused()!)).outlineStyle).toBe('solid');
+});
+
+claim('Into the tree, to its tab stop; then out of it', async () => {
+  await show(
+    <>
+      <RichLetters />
+      <button>After</button>
+    </>,
+  );
+  await userEvent.tab();
+  expect(focused()).toBe('Alpha');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('After');
+});
+
+claim('The next or previous visible item', async () => {
+  await show(<RichLetters />);
+  await press('Beta', '{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(focused()).toBe('Alpha');
+});
+
+claim('On an open parent, its first child', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} />);
+  await press('Alpha', '{ArrowRight}');
+  expect(focused()).toBe('Apple');
+});
+
+claim('On a leaf or closed item, its parent', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} />);
+  await press('Apple', '{ArrowLeft}');
+  expect(focused()).toBe('Alpha');
+});
+
+claim('The first or last visible item', async () => {
+  await show(<RichLetters />);
+  await press('Beta', '{End}');
+  expect(focused()).toBe('Delta');
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('Alpha');
+});
+
+claim('from the top again after the last', async () => {
+  await show(<RichLetters />);
+  await press('Gamma', 'a');
+  expect(focused()).toBe('Alpha');
+});
+
+claim('Typing more letters does not narrow the search', async () => {
+  await show(<RichLetters defaultExpandedItems={['a', 'b']} />);
+  await press('Alpha', 'ap');
+  expect(focused()).not.toBe('Apricot');
+});
+
+claim('Alt with any key is left to the browser', async () => {
+  await show(<RichLetters />);
+  await press('Alpha', '{Alt>}{ArrowDown}{/Alt}');
+  expect(focused()).toBe('Alpha');
+});
+
+claim('with tabIndex 0 on the tab stop and -1 on all others', async () => {
+  await show(<RichLetters />);
+  expect(['Alpha', 'Beta', 'Gamma', 'Delta'].map((label) => item(label).tabIndex)).toEqual([
+    0, -1, -1, -1,
+  ]);
+});

@@ -1,0 +1,268 @@
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { claimsOf, consoleMessages, show } from 'claims';
+import {
+  expanded,
+  focused,
+  item,
+  labels,
+  letters,
+  press,
+  RichLetters,
+  row,
+  selected,
+  type Methods as Api,
+} from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import AddAndRemove from './AddAndRemove';
+import DisableByApi from './DisableByApi';
+import FilterItems from './FilterItems';
+import ManyItems from './ManyItems';
+import OwnChildren from './OwnChildren';
+import OwnFields from './OwnFields';
+
+const claim = claimsOf(page);
+
+function Methods({ run, ...props }: { run: (api: Api) => void; items?: typeof letters }) {
+  const apiRef = useTreeViewApiRef();
+  return (
+    <>
+      <button onClick={() => apiRef.current && run(apiRef.current)}>Run</button>
+      <RichLetters apiRef={apiRef as never} {...props} />
+    </>
+  );
+}
+
+async function answers(run: (api: Api) => unknown, items = letters) {
+  let answer: unknown;
+  const screen = await show(<Methods items={items} run={(api) => (answer = run(api))} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  return answer;
+}
+
+claim('An item with an empty children array, or none, is a leaf and has no arrow', async () => {
+  await show(<RichTreeView items={[{ id: 'a', label: 'Empty', children: [] }]} />);
+  expect(row('Empty').querySelector('svg')).toBeNull();
+  expect(item('Empty').hasAttribute('aria-expanded')).toBe(false);
+});
+
+claim('every other prop then uses that string', async () => {
+  await show(<OwnFields />);
+  expect(expanded().length).toBeGreaterThan(0);
+});
+
+claim('In 8.1.0 the field must be called children', async () => {
+  const messages = consoleMessages();
+  const own = { getItemChildren: () => [{ id: 'e', label: 'Epsilon' }] } as object;
+  await show(<RichLetters defaultExpandedItems={['c']} {...own} />);
+  expect(labels()).not.toContain('Epsilon');
+  expect(messages.join()).toContain('getItemChildren');
+});
+
+claim('The demo runs the Pro package', async () => {
+  await show(<OwnChildren />);
+  expect(labels()).toContain('Harbor Point');
+});
+
+claim('returns undefined for an id the tree does not know', async () => {
+  expect(await answers((api) => [api.getItem('a').label, api.getItem('nobody')])).toEqual([
+    'Alpha',
+    undefined,
+  ]);
+});
+
+claim('also on disabled items, and never for the keyboard', async () => {
+  const heard = vi.fn();
+  await show(
+    <RichLetters onItemClick={heard} isItemDisabled={({ id }) => id === 'd'} checkboxSelection />,
+  );
+  await userEvent.click(row('Delta'), { force: true });
+  expect(heard).toHaveBeenLastCalledWith(expect.anything(), 'd');
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-iconContainer')!);
+  await userEvent.click(row('Alpha').querySelector('input')!);
+  expect(heard).toHaveBeenCalledTimes(3);
+  await press('Gamma', '{Enter} ');
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+claim("The parent's id; null at the root and for an unknown id", async () => {
+  expect(await answers((api) => ['a1', 'a', 'nobody'].map((id) => api.getParentId(id)))).toEqual([
+    'a',
+    null,
+    null,
+  ]);
+});
+
+claim('The ids of its children in order; of the root items for null', async () => {
+  expect(
+    await answers((api) => [
+      api.getItemOrderedChildrenIds('a'),
+      api.getItemOrderedChildrenIds(null),
+    ]),
+  ).toEqual([
+    ['a1', 'a2'],
+    ['a', 'b', 'c', 'd'],
+  ]);
+});
+
+claim("The li element, or null while the item isn't in the page", async () => {
+  expect(
+    await answers((api) => [api.getItemDOMElement('a')?.tagName, api.getItemDOMElement('a1')]),
+  ).toEqual(['LI', null]);
+});
+
+claim('It writes to the children field of the objects you passed', async () => {
+  const items = structuredClone(letters);
+  const before = items[0]!.children;
+  await answers((api) => api.getItemTree(), items);
+  expect(items[0]!.children).not.toBe(before);
+});
+
+claim('the id of the tree, a hyphen and the id of the item', async () => {
+  await show(<RichLetters id="alphabet" />);
+  expect(item('Gamma').id).toBe('alphabet-c');
+});
+
+claim('What is below a disabled item is disabled with it', async () => {
+  await show(<RichLetters isItemDisabled={({ id }) => id === 'a'} defaultExpandedItems={['a']} />);
+  expect(item('Apple').ariaDisabled).toBe('true');
+});
+
+claim('By default the arrow keys skip disabled items', async () => {
+  await show(<RichLetters isItemDisabled={({ id }) => id === 'b'} />);
+  await press('Alpha', '{ArrowDown}');
+  expect(focused()).toBe('Gamma');
+});
+
+claim('omit shouldBeDisabled to toggle', async () => {
+  const screen = await show(<DisableByApi />);
+  const button = screen.getByRole('button', { name: 'Lock or unlock the metal lab' });
+  await userEvent.click(button);
+  expect(item('Metal lab').ariaDisabled).toBe('true');
+  await userEvent.click(button);
+  expect(item('Metal lab').ariaDisabled).toBeNull();
+});
+
+claim('The state set this way is lost as soon as items', async () => {
+  const run = (api: Api) => api.setIsItemDisabled({ itemId: 'c' });
+  const screen = await show(<Methods run={run} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  expect(item('Gamma').ariaDisabled).toBe('true');
+  await screen.rerender(<Methods run={run} items={[...letters]} />);
+  expect(item('Gamma').ariaDisabled).toBeNull();
+});
+
+claim(
+  'Never push into the old array: the tree compares by identity and would not notice',
+  async () => {
+    const items = [...letters];
+    const screen = await show(<RichLetters items={items} />);
+    items.push({ id: 'e', label: 'Epsilon' });
+    await screen.rerender(<RichLetters items={items} />);
+    expect(labels()).not.toContain('Epsilon');
+  },
+);
+
+claim('The ids of removed items stay in the selection and the expansion', async () => {
+  const screen = await show(<RichLetters defaultSelectedItems="d" />);
+  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
+  expect(selected()).toEqual([]);
+  await screen.rerender(<RichLetters items={[...letters]} />);
+  expect(selected()).toEqual(['Delta']);
+});
+
+claim('the focus moves to the tab stop of the tree', async () => {
+  const screen = await show(<RichLetters />);
+  item('Delta').focus();
+  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
+  await expect.poll(focused).toBe('Alpha');
+});
+
+claim('If that item was the tab stop itself, the focus is lost', async () => {
+  const screen = await show(<RichLetters defaultSelectedItems="d" />);
+  item('Delta').focus();
+  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
+  expect(focused()).toBeUndefined();
+});
+
+claim('The demo clears the selection itself', async () => {
+  const screen = await show(<AddAndRemove />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a room' }));
+  expect(labels()).toContain('New room 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(labels()).not.toContain('Night sky');
+  expect(selected()).toEqual([]);
+});
+
+claim("When the text is empty, the reader's own expansion is back", async () => {
+  const screen = await show(<FilterItems />);
+  await expect.element(screen.getByText('ProductCard.tsx')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox'));
+  expect(expanded()).toEqual([]);
+});
+
+claim('When nothing matches, the demo says so', async () => {
+  const screen = await show(<FilterItems />);
+  await userEvent.fill(screen.getByRole('textbox'), 'zebra');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('No file is called “zebra”');
+  expect(document.querySelector('[role=tree]')).toBeNull();
+});
+
+claim('Go to child or parent only', async () => {
+  const props = {
+    disabledItemsFocusable: true,
+    isItemDisabled: ({ id }: { id: string }) => id === 'a',
+  };
+  await show(<RichLetters {...props} defaultExpandedItems={['a']} />);
+  await press('Alpha', '{ArrowRight}');
+  expect(focused()).toBe('Apple');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter} ');
+  expect([expanded(), selected()]).toEqual([['Alpha'], []]);
+});
+
+claim('aria-selected only while it is selected', async () => {
+  await show(<RichLetters isItemDisabled={({ id }) => id > 'b1'} defaultSelectedItems="c" />);
+  expect(item('Gamma').ariaSelected).toBe('true');
+  expect(item('Delta').hasAttribute('aria-selected')).toBe(false);
+});
+
+claim('The 2,040 items below start as 40 list items', async () => {
+  await show(<ManyItems />);
+  expect(labels()).toHaveLength(40);
+});
+
+claim('as four elements or more (eight with a checkbox)', async () => {
+  const count = () => item('Gamma').querySelectorAll('*').length + 1;
+  const screen = await show(<RichLetters />);
+  expect(count()).toBe(4);
+  await screen.unmount();
+  await show(<RichLetters checkboxSelection />);
+  expect(count()).toBe(8);
+});
+
+for (const [words, items] of [
+  [
+    'MUI X: The Tree View component requires all items to have a unique `id` property.',
+    [letters[2], letters[2]],
+  ],
+  ['MUI X: The Tree View component requires all items to have a `label` property.', [{ id: 'x' }]],
+  ['item.label.substring is not a function', [{ id: 'x', label: 3 }]],
+] as const) {
+  claim(words.replaceAll('`', ''), async () => {
+    const messages = consoleMessages();
+    await show(<RichTreeView items={items as never} />).catch((error: Error) =>
+      messages.push(error.message),
+    );
+    expect(messages.join()).toContain(words);
+  });
+}
+
+claim('MUI X: The Rich Tree View component does not support JSX children.', async () => {
+  const messages = consoleMessages();
+  await show(<RichLetters {...({ children: <li /> } as object)} />);
+  expect(messages.join()).toContain(
+    'MUI X: The Rich Tree View component does not support JSX children.',
+  );
+});

@@ -1,0 +1,341 @@
+import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expanded, focused, item, labels, press, row, selected } from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import FailAndRetry from './FailAndRetry';
+import KnownRoot from './KnownRoot';
+import OpenPath from './OpenPath';
+import RefreshBranch from './RefreshBranch';
+import RenameLoaded from './RenameLoaded';
+import RootState from './RootState';
+import SelectUnseen from './SelectUnseen';
+
+const claim = claimsOf(page);
+const slow = { timeout: 4000 };
+
+interface Folder {
+  id: string;
+  label: string;
+  count: number;
+}
+
+const root: Folder[] = [
+  { id: 'a', label: 'Alpha', count: 2 },
+  { id: 'b', label: 'Beta', count: 1 },
+  { id: 'c', label: 'Gamma', count: 0 },
+];
+const children: Record<string, Folder[]> = {
+  a: [
+    { id: 'a1', label: 'Apple', count: 0 },
+    { id: 'a2', label: 'Apricot', count: 0 },
+  ],
+  b: [],
+};
+
+/** A data source that answers at once, and remembers what it was asked for. */
+function source(answer = async (id?: string) => (id ? (children[id] ?? []) : root)) {
+  return { getChildrenCount: ({ count }: Folder) => count, getTreeItems: vi.fn(answer) };
+}
+
+function Lazy({
+  from,
+  items = root,
+  ...props
+}: { from: object; items?: Folder[] } & Record<string, unknown>) {
+  return <RichTreeViewPro aria-label="Lazy" items={items} dataSource={from as never} {...props} />;
+}
+
+claim('so a tree of any size starts with one small request', async () => {
+  const from = source();
+  await show(<Lazy from={from} items={[]} />);
+  await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Gamma']);
+  expect(from.getTreeItems).toHaveBeenCalledTimes(1);
+});
+
+claim('How many children it has; more than 0 shows an arrow', async () => {
+  await show(<Lazy from={source()} />);
+  expect(row('Alpha').querySelector('svg')).not.toBeNull();
+  expect(row('Gamma').querySelector('svg')).toBeNull();
+});
+
+claim('If it promises children and then sends none, the item opens and stays empty', async () => {
+  const from = source();
+  await show(<Lazy from={from} />);
+  await userEvent.click(row('Beta'));
+  await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(1);
+  expect(labels()).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+claim(
+  'Pass the root items instead when they came with the page; only what is inside them is asked for then',
+  async () => {
+    const from = source();
+    await show(<Lazy from={from} />);
+    expect(from.getTreeItems).not.toHaveBeenCalled();
+    await userEvent.click(row('Alpha'));
+    await expect.poll(labels).toContain('Apple');
+    expect(from.getTreeItems.mock.calls[0]?.[0]).toBe('a');
+  },
+);
+
+claim('and so is every later change of items', async () => {
+  const from = source();
+  const screen = await show(<Lazy from={from} />);
+  await screen.rerender(<Lazy from={from} items={root.slice(0, 1)} />);
+  expect(labels()).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+claim('but it never loads again because they changed', async () => {
+  const [first, second] = [source(), source()];
+  const screen = await show(<Lazy from={first} items={[]} />);
+  await expect.poll(labels).toContain('Alpha');
+  await screen.rerender(<Lazy from={second} items={[]} />);
+  expect(second.getTreeItems).not.toHaveBeenCalled();
+  await userEvent.click(row('Alpha'));
+  await expect.poll(() => second.getTreeItems.mock.calls.length).toBe(1);
+});
+
+claim('getItemId, getItemLabel and isItemDisabled work on loaded items too', async () => {
+  await show(<KnownRoot />);
+  expect(document.querySelector('[aria-disabled=true]')?.textContent).toContain('1952');
+});
+
+claim('parentId is undefined', async () => {
+  const from = source();
+  await show(<Lazy from={from} items={[]} />);
+  await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(1);
+  expect(from.getTreeItems.mock.calls[0]?.[0]).toBeUndefined();
+});
+
+claim('A tree that leaves the page and comes back asks again', async () => {
+  const from = source();
+  const screen = await show(<Lazy from={from} items={[]} />);
+  await expect.poll(labels).toContain('Alpha');
+  await screen.unmount();
+  await show(<Lazy from={from} items={[]} />);
+  await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(2);
+});
+
+claim('For the root there is no item to show one, and none for a failure either', async () => {
+  const screen = await show(<RootState />);
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Loading the archive' }))
+    .toBeVisible();
+  await expect.element(screen.getByText('No answer'), slow).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => labels().length, slow).toBe(4);
+});
+
+claim('the item stays closed and gets a red dot in front of its arrow', async () => {
+  const messages = consoleMessages();
+  const from = source(async () => {
+    throw new Error('No');
+  });
+  await show(<Lazy from={from} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(() => row('Alpha').querySelector('.MuiTreeItem-errorIcon')).not.toBeNull();
+  expect(expanded()).toEqual([]);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(2);
+  expect(messages.filter((message) => !message.includes('license'))).toEqual([]);
+});
+
+claim('The dot has no text, so replace it', async () => {
+  const screen = await show(<FailAndRetry />);
+  await userEvent.click(document.querySelector('.MuiTreeItem-content')!);
+  await expect
+    .element(screen.getByRole('img', { name: 'Could not be loaded, open again to retry' }), slow)
+    .toBeVisible();
+  await userEvent.click(document.querySelector('.MuiTreeItem-content')!);
+  await expect.poll(() => labels().length, slow).toBeGreaterThan(3);
+});
+
+claim('An item that is closed and opened within that time costs no request', async () => {
+  const from = source();
+  await show(<Lazy from={from} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha']);
+  await userEvent.click(row('Alpha'));
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha']);
+  expect(from.getTreeItems).toHaveBeenCalledTimes(1);
+});
+
+claim('Answers are kept for five minutes, in the tree', async () => {
+  const from = source();
+  const now = vi.spyOn(Date, 'now');
+  await show(<Lazy from={from} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha']);
+  await userEvent.click(row('Alpha'));
+  const later = performance.timeOrigin + performance.now();
+  now.mockReturnValue(later + 4.5 * 60_000);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha']);
+  expect(from.getTreeItems).toHaveBeenCalledTimes(1);
+  await userEvent.click(row('Alpha'));
+  now.mockReturnValue(later + 5.5 * 60_000);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(2);
+});
+
+claim('Shows it, without a request', async () => {
+  const from = source();
+  const cache = {
+    get: (id: string) => (id === 'a' ? children.a : undefined),
+    set: () => {},
+    clear: () => {},
+  };
+  await show(<Lazy from={from} dataSourceCache={cache} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(labels).toContain('Apple');
+  expect(from.getTreeItems).not.toHaveBeenCalled();
+});
+
+claim('a cache of your own and two calls do it', async () => {
+  const screen = await show(<RefreshBranch />);
+  await expect.poll(labels, slow).toContain('Inbox');
+  await userEvent.click(row('Inbox'));
+  await expect.poll(expanded, slow).toEqual(['Inbox']);
+  const before = labels().length;
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the inbox' }));
+  await expect.poll(() => labels().length, slow).toBe(before + 1);
+});
+
+claim('and root for the root', async () => {
+  const keys: string[] = [];
+  const cache = { get: () => undefined, set: (id: string) => keys.push(id), clear: () => {} };
+  await show(<Lazy from={source()} items={[]} dataSourceCache={cache} />);
+  await expect.poll(labels).toContain('Alpha');
+  await userEvent.click(row('Alpha'));
+  await expect.poll(() => keys).toEqual(['root', 'a']);
+});
+
+claim('because it runs after the children have arrived', async () => {
+  const screen = await show(<OpenPath />);
+  await userEvent.click(screen.getByRole('button'));
+  await expect.poll(() => selected().length, slow).toBe(1);
+  expect(expanded()).toHaveLength(2);
+});
+
+claim('those items count as open, so nothing ever asks for their children', async () => {
+  const from = source();
+  await show(<Lazy from={from} defaultExpandedItems={['a']} />);
+  expect(item('Alpha').ariaExpanded).toBe('true');
+  expect(from.getTreeItems).not.toHaveBeenCalled();
+});
+
+claim('it marks them as open without a request', async () => {
+  const from = source();
+  await show(<Lazy from={from} />);
+  await press('Gamma', '*');
+  expect(expanded()).toEqual(['Alpha', 'Beta']);
+  expect(from.getTreeItems).not.toHaveBeenCalled();
+});
+
+claim('a selected item passes the selection on as its children arrive', async () => {
+  await show(<SelectUnseen />);
+  await userEvent.click(row('Year 1951').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(() => selected().length, slow).toBeGreaterThan(1);
+});
+
+claim('Asks, then opens; the focus stays on the item', async () => {
+  await show(<Lazy from={source()} />);
+  await press('Alpha', '{ArrowRight}');
+  await expect.poll(expanded).toEqual(['Alpha']);
+  expect(focused()).toBe('Alpha');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Apple');
+});
+
+claim('The spinner is a progressbar without a name', async () => {
+  const from = source(() => new Promise(() => {}));
+  const screen = await show(<Lazy from={from} />);
+  await userEvent.click(row('Alpha'));
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  expect(screen.getByRole('progressbar').element().ariaLabel).toBeNull();
+  expect(item('Alpha').ariaExpanded).not.toBe('true');
+});
+
+claim("Cannot read properties of undefined (reading 'length')", async () => {
+  const messages = consoleMessages();
+  await show(<RichTreeViewPro items={undefined as never} dataSource={source() as never} />).catch(
+    (error: Error) => messages.push(error.message),
+  );
+  expect(messages.join()).toContain("Cannot read properties of undefined (reading 'length')");
+});
+
+claim(
+  'an id that appears twice or an item without a label: they count as failures too, silently',
+  async () => {
+    const messages = consoleMessages();
+    const twice = { id: 'same', label: 'Same', count: 0 };
+    await show(<Lazy from={source(async () => [twice, twice])} />);
+    await userEvent.click(row('Alpha'));
+    await expect.poll(() => row('Alpha').querySelector('.MuiTreeItem-errorIcon')).not.toBeNull();
+    expect(messages.filter((message) => !message.includes('license'))).toEqual([]);
+  },
+);
+
+claim('React does not recognize the dataSource prop on a DOM element', async () => {
+  const messages = consoleMessages();
+  await show(<RichTreeView items={root} {...({ dataSource: source() } as object)} />);
+  expect(messages.join()).toContain(
+    'React does not recognize the `dataSource` prop on a DOM element',
+  );
+});
+
+claim('There is no method to reload an item', async () => {
+  let methods: string[] = [];
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <>
+        <button onClick={() => (methods = Object.keys(apiRef.current ?? {}))}>Read</button>
+        <Lazy from={source()} apiRef={apiRef} />
+      </>
+    );
+  }
+  const screen = await show(<Tree />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(methods.filter((name) => /update|reload|fetch|refresh/i.test(name))).toEqual([
+    'updateItemLabel',
+  ]);
+});
+
+claim('so that the library alone decides what is fresh', async () => {
+  const from = source();
+  const alwaysAsk = { get: () => -1, set: () => {}, clear: () => {} };
+  await show(<Lazy from={from} dataSourceCache={alwaysAsk} />);
+  for (const times of [1, 2]) {
+    await userEvent.click(row('Alpha'));
+    await expect.poll(expanded).toEqual(['Alpha']);
+    expect(from.getTreeItems).toHaveBeenCalledTimes(times);
+    await userEvent.click(row('Alpha'));
+  }
+});
+
+claim('the tree shows it at once', async () => {
+  const screen = await show(<RenameLoaded />);
+  await userEvent.click(row('Year 1951').querySelector('.MuiTreeItem-iconContainer')!);
+  await expect.poll(() => labels().length, slow).toBeGreaterThan(3);
+  const month = labels()[1]!;
+  await press(month, '{Enter}X{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`Saved: ${month}X`);
+  expect(labels()).toContain(`${month}X`);
+});
+
+claim('the old name can come back', async () => {
+  await show(<Lazy from={source()} isItemEditable />);
+  await press('Alpha', '{ArrowRight}');
+  await expect.poll(labels).toContain('Apple');
+  await press('Apple', '{Enter}X{Enter}');
+  expect(labels()).toContain('AppleX');
+  await press('Alpha', '{ArrowLeft}');
+  await press('Alpha', '{ArrowRight}');
+  await expect.poll(expanded).toEqual(['Alpha']);
+  expect(labels()).toContain('Apple');
+});

@@ -1,0 +1,208 @@
+import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expanded, focused, item, labels, letters, press, row, selected } from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import DragHandle from './DragHandle';
+import MoveByKeyboard from './MoveByKeyboard';
+import PinnedItems from './PinnedItems';
+import ReorderItems from './ReorderItems';
+import SameParent from './SameParent';
+import SaveOrder from './SaveOrder';
+import SaveWholeTree from './SaveWholeTree';
+
+const claim = claimsOf(page);
+
+function Movable(props: Record<string, unknown>) {
+  return (
+    <RichTreeViewPro
+      aria-label="Movable"
+      items={letters}
+      itemsReordering
+      defaultExpandedItems={['a']}
+      {...props}
+    />
+  );
+}
+
+/** Drags an item over a part of another one's row: `at` counts from the top, in shares of its height. */
+async function drag(from: string, to: string, at = 0.5, x = 120) {
+  const target = row(to) as HTMLElement;
+  await userEvent.dragAndDrop(row(from), target, {
+    targetPosition: { x, y: target.offsetHeight * at },
+  });
+}
+
+claim('in newPosition it counts as if the item had already left its old place', async () => {
+  const heard = vi.fn();
+  await show(<Movable onItemPositionChange={heard} />);
+  await drag('Gamma', 'Delta', 0.9);
+  expect(heard.mock.lastCall?.[0]).toMatchObject({
+    itemId: 'c',
+    oldPosition: { parentId: null, index: 2 },
+    newPosition: { parentId: null, index: 3 },
+  });
+});
+
+claim('make-child, as its first child', async () => {
+  const heard = vi.fn();
+  await show(<Movable onItemPositionChange={heard} />);
+  await drag('Delta', 'Alpha', 0.5);
+  expect(heard.mock.lastCall?.[0].newPosition).toEqual({ parentId: 'a', index: 0 });
+});
+
+claim('Upper quarter | reorder-above', async () => {
+  const heard = vi.fn();
+  await show(<Movable onItemPositionChange={heard} />);
+  await drag('Delta', 'Gamma', 0.1);
+  expect(heard.mock.lastCall?.[0].newPosition).toEqual({ parentId: null, index: 2 });
+});
+
+claim('An item cannot go into itself or what is inside it', async () => {
+  const heard = vi.fn();
+  await show(<Movable onItemPositionChange={heard} />);
+  await drag('Alpha', 'Apple', 0.5);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+claim('Your items array stays as it was', async () => {
+  const items = structuredClone(letters);
+  await show(<Movable items={items} />);
+  await drag('Delta', 'Gamma', 0.1);
+  expect(labels()).toEqual(['Alpha', 'Apple', 'Apricot', 'Beta', 'Delta', 'Gamma']);
+  expect(items).toEqual(letters);
+});
+
+claim('the server refuses, and it returns to its place', async () => {
+  const screen = await show(<SaveOrder />);
+  const before = labels();
+  await drag('Dairy', 'Freezer', 0.5);
+  await expect.element(screen.getByRole('status'), { timeout: 4000 }).toHaveTextContent(/Refused/);
+  expect(labels()).toEqual(before);
+});
+
+claim('itemsReordering is off, so moves cannot overtake each other', async () => {
+  const screen = await show(<SaveOrder />);
+  await drag('Dairy', 'Vegetables', 0.9);
+  expect(item('Fridge').draggable).toBe(false);
+  await expect.element(screen.getByRole('status'), { timeout: 4000 }).toHaveTextContent(/saved/);
+});
+
+claim('getItemTree() writes the new children into the objects you passed', async () => {
+  const items = structuredClone(letters);
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <>
+        <button onClick={() => apiRef.current?.getItemTree()}>Read</button>
+        <Movable items={items} apiRef={apiRef} />
+      </>
+    );
+  }
+  const screen = await show(<Tree />);
+  await drag('Apricot', 'Apple', 0.1);
+  await userEvent.click(screen.getByRole('button'));
+  expect(items[0]?.children?.map(({ label }) => label)).toEqual(['Apricot', 'Apple']);
+});
+
+claim("returns false for an item that can't be dragged", async () => {
+  await show(<PinnedItems />);
+  expect(item('Cover').draggable).toBe(false);
+  expect(item('Rails').draggable).toBe(true);
+});
+
+claim('Where it returns false, no mark appears and a drop does nothing', async () => {
+  await show(<SameParent />);
+  const before = labels();
+  await drag('07:10 Coast line', '15:00 Training', 0.5);
+  expect(labels()).toEqual(before);
+});
+
+claim('In moves the item into the one above it, Out to the level of its parent', async () => {
+  const screen = await show(<MoveByKeyboard />);
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  await userEvent.click(button('In'));
+  await expect.element(screen.getByText('Anthem: place 1 in Fanfare')).toBeVisible();
+  expect(expanded()).toContain('Fanfare');
+  await userEvent.click(button('Out'));
+  await expect.element(screen.getByText('Anthem: place 2 in Opening')).toBeVisible();
+  await userEvent.click(button('Out'));
+  await expect.element(screen.getByText('Anthem: place 2 in the root')).toBeVisible();
+  await userEvent.click(button('Down'));
+  await expect.element(screen.getByText('Anthem: place 3 in the root')).toBeVisible();
+  await userEvent.click(button('Out'));
+  await expect.element(screen.getByText('It cannot go further')).toBeVisible();
+  expect(selected()).toEqual(['Anthem']);
+});
+
+claim('the tree ignores every key while Alt is down', async () => {
+  await show(<Movable />);
+  await press('Alpha', '{Alt>}{ArrowDown}{ArrowRight}{End}{/Alt}');
+  expect(focused()).toBe('Alpha');
+});
+
+claim('The whole item can be dragged, because the root element gets draggable', async () => {
+  await show(<Movable />);
+  expect(item('Alpha').draggable).toBe(true);
+});
+
+claim('Three props of getRootProps() go to the handle', async () => {
+  await show(<DragHandle />);
+  expect(item('Fridge').draggable).toBe(false);
+  expect(item('Fridge').querySelector('[draggable=true]')).not.toBeNull();
+});
+
+claim('One item moves at a time, whatever is selected', async () => {
+  const heard = vi.fn();
+  await show(
+    <Movable multiSelect defaultSelectedItems={['c', 'd']} onItemPositionChange={heard} />,
+  );
+  await drag('Delta', 'Beta', 0.1);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+claim('A closed item does not open while another one hovers over it', async () => {
+  await show(<Movable />);
+  await drag('Delta', 'Beta', 0.5);
+  expect(expanded()).toEqual(['Alpha']);
+  expect(labels()).not.toContain('Delta');
+});
+
+claim('so a moved item keeps them', async () => {
+  await show(<Movable defaultSelectedItems="d" />);
+  await drag('Delta', 'Gamma', 0.1);
+  expect(selected()).toEqual(['Delta']);
+});
+
+claim('nothing can be dragged', async () => {
+  await show(<Movable isItemEditable />);
+  await press('Gamma', '{Enter}');
+  expect([item('Alpha').draggable, item('Beta').draggable]).toEqual([false, false]);
+});
+
+claim('tells you what moved', async () => {
+  const screen = await show(<ReorderItems />);
+  await drag('Olives', 'Bread basket', 0.9);
+  await expect
+    .element(screen.getByText('Olives: from Starters, place 1, to Starters, place 3'))
+    .toBeVisible();
+});
+
+claim('React does not recognize the itemsReordering prop on a DOM element', async () => {
+  const messages = consoleMessages();
+  await show(<RichTreeView items={letters} {...({ itemsReordering: true } as object)} />);
+  expect(messages.join()).toContain(
+    'React does not recognize the `itemsReordering` prop on a DOM element',
+  );
+});
+
+claim('Let the tree keep the moves, and read it when the button is pressed', async () => {
+  const screen = await show(<SaveWholeTree />);
+  await drag('Anthem', 'Fanfare', 0.1);
+  await userEvent.click(screen.getByRole('button', { name: 'Save the program' }));
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Saved: Opening, Anthem, Fanfare | Finale, Waltz, March | Encore');
+});

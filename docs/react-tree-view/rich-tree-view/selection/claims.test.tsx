@@ -1,0 +1,375 @@
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { claimsOf, consoleMessages, failures, show } from 'claims';
+import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import DisabledChild from './DisabledChild';
+import LeafCheckboxes from './LeafCheckboxes';
+import OnlyLeaves from './OnlyLeaves';
+import SelectByApi from './SelectByApi';
+import SelectedData from './SelectedData';
+import StartPropagated from './StartPropagated';
+
+const claim = claimsOf(page);
+const box = (label: string) => row(label).querySelector<HTMLInputElement>('input')!;
+const shift = { modifiers: ['Shift'] as never };
+const ctrl = { modifiers: ['Control'] as never };
+
+function Methods({
+  select,
+  onChange,
+  ...props
+}: {
+  select: object;
+  onChange?: () => void;
+  disableSelection?: boolean;
+}) {
+  const apiRef = useTreeViewApiRef();
+  return (
+    <>
+      <button onClick={() => apiRef.current?.setItemSelection(select as never)}>Run</button>
+      <RichLetters
+        apiRef={apiRef as never}
+        multiSelect
+        defaultSelectedItems={['a', 'b']}
+        onSelectedItemsChange={onChange}
+        {...props}
+      />
+    </>
+  );
+}
+
+async function changed(select: object, props: object = {}) {
+  const onChange = vi.fn();
+  const screen = await show(<Methods select={select} onChange={onChange} {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  return onChange.mock.lastCall?.[1];
+}
+
+// The package says this once for each page load, so it has to be the first claim to cause it.
+for (const words of [
+  'MUI X: A component is changing the default selectedItems state of an uncontrolled Tree View after being initialized.',
+  'MUI X: A component is changing the uncontrolled selectedItems state of Tree View to be controlled.',
+]) {
+  claim(words, async () => {
+    const messages = consoleMessages();
+    const screen = await show(<RichLetters defaultSelectedItems="c" />);
+    await screen.rerender(
+      words.includes('default') ? (
+        <RichLetters defaultSelectedItems="d" />
+      ) : (
+        <RichLetters selectedItems="d" />
+      ),
+    );
+    expect(messages.join()).toContain(words);
+  });
+}
+
+claim('a click on the selected item keeps it, and Space deselects it', async () => {
+  await show(<RichLetters />);
+  await userEvent.click(row('Gamma'));
+  await userEvent.click(row('Gamma'));
+  expect(selected()).toEqual(['Gamma']);
+  await userEvent.keyboard(' ');
+  expect(selected()).toEqual([]);
+});
+
+claim('selects all visible items from the last chosen one to this one', async () => {
+  await show(<RichLetters multiSelect defaultExpandedItems={['b']} />);
+  await userEvent.click(row('Gamma'));
+  await userEvent.click(row('Alpha'), shift);
+  expect(selected()).toContain('Banana');
+  expect(selected()).toContain('Alpha');
+});
+
+claim('a click puts its id first, a range puts its ids last', async () => {
+  const heard = vi.fn();
+  await show(
+    <RichLetters multiSelect onSelectedItemsChange={heard} defaultSelectedItems={['b']} />,
+  );
+  await userEvent.click(row('Gamma'), ctrl);
+  expect(heard.mock.lastCall?.[1]).toEqual(['c', 'b']);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(heard.mock.lastCall?.[1].at(-1)).toBe('d');
+});
+
+claim('the box selects, and the rest of the row only expands', async () => {
+  await show(<RichLetters checkboxSelection />);
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-label')!);
+  expect([selected(), expanded()]).toEqual([[], ['Alpha']]);
+  await userEvent.click(box('Beta'));
+  expect(selected()).toEqual(['Beta']);
+});
+
+claim('a parent shows a dash while only some of the items below it are selected', async () => {
+  await show(<RichLetters multiSelect checkboxSelection defaultSelectedItems={['a1']} />);
+  expect(box('Alpha').dataset.indeterminate).toBe('true');
+});
+
+claim('select nothing, and boxes are disabled', async () => {
+  await show(<RichLetters disableSelection checkboxSelection defaultSelectedItems="c" />);
+  expect(box('Delta').disabled).toBe(true);
+  await press('Delta', ' {Enter}');
+  expect(selected()).toEqual(['Gamma']);
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-label')!);
+  expect(expanded()).toEqual(['Alpha']);
+});
+
+claim('and the folder is never highlighted', async () => {
+  await show(<OnlyLeaves />);
+  await userEvent.click(document.querySelector('[aria-expanded=false] > .MuiTreeItem-content')!);
+  expect(document.querySelector('[aria-expanded][aria-selected=true]')).toBeNull();
+});
+
+claim('reach parents too', async () => {
+  await show(<LeafCheckboxes />);
+  const parent = document.querySelector<HTMLElement>('[aria-expanded]')!;
+  const hidden = parent.querySelector(':scope > .MuiTreeItem-content input');
+  expect(hidden?.checkVisibility() ?? false).toBe(false);
+  parent.focus();
+  await userEvent.keyboard(' {Control>}a{/Control}');
+  expect(document.querySelector('[aria-expanded][aria-selected=true]')).toBeNull();
+});
+
+claim('A parent selects everything below it', async () => {
+  await show(
+    <RichLetters
+      multiSelect
+      checkboxSelection
+      defaultExpandedItems={['a']}
+      selectionPropagation={{ descendants: true }}
+    />,
+  );
+  await userEvent.click(box('Alpha'));
+  expect(selected()).toEqual(['Alpha', 'Apple', 'Apricot']);
+  await userEvent.click(box('Apple'));
+  expect(selected()).toEqual(['Alpha', 'Apricot']);
+});
+
+claim('The last missing child selects its parent', async () => {
+  await show(
+    <RichLetters
+      multiSelect
+      checkboxSelection
+      defaultExpandedItems={['a']}
+      selectionPropagation={{ parents: true }}
+    />,
+  );
+  await userEvent.click(box('Apple'));
+  await userEvent.click(box('Apricot'));
+  expect(selected()).toEqual(['Alpha', 'Apple', 'Apricot']);
+  await userEvent.click(box('Apple'));
+  expect(selected()).toEqual(['Apricot']);
+});
+
+claim('The tree counts hidden items too, because it has all the data', async () => {
+  const heard = vi.fn();
+  await show(
+    <RichLetters
+      multiSelect
+      checkboxSelection
+      onSelectedItemsChange={heard}
+      selectionPropagation={{ descendants: true }}
+    />,
+  );
+  await userEvent.click(box('Alpha'));
+  expect([...heard.mock.lastCall![1]].sort()).toEqual(['a', 'a1', 'a2']);
+});
+
+claim('Without multiSelect the prop has no effect', async () => {
+  await show(
+    <RichLetters
+      checkboxSelection
+      defaultExpandedItems={['a']}
+      selectionPropagation={{ descendants: true, parents: true }}
+    />,
+  );
+  await userEvent.click(box('Alpha'));
+  expect(selected()).toEqual(['Alpha']);
+});
+
+claim('It does not complete defaultSelectedItems', async () => {
+  await show(
+    <RichLetters
+      multiSelect
+      defaultExpandedItems={['a']}
+      defaultSelectedItems={['a']}
+      selectionPropagation={{ descendants: true }}
+    />,
+  );
+  expect(selected()).toEqual(['Alpha']);
+});
+
+claim('Freezer shows a dash without being in the list', async () => {
+  await show(<StartPropagated />);
+  expect(item('Freezer').ariaSelected).toBe('false');
+  expect(box('Freezer').dataset.indeterminate).toBe('true');
+});
+
+claim('A selected parent takes its disabled children along', async () => {
+  await show(
+    <RichLetters
+      multiSelect
+      checkboxSelection
+      isItemDisabled={({ id }) => id === 'a1'}
+      defaultExpandedItems={['a']}
+      selectionPropagation={{ descendants: true }}
+    />,
+  );
+  await userEvent.click(box('Alpha'));
+  expect(selected()).toContain('Apple');
+});
+
+claim('Filter them out if they must stay unselected', async () => {
+  await show(<DisabledChild />);
+  await userEvent.click(box('Sales'));
+  expect(selected()).toEqual(['Sales', 'Tickets']);
+});
+
+claim('hidden ones included. Folders are left out of the count below', async () => {
+  const screen = await show(<SelectedData />);
+  await userEvent.click(box('src'));
+  await expect.element(screen.getByText('Chosen: 6 files, 65 kB')).toBeVisible();
+});
+
+claim('true keeps the others; otherwise the selection is replaced', async () => {
+  expect(await changed({ itemId: 'c', keepExistingSelection: true })).toEqual(['c', 'a', 'b']);
+});
+
+claim('they get null without one', async () => {
+  const screen = await show(<SelectByApi />);
+  await userEvent.click(screen.getByRole('button'));
+  await expect.element(screen.getByText('Selected steamer by API')).toBeVisible();
+});
+
+claim('Without keepExistingSelection, shouldBeSelected: false clears everything', async () => {
+  expect(await changed({ itemId: 'a', shouldBeSelected: false })).toEqual([]);
+});
+
+claim('takes ids it does not know; check yours first', async () => {
+  expect(await changed({ itemId: 'nobody' })).toEqual(['nobody']);
+});
+
+claim('With disableSelection it does nothing', async () => {
+  expect(await changed({ itemId: 'c' }, { disableSelection: true })).toBeUndefined();
+});
+
+claim('runs once for each item that changes', async () => {
+  const heard = vi.fn();
+  await show(
+    <RichLetters
+      multiSelect
+      checkboxSelection
+      onItemSelectionToggle={heard}
+      selectionPropagation={{ descendants: true }}
+    />,
+  );
+  await userEvent.click(box('Alpha'));
+  expect(heard.mock.calls.map(([, id]) => id).sort()).toEqual(['a', 'a1', 'a2']);
+});
+
+claim('Selects or deselects | Adds or removes the item', async () => {
+  await show(<RichLetters multiSelect defaultSelectedItems={['c']} />);
+  await press('Delta', ' ');
+  expect(selected()).toEqual(['Gamma', 'Delta']);
+});
+
+claim('on a leaf | Selects | Adds or removes the item', async () => {
+  await show(<RichLetters multiSelect defaultSelectedItems={['c']} />);
+  await press('Delta', '{Enter}');
+  expect(selected()).toEqual(['Gamma', 'Delta']);
+});
+
+claim('on a parent | Expands or collapses', async () => {
+  await show(<RichLetters multiSelect />);
+  await press('Alpha', '{Enter}');
+  expect([expanded(), selected()]).toEqual([['Alpha'], []]);
+});
+
+claim('Also adds the next item, or takes back the last', async () => {
+  await show(<RichLetters multiSelect />);
+  await press('Beta', ' {Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+  expect([selected(), focused()]).toEqual([['Beta', 'Gamma'], 'Gamma']);
+});
+
+claim('Selects the range from the last chosen item', async () => {
+  await show(<RichLetters multiSelect />);
+  await press('Alpha', ' ');
+  await press('Gamma', '{Shift>} {/Shift}');
+  expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+claim('Selects all visible items to the start or end', async () => {
+  await show(<RichLetters multiSelect />);
+  await press('Beta', '{Control>}{Shift>}{Home}{/Shift}{/Control}');
+  expect(selected()).toEqual(['Alpha', 'Beta']);
+});
+
+claim('A | Nothing | Selects all visible items', async () => {
+  const screen = await show(<RichLetters />);
+  await press('Alpha', '{Control>}a{/Control}');
+  expect(selected()).toEqual([]);
+  await screen.unmount();
+  const heard = vi.fn();
+  await show(<RichLetters multiSelect onSelectedItemsChange={heard} />);
+  await press('Alpha', '{Control>}a{/Control}');
+  expect(heard.mock.lastCall?.[1]).toEqual(['a', 'b', 'c', 'd']);
+});
+
+claim(
+  'leave out disabled items, except those that propagation adds; with disabledItemsFocusable they include them',
+  async () => {
+    const isItemDisabled = ({ id }: { id: string }) => id === 'c';
+    const screen = await show(<RichLetters multiSelect isItemDisabled={isItemDisabled} />);
+    await press('Alpha', '{Control>}a{/Control}');
+    expect(selected()).toEqual(['Alpha', 'Beta', 'Delta']);
+    await screen.unmount();
+    await show(<RichLetters multiSelect isItemDisabled={isItemDisabled} disabledItemsFocusable />);
+    await press('Alpha', '{Control>}a{/Control}');
+    expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
+  },
+);
+
+claim('unless it is selected already: then it keeps aria-selected="true"', async () => {
+  await show(<RichLetters disableSelection defaultSelectedItems="c" />);
+  expect([item('Gamma').ariaSelected, item('Delta').ariaSelected]).toEqual(['true', null]);
+});
+
+claim('oldModel.filter is not a function', async () => {
+  const failed = failures();
+  await show(
+    <RichLetters
+      multiSelect
+      defaultSelectedItems={'c' as never}
+      onItemSelectionToggle={() => {}}
+    />,
+  );
+  await userEvent.click(row('Delta'), ctrl);
+  expect(failed()).toContain('oldModel.filter is not a function');
+});
+
+claim('ids that look like whole numbers are listed first, in ascending order', async () => {
+  const heard = vi.fn();
+  const items = [
+    {
+      id: 'x',
+      label: 'Alpha',
+      children: [
+        { id: '9', label: 'Nine' },
+        { id: '2', label: 'Two' },
+      ],
+    },
+  ];
+  await show(
+    <RichLetters
+      items={items}
+      multiSelect
+      checkboxSelection
+      onSelectedItemsChange={heard}
+      selectionPropagation={{ descendants: true }}
+    />,
+  );
+  await userEvent.click(box('Alpha'));
+  expect(heard.mock.lastCall?.[1]).toEqual(['2', '9', 'x']);
+});

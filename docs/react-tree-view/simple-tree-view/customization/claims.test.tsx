@@ -1,0 +1,132 @@
+import AddIcon from '@mui/icons-material/Add';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expanded, focused, item, labels, press, row, selected, SimpleLetters } from 'claims/trees';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import NoAnimation from './NoAnimation';
+import ThemedTree from './ThemedTree';
+
+const claim = claimsOf(page);
+const icon = (label: string) => row(label).querySelector('.MuiTreeItem-iconContainer svg');
+
+claim('Nothing; the space stays empty', async () => {
+  await show(<SimpleLetters />);
+  expect(icon('Alpha')).not.toBeNull();
+  expect(icon('Gamma')).toBeNull();
+});
+
+claim('icon replaces all three, whether the item is open, closed or a leaf', async () => {
+  await show(
+    <SimpleTreeView slots={{ expandIcon: AddIcon }}>
+      <TreeItem itemId="a" label="Parent" slots={{ icon: () => <i>own</i> }}>
+        <TreeItem itemId="b" label="Child" />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  expect(icon('Parent')).toBeNull();
+  expect(row('Parent').querySelector('i')).not.toBeNull();
+});
+
+claim('The default is 12 pixels', async () => {
+  await show(<SimpleLetters defaultExpandedItems={['a']} />);
+  const start = (label: string) => parseFloat(getComputedStyle(row(label)).paddingInlineStart);
+  expect(start('Apple') - start('Alpha')).toBe(12);
+});
+
+claim('and each item its level into --TreeView-itemDepth, starting at 0', async () => {
+  await show(<SimpleLetters defaultExpandedItems={['a']} />);
+  const depth = (label: string) =>
+    getComputedStyle(item(label)).getPropertyValue('--TreeView-itemDepth');
+  expect([depth('Alpha'), depth('Apple')]).toEqual(['0', '1']);
+});
+
+claim('The space of the icon, 16 pixels wide', async () => {
+  await show(<SimpleLetters />);
+  expect(row('Alpha').querySelector<HTMLElement>('.MuiTreeItem-iconContainer')!.offsetWidth).toBe(
+    16,
+  );
+});
+
+claim('The row has its state as attributes', async () => {
+  await show(<SimpleLetters disabled={['d']} defaultExpandedItems={['a']} />);
+  await userEvent.click(row('Gamma'));
+  expect(Object.keys((row('Gamma') as HTMLElement).dataset).sort()).toEqual([
+    'focused',
+    'selected',
+  ]);
+  expect(row('Alpha').hasAttribute('data-expanded')).toBe(true);
+  expect(row('Delta').hasAttribute('data-disabled')).toBe(true);
+});
+
+claim("The tree, and at 8.1.0 each item's li too", async () => {
+  await show(<SimpleLetters />);
+  expect(document.querySelectorAll('.MuiSimpleTreeView-root')).toHaveLength(5);
+  expect(document.querySelectorAll('.MuiSimpleTreeView-item')).toHaveLength(0);
+});
+
+claim('Items are styled under MuiTreeItem', async () => {
+  await show(<ThemedTree />);
+  expect(labels().length).toBeGreaterThan(1);
+});
+
+claim('Here a click on the label does nothing, and the arrow keys still work', async () => {
+  await show(
+    <SimpleTreeView>
+      <TreeItem itemId="first" label="First" />
+      <TreeItem
+        itemId="legend"
+        label="Legend"
+        slotProps={{
+          content: {
+            onClick: (event: React.MouseEvent & { defaultMuiPrevented?: boolean }) => {
+              event.defaultMuiPrevented = true;
+            },
+          },
+        }}
+      />
+    </SimpleTreeView>,
+  );
+  await userEvent.click(row('Legend'));
+  expect(selected()).toEqual([]);
+  await press('First', '{ArrowDown}');
+  expect(focused()).toBe('Legend');
+});
+
+claim('unmountOnExit: false keeps the children of a closed item in the page, hidden', async () => {
+  await show(
+    <SimpleTreeView>
+      <TreeItem itemId="a" label="Parent" slotProps={{ groupTransition: { unmountOnExit: false } }}>
+        <TreeItem itemId="b" label="Child" />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  expect(labels()).toEqual(['Parent', 'Child']);
+  expect(item('Child').checkVisibility({ visibilityProperty: true })).toBe(false);
+});
+
+claim('timeout in milliseconds, and unmountOnExit', async () => {
+  const screen = await show(<NoAnimation />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open both drawers' }));
+  expect(expanded()).toEqual(['Opens at once', 'Opens in a second']);
+});
+
+claim(
+  'Element type is invalid: expected a string (for built-in components) or a class/function',
+  async () => {
+    const messages = consoleMessages();
+    await show(<SimpleLetters slots={{ expandIcon: (<AddIcon />) as never }} />).catch(
+      (error: Error) => messages.push(error.message),
+    );
+    expect(messages.join()).toContain(
+      'Element type is invalid: expected a string (for built-in components) or a class/function',
+    );
+  },
+);
+
+claim('The container sets 18 pixels for any svg in it', async () => {
+  await show(<SimpleLetters slots={{ expandIcon: () => <AddIcon fontSize="large" /> }} />);
+  expect(getComputedStyle(icon('Alpha')!).fontSize).toBe('18px');
+});

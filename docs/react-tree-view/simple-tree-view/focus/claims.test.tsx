@@ -1,0 +1,200 @@
+import { claimsOf, show } from 'claims';
+import {
+  expanded,
+  focused,
+  item,
+  press,
+  row,
+  selected,
+  SimpleLetters,
+  tabStops,
+} from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import DeleteKey from './DeleteKey';
+import FocusDisabled from './FocusDisabled';
+import FocusedTip from './FocusedTip';
+import FocusFromButton from './FocusFromButton';
+import FocusRing from './FocusRing';
+import RevealAndFocus from './RevealAndFocus';
+
+const claim = claimsOf(page);
+
+claim('moving does not select', async () => {
+  await show(<SimpleLetters />);
+  await press('Alpha', '{ArrowDown}');
+  expect([focused(), selected()]).toEqual(['Beta', []]);
+});
+
+claim('clears the tip with slotProps.root.onBlur', async () => {
+  const screen = await show(
+    <>
+      <FocusedTip />
+      <button>After</button>
+    </>,
+  );
+  await press('Network', '{ArrowDown}');
+  await expect.element(screen.getByText('Networks in reach')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByText('Focus an item for a tip')).toBeVisible();
+});
+
+claim('An onBlur or onFocus directly on the tree is never called', async () => {
+  const heard = vi.fn();
+  await show(
+    <>
+      <SimpleLetters onBlur={heard} onFocus={heard} />
+      <button>After</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab();
+  expect(focused()).toBeUndefined();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+claim('One move may call it two or three times with the same id', async () => {
+  const heard = vi.fn();
+  await show(<SimpleLetters onItemFocus={heard} />);
+  await press('Alpha', '{ArrowDown}');
+  const calls = heard.mock.calls.filter(([, id]) => id === 'b');
+  expect(calls.length).toBeGreaterThanOrEqual(2);
+  expect(calls.length).toBeLessThanOrEqual(3);
+  expect(new Set(calls.map(([event]) => event.type))).toEqual(new Set(['keydown', 'focus']));
+});
+
+claim('moves the focus. Hand it the event you are handling', async () => {
+  const screen = await show(<FocusFromButton />);
+  await userEvent.click(screen.getByRole('button').first());
+  expect(focused()).toBeDefined();
+});
+
+claim('flushSync does both in one place', async () => {
+  const screen = await show(<RevealAndFocus />);
+  await userEvent.click(screen.getByRole('button').first());
+  expect(focused()).toBeDefined();
+  expect(expanded().length).toBeGreaterThan(0);
+});
+
+claim('the first visible item of the selection, or the first item', async () => {
+  const screen = await show(<SimpleLetters multiSelect defaultSelectedItems={['a1', 'd', 'c']} />);
+  expect(tabStops()).toEqual(['Delta']);
+  await screen.unmount();
+  await show(<SimpleLetters />);
+  await userEvent.tab();
+  expect(focused()).toBe('Alpha');
+});
+
+claim('That item, unless it is disabled', async () => {
+  await show(<SimpleLetters disabled={['c']} />);
+  await userEvent.click(row('Beta'));
+  expect(focused()).toBe('Beta');
+  await userEvent.click(row('Gamma'), { force: true });
+  expect(focused()).not.toBe('Gamma');
+});
+
+claim('Nothing; the page has the focus', async () => {
+  const screen = await show(<DeleteKey />);
+  await press('Milk', '{Delete}');
+  expect(focused()).toBe('Bread');
+  await expect.element(screen.getByText('Milk')).not.toBeInTheDocument();
+});
+
+claim('Tab from an item above goes there before it leaves the tree', async () => {
+  await show(<SimpleLetters defaultSelectedItems="d" />);
+  item('Alpha').focus();
+  await userEvent.tab();
+  expect(focused()).toBe('Delta');
+});
+
+claim('lets the arrows stop there; selecting and opening stay off', async () => {
+  await show(<SimpleLetters disabled={['b']} disabledItemsFocusable />);
+  await press('Alpha', '{ArrowDown}');
+  expect(focused()).toBe('Beta');
+  await userEvent.keyboard('{Enter} {ArrowRight}');
+  expect([selected(), expanded()]).toEqual([[], []]);
+});
+
+claim("Clicking a disabled item still doesn't focus it", async () => {
+  await show(<FocusDisabled />);
+  await userEvent.click(row('PDF'), { force: true });
+  expect(focused()).toBeUndefined();
+});
+
+claim('The tree reads the prop once, at its first render', async () => {
+  const screen = await show(<SimpleLetters disabled={['b']} />);
+  await screen.rerender(<SimpleLetters disabled={['b']} disabledItemsFocusable />);
+  await press('Alpha', '{ArrowDown}');
+  expect(focused()).toBe('Gamma');
+});
+
+claim('removes an item with Delete, and keeps Enter from selecting', async () => {
+  await show(<DeleteKey />);
+  await press('Bread', '{Enter}');
+  expect(selected()).toEqual([]);
+  await userEvent.keyboard('{Delete}');
+  expect(focused()).toBe('Apples');
+});
+
+claim('With :focus-visible it appears for the keyboard only', async () => {
+  await show(<FocusRing />);
+  await userEvent.tab();
+  expect(getComputedStyle(row(focused()!)).outlineStyle).toBe('solid');
+});
+
+claim('The next or the previous visible item', async () => {
+  await show(<SimpleLetters />);
+  await press('Gamma', '{ArrowDown}');
+  expect(focused()).toBe('Delta');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(focused()).toBe('Beta');
+});
+
+claim('The first child, when the item is open', async () => {
+  await show(<SimpleLetters defaultExpandedItems={['a']} />);
+  await press('Alpha', '{ArrowRight}');
+  expect(focused()).toBe('Apple');
+});
+
+claim('The parent, when the item is closed or has no children', async () => {
+  await show(<SimpleLetters defaultExpandedItems={['a']} />);
+  await press('Apricot', '{ArrowLeft}');
+  expect(focused()).toBe('Alpha');
+});
+
+claim('The first or the last visible item', async () => {
+  await show(<SimpleLetters />);
+  await press('Beta', '{End}');
+  expect(focused()).toBe('Delta');
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('Alpha');
+});
+
+claim('The next item that starts with it, from the top again after the last', async () => {
+  await show(<SimpleLetters />);
+  await press('Beta', 'd');
+  expect(focused()).toBe('Delta');
+  await userEvent.keyboard('b');
+  expect(focused()).toBe('Beta');
+});
+
+claim('Keys with Alt are left to the browser', async () => {
+  await show(<SimpleLetters />);
+  await press('Alpha', '{Alt>}{ArrowDown}{/Alt}');
+  expect(focused()).toBe('Alpha');
+});
+
+claim(
+  'Checkboxes are not stops of their own; Space ticks the box of the focused item',
+  async () => {
+    const screen = await show(<SimpleLetters checkboxSelection />);
+    await userEvent.tab();
+    expect(focused()).toBe('Alpha');
+    await userEvent.keyboard(' ');
+    await expect.element(screen.getByRole('checkbox').first()).toBeChecked();
+    await userEvent.tab();
+    expect(document.activeElement?.closest('[role=tree]')).toBeNull();
+  },
+);

@@ -1,0 +1,225 @@
+import { Component, type ReactNode } from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expanded, focused, item, labels, press, RichLetters, row, selected } from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import BuiltFromParts from './BuiltFromParts';
+import OwnTransition from './OwnTransition';
+import PropsForEachItem from './PropsForEachItem';
+import RowActions from './RowActions';
+import DownloadItems from './DownloadItems';
+import ExpandByButton from './ExpandByButton';
+import FavoriteItems from './FavoriteItems';
+import SelectByButton from './SelectByButton';
+import SimpleItems from './SimpleItems';
+import StatusOfItems from './StatusOfItems';
+
+const claim = claimsOf(page);
+const withItem = (props: object) => ({ slotProps: { item: props as never } });
+
+class Caught extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+
+  override render() {
+    return this.state.message ? <p>{this.state.message}</p> : this.props.children;
+  }
+}
+
+claim(
+  'In a SimpleTreeView, whose items have no data, it holds only the id and an empty label',
+  async () => {
+    const found: unknown[] = [];
+    function Asking() {
+      found.push(useTreeItemModel('a'));
+      return null;
+    }
+    await show(
+      <SimpleTreeView>
+        <TreeItem itemId="a" label={<Asking />} />
+      </SimpleTreeView>,
+    );
+    expect(found.at(-1)).toEqual({ id: 'a', label: '' });
+  },
+);
+
+claim('or the input shows [object Object]', async () => {
+  await show(<RichLetters isItemEditable {...withItem({ label: <b>Own</b> })} />);
+  await press('Own', '{Enter}');
+  expect(document.querySelector<HTMLInputElement>('[data-element=labelInput]')?.value).toBe(
+    '[object Object]',
+  );
+});
+
+claim('It can pass slots and slotProps to the item itself', async () => {
+  await show(<PropsForEachItem />);
+  expect(item('tests').querySelector<HTMLElement>('.MuiTreeItem-content')!.title).toBe('tests');
+});
+
+claim('Always, instead of the three; only on the item', async () => {
+  await show(<RichLetters {...withItem({ slots: { icon: AddIcon } })} />);
+  expect(document.querySelectorAll('[data-testid=AddIcon]')).toHaveLength(4);
+});
+
+claim('The content of an item carries its state as attributes, without a value', async () => {
+  await show(<RichLetters isItemEditable defaultExpandedItems={['a']} />);
+  await userEvent.click(row('Alpha'));
+  expect({ ...(row('Alpha') as HTMLElement).dataset }).toMatchObject({
+    expanded: '',
+    selected: '',
+    focused: '',
+    editable: '',
+  });
+});
+
+claim('They are deprecated; the attributes replace them', async () => {
+  await show(<RichLetters />);
+  await userEvent.click(row('Gamma'));
+  expect([...row('Gamma').classList]).toEqual(
+    expect.arrayContaining(['Mui-selected', 'Mui-focused']),
+  );
+});
+
+claim('8px, then the indentation times the depth', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} itemChildrenIndentation={20} />);
+  const start = (label: string) => getComputedStyle(row(label)).paddingInlineStart;
+  expect([start('Alpha'), start('Apple')]).toEqual(['8px', '28px']);
+});
+
+claim('must stop its click, or the row is selected and opened too', async () => {
+  const screen = await show(<RowActions />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close Left luggage' }));
+  expect(selected()).toEqual([]);
+  expect(item('Left luggage').ariaDisabled).toBe('true');
+  await press('Tickets', '{Delete}');
+  expect(item('Tickets').ariaDisabled).toBe('true');
+});
+
+claim('keeps the tree one stop of the Tab key', async () => {
+  await show(
+    <>
+      <RowActions />
+      <button>After</button>
+    </>,
+  );
+  await userEvent.tab();
+  expect(focused()).toBeDefined();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('After');
+});
+
+claim('a click on a child reaches all its parents too', async () => {
+  const heard = vi.fn();
+  await show(
+    <SimpleTreeView defaultExpandedItems={['a']}>
+      <TreeItem itemId="a" label="Parent" {...({ onClick: heard } as object)}>
+        <TreeItem itemId="b" label="Child" />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  await userEvent.click(row('Child'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+claim('Click, focus and rename', async () => {
+  await show(<StatusOfItems />);
+  await userEvent.click(row('Main stage'));
+  expect(row('Main stage').textContent).toContain('expandable, focused, selected');
+});
+
+claim('return status, nine booleans', async () => {
+  await show(<StatusOfItems />);
+  expect(labels().some((label) => label.includes('editable'))).toBe(true);
+});
+
+claim('and must keep the role on the list', async () => {
+  const screen = await show(<OwnTransition />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fade in' }));
+  expect(document.querySelectorAll('[role=group]')).toHaveLength(2);
+});
+
+claim('slotProps={{ groupTransition: { timeout: 0 } }} on the item is enough', async () => {
+  await show(<RichLetters {...withItem({ slotProps: { groupTransition: { timeout: 0 } } })} />);
+  await userEvent.click(row('Alpha'));
+  await userEvent.click(row('Alpha'));
+  expect(document.querySelector('[role=group]')).toBeNull();
+});
+
+claim('with behavior and accessibility inside', async () => {
+  await show(<BuiltFromParts />);
+  const [top] = document.querySelectorAll<HTMLElement>('[role=treeitem]');
+  top!.focus();
+  const before = top!.ariaExpanded;
+  await userEvent.keyboard('{Enter}');
+  expect(top!.ariaExpanded).not.toBe(before);
+});
+
+claim('MUI X: Could not find the Tree View context.', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <TreeItem itemId="a" label="Alone" />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText(/MUI X: Could not find the Tree View context./))
+    .toBeVisible();
+});
+
+claim('Maximum call stack size exceeded', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <SimpleTreeView>
+        <TreeItem {...({ label: 'No id' } as never as { itemId: string })} />
+      </SimpleTreeView>
+    </Caught>,
+  );
+  await expect.element(screen.getByText('Maximum call stack size exceeded')).toBeVisible();
+  expect(expanded()).toEqual([]);
+});
+
+claim('handleExpansion(event) expands or collapses', async () => {
+  const screen = await show(<ExpandByButton />);
+  await userEvent.click(row('Birds').querySelector('.MuiTreeItem-label')!);
+  expect(expanded()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is in Birds' }));
+  expect(expanded()).toEqual(['BirdsLess']);
+});
+
+claim('handleSelection(event) selects as a click does, modifier keys included', async () => {
+  const screen = await show(<SelectByButton />);
+  const button = (name: string) => screen.getByRole('button', { name });
+  await userEvent.click(row('Day hikes').querySelector('.MuiTreeItem-label')!);
+  expect(selected()).toEqual([]);
+  await userEvent.click(button('Choose Day hikes'));
+  expect(selected()).toEqual(['Day hikesChosen']);
+  await userEvent.click(button('Choose Two days'), { modifiers: ['Control'] });
+  expect(selected()).toEqual(['Day hikesChosen', 'Two daysChosen']);
+});
+
+claim('handleCheckboxSelection(event) takes the change event of your own box', async () => {
+  const screen = await show(<DownloadItems />);
+  await userEvent.click(screen.getByRole('switch', { name: 'Download Jazz' }));
+  expect(selected()).toEqual(['Jazz']);
+});
+
+claim('The slot checkbox takes any control', async () => {
+  const screen = await show(<FavoriteItems />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Favorite Classical' }));
+  expect(selected()).toContain('Classical');
+});
+
+claim('the component is used in place of TreeItem', async () => {
+  await show(<SimpleItems />);
+  await press('Reception', '{ArrowRight}');
+  expect(expanded()).toEqual(['Reception6 seats']);
+});
