@@ -26,6 +26,12 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
+        subheader('Main features', [
+          group('Columns', [
+            page('/react-data-grid/column-definition'),
+            page('/react-data-grid/column-visibility'),
+          ]),
+        ]),
         subheader('Resources', [apiReference('data-grid')]),
       ],
       { product: 'x-data-grid' },
