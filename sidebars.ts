@@ -29,7 +29,11 @@ const sidebars: SidebarsConfig = {
         subheader('Main features', [
           group('Columns', [
             page('/react-data-grid/column-definition'),
+            page('/react-data-grid/column-dimensions'),
             page('/react-data-grid/column-visibility'),
+            page('/react-data-grid/column-header'),
+            page('/react-data-grid/column-menu'),
+            page('/react-data-grid/column-groups'),
           ]),
         ]),
         subheader('Resources', [apiReference('data-grid')]),

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import ArrowDropUpIcon from '@mui/icons-material/ArrowDropUp';
+import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { departures, type Departure } from 'sample-data/trains';
+
+const columns: GridColDef<Departure>[] = [
+  { field: 'train', headerName: 'Train', width: 110 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 150 },
+  { field: 'platform', headerName: 'Platform', type: 'number', width: 120 },
+  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 140, hideSortIcons: true },
+];
+
+export default function SharedIcons() {
+  return (
+    <Box sx={{ height: 319, width: '100%' }}>
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={columns}
+        getRowId={(row) => row.train}
+        slots={{
+          columnSortedAscendingIcon: ArrowDropUpIcon,
+          columnSortedDescendingIcon: ArrowDropDownIcon,
+          columnUnsortedIcon: UnfoldMoreIcon,
+        }}
+        sx={{ '& .MuiDataGrid-sortButton': { opacity: 0.8 } }}
+      />
+    </Box>
+  );
+}
