@@ -12,6 +12,18 @@ const columns: GridColDef<Departure>[] = [
   { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 140, hideSortIcons: true },
 ];
 
+interface IconProps {
+  className?: string;
+}
+
+function Ascending({ className }: IconProps) {
+  return <ArrowDropUpIcon fontSize="small" className={className} />;
+}
+
+function Descending({ className }: IconProps) {
+  return <ArrowDropDownIcon fontSize="small" className={className} />;
+}
+
 export default function SharedIcons() {
   return (
     <Box sx={{ height: 319, width: '100%' }}>
@@ -21,8 +33,8 @@ export default function SharedIcons() {
         columns={columns}
         getRowId={(row) => row.train}
         slots={{
-          columnSortedAscendingIcon: ArrowDropUpIcon,
-          columnSortedDescendingIcon: ArrowDropDownIcon,
+          columnSortedAscendingIcon: Ascending,
+          columnSortedDescendingIcon: Descending,
           columnUnsortedIcon: UnfoldMoreIcon,
         }}
         sx={{ '& .MuiDataGrid-sortButton': { opacity: 0.8 } }}

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import {
@@ -23,22 +22,27 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
+const choices = [
+  ...orderStatuses.map((status) => ({
+    label: `Only ${status.toLowerCase()} orders`,
+    value: status,
+  })),
+  { label: 'All orders', value: '' },
+];
+
 function StatusItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const show = (value: string) => (event: MouseEvent) => {
-    apiRef.current.setFilterModel({ items: [{ field: colDef.field, operator: 'is', value }] });
-    onClick(event);
-  };
-  return [
-    ...orderStatuses.map((status) => (
-      <MenuItem key={status} onClick={show(status)}>
-        Only {status.toLowerCase()} orders
-      </MenuItem>
-    )),
-    <MenuItem key="all" onClick={show('')}>
-      All orders
-    </MenuItem>,
-  ];
+  return choices.map(({ label, value }) => (
+    <MenuItem
+      key={label}
+      onClick={(event) => {
+        apiRef.current.setFilterModel({ items: [{ field: colDef.field, operator: 'is', value }] });
+        onClick(event);
+      }}
+    >
+      {label}
+    </MenuItem>
+  ));
 }
 
 function ColumnMenu(props: GridColumnMenuProps) {

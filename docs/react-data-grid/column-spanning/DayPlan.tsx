@@ -7,7 +7,7 @@ const hours = [9, 10, 11, 12, 13, 14, 15];
 
 const columns: GridColDef<RoomPlan>[] = [
   { field: 'room', headerName: 'Room', width: 140 },
-  ...hours.map((hour): GridColDef<RoomPlan, Session | undefined> => ({
+  ...hours.map((hour): GridColDef<RoomPlan, Session | undefined, string> => ({
     field: `from${hour}`,
     headerName: `${hour}:00`,
     width: 110,

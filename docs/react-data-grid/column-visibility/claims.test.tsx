@@ -106,7 +106,7 @@ claim("removes Hide column from the column's menu and disables its checkbox", as
 claim('a model that says false hides the column all the same', async () => {
   const screen = await show(
     <Grid
-      columns={[{ ...columns[0]!, hideable: false }, columns[1]!]}
+      columns={[{ field: 'a', hideable: false }, { field: 'b' }]}
       columnVisibilityModel={{ a: false }}
     />,
   );
