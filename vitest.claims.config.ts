@@ -62,7 +62,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-dom/client',
       'vitest-browser-react',
-      ...packageImports(siteDir, ['docs', 'src/demos']).map(frozenName),
+      ...packageImports(siteDir, ['docs', 'src/demos/browser/runtime']).map(frozenName),
     ],
   },
   define: { 'process.env.NODE_ENV': '"development"' },
