@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/column-pinning', { plan: 'pro' }),
             page('/react-data-grid/column-recipes', { title: 'Recipes' }),
           ]),
+          page('/react-data-grid/cells'),
         ]),
         subheader('Resources', [apiReference('data-grid')]),
       ],

@@ -283,3 +283,37 @@ claim('column type only accepts Date objects as values', async () => {
   );
   await expect.element(screen.getByText(/column type only accepts `Date` objects/)).toBeVisible();
 });
+
+claim(
+  'getColumnIndexRelativeToVisibleColumns(field), despite its name, counts all of them',
+  async () => {
+    let found: (number | undefined)[] = [];
+    function Asking() {
+      const apiRef = useGridApiRef();
+      const api = () => apiRef.current;
+      return (
+        <>
+          <button
+            onClick={() => {
+              found = [
+                api()?.getColumnIndex('year'),
+                api()?.getColumnIndexRelativeToVisibleColumns('year'),
+              ];
+            }}
+          >
+            Ask
+          </button>
+          <Grid
+            apiRef={apiRef}
+            rows={one}
+            columns={[{ field: 'name' }, { field: 'year' }]}
+            columnVisibilityModel={{ name: false }}
+          />
+        </>
+      );
+    }
+    const screen = await show(<Asking />);
+    await userEvent.click(screen.getByText('Ask'));
+    expect(found).toEqual([0, 1]);
+  },
+);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import ArrowDropUpIcon from '@mui/icons-material/ArrowDropUp';
-import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { departures, type Departure } from 'sample-data/trains';
 
@@ -35,7 +34,6 @@ export default function SharedIcons() {
         slots={{
           columnSortedAscendingIcon: Ascending,
           columnSortedDescendingIcon: Descending,
-          columnUnsortedIcon: UnfoldMoreIcon,
         }}
         sx={{ '& .MuiDataGrid-sortButton': { opacity: 0.8 } }}
       />

@@ -137,3 +137,16 @@ claim('A cell that gets the focus is scrolled until no pinned column covers it',
     .poll(() => cell.element().getBoundingClientRect().left)
     .toBeGreaterThanOrEqual(edge - 1);
 });
+
+claim('With such rows the grid renders all columns, also those out of view', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ field: `f${index}`, width: 150 }));
+  const count = () => document.querySelectorAll('.MuiDataGrid-row [role="gridcell"]').length;
+  const screen = await show(<Grid columns={many} getRowHeight={() => 'auto'} />);
+  await expect.poll(count).toBe(40);
+  await screen.unmount();
+  await show(
+    <Grid columns={many} getRowHeight={() => 'auto'} virtualizeColumnsWithAutoRowHeight />,
+  );
+  await expect.poll(count).toBeGreaterThan(0);
+  expect(count()).toBeLessThan(20);
+});
