@@ -35,7 +35,11 @@ export default function SharedIcons() {
           columnSortedAscendingIcon: Ascending,
           columnSortedDescendingIcon: Descending,
         }}
-        sx={{ '& .MuiDataGrid-sortButton': { opacity: 0.8 } }}
+        sx={{
+          '& .MuiDataGrid-iconButtonContainer': { visibility: 'visible', width: 'auto' },
+          '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-sortButton':
+            { opacity: 0.6 },
+        }}
       />
     </Box>
   );

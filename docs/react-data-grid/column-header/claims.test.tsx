@@ -165,6 +165,16 @@ claim('clicking the header still sorts', async () => {
   expect(header.element().querySelector('.MuiDataGrid-sortButton')).toBeNull();
 });
 
+claim("they're visible without hovering", async () => {
+  const screen = await show(<SharedIcons />);
+  const header = screen.getByRole('columnheader', { name: 'Platform' });
+  await expect.element(header).toBeVisible();
+  const button = header.element().querySelector('.MuiDataGrid-sortButton') as HTMLElement;
+  await expect.poll(() => Number(getComputedStyle(button).opacity)).toBeCloseTo(0.6);
+  expect(getComputedStyle(button).visibility).toBe('visible');
+  expect(button.getBoundingClientRect().width).toBeGreaterThan(10);
+});
+
 claim('To keep a click from sorting', async () => {
   const onColumnHeaderClick = vi.fn<NonNullable<DataGridProps['onColumnHeaderClick']>>(
     (_, event) => {

@@ -12,7 +12,7 @@ const sparkline: GridColTypeDef<number, string> = {
   valueGetter: (values: number[]) => sum(values),
   renderCell: ({ row, field, value, colDef }) => (
     <Box role="img" aria-label={`${value}`} sx={{ width: colDef.computedWidth - 20 }}>
-      <SparkLineChart data={row[field]} height={44} showTooltip={false} area />
+      <SparkLineChart data={row[field]} height={44} showTooltip={false} />
     </Box>
   ),
 };
