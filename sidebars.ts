@@ -26,6 +26,22 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
+        subheader('Main features', [
+          group('Columns', [
+            page('/react-data-grid/column-definition'),
+            page('/react-data-grid/column-dimensions'),
+            page('/react-data-grid/column-visibility'),
+            page('/react-data-grid/custom-columns'),
+            page('/react-data-grid/column-header'),
+            page('/react-data-grid/column-menu'),
+            page('/react-data-grid/column-spanning'),
+            page('/react-data-grid/column-groups'),
+            page('/react-data-grid/column-ordering', { plan: 'pro' }),
+            page('/react-data-grid/column-pinning', { plan: 'pro' }),
+            page('/react-data-grid/column-recipes', { title: 'Recipes' }),
+          ]),
+          page('/react-data-grid/cells'),
+        ]),
         subheader('Resources', [apiReference('data-grid')]),
       ],
       { product: 'x-data-grid' },

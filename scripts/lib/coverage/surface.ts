@@ -131,7 +131,7 @@ export function installedSurface(siteDir: string, slug: string): Surface {
   if (!product) {
     throw new Error(`There is no product "${slug}" in the API reference.`);
   }
-  const reference = path.join(siteDir, 'src/api-reference');
+  const reference = path.join(siteDir, 'src/api-reference/build');
   const key = createHash('sha256')
     .update(cacheKey([product], ts.version, reference))
     .update(fs.readFileSync(__filename))

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ClassesByValue from './ClassesByValue';
+import FromRowToCell from './FromRowToCell';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <Box sx={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={[{ id: 1, a: 'one', b: 'two' }]}
+        columns={[{ field: 'a', editable: true }, { field: 'b' }]}
+        {...props}
+      />
+    </Box>
+  );
+}
+
+const cell = (field: string) => document.querySelector(`.MuiDataGrid-cell[data-field="${field}"]`);
+
+claim('What a cell shows comes from its row in up to three steps', async () => {
+  const screen = await show(<FromRowToCell />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Text' })).toBeVisible();
+  await expect.poll(() => cell('value')?.textContent).toMatch(/^\d+$/);
+  const value = cell('value')?.textContent;
+  expect(cell('text')?.textContent).toBe(`${value} % full`);
+  expect(cell('cell')?.querySelector('[role="progressbar"]')?.getAttribute('aria-label')).toBe(
+    `${value} % full`,
+  );
+});
+
+claim('the quick filter of text columns', async () => {
+  const screen = await show(
+    <Grid
+      columns={[{ field: 'a', valueFormatter: () => 'formatted' }]}
+      filterModel={{ items: [], quickFilterValues: ['format'] }}
+    />,
+  );
+  await expect.element(screen.getByText('formatted')).toBeVisible();
+});
+
+claim('A cell gets the classes of both', async () => {
+  await show(
+    <Grid
+      columns={[{ field: 'a', cellClassName: 'of-column' }, { field: 'b' }]}
+      getCellClassName={() => 'of-grid'}
+    />,
+  );
+  await expect.poll(() => cell('a')?.className).toMatch(/of-column.*of-grid/);
+  expect(cell('b')?.className).toContain('of-grid');
+  expect(cell('b')?.className).not.toContain('of-column');
+});
+
+claim('get the params of the cell and the event', async () => {
+  const screen = await show(<ClassesByValue />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Week 35' })).toBeVisible();
+  const first = screen.getByRole('gridcell').nth(1);
+  const hours = first.element().textContent;
+  await userEvent.click(first);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`Week 35: ${hours}`);
+});
+
+claim('such as starting to edit on a double-click', async () => {
+  const screen = await show(
+    <Grid
+      onCellDoubleClick={(_, event) => {
+        event.defaultMuiPrevented = true;
+      }}
+    />,
+  );
+  await userEvent.dblClick(screen.getByText('one'));
+  expect(document.querySelector('.MuiDataGrid-cell--editing')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox')).toBeVisible();
+});
+
+claim('The value, after step 1', async () => {
+  let read: unknown[] = [];
+  function Reading() {
+    const apiRef = useGridApiRef();
+    return (
+      <>
+        <button
+          onClick={() => {
+            const api = apiRef.current;
+            read = [
+              api?.getCellValue(1, 'a'),
+              api?.getCellParams(1, 'a').formattedValue,
+              api?.getCellMode(1, 'a'),
+              api?.getCellElement(1, 'a')?.textContent,
+              api?.getCellElement(1, 'gone'),
+            ];
+            api?.setCellFocus(1, 'b');
+          }}
+        >
+          Read
+        </button>
+        <Grid
+          apiRef={apiRef}
+          columns={[
+            {
+              field: 'a',
+              valueGetter: (value: string) => value.toUpperCase(),
+              valueFormatter: (value: string) => `${value}!`,
+            },
+            { field: 'b' },
+          ]}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Reading />);
+  await userEvent.click(screen.getByText('Read'));
+  expect(read).toEqual(['ONE', 'ONE!', 'view', 'ONE!', null]);
+  await expect.element(screen.getByRole('gridcell', { name: 'two' })).toHaveFocus();
+});

@@ -1,0 +1,319 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  GridPreferencePanelsValue,
+  useGridApiRef,
+  type DataGridProps,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { Component, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ComputedValues from './ComputedValues';
+import FocusableCells from './FocusableCells';
+import FormattedValues from './FormattedValues';
+import page from './index.mdx?raw';
+import ReadInFull from './ReadInFull';
+import RowActions from './RowActions';
+
+const claim = claimsOf(page);
+
+const texts = (field: string) =>
+  [...document.querySelectorAll(`.MuiDataGrid-cell[data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
+
+function Grid(props: DataGridProps) {
+  return (
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGrid {...props} />
+    </Box>
+  );
+}
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
+
+const one = [{ id: 1, name: 'Low tide', year: 1887 }];
+
+claim('Without a headerName, the header shows the field', async () => {
+  const screen = await show(<Grid rows={one} columns={[{ field: 'name' }]} />);
+  await expect.element(screen.getByRole('columnheader', { name: 'name' })).toBeVisible();
+});
+
+claim('the column above sorts by the number it computes', async () => {
+  const screen = await show(<ComputedValues />);
+  await expect.element(screen.getByText('Study of a sleeping dog')).toBeVisible();
+  const areas = texts('area').map(Number);
+  expect(areas.length).toBeGreaterThan(2);
+  expect(areas).toEqual([...areas].sort((a, b) => b - a));
+});
+
+claim('it still sorts by the full date', async () => {
+  const screen = await show(<FormattedValues />);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Since' }));
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Since' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  const times = texts('hired').map((text) => Date.parse(`1 ${text}`));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+});
+
+claim('so 1887 becomes 1,887', async () => {
+  await show(
+    <Grid
+      rows={one}
+      columns={[
+        { field: 'year', type: 'number' },
+        {
+          field: 'name',
+          valueGetter: (_, row) => row.year,
+          type: 'number',
+          valueFormatter: String,
+        },
+      ]}
+    />,
+  );
+  expect(texts('year')).toEqual([(1887).toLocaleString()]);
+  expect(texts('name')).toEqual(['1887']);
+});
+
+claim('Exported files and the clipboard get the formatted text', async () => {
+  let csv = '';
+  function Exported() {
+    const apiRef = useGridApiRef();
+    return (
+      <>
+        <button onClick={() => (csv = apiRef.current?.getDataAsCsv() ?? '')}>Export</button>
+        <Grid
+          apiRef={apiRef}
+          rows={one}
+          columns={[
+            { field: 'name', renderCell: () => <b>drawn</b> },
+            { field: 'year', valueFormatter: (year: number) => `anno ${year}` },
+            { field: 'do', type: 'actions', getActions: () => [] },
+          ]}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Exported />);
+  await userEvent.click(screen.getByText('Export'));
+  expect(csv.split(/\r?\n/)).toEqual(['name,year', 'Low tide,anno 1887']);
+});
+
+claim(
+  'Return undefined to fall back to the formatted text. Return null for an empty cell',
+  async () => {
+    await show(
+      <Grid
+        rows={one}
+        columns={[
+          { field: 'name', renderCell: () => undefined },
+          { field: 'year', renderCell: () => null },
+        ]}
+      />,
+    );
+    expect(texts('name')).toEqual(['Low tide']);
+    expect(texts('year')).toEqual(['']);
+  },
+);
+
+claim('passes the focus on to an element in it that has tabindex="0"', async () => {
+  const screen = await show(<FocusableCells />);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Depot' }).first());
+  await userEvent.keyboard('{ArrowRight}');
+  await expect
+    .element(
+      screen
+        .getByRole('switch', { name: 'Alarm of Two sisters, one window' })
+        .or(screen.getByRole('checkbox', { name: 'Alarm of Two sisters, one window' })),
+    )
+    .toHaveFocus();
+});
+
+claim("the grid takes the key to scroll down a page, and the control doesn't react", async () => {
+  const columns = (stop: boolean): GridColDef[] => [
+    {
+      field: 'name',
+      renderCell: ({ hasFocus }) => (
+        <input
+          type="checkbox"
+          aria-label={stop ? 'stops' : 'bubbles'}
+          tabIndex={hasFocus ? 0 : -1}
+          onKeyDown={(event) => stop && event.stopPropagation()}
+        />
+      ),
+    },
+  ];
+  const rows = [one[0], { ...one[0], id: 2 }].map((row, index) => ({ ...row, id: index }));
+  const screen = await show(
+    <>
+      <Grid rows={rows} columns={columns(false)} />
+      <Grid rows={rows} columns={columns(true)} />
+    </>,
+  );
+  for (const name of ['bubbles', 'stops']) {
+    const box = screen.getByRole('checkbox', { name }).first();
+    // The header leads to the first cell, as it does for somebody who has only a keyboard.
+    await userEvent.click(screen.getByRole('columnheader').nth(name === 'bubbles' ? 0 : 1));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    if (name === 'stops') await expect.element(box).toBeChecked();
+    else await expect.element(box).not.toBeChecked();
+  }
+});
+
+claim('A cell with renderCell has none', async () => {
+  await show(
+    <Grid
+      rows={one}
+      columns={[{ field: 'name' }, { field: 'year', renderCell: ({ value }) => <i>{value}</i> }]}
+    />,
+  );
+  const cell = (field: string) =>
+    document.querySelector(`.MuiDataGrid-cell[data-field="${field}"]`);
+  expect(cell('name')?.getAttribute('title')).toBe('Low tide');
+  expect(cell('year')?.getAttribute('title')).toBeNull();
+});
+
+claim('Esc closes it, and the focus returns to the cell', async () => {
+  const screen = await show(<ReadInFull />);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Montreal' }).first());
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(document.activeElement?.closest('[data-field="about"]')).not.toBeNull();
+});
+
+claim('boolean and actions columns are left out of the quick filter', async () => {
+  const rows = [{ id: 1, ok: true, name: 'yes' }];
+  const initialState = { filter: { filterModel: { items: [], quickFilterValues: ['yes'] } } };
+  const screen = await show(
+    <>
+      <Grid rows={rows} columns={[{ field: 'name' }]} initialState={initialState} />
+      <Grid
+        rows={rows}
+        columns={[
+          { field: 'ok', type: 'boolean' },
+          { field: 'do', type: 'actions', getActions: () => [] },
+        ]}
+        initialState={initialState}
+      />
+    </>,
+  );
+  await expect.element(screen.getByText('No results found.')).toBeVisible();
+  expect(texts('name')).toEqual(['yes']);
+  expect(texts('ok')).toEqual([]);
+});
+
+claim(
+  "With objects as options, a value that isn't in the list shows as an empty cell",
+  async () => {
+    await show(
+      <Grid
+        rows={one}
+        columns={[
+          { field: 'name', type: 'singleSelect', valueOptions: [{ value: 'x', label: 'X' }] },
+          { field: 'year', type: 'singleSelect', valueOptions: ['x'] },
+        ]}
+      />,
+    );
+    expect(texts('name')).toEqual(['']);
+    expect(texts('year')).toEqual(['1887']);
+  },
+);
+
+claim('Without a row, the function is asked for the options of the filter panel', async () => {
+  const options = vi.fn(({ row }: { row?: unknown }) => (row ? ['of a row'] : ['for the panel']));
+  const screen = await show(
+    <Grid
+      rows={one}
+      columns={[{ field: 'name', headerName: 'Name', type: 'singleSelect', valueOptions: options }]}
+      initialState={{
+        filter: { filterModel: { items: [{ field: 'name', operator: 'is' }] } },
+        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.filters },
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+  await expect.element(screen.getByRole('option', { name: 'for the panel' })).toBeVisible();
+  expect(options.mock.calls.some(([params]) => !params.row)).toBe(true);
+});
+
+claim('← and → skip disabled buttons', async () => {
+  const screen = await show(<RowActions />);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Archive Harbor before rain' }));
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Archive Harbor before rain' }))
+    .toBeDisabled();
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Ilse Vandermeer' }).first());
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('menuitem', { name: 'more' }).first()).toHaveFocus();
+});
+
+claim('Missing the getActions property in the GridColDef', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Boundary>
+      <Grid rows={one} columns={[{ field: 'x', type: 'actions' } as GridColDef]} />
+    </Boundary>,
+  );
+  await expect
+    .element(screen.getByText('MUI X: Missing the `getActions` property in the `GridColDef`.'))
+    .toBeVisible();
+});
+
+claim('column type only accepts Date objects as values', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Boundary>
+      <Grid rows={one} columns={[{ field: 'name', type: 'date' }]} />
+    </Boundary>,
+  );
+  await expect.element(screen.getByText(/column type only accepts `Date` objects/)).toBeVisible();
+});
+
+claim(
+  'getColumnIndexRelativeToVisibleColumns(field), despite its name, counts all of them',
+  async () => {
+    let found: (number | undefined)[] = [];
+    function Asking() {
+      const apiRef = useGridApiRef();
+      const api = () => apiRef.current;
+      return (
+        <>
+          <button
+            onClick={() => {
+              found = [
+                api()?.getColumnIndex('year'),
+                api()?.getColumnIndexRelativeToVisibleColumns('year'),
+              ];
+            }}
+          >
+            Ask
+          </button>
+          <Grid
+            apiRef={apiRef}
+            rows={one}
+            columns={[{ field: 'name' }, { field: 'year' }]}
+            columnVisibilityModel={{ name: false }}
+          />
+        </>
+      );
+    }
+    const screen = await show(<Asking />);
+    await userEvent.click(screen.getByText('Ask'));
+    expect(found).toEqual([0, 1]);
+  },
+);

@@ -1,0 +1,238 @@
+import Box from '@mui/material/Box';
+import { DataGrid, useGridApiRef, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import FitAfterLoading from './FitAfterLoading';
+import FitContent from './FitContent';
+import FitGroups from './FitGroups';
+import FitOnMount from './FitOnMount';
+import FitTallRows from './FitTallRows';
+import FixedWidths from './FixedWidths';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+
+function width(field: string): number {
+  const header = document.querySelector(`.MuiDataGrid-columnHeader[data-field="${field}"]`);
+  return header?.getBoundingClientRect().width ?? 0;
+}
+
+const rows = [{ id: 1, a: 'one', b: 'two' }];
+const columns: GridColDef[] = [
+  { field: 'a', headerName: 'A' },
+  { field: 'b', headerName: 'B' },
+];
+
+type ApiRef = ReturnType<typeof useGridApiRef>;
+
+/** A grid 602 pixels wide, 600 between its borders, with a button for what code would do. */
+function Grid({ act, ...props }: Partial<DataGridProps> & { act?: (apiRef: ApiRef) => void }) {
+  const apiRef = useGridApiRef();
+  return (
+    <>
+      <button onClick={() => act?.(apiRef)}>Act</button>
+      <Box sx={{ height: 300, width: 602 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} {...props} />
+      </Box>
+    </>
+  );
+}
+
+claim('A column is 100 pixels wide until you set width', async () => {
+  const screen = await show(<FixedWidths />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Platform' })).toBeVisible();
+  expect(width('platform')).toBe(100);
+  expect(width('destination')).toBe(200);
+});
+
+claim(
+  'minWidth (50 by default) and maxWidth (none by default) limit the width in every case',
+  async () => {
+    await show(
+      <Grid
+        columns={[
+          { field: 'a', width: 10 },
+          { field: 'b', width: 500, maxWidth: 150 },
+          { field: 'c', flex: 1, maxWidth: 120 },
+        ]}
+      />,
+    );
+    await expect.poll(() => [width('a'), width('b'), width('c')]).toEqual([50, 150, 120]);
+  },
+);
+
+claim('gets twice as much as one with flex: 1', async () => {
+  await show(
+    <Grid
+      columns={[
+        { field: 'a', flex: 2 },
+        { field: 'b', flex: 1, width: 400 },
+      ]}
+    />,
+  );
+  await expect.poll(() => [width('a'), width('b')]).toEqual([400, 200]);
+});
+
+claim('When a column reaches its minWidth or maxWidth, the others share the rest', async () => {
+  await show(
+    <Grid
+      columns={[
+        { field: 'a', flex: 1, maxWidth: 100 },
+        { field: 'b', flex: 1 },
+        { field: 'c', flex: 1 },
+      ]}
+    />,
+  );
+  await expect.poll(() => [width('a'), width('b'), width('c')]).toEqual([100, 250, 250]);
+});
+
+/** Drags the end of the header of a column by some pixels. */
+async function drag(index: number, by: number) {
+  const separator = document.querySelectorAll('.MuiDataGrid-columnSeparator')[index] as Element;
+  const { x, y, width: size } = separator.getBoundingClientRect();
+  const at = (clientX: number, buttons = 1) => ({
+    clientX,
+    clientY: y + 5,
+    buttons,
+    bubbles: true,
+  });
+  const start = x + size / 2;
+  separator.dispatchEvent(new MouseEvent('mousedown', { ...at(start), cancelable: true }));
+  document.dispatchEvent(new MouseEvent('mousemove', at(start + by / 2)));
+  document.dispatchEvent(new MouseEvent('mousemove', at(start + by)));
+  document.dispatchEvent(new MouseEvent('mouseup', at(start + by, 0)));
+}
+
+claim('Learn the result once', async () => {
+  const onColumnResize = vi.fn();
+  const onColumnWidthChange = vi.fn();
+  const screen = await show(
+    <Grid onColumnResize={onColumnResize} onColumnWidthChange={onColumnWidthChange} />,
+  );
+  await expect.element(screen.getByText('one')).toBeVisible();
+  await drag(0, 60);
+  await expect.poll(() => width('a')).toBe(160);
+  expect(onColumnResize).toHaveBeenCalledTimes(2);
+  expect(onColumnWidthChange).toHaveBeenCalledTimes(1);
+});
+
+claim('it keeps its width when the grid grows', async () => {
+  const screen = await show(
+    <Grid
+      columns={[
+        { field: 'a', flex: 1 },
+        { field: 'b', flex: 1 },
+      ]}
+    />,
+  );
+  await expect.poll(() => width('a')).toBe(300);
+  await expect.element(screen.getByText('one')).toBeVisible();
+  await drag(0, -100);
+  await expect.poll(() => [width('a'), width('b')]).toEqual([200, 400]);
+});
+
+claim('The widths people chose are lost when columns becomes a new array', async () => {
+  function Renewing() {
+    const [shown, setShown] = useState(columns);
+    return (
+      <>
+        <button onClick={() => setShown([...columns])}>New array</button>
+        <Grid columns={shown} />
+      </>
+    );
+  }
+  const screen = await show(<Renewing />);
+  await expect.element(screen.getByText('one')).toBeVisible();
+  await drag(0, 60);
+  await expect.poll(() => width('a')).toBe(160);
+  await userEvent.click(screen.getByText('New array'));
+  await expect.poll(() => width('a')).toBe(100);
+});
+
+claim('Double-click the line at the end of a header', async () => {
+  const screen = await show(<FitContent />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Email' })).toBeVisible();
+  const separator = document.querySelectorAll('.MuiDataGrid-columnSeparator')[1] as Element;
+  separator.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  await expect.poll(() => width('email')).toBeGreaterThan(150);
+  expect(width('name')).toBe(100);
+});
+
+claim('disableAutosize turns the double-click off, and leaves the method to you', async () => {
+  const screen = await show(
+    <Grid
+      disableAutosize
+      rows={[{ id: 1, a: 'a text that needs a lot more than one hundred pixels' }]}
+      act={(apiRef) => void apiRef.current?.autosizeColumns()}
+    />,
+  );
+  await expect.element(screen.getByText(/^a text/)).toBeVisible();
+  const separator = document.querySelector('.MuiDataGrid-columnSeparator') as Element;
+  separator.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  expect(width('a')).toBe(100);
+  await userEvent.click(screen.getByText('Act'));
+  await expect.poll(() => width('a')).toBeGreaterThan(200);
+});
+
+claim('Makes room for the title and its icons', async () => {
+  const screen = await show(<FitContent />);
+  await userEvent.click(screen.getByRole('button', { name: 'Autosize' }));
+  await expect.poll(() => width('rating')).toBeGreaterThan(150);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Include headers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Autosize' }));
+  await expect.poll(() => width('rating')).toBeLessThan(100);
+});
+
+claim("Widens the columns evenly when they don't fill the grid", async () => {
+  const screen = await show(<FitOnMount />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Channel' })).toBeVisible();
+  const grid = document.querySelector('.MuiDataGrid-virtualScroller')?.clientWidth ?? 0;
+  const sum = () =>
+    ['id', 'customer', 'country', 'channel', 'items'].reduce((all, field) => all + width(field), 0);
+  await expect.poll(() => Math.abs(sum() - grid) < 20).toBe(true);
+});
+
+claim("Rows that arrive later don't trigger it", async () => {
+  const screen = await show(<FitAfterLoading />);
+  await userEvent.click(screen.getByRole('button', { name: 'Load people' }));
+  await expect.poll(() => width('email')).toBeGreaterThan(150);
+});
+
+claim('Autosizing measures it on one line', async () => {
+  const screen = await show(<FitTallRows />);
+  await userEvent.click(screen.getByRole('button', { name: 'Autosize' }));
+  await expect.poll(() => width('about')).toBe(280);
+});
+
+claim('Measure again when a group opens', async () => {
+  const screen = await show(<FitGroups />);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
+  await expect.poll(() => width('email')).toBeGreaterThan(150);
+});
+
+claim("setColumnWidth doesn't change a column with flex", async () => {
+  const screen = await show(
+    <Grid
+      columns={[{ field: 'a', flex: 1 }, { field: 'b' }]}
+      act={(apiRef) => {
+        apiRef.current?.setColumnWidth('a', 120);
+        apiRef.current?.setColumnWidth('b', 120);
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByText('Act'));
+  await expect.poll(() => [width('a'), width('b')]).toEqual([480, 120]);
+});
+
+claim('Call updateColumns([{ field, flex: 0, width }]) instead', async () => {
+  const screen = await show(
+    <Grid
+      columns={[{ field: 'a', flex: 1 }, { field: 'b' }]}
+      act={(apiRef) => apiRef.current?.updateColumns([{ field: 'a', flex: 0, width: 120 }])}
+    />,
+  );
+  await userEvent.click(screen.getByText('Act'));
+  await expect.poll(() => [width('a'), width('b')]).toEqual([120, 100]);
+});

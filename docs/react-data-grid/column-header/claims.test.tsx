@@ -1,0 +1,211 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import DrawnHeaders from './DrawnHeaders';
+import page from './index.mdx?raw';
+import SharedIcons from './SharedIcons';
+import StyledHeaders from './StyledHeaders';
+import TallHeaders from './TallHeaders';
+
+const claim = claimsOf(page);
+
+const rows = [
+  { id: 1, a: 'one', b: 'two' },
+  { id: 2, a: 'three', b: 'four' },
+];
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGrid
+        rows={rows}
+        columns={[
+          { field: 'a', headerName: 'A' },
+          { field: 'b', headerName: 'B' },
+        ]}
+        {...props}
+      />
+    </Box>
+  );
+}
+
+const headerHeight = () =>
+  document.querySelector('.MuiDataGrid-columnHeader')?.getBoundingClientRect().height;
+
+claim("the tooltip shows the title when it's cut off", async () => {
+  const name = 'A title that does not fit into its column';
+  const screen = await show(<Grid columns={[{ field: 'a', headerName: name }]} />);
+  await userEvent.hover(screen.getByText(name));
+  await expect.element(screen.getByRole('tooltip', { name })).toBeVisible();
+});
+
+claim('description is a tooltip for the title', async () => {
+  const screen = await show(<StyledHeaders />);
+  await userEvent.hover(screen.getByText('Insured (€)'));
+  await expect
+    .element(screen.getByRole('tooltip'))
+    .toHaveTextContent('Value agreed with the insurer at the last renewal');
+});
+
+claim(
+  'The buttons for sorting, filtering and the menu stay, and so does sorting on click',
+  async () => {
+    const screen = await show(<DrawnHeaders />);
+    const header = screen.getByRole('columnheader', { name: 'Office' });
+    await userEvent.click(screen.getByText('Office'));
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(screen.getByRole('button', { name: 'Office column menu' })).toBeVisible();
+  },
+);
+
+claim("With renderHeader, description isn't shown", async () => {
+  const screen = await show(
+    <Grid
+      columns={[
+        { field: 'a', description: 'What it is', renderHeader: () => <i>drawn</i> },
+        { field: 'b', description: 'Another' },
+      ]}
+    />,
+  );
+  await userEvent.hover(screen.getByText('drawn'));
+  await userEvent.hover(screen.getByText('b', { exact: true }));
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Another');
+  expect(document.body.textContent).not.toContain('What it is');
+});
+
+claim('the grid ignores the arrow keys while the focus is inside your content', async () => {
+  const screen = await show(
+    <Grid
+      columns={[
+        { field: 'a', width: 300, renderHeader: () => <input aria-label="Year" /> },
+        { field: 'b' },
+      ]}
+    />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Year' });
+  await userEvent.click(input);
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await expect.element(input).toHaveFocus();
+});
+
+claim('or each click on the control also sorts the column', async () => {
+  const screen = await show(
+    <Grid
+      columns={[
+        { field: 'a', renderHeader: () => <input type="checkbox" aria-label="bubbles" /> },
+        {
+          field: 'b',
+          renderHeader: () => (
+            <input
+              type="checkbox"
+              aria-label="stops"
+              onClick={(event) => event.stopPropagation()}
+            />
+          ),
+        },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'bubbles' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'stops' }));
+  await expect
+    .element(screen.getByRole('columnheader').nth(0))
+    .toHaveAttribute('aria-sort', 'ascending');
+  await expect
+    .element(screen.getByRole('columnheader').nth(1))
+    .toHaveAttribute('aria-sort', 'none');
+});
+
+claim("by 0.7 when it's compact, by 1.3 when it's comfortable", async () => {
+  for (const [density, height] of [
+    ['standard', 56],
+    ['compact', 39],
+    ['comfortable', 72],
+  ] as const) {
+    const screen = await show(<Grid density={density} />);
+    await expect.element(screen.getByText('one')).toBeVisible();
+    expect(headerHeight()).toBe(height);
+    await screen.unmount();
+  }
+});
+
+claim('let them wrap with white-space', async () => {
+  const screen = await show(<TallHeaders />);
+  expect(headerHeight()).toBe(84);
+  const title = screen.getByText('Result of the last review').element();
+  expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  await userEvent.click(screen.getByRole('button', { name: '36 px' }));
+  await expect.poll(headerHeight).toBe(36);
+});
+
+claim('all others are on the left, whatever align says', async () => {
+  await show(
+    <Grid
+      columns={[
+        { field: 'a', align: 'right' },
+        { field: 'b', type: 'number' },
+        { field: 'c', type: 'boolean' },
+      ]}
+    />,
+  );
+  const classes = (field: string) =>
+    document.querySelector(`.MuiDataGrid-columnHeader[data-field="${field}"]`)?.className ?? '';
+  expect(classes('a')).not.toMatch(/alignRight|alignCenter/);
+  expect(classes('b')).toContain('alignRight');
+  expect(classes('c')).toContain('alignCenter');
+});
+
+claim('clicking the header still sorts', async () => {
+  const screen = await show(<SharedIcons />);
+  await userEvent.click(screen.getByText('Delay (min)'));
+  const header = screen.getByRole('columnheader', { name: 'Delay (min)' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  expect(header.element().querySelector('.MuiDataGrid-sortButton')).toBeNull();
+});
+
+claim("they're visible without hovering", async () => {
+  const screen = await show(<SharedIcons />);
+  const header = screen.getByRole('columnheader', { name: 'Platform' });
+  await expect.element(header).toBeVisible();
+  const button = header.element().querySelector('.MuiDataGrid-sortButton') as HTMLElement;
+  await expect.poll(() => Number(getComputedStyle(button).opacity)).toBeCloseTo(0.6);
+  expect(getComputedStyle(button).visibility).toBe('visible');
+  expect(button.getBoundingClientRect().width).toBeGreaterThan(10);
+});
+
+claim('To keep a click from sorting', async () => {
+  const onColumnHeaderClick = vi.fn<NonNullable<DataGridProps['onColumnHeaderClick']>>(
+    (_, event) => {
+      event.defaultMuiPrevented = true;
+    },
+  );
+  const screen = await show(<Grid onColumnHeaderClick={onColumnHeaderClick} />);
+  await userEvent.click(screen.getByText('A', { exact: true }));
+  expect(onColumnHeaderClick).toHaveBeenCalledTimes(1);
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'A' }))
+    .toHaveAttribute('aria-sort', 'none');
+});
+
+claim('Moves to the next header', async () => {
+  const screen = await show(<Grid />);
+  const a = screen.getByRole('columnheader', { name: 'A' });
+  const b = screen.getByRole('columnheader', { name: 'B' });
+  await userEvent.click(screen.getByText('A', { exact: true }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(b).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(a).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(b).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(b).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(b).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('gridcell', { name: 'four' })).toHaveFocus();
+});

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import {
+  DataGrid,
+  GridColumnMenu,
+  type DataGridProps,
+  type GridColumnMenuItemProps,
+  type GridColumnMenuProps,
+} from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import AddItem from './AddItem';
+import FewerItems from './FewerItems';
+import FullMenu from './FullMenu';
+import page from './index.mdx?raw';
+import NoMenu from './NoMenu';
+import OpenFromCode from './OpenFromCode';
+import OwnMenu from './OwnMenu';
+import ReplaceItem from './ReplaceItem';
+
+const claim = claimsOf(page);
+
+type Screen = Awaited<ReturnType<typeof show>>;
+
+async function openMenu(screen: Screen, name: string) {
+  await userEvent.hover(screen.getByRole('columnheader', { name }));
+  await userEvent.click(screen.getByRole('button', { name: `${name} column menu` }));
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+}
+
+const entries = () =>
+  [...document.querySelectorAll('[role="menu"] [role="menuitem"]')].map((entry) =>
+    entry.textContent?.trim(),
+  );
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGrid
+        rows={[{ id: 1, a: 'one', b: 'two' }]}
+        columns={[
+          { field: 'a', headerName: 'A', width: 150 },
+          { field: 'b', headerName: 'B', width: 150 },
+        ]}
+        {...props}
+      />
+    </Box>
+  );
+}
+
+claim('the current direction is left out', async () => {
+  const screen = await show(
+    <Grid initialState={{ sorting: { sortModel: [{ field: 'a', sort: 'asc' }] } }} />,
+  );
+  await openMenu(screen, 'A');
+  expect(entries()).toEqual(['Sort by DESC', 'Unsort', 'Filter', 'Hide column', 'Manage columns']);
+});
+
+claim('entries that you add appear in the menu of every column', async () => {
+  const screen = await show(<AddItem />);
+  await openMenu(screen, 'Email');
+  expect(entries().slice(0, 4)).toEqual([
+    'Sort by ASC',
+    'Sort by DESC',
+    'Fit to content',
+    'Filter',
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Fit to content' }));
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+});
+
+function Extra({ text, onClick }: GridColumnMenuItemProps) {
+  return <MenuItem onClick={onClick}>{String(text)}</MenuItem>;
+}
+
+function WithExtra(props: GridColumnMenuProps) {
+  return (
+    <GridColumnMenu
+      {...props}
+      slots={{ extra: Extra }}
+      slotProps={{ extra: { text: 'From slotProps' } }}
+    />
+  );
+}
+
+claim("without one it's 100, so it comes last", async () => {
+  const screen = await show(<Grid slots={{ columnMenu: WithExtra }} />);
+  await openMenu(screen, 'A');
+  expect(entries().at(-1)).toBe('From slotProps');
+});
+
+claim('Status has its five values in the menu', async () => {
+  const screen = await show(<ReplaceItem />);
+  await openMenu(screen, 'Status');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Only returned orders' }));
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  const shown = () =>
+    new Set(
+      [...document.querySelectorAll('.MuiDataGrid-cell[data-field="status"]')].map(
+        (cell) => cell.textContent,
+      ),
+    );
+  await expect.poll(() => [...shown()]).toEqual(['Returned']);
+  await openMenu(screen, 'Country');
+  expect(entries()).toContain('Filter');
+});
+
+claim("Here filtering comes first and the column can't be hidden", async () => {
+  const screen = await show(<FewerItems />);
+  await openMenu(screen, 'Artist');
+  expect(entries()).toEqual(['Filter', 'Sort by ASC', 'Sort by DESC']);
+});
+
+claim('GridColumnMenuContainer is the list with its keyboard handling', async () => {
+  const screen = await show(<OwnMenu />);
+  await openMenu(screen, 'Rating');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('columnheader', { name: 'Rating' })).toHaveFocus();
+});
+
+claim('The first column here has no menu', async () => {
+  const screen = await show(<NoMenu />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Train' })).toBeVisible();
+  const buttons = document.querySelectorAll('[aria-label$="column menu"]');
+  expect([...buttons].map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Destination column menu',
+    'Kind column menu',
+  ]);
+});
+
+claim('GridColumnMenu from your package already includes the entries of the plan', async () => {
+  const screen = await show(<FullMenu />);
+  await openMenu(screen, 'Salary');
+  expect(entries()).toEqual(
+    expect.arrayContaining(['Pin to left', 'Pin to right', 'Group by Salary', 'Manage columns']),
+  );
+  await expect.element(screen.getByText('Aggregation').first()).toBeVisible();
+});
+
+claim('To know the state, ask gridColumnMenuSelector in both', async () => {
+  const screen = await show(<OpenFromCode />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu of Year' }));
+  await expect.element(screen.getByText('The menu is open')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('The menu is closed')).toBeInTheDocument();
+});
+
+claim('Closes the menu and returns to the header', async () => {
+  const screen = await show(<Grid />);
+  for (const key of ['{Escape}', '{Tab}']) {
+    await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('columnheader', { name: 'A' })).toHaveFocus();
+  }
+});
+
+claim('The menu closes when people scroll', async () => {
+  const screen = await show(<Grid />);
+  await openMenu(screen, 'A');
+  document
+    .querySelector('.MuiDataGrid-virtualScroller')
+    ?.dispatchEvent(new WheelEvent('wheel', { deltaY: 20, bubbles: true }));
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+});

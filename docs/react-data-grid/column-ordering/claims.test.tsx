@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPro, useGridApiRef, type DataGridProProps } from '@mui/x-data-grid-pro';
+import { claimsOf, show } from 'claims';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import FixedEnds from './FixedEnds';
+import page from './index.mdx?raw';
+import MoveFromMenu from './MoveFromMenu';
+import RememberOrder from './RememberOrder';
+
+const claim = claimsOf(page);
+
+const headers = () =>
+  [...document.querySelectorAll('.MuiDataGrid-columnHeader')].map((header) =>
+    header.getAttribute('data-field'),
+  );
+
+const draggable = (field: string) =>
+  document.querySelector(
+    `.MuiDataGrid-columnHeader[data-field="${field}"] .MuiDataGrid-columnHeaderDraggableContainer`,
+  ) as HTMLElement;
+
+/** Drags a header over another one, with the events of a browser, and drops it there or outside of the grid. */
+async function drag(from: string, to: string, { outside = false } = {}) {
+  const source = draggable(from);
+  const dataTransfer = new DataTransfer();
+  const fire = (element: Element, type: string, clientX: number) =>
+    element.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX, clientY: 10 }),
+    );
+  const start = source.getBoundingClientRect();
+  const end = draggable(to).getBoundingClientRect();
+  fire(source, 'dragstart', start.x + 5);
+  fire(draggable(to), 'dragenter', end.x + 5);
+  fire(draggable(to), 'dragover', end.x + 5);
+  fire(draggable(to), 'dragover', end.x + (end.x > start.x ? 10 : 0));
+  // A script may not set it, so the object gets a value of its own.
+  Object.defineProperty(dataTransfer, 'dropEffect', { value: outside ? 'none' : 'move' });
+  fire(source, 'dragend', end.x + 5);
+}
+
+const columns = ['a', 'b', 'c'].map((field) => ({ field, headerName: field, width: 150 }));
+const rows = [{ id: 1, a: 1, b: 2, c: 3 }];
+
+function Grid(props: Partial<DataGridProProps>) {
+  return (
+    <Box sx={{ height: 300, width: 600 }}>
+      <DataGridPro rows={rows} columns={columns} {...props} />
+    </Box>
+  );
+}
+
+claim('Drag one, and the line above the grid follows', async () => {
+  const screen = await show(<RememberOrder />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Level' })).toBeVisible();
+  await drag('name', 'team');
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Office, Team, Name, Level, Rating');
+});
+
+claim("columns that aren't in this list come after those that are", async () => {
+  await show(
+    <Box sx={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        initialState={{ columns: { orderedFields: ['c', 'a'] } }}
+      />
+    </Box>,
+  );
+  await expect.poll(headers).toEqual(['c', 'a', 'b']);
+});
+
+claim('A new columns array puts all columns back into its own order', async () => {
+  function Renewing() {
+    const [shown, setShown] = useState(columns);
+    return (
+      <>
+        <button onClick={() => setShown([...columns])}>New array</button>
+        <Grid columns={shown} />
+      </>
+    );
+  }
+  const screen = await show(<Renewing />);
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  await drag('a', 'b');
+  await expect.poll(headers).toEqual(['b', 'a', 'c']);
+  await userEvent.click(screen.getByText('New array'));
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+});
+
+claim("setColumnIndex isn't reported by this callback", async () => {
+  const onColumnOrderChange = vi.fn();
+  const onIndexChange = vi.fn();
+  function Moving() {
+    const apiRef = useGridApiRef();
+    return (
+      <>
+        <button
+          onClick={() => {
+            apiRef.current?.subscribeEvent('columnIndexChange', onIndexChange);
+            apiRef.current?.setColumnIndex('a', 2);
+          }}
+        >
+          Move
+        </button>
+        <Grid apiRef={apiRef} onColumnOrderChange={onColumnOrderChange} />
+      </>
+    );
+  }
+  const screen = await show(<Moving />);
+  await userEvent.click(screen.getByText('Move'));
+  await expect.poll(headers).toEqual(['b', 'c', 'a']);
+  expect(onColumnOrderChange).not.toHaveBeenCalled();
+  expect(onIndexChange).toHaveBeenCalledTimes(1);
+  await drag('b', 'a');
+  await expect.poll(headers).toEqual(['c', 'a', 'b']);
+  expect(onColumnOrderChange).toHaveBeenCalledTimes(1);
+  expect(onIndexChange.mock.calls.length).toBeGreaterThan(1);
+});
+
+claim('nothing can be dropped before the first or after the last', async () => {
+  const screen = await show(<FixedEnds />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Total' })).toBeVisible();
+  const before = headers();
+  expect(before).toEqual(['__check__', 'id', 'customer', 'placed', 'country', 'total']);
+  await drag('customer', 'id');
+  await drag('country', 'total');
+  expect(headers()).toEqual(before);
+  expect(draggable('id').getAttribute('draggable')).toBe('false');
+});
+
+claim('other columns can be dragged past it', async () => {
+  await show(
+    <Grid
+      columns={columns.map((column) => ({ ...column, disableReorder: column.field === 'b' }))}
+    />,
+  );
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  await drag('a', 'c');
+  await expect.poll(headers).toEqual(['b', 'c', 'a']);
+});
+
+claim('A column dropped outside of the grid returns to where it started', async () => {
+  const screen = await show(<Grid />);
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  await drag('a', 'b', { outside: true });
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  await screen.unmount();
+  await show(<Grid keepColumnPositionIfDraggedOutside />);
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  await drag('a', 'b', { outside: true });
+  await expect.poll(headers).toEqual(['b', 'a', 'c']);
+});
+
+claim('Offer another way, for example in the column menu', async () => {
+  const screen = await show(<MoveFromMenu />);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Year' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move one to the start' }));
+  await expect.poll(headers).toEqual(['title', 'year', 'artist', 'medium']);
+});

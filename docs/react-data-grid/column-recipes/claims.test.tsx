@@ -1,0 +1,101 @@
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ColumnsFromData from './ColumnsFromData';
+import page from './index.mdx?raw';
+import KeepWidths from './KeepWidths';
+import RememberColumns from './RememberColumns';
+
+const claim = claimsOf(page);
+
+const headers = () =>
+  [...document.querySelectorAll('.MuiDataGrid-columnHeader')].map((header) =>
+    header.getAttribute('data-field'),
+  );
+
+const width = (field: string) =>
+  document
+    .querySelector(`.MuiDataGrid-columnHeader[data-field="${field}"]`)
+    ?.getBoundingClientRect().width;
+
+/** Drags the end of the header of a column by some pixels. */
+function resize(field: string, by: number) {
+  const separator = document.querySelector(
+    `.MuiDataGrid-columnHeader[data-field="${field}"] .MuiDataGrid-columnSeparator`,
+  ) as Element;
+  const { x, y } = separator.getBoundingClientRect();
+  const at = (clientX: number, buttons = 1) => ({
+    clientX,
+    clientY: y + 5,
+    buttons,
+    bubbles: true,
+  });
+  separator.dispatchEvent(new MouseEvent('mousedown', { ...at(x), cancelable: true }));
+  document.dispatchEvent(new MouseEvent('mousemove', at(x + by)));
+  document.dispatchEvent(new MouseEvent('mouseup', at(x + by, 0)));
+}
+
+const stored = () => JSON.parse(localStorage.getItem('orders-columns') ?? '{}');
+
+claim('holds orderedFields, columnVisibilityModel and dimensions', async () => {
+  const screen = await show(<RememberColumns />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Country' })).toBeVisible();
+  resize('customer', 60);
+  await expect.poll(() => stored().columns?.dimensions?.customer?.width).toBe(250);
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Country' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Country column menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+  await expect.poll(() => stored().columns?.columnVisibilityModel).toEqual({ country: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Leave and come back' }));
+  await expect.poll(() => width('customer')).toBe(250);
+  expect(headers()).toEqual(['id', 'customer', 'placed', 'total']);
+});
+
+claim('which is how Reset columns works', async () => {
+  localStorage.setItem(
+    'orders-columns',
+    JSON.stringify({ columns: { columnVisibilityModel: { placed: false } } }),
+  );
+  const screen = await show(<RememberColumns />);
+  await expect.poll(headers).toEqual(['id', 'customer', 'country', 'total']);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+  await expect.poll(headers).toEqual(['id', 'customer', 'country', 'placed', 'total']);
+  expect(localStorage.getItem('orders-columns')).toBeNull();
+});
+
+claim('A stored field that no longer exists is ignored', async () => {
+  localStorage.setItem(
+    'orders-columns',
+    JSON.stringify({ columns: { orderedFields: ['gone', 'total', 'id', 'customer', 'placed'] } }),
+  );
+  await show(<RememberColumns />);
+  await expect.poll(headers).toEqual(['total', 'id', 'customer', 'placed', 'country']);
+});
+
+claim('write the widths that people chose into the new definitions', async () => {
+  const screen = await show(<KeepWidths />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Title' })).toBeVisible();
+  resize('title', 50);
+  await expect.poll(() => width('title')).toBe(250);
+  await userEvent.click(screen.getByRole('switch', { name: 'Inches' }));
+  await expect.element(screen.getByRole('columnheader', { name: 'Height (in)' })).toBeVisible();
+  expect(width('title')).toBe(250);
+});
+
+claim('while visibility is kept', async () => {
+  const screen = await show(<KeepWidths />);
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Width (cm)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Width (cm) column menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+  await expect.poll(headers).toEqual(['title', 'height']);
+  await userEvent.click(screen.getByRole('switch', { name: 'Inches' }));
+  await expect.element(screen.getByRole('columnheader', { name: 'Height (in)' })).toBeVisible();
+  expect(headers()).toEqual(['title', 'height']);
+});
+
+claim('derive the columns from the first row', async () => {
+  const screen = await show(<ColumnsFromData />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Destination' })).toBeVisible();
+  const platform = screen.getByRole('columnheader', { name: 'Platform' }).element();
+  expect(platform.className).toContain('MuiDataGrid-columnHeader--numeric');
+});

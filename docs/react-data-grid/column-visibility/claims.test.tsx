@@ -1,0 +1,211 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ChosenList from './ChosenList';
+import ControlledVisibility from './ControlledVisibility';
+import HiddenAtStart from './HiddenAtStart';
+import page from './index.mdx?raw';
+import OpenPanel from './OpenPanel';
+import OwnSwitches from './OwnSwitches';
+import PlainFooter from './PlainFooter';
+import SearchAndHide from './SearchAndHide';
+
+const claim = claimsOf(page);
+
+const headers = () =>
+  [...document.querySelectorAll('.MuiDataGrid-columnHeader')].map((header) =>
+    header.getAttribute('data-field'),
+  );
+
+const rows = [{ id: 1, a: 'one', b: 'two' }];
+const columns = [
+  { field: 'a', headerName: 'A' },
+  { field: 'b', headerName: 'B' },
+];
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGrid rows={rows} columns={columns} {...props} />
+    </Box>
+  );
+}
+
+type Screen = Awaited<ReturnType<typeof show>>;
+
+async function openPanel(screen: Screen) {
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await expect
+    .element(screen.getByRole('searchbox', { name: 'Search', exact: true }))
+    .toBeVisible();
+}
+
+async function openMenu(screen: Screen, name: string) {
+  const header = screen.getByRole('columnheader', { name });
+  await userEvent.hover(header);
+  await userEvent.click(screen.getByRole('button', { name: `${name} column menu` }));
+}
+
+claim("A column that isn't in it is visible", async () => {
+  const screen = await show(<HiddenAtStart />);
+  await expect.element(screen.getByText('Team').first()).toBeVisible();
+  expect(headers()).toEqual(['name', 'team', 'office', 'hired']);
+});
+
+claim('Changing initialState later has no effect', async () => {
+  function Changing() {
+    const [model, setModel] = useState<Record<string, boolean>>({ a: false });
+    return (
+      <>
+        <button onClick={() => setModel({ b: false })}>Change it</button>
+        <Grid
+          aria-label={Object.keys(model).join()}
+          initialState={{ columns: { columnVisibilityModel: model } }}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Changing />);
+  await userEvent.click(screen.getByText('Change it'));
+  await expect.element(screen.getByRole('grid', { name: 'b' })).toBeVisible();
+  expect(headers()).toEqual(['b']);
+});
+
+claim('The quick filter skips hidden columns', async () => {
+  const filtered = (quickFilterExcludeHiddenColumns?: boolean) => (
+    <Grid
+      key={String(quickFilterExcludeHiddenColumns)}
+      initialState={{ columns: { columnVisibilityModel: { a: false } } }}
+      filterModel={{ items: [], quickFilterValues: ['one'], quickFilterExcludeHiddenColumns }}
+    />
+  );
+  const screen = await show(
+    <>
+      {filtered()}
+      {filtered(false)}
+    </>,
+  );
+  await expect.element(screen.getByText('No results found.')).toBeVisible();
+  await expect.element(screen.getByText('two')).toBeVisible();
+});
+
+claim("removes Hide column from the column's menu and disables its checkbox", async () => {
+  const screen = await show(<HiddenAtStart />);
+  await openMenu(screen, 'Name');
+  await expect.element(screen.getByRole('menuitem', { name: 'Manage columns' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Hide column' }))
+    .not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Manage columns' }));
+  await expect.element(screen.getByRole('checkbox', { name: 'Name', exact: true })).toBeDisabled();
+});
+
+claim('a model that says false hides the column all the same', async () => {
+  const screen = await show(
+    <Grid
+      columns={[{ field: 'a', hideable: false }, { field: 'b' }]}
+      columnVisibilityModel={{ a: false }}
+    />,
+  );
+  await expect.element(screen.getByText('two')).toBeVisible();
+  expect(headers()).toEqual(['b']);
+});
+
+claim('the choice of the user is ignored: the column stays as it is', async () => {
+  const screen = await show(<Grid columnVisibilityModel={{}} />);
+  await openMenu(screen, 'A');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  expect(headers()).toEqual(['a', 'b']);
+});
+
+claim('or to offer views', async () => {
+  const screen = await show(<ControlledVisibility />);
+  await userEvent.click(screen.getByRole('button', { name: 'For the registrar' }));
+  await expect.element(screen.getByRole('columnheader', { name: 'Room' })).toBeVisible();
+  expect(headers()).toEqual(['title', 'insured', 'condition', 'room']);
+});
+
+claim('Reset is disabled as long as nothing differs from the start', async () => {
+  const screen = await show(<OpenPanel />);
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  await expect.element(reset).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Total' }));
+  await userEvent.click(reset);
+  await expect.element(reset).toBeDisabled();
+  expect(headers()).toEqual(['customer', 'country', 'items', 'total']);
+});
+
+claim('false focuses the first checkbox', async () => {
+  const screen = await show(<OpenPanel />);
+  // Customer cannot be hidden, so its checkbox is disabled.
+  await expect.element(screen.getByRole('checkbox', { name: 'Country' })).toHaveFocus();
+});
+
+claim(
+  "Columns that aren't listed keep their state, and Show/Hide All doesn't touch them",
+  async () => {
+    const screen = await show(<ChosenList />);
+    await openPanel(screen);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show/Hide All' }));
+    await expect.poll(headers).toEqual(['train', 'destination']);
+  },
+);
+
+claim('When both are disabled, the footer goes too', async () => {
+  const screen = await show(<PlainFooter />);
+  await openPanel(screen);
+  expect(document.querySelector('.MuiDataGrid-columnsManagement')).not.toBeNull();
+  expect(document.querySelector('.MuiDataGrid-columnsManagementFooter')).toBeNull();
+});
+
+claim('it switches only the columns that match', async () => {
+  const screen = await show(<SearchAndHide />);
+  await openPanel(screen);
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search', exact: true }), 'week');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show/Hide All' }));
+  await expect.poll(headers).toEqual(['name', 'team']);
+});
+
+claim('removes the button from the toolbar and both entries from the column menus', async () => {
+  const screen = await show(<Grid showToolbar disableColumnSelector />);
+  await openMenu(screen, 'A');
+  await expect.element(screen.getByRole('menuitem', { name: 'Filter' })).toBeVisible();
+  for (const name of ['Hide column', 'Manage columns']) {
+    await expect.element(screen.getByRole('menuitem', { name })).not.toBeInTheDocument();
+  }
+  await expect.element(screen.getByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
+});
+
+claim('Your own code can still change the model', async () => {
+  const screen = await show(<OwnSwitches />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show pay' }));
+  await expect.poll(headers).toEqual(['name', 'salary', 'bonus', 'level']);
+});
+
+claim('the focus goes to the header of the next column', async () => {
+  const screen = await show(<Grid />);
+  await openMenu(screen, 'A');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+  await expect.element(screen.getByRole('columnheader', { name: 'B' })).toHaveFocus();
+});
+
+claim('the grid says No columns and offers a button', async () => {
+  const screen = await show(<Grid columnVisibilityModel={{ a: false, b: false }} />);
+  await expect.element(screen.getByText('No columns')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Manage columns' }));
+  await expect
+    .element(screen.getByRole('searchbox', { name: 'Search', exact: true }))
+    .toBeVisible();
+});
+
+claim('the only column left that has a menu', async () => {
+  const screen = await show(<Grid columnVisibilityModel={{ b: false }} />);
+  await openMenu(screen, 'A');
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Hide column' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,89 @@
+import { claimsOf, show } from 'claims';
+import { employees, type Employee } from 'sample-data/employees';
+import { artworks } from 'sample-data/exhibits';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import EverythingCustom from './EverythingCustom';
+import page from './index.mdx?raw';
+import PickerColumn from './PickerColumn';
+import ProgressColumn from './ProgressColumn';
+import SparklineColumn from './SparklineColumn';
+
+const claim = claimsOf(page);
+
+const [first] = employees as [Employee, ...Employee[]];
+
+const texts = (field: string) =>
+  [...document.querySelectorAll(`.MuiDataGrid-cell[data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
+
+claim('The value of the column is the sum', async () => {
+  const screen = await show(<SparklineColumn />);
+  const most = artworks
+    .map(({ visitors }) => visitors.reduce((sum, month) => sum + month, 0))
+    .sort((a, b) => b - a);
+  await expect
+    .element(screen.getByRole('img', { name: String(most[0]), exact: true }))
+    .toBeVisible();
+});
+
+claim('and so follows when people resize the column', async () => {
+  const screen = await show(<SparklineColumn />);
+  await expect.element(screen.getByRole('columnheader', { name: /Visitors/ })).toBeVisible();
+  const chart = () =>
+    document.querySelector('.MuiDataGrid-cell[data-field="visitors"] svg')?.getBoundingClientRect()
+      .width ?? 0;
+  await expect.poll(chart).toBe(200);
+  const separator = document.querySelectorAll('.MuiDataGrid-columnSeparator')[2] as Element;
+  const { x, y } = separator.getBoundingClientRect();
+  const at = (clientX: number, buttons = 1) => ({
+    clientX,
+    clientY: y + 5,
+    buttons,
+    bubbles: true,
+  });
+  separator.dispatchEvent(new MouseEvent('mousedown', { ...at(x), cancelable: true }));
+  document.dispatchEvent(new MouseEvent('mousemove', at(x - 40)));
+  document.dispatchEvent(new MouseEvent('mousemove', at(x - 80)));
+  document.dispatchEvent(new MouseEvent('mouseup', at(x - 80, 0)));
+  await expect.poll(chart).toBeLessThan(200);
+});
+
+claim('The grid saves it when people press Enter or leave the cell', async () => {
+  const screen = await show(<PickerColumn />);
+  const before = first.hired.toLocaleDateString();
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: before }).first());
+  await expect.element(screen.getByRole('spinbutton', { name: 'Year' })).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Year' }));
+  await userEvent.keyboard('2001{Enter}');
+  await expect
+    .poll(() => texts('hired')[0])
+    .toBe(new Date(new Date(first.hired).setFullYear(2001)).toLocaleDateString());
+});
+
+claim('replace the editor and the input of the filter operators', async () => {
+  const screen = await show(<PickerColumn />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Hired' }));
+  await expect.element(screen.getByRole('group', { name: 'Value' })).toBeVisible();
+});
+
+claim('the formatter makes it a percentage', async () => {
+  await show(<ProgressColumn />);
+  const { leaveTaken, leaveDays } = first;
+  await expect
+    .poll(() => texts('taken')[0])
+    .toBe(`${Math.round((leaveTaken / leaveDays) * 100)} %`);
+});
+
+claim('a value to sort by, a cell, an editor and filter operators', async () => {
+  const screen = await show(<EverythingCustom />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Review' })).toBeVisible();
+  await userEvent.click(screen.getByText(first.name));
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect
+    .element(screen.getByRole('radio', { name: '5 Stars', exact: true }))
+    .toBeInTheDocument();
+});
