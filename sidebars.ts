@@ -26,6 +26,14 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
+        subheader('Main features', [
+          group('Rows', [
+            page('/react-data-grid/row-definition', { title: 'Row definition' }),
+            page('/react-data-grid/row-updates', { title: 'Row updates' }),
+            page('/react-data-grid/row-height', { title: 'Row height' }),
+            page('/react-data-grid/row-spanning', { title: 'Row spanning', newFeature: true }),
+          ]),
+        ]),
         subheader('Resources', [apiReference('data-grid')]),
       ],
       { product: 'x-data-grid' },
