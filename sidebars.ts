@@ -27,6 +27,7 @@ const sidebars: SidebarsConfig = {
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
         subheader('Main features', [
+          page('/react-data-grid/layout', { title: 'Layout' }),
           group('Rows', [
             page('/react-data-grid/row-definition', { title: 'Row definition' }),
             page('/react-data-grid/row-updates', { title: 'Row updates' }),
@@ -37,6 +38,10 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/row-pinning', { title: 'Row pinning', plan: 'pro' }),
             page('/react-data-grid/row-recipes', { title: 'Recipes' }),
           ]),
+          page('/react-data-grid/virtualization', { title: 'Virtualization' }),
+        ]),
+        subheader('Advanced features', [
+          page('/react-data-grid/scrolling', { title: 'Scrolling' }),
         ]),
         subheader('Resources', [apiReference('data-grid')]),
       ],
