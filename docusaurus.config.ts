@@ -4,30 +4,34 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
-import analyticsPlugin from './src/plugins/analytics';
-import { parseAnalytics } from './src/plugins/analytics/settings';
-import apiLinksPlugin, { apiLinks } from './src/plugins/api-links';
-import apiReferencePlugin from './src/plugins/api-reference';
-import remarkBlocks from './src/plugins/api-reference/remark/blocks';
-import remarkGuideLinks from './src/plugins/api-reference/remark/guideLinks';
-import tableLabels from './src/plugins/content/tableLabels';
-import cssPlugin, { cssLayers } from './src/plugins/css';
-import demosPlugin, { remarkCode } from './src/plugins/demos';
-import docsPlugin from './src/plugins/docs';
-import { createParseFrontMatter } from './src/plugins/docs/frontMatter';
-import { isGitWorktree } from './src/plugins/git';
-import hostingPlugin from './src/plugins/hosting';
-import { foreignSourcesOf } from './src/plugins/hosting/foreign';
-import lightPlugin from './src/plugins/light';
-import pagesPlugin from './src/plugins/pages';
-import robotsPlugin from './src/plugins/robots';
-import searchPlugin from './src/plugins/search';
-import snapshotsPlugin from './src/plugins/snapshots';
-import remarkVersionLinks from './src/plugins/snapshots/remarkVersionLinks';
-import staticPlugin, { isStaticOn, recmaStatic, rehypeStatic } from './src/plugins/static';
+import analyticsPlugin from './src/analytics/plugin';
+import { parseAnalytics } from './src/analytics/build/settings';
+import apiLinksPlugin, { apiLinks } from './src/api-reference/build/inline-links';
+import apiReferencePlugin from './src/api-reference/plugin';
+import remarkBlocks from './src/api-reference/build/remark/blocks';
+import remarkGuideLinks from './src/api-reference/build/remark/guideLinks';
+import tableLabels from './src/content/build/tableLabels';
+import cssPlugin, { cssLayers } from './src/css/plugin';
+import demosPlugin, { remarkCode } from './src/demos/plugin';
+import docsPlugin from './src/content/plugin';
+import { createParseFrontMatter } from './src/content/build/frontMatter';
+import { isGitWorktree } from './src/content/build/isGitWorktree';
+import hostingPlugin from './src/hosting/plugin';
+import { foreignSourcesOf } from './src/hosting/build/foreign';
+import lightPlugin from './src/page-weight/routes/plugin';
+import pagesPlugin from './src/content/build/pageList';
+import robotsPlugin from './src/hosting/build/robots';
+import searchPlugin from './src/search/plugin';
+import snapshotsPlugin from './src/snapshots/plugin';
+import remarkVersionLinks from './src/snapshots/build/remarkVersionLinks';
+import staticPlugin, {
+  isStaticOn,
+  recmaStatic,
+  rehypeStatic,
+} from './src/page-weight/static-content/plugin';
 import preferencesPlugin from './src/preferences/plugin';
 import offlinePlugin from './src/offline/plugin';
-import { parseOffline } from './src/offline/settings';
+import { parseOffline } from './src/offline/build/settings';
 
 /** Settings a maintainer gives at build; without any the site is complete and names no foreign host. */
 const {

@@ -43,7 +43,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx'],
-    ignores: ['src/plugins/**', '**/plugin.ts', '**/*.test.ts'],
+    ignores: ['src/*/build/**', 'src/page-weight/**', '**/plugin.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

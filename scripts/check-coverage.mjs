@@ -42,7 +42,7 @@ await answer(() => {
     return;
   }
   const root = process.cwd();
-  const { installedReference } = loadTs('../../src/plugins/api-reference/generate.ts');
+  const { installedReference } = loadTs('../../src/api-reference/build/generate.ts');
   const { installedSurface } = loadTs('./coverage/surface.ts');
   const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const reference = installedReference(root);

@@ -6,9 +6,9 @@ import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
 await answer(() => {
-  const { referenceVersions } = loadTs('../../src/plugins/api-reference/versions.ts');
-  const { diffOf } = loadTs('../../src/plugins/api-reference/changes.ts');
-  const { diffText } = loadTs('../../src/plugins/api-reference/diff.ts');
+  const { referenceVersions } = loadTs('../../src/api-reference/build/versions.ts');
+  const { diffOf } = loadTs('../../src/api-reference/build/changes.ts');
+  const { diffText } = loadTs('../../src/api-reference/build/diff.ts');
   const labels = referenceVersions.map(({ label }) => label);
   const [older, newer, ...more] = process.argv.slice(2);
   if (!older || !newer || more.length > 0) {

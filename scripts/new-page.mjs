@@ -36,7 +36,7 @@ await answer(() => {
   }
   const { products } = loadTs('../../src/products/registry.ts');
   const { productFromPath } = loadTs('../../src/products/productFromPath.ts');
-  const { nearest } = loadTs('../../src/navigation/nearest.ts');
+  const { nearest } = loadTs('../../src/utils/nearest.ts');
   const pages = pagesBelow('.', ['docs']);
   const address = parseAddress(positionals[0]);
   checkPrefix(address, allowedPrefixes(products, pages), nearest);

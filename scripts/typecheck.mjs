@@ -8,7 +8,7 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 let { code } = await runTool('tsc', ['--noEmit']);
 if (code === 0) {
   const { snapshots } = loadTs('../../src/products/snapshots.ts');
-  const { typecheckSnapshot } = loadTs('../../src/plugins/snapshots/typecheck.ts');
+  const { typecheckSnapshot } = loadTs('../../src/snapshots/build/typecheck.ts');
   for (const snapshot of snapshots) {
     const problems = typecheckSnapshot(siteDir, snapshot);
     problems.forEach((problem) => console.error(problem));

@@ -20,7 +20,7 @@ const network = {
   downloadThroughput: (1.6 * 1e6) / 8,
   uploadThroughput: (0.75 * 1e6) / 8,
 };
-/** A demo is loaded so many pixels before it comes onto the screen: see src/components/Demo/useNear.ts. */
+/** A demo is loaded so many pixels before it comes onto the screen: see src/demos/ui/useNear.ts. */
 const nearMargin = 400;
 /** Without a long task for so long, the page is idle (milliseconds). */
 const quietTime = 1000;

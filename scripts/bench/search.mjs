@@ -13,18 +13,18 @@ import { serve } from './lib/server.mjs';
 import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
 
 const load = createJiti(import.meta.url);
-const { createEngine } = load('../../src/search/engine.ts');
-const { createSession, leastShare } = load('../../src/search/session.ts');
-const { searchFiles } = load('../../src/plugins/search/files.ts');
-const { contentOf, readHtml } = load('../../src/plugins/search/readHtml.ts');
-const { readMarkdown } = load('../../src/plugins/search/readMarkdown.ts');
-const { dialogLimits, groupHits } = load('../../src/search/groupHits.ts');
+const { createEngine } = load('../../src/search/browser/engine.ts');
+const { createSession, leastShare } = load('../../src/search/browser/session.ts');
+const { searchFiles } = load('../../src/search/build/files.ts');
+const { contentOf, readHtml } = load('../../src/search/build/readHtml.ts');
+const { readMarkdown } = load('../../src/search/build/readMarkdown.ts');
+const { dialogLimits, groupHits } = load('../../src/search/browser/groupHits.ts');
 
 const typicalPages = 360;
 const build = path.resolve('build');
 const queries = JSON.parse(
   readFileSync(
-    new URL('../../src/plugins/search/__fixtures__/queries.json', import.meta.url),
+    new URL('../../src/search/build/__fixtures__/queries.json', import.meta.url),
     'utf8',
   ),
 );

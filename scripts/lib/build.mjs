@@ -17,11 +17,11 @@ export async function build(args = []) {
   try {
     // Only now: `npm test` and `npm run site` load this file before anything is installed.
     const { loadTs } = await import('./load-ts.mjs');
-    const outDir = loadTs('../../src/plugins/hosting/write.ts').writeHosting(siteDir);
+    const outDir = loadTs('../../src/hosting/build/write.ts').writeHosting(siteDir);
     const cacheDir = path.join(siteDir, 'node_modules/.cache/precompress');
     const count = await precompress(outDir, cacheDir);
     // They name the size of each compressed copy.
-    const lists = loadTs('../../src/offline/listing/lists.ts').writeLists(outDir, siteDir);
+    const lists = loadTs('../../src/offline/build/saveLists.ts').writeLists(outDir, siteDir);
     await Promise.all(lists.map((file) => compressFile(path.join(outDir, file), cacheDir)));
     console.log(`Wrote the headers for hosts; compressed ${count + lists.length} files.`);
     return 0;

@@ -30,8 +30,8 @@ export const docusaurusCommand = (args) => [
   process.execPath,
   [
     // Both save CPU of builds; see there.
-    ...['typescript-by-swc', 'light-threads'].map(
-      (name) => `--require=${path.join(root, `scripts/lib/${name}.cjs`)}`,
+    ...['typescript-by-swc', 'threads-without-bundler'].map(
+      (name) => `--require=${path.join(root, `src/page-weight/preload/${name}.cjs`)}`,
     ),
     ...knownOptions(wished),
     path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),

@@ -6,7 +6,7 @@ import jiti from 'jiti';
 import sirv from 'sirv';
 
 const load = jiti(createRequire(import.meta.url).resolve('./static-server.mjs'));
-const { headersOf, parseHeadersFile } = load('../../src/plugins/hosting/render.ts');
+const { headersOf, parseHeadersFile } = load('../../src/hosting/build/render.ts');
 
 /**
  * A server of a build, as a host would serve it: below `baseUrl`, with the headers of its `_headers`, its compressed

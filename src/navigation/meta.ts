@@ -1,6 +1,6 @@
 import { products } from '../products/registry';
 import type { ProductId } from '../products/types';
-import { nearest } from './nearest';
+import { nearest } from '../utils/nearest';
 import { plans, type TagMeta } from './tags';
 
 /** What may be said about a page, a group, a subheader or an external entry, apart from its name. */

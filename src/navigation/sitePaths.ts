@@ -3,7 +3,7 @@ import { hasPage } from './routePaths';
 
 /**
  * Whether this site has a page at a path, base path included. In the browser the routes of a page arrive with it and
- * with its neighbors (see src/plugins/light): the answer is sure for the page that is open, or about to be, and for its
+ * with its neighbors (see src/page-weight): the answer is sure for the page that is open, or about to be, and for its
  * counterparts in other versions.
  */
 export function isSitePath(path: string): boolean {

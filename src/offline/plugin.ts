@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as upstream from '@docusaurus/plugin-pwa';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
-import { ChunkNotePlugin, chunksFile, type Chunk } from './listing/chunks';
-import { shellFiles } from './listing/shell';
+import { ChunkNotePlugin, chunksFile, type Chunk } from './build/chunkNotes';
+import { shellFiles } from './build/shell';
 import { offlinePath } from './names';
-import type { OfflineSettings } from './settings';
+import type { OfflineSettings } from './build/settings';
 
 /** Its types tell of the options alone. */
 const { default: pluginPwa } = upstream as unknown as {
@@ -28,7 +28,7 @@ interface WorkerConfig {
  */
 const withOwnWorker = (config: WorkerConfig): WorkerConfig => ({
   ...config,
-  entry: path.join(__dirname, 'worker/index.ts'),
+  entry: path.join(__dirname, 'browser/worker/index.ts'),
   module: {
     rules: [
       ...config.module.rules,
@@ -51,7 +51,7 @@ const options = (siteDir: string, outDir: () => string): PluginOptions =>
       { tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest' },
       { tagName: 'link', rel: 'apple-touch-icon', href: '/img/icon-192.png' },
     ],
-    swRegister: path.join(__dirname, 'client.ts'),
+    swRegister: path.join(__dirname, 'browser/client.ts'),
     injectManifestConfig: {
       globIgnores: ['api/**', 'playground/**', 'assets/{api,code,static}/**', '**/*.{br,gz}'],
       dontCacheBustURLsMatching: /\.[0-9a-f]{8}\.(?:js|css)$/,
@@ -91,14 +91,14 @@ export default function offlinePlugin(
     // Its theme is a popup that nothing here shows.
     getThemePath: undefined,
     getTypeScriptThemePath: undefined,
-    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    getClientModules: () => [path.join(__dirname, 'browser/client.ts')],
 
     async contentLoaded({ actions }) {
       await actions.createData('settings.js', `export const hosts = ${JSON.stringify(hosts)};\n`);
       actions.addRoute({
         path: `${context.baseUrl}${offlinePath}`,
         exact: true,
-        component: '@site/src/offline/OfflinePage',
+        component: '@site/src/offline/ui/OfflinePage',
       });
     },
 
@@ -112,7 +112,10 @@ export default function offlinePlugin(
     async postBuild(props: Props) {
       builtDir = props.outDir;
       if (settings.isRemoved) {
-        await copyFile(path.join(__dirname, 'worker/remove.js'), path.join(builtDir, 'sw.js'));
+        await copyFile(
+          path.join(__dirname, 'browser/worker/remove.js'),
+          path.join(builtDir, 'sw.js'),
+        );
         return;
       }
       const instance = new Proxy(props.currentBundler.instance, {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
-import ResultsPage from '@site/src/components/Search/ResultsPage';
+import ResultsPage from '@site/src/search/ui/ResultsPage';
 
 export default function SearchResults(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { inlineScript } from './inlineScript';
+import { inlineScript } from './build/inlineScript';
 
 /**
  * Sets the reader's preferences before first paint and keeps them afterwards: the inline script in
@@ -10,6 +10,6 @@ export default function preferencesPlugin(): Plugin {
   return {
     name: 'x-preferences',
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: inlineScript() }] }),
-    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    getClientModules: () => [path.join(__dirname, 'browser/client.ts')],
   };
 }

@@ -1,4 +1,4 @@
-import { basePathOf } from '../navigation/docsTab';
+import { basePathOf } from './docsTab';
 import { defaultVersionHosts, hostedVersions, type VersionHosts } from './hosts';
 import { languagePrefix } from './language';
 import { defaultBaseUrl, parseSitePath, toPagePath } from './path';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { detailsOf, excerptOf } from './details';
-import { createEngine, IndexError } from './engine';
+import { detailsOf, excerptOf } from './browser/details';
+import { createEngine, IndexError } from './browser/engine';
 import { inIndexOrder, indexPages } from './indexPages';
-import { markWords, piecesOf } from './marks';
-import { planQuery } from './plan';
+import { markWords, piecesOf } from './browser/marks';
+import { planQuery } from './browser/plan';
 import { shardPages } from './shards';
 import type { SearchPage } from './types';
-import { createVocabulary } from './vocabulary';
+import { createVocabulary } from './browser/vocabulary';
 
 const page = (
   path: string,

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { analyticsVariables } from '../../src/plugins/analytics/settings';
+import { analyticsVariables } from '../../src/analytics/build/settings';
 import { SiteFolder } from '../build-failures/folder';
 import { builds, endpoint, measurementId, pages } from './site';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { PAGE_VIEW_DELAY } from '../../src/analytics/pageViews';
+import { PAGE_VIEW_DELAY } from '../../src/analytics/browser/pageViews';
 import { open, savePreferences } from '../fixtures';
 import { answered, eventsOf, expect, report, seedRandom, test } from './fixtures';
 

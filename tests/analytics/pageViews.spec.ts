@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_VIEW_DELAY } from '../../src/analytics/pageViews';
+import { PAGE_VIEW_DELAY } from '../../src/analytics/browser/pageViews';
 import { open } from '../fixtures';
 import { answered, eventsOf, expect, report, seedRandom, test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { QUEUE_LIMIT } from '../../src/analytics/transports/beacon';
+import { QUEUE_LIMIT } from '../../src/analytics/browser/transports/beacon';
 import { open } from '../fixtures';
 import { answered, eventsOf, expect, report, seedRandom, test, type Collector } from './fixtures';
 import { measurementId } from './site';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
-import DemoProviders from '../../src/demos/DemoProviders';
-import type { DemoSettings } from '../../src/demos/themes';
+import DemoProviders from '../../src/demos/browser/runtime/DemoProviders';
+import type { DemoSettings } from '../../src/demos/browser/runtime/themes';
 import { plainText } from './plainText';
 
 export interface ShowOptions {

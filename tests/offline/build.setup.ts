@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { chunksFile } from '../../src/offline/listing/chunks';
-import { writeLists } from '../../src/offline/listing/lists';
-import { offlineVariables } from '../../src/offline/settings';
-import { writeHosting } from '../../src/plugins/hosting/write';
+import { chunksFile } from '../../src/offline/build/chunkNotes';
+import { writeLists } from '../../src/offline/build/saveLists';
+import { offlineVariables } from '../../src/offline/build/settings';
+import { writeHosting } from '../../src/hosting/build/write';
 import { SiteFolder } from '../build-failures/folder';
 import { pages, siteDir } from './site';
 

@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { chunksFile, type Chunk } from '../../src/offline/listing/chunks';
-import { writeLists } from '../../src/offline/listing/lists';
+import { chunksFile, type Chunk } from '../../src/offline/build/chunkNotes';
+import { writeLists } from '../../src/offline/build/saveLists';
 import { siteDir } from './site';
 
 const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);
@@ -100,6 +100,6 @@ export function deployRemoval(): string {
   const build = path.join(site, 'build');
   rmSync(site, { recursive: true, force: true });
   cpSync(siteDir, site, { recursive: true });
-  cpSync('src/offline/worker/remove.js', path.join(build, 'sw.js'));
+  cpSync('src/offline/browser/worker/remove.js', path.join(build, 'sw.js'));
   return build;
 }

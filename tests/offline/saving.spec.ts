@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SaveList } from '../../src/offline/saving/types';
+import type { SaveList } from '../../src/offline/types';
 import { controlled, expect, openSaving, settle, test, visit } from './fixtures';
 import { demoPage, otherPage, siteDir } from './site';
 

@@ -1,5 +1,5 @@
 // Functions that a measurement sends into the page of a browser. Each stands alone: what it uses is inside of it or the
-// browser's. A demo is an element with `data-demo-state`: `waiting`, then `ready` or `failed`; see src/components/Demo.
+// browser's. A demo is an element with `data-demo-state`: `waiting`, then `ready` or `failed`; see src/demos/ui.
 /* global document, innerHeight, MutationObserver, scrollBy */
 
 /** Before the scripts of the page: notes long tasks and when each demo is mounted. */

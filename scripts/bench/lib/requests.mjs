@@ -27,7 +27,7 @@ export function kindOf(url) {
  * @param {string} source its code
  * @returns {'main' | 'runtime' | 'navigation' | 'page' | 'interface' | 'packages' | 'shared'} `navigation` is what the
  *   docs plugin sends with every page about all pages: the version and its sidebars; `page` is the text of a page;
- *   `interface` shows code and surrounds demos, `packages` are what demos run on (see src/plugins/demos/chunks.ts);
+ *   `interface` shows code and surrounds demos, `packages` are what demos run on (see src/demos/build/chunks.ts);
  *   `shared` is all else: components that several pages load, and a demo's own code
  */
 export function scriptPart(pathname, source) {

@@ -1,5 +1,5 @@
 /**
- * @typedef {import('../../../src/plugins/api-reference/types').ApiPage} ApiPage
+ * @typedef {import('../../../src/api-reference/types').ApiPage} ApiPage
  * @typedef {import('./surface').Surface} Surface
  * @typedef {'prop' | 'slot' | 'class' | 'interface member' | 'method' | 'hook'} Kind
  * @typedef {{ kind: Kind, owner: string, name: string, owners: string[], path: string, className?: string }} Member

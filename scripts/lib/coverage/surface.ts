@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { cacheKey } from '../../../src/plugins/api-reference/cache';
-import { componentTypeOf } from '../../../src/plugins/api-reference/extract/componentType';
-import { deprecationOf, isIgnored } from '../../../src/plugins/api-reference/extract/jsdoc';
+import { cacheKey } from '../../../src/api-reference/build/cache';
+import { componentTypeOf } from '../../../src/api-reference/build/extract/componentType';
+import { deprecationOf, isIgnored } from '../../../src/api-reference/build/extract/jsdoc';
 import {
   docOf,
   isDeclaredByProduct,
   propertiesOf,
-} from '../../../src/plugins/api-reference/extract/members';
+} from '../../../src/api-reference/build/extract/members';
 import {
   createSharedHost,
   loadPackage,
   type LoadedPackage,
-} from '../../../src/plugins/api-reference/extract/packages';
+} from '../../../src/api-reference/build/extract/packages';
 import {
   publicExports,
   type PublicExport,
-} from '../../../src/plugins/api-reference/extract/publicExports';
-import { ambientDeclarations } from '../../../src/plugins/api-reference/lists';
-import { productInputs } from '../../../src/plugins/api-reference/versions';
-import type { ProductInput } from '../../../src/plugins/api-reference/types';
+} from '../../../src/api-reference/build/extract/publicExports';
+import { ambientDeclarations } from '../../../src/api-reference/build/selection';
+import { productInputs } from '../../../src/api-reference/build/versions';
+import type { ProductInput } from '../../../src/api-reference/types';
 
 /** What is public of a product besides the members on its pages in the reference. */
 export interface Surface {
@@ -131,7 +131,7 @@ export function installedSurface(siteDir: string, slug: string): Surface {
   if (!product) {
     throw new Error(`There is no product "${slug}" in the API reference.`);
   }
-  const reference = path.join(siteDir, 'src/plugins/api-reference');
+  const reference = path.join(siteDir, 'src/api-reference');
   const key = createHash('sha256')
     .update(cacheKey([product], ts.version, reference))
     .update(fs.readFileSync(__filename))

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { nearest } from '../../../src/navigation/nearest';
+import { nearest } from '../../../src/utils/nearest';
 import { nearestPages } from '../../../src/navigation/nearestPages';
 import { products } from '../../../src/products/registry';
 import { checkText } from '../prose/index.mjs';

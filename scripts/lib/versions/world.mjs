@@ -88,9 +88,9 @@ export function realWorld(root) {
     sidebars: () => loadTs('../../sidebars.ts').default,
     apiGroupsOf(version, packages) {
       const { group } = loadTs('../../src/navigation/helpers.ts');
-      const { apiEntries } = loadTs('../../src/plugins/api-reference/site/sidebar.ts');
-      const { installedReference } = loadTs('../../src/plugins/api-reference/generate.ts');
-      const { referenceOfSnapshot } = loadTs('../../src/plugins/api-reference/versions.ts');
+      const { apiEntries } = loadTs('../../src/api-reference/build/site/sidebar.ts');
+      const { installedReference } = loadTs('../../src/api-reference/build/generate.ts');
+      const { referenceOfSnapshot } = loadTs('../../src/api-reference/build/versions.ts');
       const pages = installedReference(root, referenceOfSnapshot({ version, packages }));
       return (slug) => group('API reference', apiEntries(pages, slug));
     },

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { products, type ProductId } from '@site/src/products';
 import ProductGlyph from '../ProductGlyph';
-import { SearchField } from '../Search';
+import { SearchField } from '../../search/ui';
 import ProductPicture from './pictures';
 import { newInCurrent, waysToRead } from './content';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-// Change: fences are static, highlighted at build (src/plugins/demos), so that upstream's block with its highlighter
+// Change: fences are static, highlighted at build (src/demos), so that upstream's block with its highlighter
 // does not reach the browser; what is left is code written as an element.
 import type { ReactNode } from 'react';
 

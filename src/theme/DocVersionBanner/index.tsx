@@ -10,7 +10,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocVersionBanner';
 import { productFromPath } from '@site/src/products';
 import { useCurrentPage, type CurrentPage } from '@site/src/navigation/useCurrentPage';
-import type { SnapshotVersion } from '@site/src/plugins/docs/trim';
+import type { SnapshotVersion } from '@site/src/content/build/trim';
 import styles from './styles.module.css';
 
 /** `@mui/x-charts-pro 8.2.0, …` of the product being read, where a package of this version was never published. */

@@ -8,12 +8,12 @@ import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import Search from '@site/src/components/Search';
+import Search from '@site/src/search/ui';
 import ProductSwitcher from '@site/src/components/ProductSwitcher';
 import VersionSwitcher from '@site/src/components/VersionSwitcher';
 import { activeGroupOf } from '@site/src/navigation';
 import { usePagePath } from '@site/src/navigation/usePagePath';
-import OfflineBadge from '@site/src/offline/OfflineBadge';
+import OfflineBadge from '@site/src/offline/ui/OfflineBadge';
 import { PreferencesMenu } from '@site/src/preferences';
 import styles from './styles.module.css';
 

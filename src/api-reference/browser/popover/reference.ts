@@ -1,0 +1,92 @@
+import type { ApiClass, ApiMember, ApiPage, ApiSlot, Plan } from '@site/src/api-reference/types';
+
+/** What the popover of a link says. Texts are Markdown of the packages. */
+export interface Summary {
+  name: string;
+  plan: Plan;
+  isRequired: boolean;
+  /** Null when it is not deprecated. */
+  deprecated: string | null;
+  description: string;
+  /** Facts as code: a type, what a slot renders, a class name, an import. */
+  type: string | null;
+  default: string | null;
+}
+
+const nothing = { isRequired: false, deprecated: null, type: null, default: null };
+
+const ofMember = (name: string, member: ApiMember): Summary => ({
+  name,
+  plan: member.plan,
+  isRequired: member.required,
+  deprecated: member.deprecated,
+  description: member.description,
+  type: member.type,
+  // Some packages word a default as Markdown, most as code.
+  default: member.default?.replaceAll('`', '') ?? null,
+});
+
+const ofSlot = ({ name, plan, description, default: renders }: ApiSlot): Summary => ({
+  ...nothing,
+  name,
+  plan,
+  description,
+  default: renders,
+});
+
+const ofClass = ({ className, description }: ApiClass, plan: Plan): Summary => ({
+  ...nothing,
+  name: `.${className}`,
+  plan,
+  description,
+});
+
+const ofPage = ({ name, plan, deprecated, description, imports }: ApiPage): Summary => ({
+  ...nothing,
+  name,
+  plan,
+  deprecated,
+  description,
+  type: imports[0] ?? null,
+});
+
+/** What a link to a page or to one of its rows (`#prop-rows`) is about; null when the page has no such row. */
+export function summaryOf(page: ApiPage, hash: string): Summary | null {
+  if (hash === '') {
+    return ofPage(page);
+  }
+  const [, kind, name = ''] = /^#(prop|member|slot|class)-(.+)$/.exec(hash) ?? [];
+  if (kind === 'slot') {
+    const slot = page.slots.find((candidate) => candidate.name === name);
+    return slot ? ofSlot(slot) : null;
+  }
+  if (kind === 'class') {
+    const item = page.classes.find((candidate) => candidate.key === name);
+    return item ? ofClass(item, page.plan) : null;
+  }
+  const member = kind !== undefined && Object.hasOwn(page.props, name) ? page.props[name] : null;
+  return member ? ofMember(name, member) : null;
+}
+
+const pages = new Map<string, Promise<ApiPage>>();
+
+async function fetchPage(address: string): Promise<ApiPage> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as ApiPage;
+}
+
+/**
+ * The published data of the page that a link leads to, asked for once. Rejects when it cannot be had, and is asked for
+ * again the next time.
+ *
+ * @param pathname - of the page, with a slash at the end
+ */
+export function pageData(pathname: string): Promise<ApiPage> {
+  const known = pages.get(pathname);
+  if (known) return known;
+  const page = fetchPage(pathname.replace(/\/$/, '.json'));
+  pages.set(pathname, page);
+  page.catch(() => pages.delete(pathname));
+  return page;
+}

@@ -1,0 +1,101 @@
+import type { ApiPage } from '../types';
+
+/** What changed on one page of the reference. All are names, sorted. */
+export interface PageDiff {
+  name: string;
+  product: string;
+  /** Below the base path; of the newer version, where that has the page. */
+  path: string;
+  /** Whether the page itself came or went; its members are then not told one by one. */
+  page: 'added' | 'removed' | 'kept';
+  added: string[];
+  removed: string[];
+  /** Members that are deprecated now and were not before. */
+  deprecated: string[];
+  defaults: { name: string; from: string | null; to: string | null }[];
+}
+
+const sorted = (names: readonly string[]): string[] =>
+  [...names].sort((a, b) => a.localeCompare(b, 'en'));
+
+/** Everything that a page documents, each kind told by its form: `density`, `slots.cell`, `.MuiDataGrid-cell`. */
+const membersOf = ({ props, slots, classes }: ApiPage): string[] => [
+  ...Object.keys(props),
+  ...slots.map(({ name }) => `slots.${name}`),
+  ...classes.map(({ className }) => `.${className}`),
+];
+
+function diffPage(before: ApiPage, after: ApiPage): PageDiff {
+  const old = new Set(membersOf(before));
+  const now = new Set(membersOf(after));
+  const both = Object.entries(after.props).flatMap(([name, member]) => {
+    const earlier = Object.hasOwn(before.props, name) ? before.props[name] : undefined;
+    return earlier ? [{ name, earlier, member }] : [];
+  });
+  return {
+    name: after.name,
+    product: after.product,
+    path: after.path,
+    page: 'kept',
+    added: sorted([...now].filter((name) => !old.has(name))),
+    removed: sorted([...old].filter((name) => !now.has(name))),
+    deprecated: sorted([
+      ...(after.deprecated !== null && before.deprecated === null ? [after.name] : []),
+      ...both
+        .filter(({ earlier, member }) => member.deprecated !== null && earlier.deprecated === null)
+        .map(({ name }) => name),
+    ]),
+    defaults: both
+      .filter(({ earlier, member }) => earlier.default !== member.default)
+      .map(({ name, earlier, member }) => ({ name, from: earlier.default, to: member.default })),
+  };
+}
+
+/**
+ * What changed in the public API between two versions: pages and members that came or went, what was deprecated, and
+ * defaults that are others. Pages without a change are left out; the rest is in the order of the newer version, then
+ * what is gone.
+ */
+export function diffReference(before: readonly ApiPage[], after: readonly ApiPage[]): PageDiff[] {
+  const old = new Map(before.map((page) => [page.path, page]));
+  const now = new Set(after.map(({ path }) => path));
+  const whole = ({ name, product, path }: ApiPage, page: 'added' | 'removed'): PageDiff => ({
+    ...{ name, product, path, page },
+    ...{ added: [], removed: [], deprecated: [], defaults: [] },
+  });
+  return [
+    ...after.map((page) => {
+      const earlier = old.get(page.path);
+      return earlier ? diffPage(earlier, page) : whole(page, 'added');
+    }),
+    ...before.filter(({ path }) => !now.has(path)).map((page) => whole(page, 'removed')),
+  ].filter(
+    ({ page, added, removed, deprecated, defaults }) =>
+      page !== 'kept' || [added, removed, deprecated, defaults].some((list) => list.length > 0),
+  );
+}
+
+/** The changes as lines for a terminal, by product. */
+export function diffText(diffs: readonly PageDiff[]): string {
+  if (diffs.length === 0) {
+    return 'No public member changed.';
+  }
+  const products = [...new Set(diffs.map(({ product }) => product))];
+  return products
+    .map((product) => {
+      const lines = diffs
+        .filter((diff) => diff.product === product)
+        .flatMap(({ name, page, added, removed, deprecated, defaults }) => [
+          ...(page === 'added' ? [`  + ${name} (new page)`] : []),
+          ...(page === 'removed' ? [`  - ${name} (page gone)`] : []),
+          ...added.map((member) => `  + ${name}: ${member}`),
+          ...removed.map((member) => `  - ${name}: ${member}`),
+          ...deprecated.map((member) => `  ! ${name}: ${member} is deprecated`),
+          ...defaults.map(
+            (each) => `  ~ ${name}: ${each.name} defaults to ${each.to}, was ${each.from}`,
+          ),
+        ]);
+      return [product, ...lines].join('\n');
+    })
+    .join('\n\n');
+}

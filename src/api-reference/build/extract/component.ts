@@ -1,0 +1,131 @@
+import type ts from 'typescript';
+import type { ApiMember, ApiPage, Plan } from '../../types';
+import { classPrefix, describeClasses } from './classes';
+import { importsOf } from './imports';
+import { inheritsOf } from './inheritance';
+import { deprecationOf, mergeDocs, withoutLinkLists } from './jsdoc';
+import { innerNames } from './jsModule';
+import { describeMember, docOf, isDeclaredByProduct, propertiesOf } from './members';
+import { pagePath } from './pagePath';
+import { moduleBeside, type PackageReader, type ProductReader, type ReadComponent } from './reader';
+import { refTypeText } from './refText';
+import { describeSlots, joinSlotsAndClasses } from './slots';
+import { themeKeyOf } from './themeProps';
+
+/** The components of smaller plans that a component extends: `DataGridPremium` has `DataGrid` and `DataGridPro`. */
+function counterparts(
+  reader: ProductReader,
+  pkg: PackageReader,
+  name: string,
+): { base: PackageReader; component: ReadComponent }[] {
+  const stem = name.replace(/(Pro|Premium)$/, '');
+  return reader.basis(pkg).flatMap((base) => {
+    const component = [name, `${stem}Pro`, stem]
+      .map((known) => base.component(known))
+      .find(Boolean);
+    return component ? [{ base, component }] : [];
+  });
+}
+
+function slotsType(component: ReadComponent, checker: ts.TypeChecker): ts.Type | null {
+  const slots = component.props.find(({ name }) => name === 'slots');
+  return slots ? checker.getTypeOfSymbol(slots.symbol) : null;
+}
+
+/**
+ * The classes of a component: its exported `...Classes` interface, else the type of its `classes` prop. Classes that come
+ * with an inherited component are documented with that component.
+ */
+function classesType(component: ReadComponent, pkg: PackageReader): ts.Type | null {
+  const { checker } = pkg;
+  const named = pkg.exports.get(`${component.exported.name}Classes`);
+  const prop = propertiesOf(component.type.props, checker).get('classes');
+  const type = named
+    ? checker.getDeclaredTypeOfSymbol(named.symbol)
+    : prop && checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  const isOwn = type && checker.getPropertiesOfType(type).every(isDeclaredByProduct);
+  return isOwn ? type : null;
+}
+
+/** The declaration files of a classes type, where the class names are made. */
+function filesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const named =
+    type.aliasTypeArguments?.[0] ??
+    checker.getNonNullableType(type).aliasTypeArguments?.[0] ??
+    type;
+  const own = named.symbol?.declarations ?? [];
+  const members = checker
+    .getPropertiesOfType(checker.getNonNullableType(type))
+    .flatMap(({ declarations }) => declarations ?? []);
+  return [...new Set([...own, ...members].map((node) => node.getSourceFile().fileName))];
+}
+
+function propsDeclarations(component: ReadComponent, pkg: PackageReader): ts.Declaration[] {
+  const named = pkg.exports.get(`${component.exported.name}Props`)?.symbol.declarations;
+  return named ?? component.type.props?.symbol?.declarations ?? [];
+}
+
+/** Describes the component of a page. */
+export function describeComponent(
+  reader: ProductReader,
+  pkg: PackageReader,
+  component: ReadComponent,
+): ApiPage {
+  const { exported, module, type } = component;
+  const { name } = exported;
+  const { checker } = pkg;
+  const smaller = counterparts(reader, pkg, name);
+  const planOfProp = (prop: string): Plan =>
+    smaller.find(({ component: other }) => other.props.some((known) => known.name === prop))?.base
+      .plan ?? pkg.plan;
+  const planOfSlot = (slot: string): Plan =>
+    smaller.find(({ base, component: other }) => {
+      const slots = slotsType(other, base.checker);
+      return slots && base.checker.getPropertyOfType(base.checker.getNonNullableType(slots), slot);
+    })?.base.plan ?? pkg.plan;
+  const props: Record<string, ApiMember> = {};
+  for (const { name: prop, symbol, propType } of component.props) {
+    props[prop] = describeMember({
+      symbol,
+      plan: planOfProp(prop),
+      checker,
+      propType,
+      typeParameters: type.typeParameters,
+      type: refTypeText(name, symbol, pkg),
+    });
+  }
+  const slots = slotsType(component, checker);
+  const classes = classesType(component, pkg);
+  const prefix = classes ? classPrefix(filesOf(classes, checker).map(moduleBeside), name) : '';
+  const joined = joinSlotsAndClasses(
+    slots ? describeSlots(slots, checker, planOfSlot) : [],
+    classes ? describeClasses(classes, checker, prefix) : [],
+  );
+  const jsDocs = innerNames(name).flatMap((inner) => module.docs.get(inner) ?? []);
+  const doc = mergeDocs([docOf(exported.symbol), ...jsDocs]);
+  return {
+    name,
+    kind: 'component',
+    plan: pkg.plan,
+    product: reader.slug,
+    path: pagePath(reader.slug, name),
+    source: { package: pkg.name, version: pkg.version },
+    unstable: exported.exportName !== name,
+    imports: importsOf(
+      name,
+      reader.packages.filter((other) => other.component(name)),
+      false,
+    ),
+    description: withoutLinkLists(doc.description),
+    deprecated: deprecationOf(doc),
+    themeName:
+      themeKeyOf(name, pkg.themeKeys) ??
+      module.themeNames.find((key) => key === `Mui${name}`) ??
+      null,
+    inherits: [
+      ...new Set(propsDeclarations(component, pkg).flatMap((node) => inheritsOf(node, checker))),
+    ],
+    props,
+    ...joined,
+  };
+}

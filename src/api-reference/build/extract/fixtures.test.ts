@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiPage, ProductInput } from '../../types';
+import { extractReference, type ReferenceLists } from './index';
+
+/** Packages resolve each other and React from below `node_modules`, where fixtures must not be kept. */
+const cacheDir = path.resolve(import.meta.dirname, '../../../../node_modules/.cache');
+
+const lists: ReferenceLists = {
+  interfacePages: { grid: ['GridColumn', 'GridApi'] },
+  internals: { grid: { Internal: 'explained elsewhere' } },
+  partPrefixes: { grid: 'Part' },
+  ambientDeclarations: {},
+  blockSources: {},
+};
+
+let root = '';
+let product: ProductInput;
+let pages: ApiPage[];
+
+const pageOf = (name: string): ApiPage => {
+  const page = pages.find((candidate) => candidate.name === name);
+  if (!page) {
+    throw new Error(`no page of ${name}`);
+  }
+  return page;
+};
+
+beforeAll(() => {
+  fs.mkdirSync(cacheDir, { recursive: true });
+  root = fs.mkdtempSync(path.join(cacheDir, 'api-fixtures-'));
+  const scope = path.join(root, 'node_modules/@fixture');
+  fs.cpSync(path.join(import.meta.dirname, '__fixtures__'), scope, { recursive: true });
+  product = {
+    slug: 'grid',
+    packages: [
+      { name: '@fixture/x-grid', plan: 'community', dir: path.join(scope, 'x-grid') },
+      { name: '@fixture/x-grid-pro', plan: 'pro', dir: path.join(scope, 'x-grid-pro') },
+    ],
+  };
+  pages = extractReference([product], lists);
+});
+
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+describe('the page list', () => {
+  it('has public components and chosen interfaces, without hooks, constants, internals and unnamed parts', () => {
+    const names = pages.map(({ name }) => name);
+    expect(names).toEqual([
+      'Grid',
+      'GridPro',
+      'PartRow',
+      'Plot',
+      'PlotDial',
+      'Radar',
+      'Silent',
+      'GridColumn',
+      'GridApi',
+    ]);
+  });
+
+  it('takes a component from the package that first declares it, not from the null stub of a larger plan', () => {
+    const { plan, source, imports, deprecated } = pageOf('Grid');
+    expect({ plan, source, imports, deprecated }).toEqual({
+      plan: 'community',
+      source: { package: '@fixture/x-grid', version: '1.2.0' },
+      imports: [
+        "import { Grid } from '@fixture/x-grid/Grid';",
+        "import { Grid } from '@fixture/x-grid';",
+      ],
+      deprecated: null,
+    });
+  });
+
+  it('calls an unstable export by its own name and imports it by the exported one', () => {
+    expect(pageOf('Radar')).toMatchObject({
+      path: '/api/grid/radar/',
+      unstable: true,
+      imports: [
+        "import { Unstable_Radar } from '@fixture/x-grid';",
+        "import { Unstable_Radar } from '@fixture/x-grid-pro';",
+      ],
+    });
+  });
+
+  it('stops at a name that is not exported, with the nearest ones', () => {
+    const wrong = { ...lists, interfacePages: { grid: ['GridColum'] } };
+    expect(() => extractReference([product], wrong)).toThrow(
+      /"GridColum" in interfacePages of "grid" is not exported .* Nearest names: GridColumn\./,
+    );
+    const stale = { ...lists, internals: { grid: { Internals: 'gone' } } };
+    expect(() => extractReference([product], stale)).toThrow(/"Internals" in internals of "grid"/);
+  });
+});
+
+describe('a component page', () => {
+  it('has every listed or declared prop except ignored ones, in order', () => {
+    expect(Object.keys(pageOf('Grid').props)).toEqual([
+      'classes',
+      'columns',
+      'delay',
+      'getRowId',
+      'loading',
+      'slots',
+      'tabIndex',
+      'undocumented',
+    ]);
+  });
+
+  it('shows the declared type with the type parameters of the component', () => {
+    expect(pageOf('Grid').props.columns).toMatchObject({
+      type: 'readonly GridColumn<R>[]',
+      required: true,
+      default: null,
+    });
+    expect(pageOf('Grid').props.loading).toMatchObject({ type: 'boolean', default: 'false' });
+  });
+
+  it('says a doubled comment once and leaves the lists of links out of the description', () => {
+    expect(pageOf('Grid').props.columns?.description).toBe('The columns.');
+    expect(pageOf('Grid').description).toBe('A fixture grid.');
+  });
+
+  it('tells what is deprecated and what a callback takes', () => {
+    expect(pageOf('Grid').props.delay?.deprecated).toBe('Use `loading` instead.');
+    expect(pageOf('Grid').props.getRowId?.signature).toEqual({
+      parameters: [
+        { name: 'row', type: 'R', description: 'The row.' },
+        { name: 'index', type: 'number', description: 'Where it stands.' },
+      ],
+      returns: { type: 'string', description: 'Its id.' },
+    });
+  });
+
+  it('gives a class that is also a slot to the slot, and states their own class name', () => {
+    const { slots, classes } = pageOf('Grid');
+    expect(slots).toMatchObject([
+      { name: 'footer', default: 'FixtureFooter', className: 'MuiGrid-footer' },
+    ]);
+    expect(classes.map(({ className }) => className)).toEqual(['MuiGrid-root', 'Mui-selected']);
+  });
+
+  it('names the theme key and what is inherited', () => {
+    expect(pageOf('Grid')).toMatchObject({ themeName: 'MuiGrid', inherits: ['<div>'] });
+  });
+
+  it('finds props that exist only once a type parameter has its default', () => {
+    expect(pageOf('Radar').props).toMatchObject({
+      size: { required: true },
+      zoom: { type: 'number' },
+    });
+  });
+
+  it('says what a reference holds by the name that the package exports for it, else by its members', () => {
+    const { apiRef, canvasRef, rootRef } = pageOf('Plot').props;
+    expect(apiRef?.type).toBe('React.RefObject<PlotApi | undefined>');
+    expect(canvasRef?.type).toBe('React.RefObject<HTMLCanvasElement | null>');
+    expect(rootRef?.type).toBe('React.RefObject<PlotHandle | null>');
+    const dial = pageOf('PlotDial').props;
+    expect(dial.apiRef?.type).toBe('React.RefObject<{} | undefined>');
+    expect(dial.handleRef?.type).toBe(
+      'React.RefObject<{ reset: () => void; setZoom: (from: number, to: number) => void; } | null>',
+    );
+  });
+
+  it('gives a prop the smallest plan whose component has it', () => {
+    const { columns, treeData } = pageOf('GridPro').props;
+    expect([columns?.plan, treeData?.plan]).toEqual(['community', 'pro']);
+  });
+});
+
+describe('an interface page', () => {
+  it('has what a larger plan adds to it, with that plan, and nothing of it leaks into the smaller one', () => {
+    const members = Object.entries(pageOf('GridColumn').props);
+    expect(members.map(([name, { plan }]) => [name, plan])).toEqual([
+      ['field', 'community'],
+      ['getValue', 'community'],
+      ['pinned', 'pro'],
+    ]);
+    expect(pageOf('GridColumn').plan).toBe('community');
+  });
+
+  it('has the signatures of methods', () => {
+    expect(pageOf('GridApi').props.scrollTo?.signature).toEqual({
+      parameters: [{ name: 'top', type: 'number', description: 'How far.' }],
+      returns: { type: 'boolean', description: 'Whether it moved.' },
+    });
+  });
+});
+
+it('is the same, byte for byte, when made again', () => {
+  expect(JSON.stringify(extractReference([product], lists))).toBe(JSON.stringify(pages));
+});

@@ -1,0 +1,129 @@
+import ts from 'typescript';
+import type { ApiMember, ApiPage } from '../../types';
+import { importsOf } from './imports';
+import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
+import { describeMember, docOf } from './members';
+import { packageOfFile } from './packages';
+import { pagePath } from './pagePath';
+import { unknownExport, type PublicExport } from './publicExports';
+import type { PackageReader, ProductReader } from './reader';
+
+/** An exported type in one of the packages. */
+interface DeclaredType {
+  pkg: PackageReader;
+  exported: PublicExport;
+  /** With what other modules add to it: asking at its declaration sees both. */
+  type: ts.Type;
+  /** Names of its type parameters. */
+  parameters: Set<string>;
+}
+
+function declaredType(pkg: PackageReader, name: string): DeclaredType | null {
+  const exported = pkg.exports.get(name);
+  const declaration = exported?.declaration;
+  if (
+    !exported ||
+    !declaration ||
+    !(ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+  ) {
+    return null;
+  }
+  const parameters = new Set(
+    (declaration.typeParameters ?? []).map((parameter) => parameter.name.text),
+  );
+  return { pkg, exported, type: pkg.checker.getTypeAtLocation(declaration.name), parameters };
+}
+
+/**
+ * An exported type in each package that exports it, the smallest plan first. Throws when none does.
+ *
+ * @param list - the list that has the name, for the message
+ */
+export function declaredTypes(
+  reader: ProductReader,
+  name: string,
+  list: string,
+): [DeclaredType, ...DeclaredType[]] {
+  const [first, ...rest] = reader.packages.flatMap((pkg) => declaredType(pkg, name) ?? []);
+  if (!first) {
+    const known = reader.packages.flatMap((pkg) => [...pkg.exports.keys()]);
+    throw unknownExport(name, `${list} of "${reader.slug}"`, new Set(known));
+  }
+  return [first, ...rest];
+}
+
+/** Whether a package itself declares a symbol, and not a smaller plan that it brings along. */
+function isDeclaredBy(pkg: PackageReader, symbol: ts.Symbol): boolean {
+  return (symbol.declarations ?? []).some(
+    (declaration) => packageOfFile(declaration.getSourceFile().fileName) === pkg.name,
+  );
+}
+
+/** A member of an exported type with the package of the smallest plan that has it. */
+export interface PlannedMember {
+  symbol: ts.Symbol;
+  pkg: PackageReader;
+  /** Type parameters of the exported type, which may appear in the types of its members. */
+  typeParameters: ReadonlySet<string>;
+}
+
+/**
+ * The members of an exported type that are not marked as internal. They come from the smallest plan that exports the
+ * name; each larger plan adds what it has beyond that. A larger plan that was released at another version adds only what
+ * it declares itself, since the rest of it is not the documented version.
+ *
+ * @param types - the type in each package, the smallest plan first
+ */
+export function plannedMembers(
+  reader: ProductReader,
+  types: readonly DeclaredType[],
+): PlannedMember[] {
+  const found = new Map<string, PlannedMember>();
+  for (const { pkg, type, parameters } of types) {
+    const takesAll = pkg === types[0]?.pkg || reader.sharesVersions(pkg);
+    for (const symbol of pkg.checker.getPropertiesOfType(type)) {
+      const isNew = !found.has(symbol.name) && (takesAll || isDeclaredBy(pkg, symbol));
+      if (isNew && !isIgnored(docOf(symbol))) {
+        found.set(symbol.name, { symbol, pkg, typeParameters: parameters });
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.symbol.name.localeCompare(b.symbol.name, 'en'));
+}
+
+/** Describes members, by name. */
+export function describeMembers(members: readonly PlannedMember[]): Record<string, ApiMember> {
+  const described = members.map(({ symbol, pkg, typeParameters }) => {
+    const { plan, checker } = pkg;
+    return [symbol.name, describeMember({ symbol, plan, checker, typeParameters })] as const;
+  });
+  return Object.fromEntries(described);
+}
+
+/** Describes an interface page. Throws when no package exports the name. */
+export function describeInterface(reader: ProductReader, name: string): ApiPage {
+  const types = declaredTypes(reader, name, 'interfacePages');
+  const [{ pkg, exported }] = types;
+  const doc = docOf(exported.symbol);
+  return {
+    name,
+    kind: 'interface',
+    plan: pkg.plan,
+    product: reader.slug,
+    path: pagePath(reader.slug, name),
+    source: { package: pkg.name, version: pkg.version },
+    unstable: exported.exportName !== name,
+    imports: importsOf(
+      name,
+      types.map((type) => type.pkg),
+      true,
+    ),
+    description: withoutLinkLists(doc.description),
+    deprecated: deprecationOf(doc),
+    themeName: null,
+    inherits: [],
+    props: describeMembers(plannedMembers(reader, types)),
+    slots: [],
+    classes: [],
+  };
+}

@@ -1,0 +1,66 @@
+import ts from 'typescript';
+import type { ApiMember, Plan } from '../../types';
+import { defaultOf, deprecationOf, mergeDocs, parseJsDoc, type ParsedDoc } from './jsdoc';
+import type { PropType } from './jsModule';
+import { packageOfFile } from './packages';
+import { signatureOf } from './signature';
+import { memberTypeText } from './typeText';
+
+/** The comments before all declarations of a symbol, as one. */
+export function docOf(symbol: ts.Symbol): ParsedDoc {
+  const docs = (symbol.declarations ?? []).map((declaration) => {
+    const comment = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc).at(-1);
+    return parseJsDoc(comment?.getText() ?? '');
+  });
+  return mergeDocs(docs);
+}
+
+/** All properties of a type by name, also those that only some members of a union have. */
+export function propertiesOf(
+  type: ts.Type | null,
+  checker: ts.TypeChecker,
+): ReadonlyMap<string, ts.Symbol> {
+  const found = new Map<string, ts.Symbol>();
+  const parts = type?.isUnion() ? [type, ...type.types] : type ? [type] : [];
+  for (const symbol of parts.flatMap((part) => checker.getPropertiesOfType(part))) {
+    if (!found.has(symbol.name)) {
+      found.set(symbol.name, symbol);
+    }
+  }
+  return found;
+}
+
+/** Whether a package of the products declares a member, and not React or Material UI. */
+export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
+  return (symbol.declarations ?? []).some((declaration) =>
+    /^@[^/]+\/x-/.test(packageOfFile(declaration.getSourceFile().fileName)),
+  );
+}
+
+/** What a member is asked for: its plan is known to the caller, who sees all packages. */
+interface MemberRequest {
+  symbol: ts.Symbol;
+  plan: Plan;
+  checker: ts.TypeChecker;
+  /** The entry of the `propTypes` literal, for components: words that the declarations lack. */
+  propType?: PropType;
+  /** Type parameters that the page explains. */
+  typeParameters?: ReadonlySet<string>;
+  /** The text of its type, where the declaration's own says less to a reader. */
+  type?: string | null;
+}
+
+/** Describes one prop or member. */
+export function describeMember(request: MemberRequest): ApiMember {
+  const { symbol, plan, checker, propType, typeParameters, type } = request;
+  const doc = mergeDocs([docOf(symbol), ...(propType ? [propType.doc] : [])]);
+  return {
+    type: type ?? memberTypeText(symbol, checker, typeParameters),
+    required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+    default: defaultOf(doc),
+    deprecated: deprecationOf(doc),
+    description: doc.description,
+    plan,
+    signature: signatureOf(symbol.name, symbol, doc, checker),
+  };
+}

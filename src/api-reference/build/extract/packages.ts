@@ -1,0 +1,170 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { PackageInput, ProductInput } from '../../types';
+import { readManifest, type Manifest } from './manifest';
+
+/** A package with its own program, so that what other plans add to its types does not reach it. */
+export interface LoadedPackage extends PackageInput {
+  version: string;
+  /** The declarations of the package's root. */
+  entry: ts.SourceFile;
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  /** Generic props types of the package with their default type arguments, by name. */
+  defaultTypes: ReadonlyMap<ts.__String, ts.Symbol>;
+}
+
+const compilerOptions: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** The root declaration file, that of the ES modules when there are two. */
+export function rootDeclarations(dir: string): string {
+  const manifest = readManifest(dir);
+  const root = manifest.exports?.['.'];
+  const fromImport = typeof root?.import === 'object' ? root.import.types : undefined;
+  return path.resolve(dir, fromImport ?? root?.types ?? manifest.types ?? 'index.d.ts');
+}
+
+/** A compiler host that parses each file once for all programs. */
+export function createSharedHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(compilerOptions);
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (fileName, languageVersion, ...rest) => {
+    if (!parsed.has(fileName)) {
+      parsed.set(fileName, parse(fileName, languageVersion, ...rest));
+    }
+    return parsed.get(fileName);
+  };
+  return host;
+}
+
+/** The host with one more file, which exists in memory only. */
+function withFile(host: ts.CompilerHost, name: string, text: string): ts.CompilerHost {
+  return {
+    ...host,
+    fileExists: (fileName) => fileName === name || host.fileExists(fileName),
+    readFile: (fileName) => (fileName === name ? text : host.readFile(fileName)),
+    getSourceFile: (fileName, languageVersion, ...rest) =>
+      fileName === name
+        ? ts.createSourceFile(name, text, languageVersion, true)
+        : host.getSourceFile(fileName, languageVersion, ...rest),
+  };
+}
+
+/** Exported aliases and interfaces `...Props` whose type parameters all have defaults. */
+function genericPropsNames(program: ts.Program, entry: ts.SourceFile): string[] {
+  const checker = program.getTypeChecker();
+  const root = checker.getSymbolAtLocation(entry);
+  return (root ? checker.getExportsOfModule(root) : [])
+    .filter(({ name }) => name.endsWith('Props'))
+    .filter((symbol) => {
+      const target =
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const declaration = target.declarations?.[0];
+      const parameters =
+        declaration &&
+        (ts.isTypeAliasDeclaration(declaration) || ts.isInterfaceDeclaration(declaration))
+          ? declaration.typeParameters
+          : undefined;
+      return parameters?.every((parameter) => parameter.default !== undefined) ?? false;
+    })
+    .map(({ name }) => name);
+}
+
+/**
+ * Makes the program of one package. Throws when its root declarations are missing.
+ *
+ * @param ambient - declarations to add, as an application that uses the package would: resolved from inside the package
+ */
+export function loadPackage(
+  input: PackageInput,
+  host: ts.CompilerHost,
+  ambient = '',
+): LoadedPackage {
+  const root = rootDeclarations(input.dir);
+  const extraFile = path.join(path.dirname(root), 'documentation-extra.d.ts');
+  const bare = ts.createProgram([root], compilerOptions, host);
+  const entry = bare.getSourceFile(root);
+  if (!entry) {
+    throw new Error(`API reference: ${input.name} has no declarations at ${root}`);
+  }
+  // Only the compiler can fill in default type arguments, and only where code uses a type without any: this file does.
+  const uses = genericPropsNames(bare, entry).map(
+    (name) => `export type ${name} = import('./index.js').${name};`,
+  );
+  const extra = [ambient, ...uses, 'export {};'].join('\n');
+  const program = ts.createProgram(
+    [root, extraFile],
+    compilerOptions,
+    withFile(host, extraFile, extra),
+    bare,
+  );
+  const checker = program.getTypeChecker();
+  const extraSource = program.getSourceFile(extraFile);
+  const extraModule = extraSource && checker.getSymbolAtLocation(extraSource);
+  const { version } = readManifest(input.dir);
+  return {
+    ...input,
+    version,
+    entry,
+    program,
+    checker,
+    defaultTypes: extraModule?.exports ?? new Map<ts.__String, ts.Symbol>(),
+  };
+}
+
+/** The folder of a package as code inside another package's folder resolves it; null when it cannot. */
+function resolvedFrom(dir: string, name: string): string | null {
+  for (let at = dir; at !== path.dirname(at); at = path.dirname(at)) {
+    const candidate = path.join(at, 'node_modules', name);
+    if (fs.existsSync(path.join(candidate, 'package.json'))) {
+      return fs.realpathSync(candidate);
+    }
+  }
+  return null;
+}
+
+/**
+ * The smaller plans that a package is built on. Where a plan was released at another version than the documented one it
+ * brings its own copies: those, and not the documented ones, tell what the larger plan adds. Under an alias it brings copies
+ * of the documented version, too: these count as the documented ones.
+ */
+export function basisOf(product: ProductInput, owner: PackageInput): PackageInput[] {
+  const smaller = product.packages.slice(
+    0,
+    product.packages.findIndex(({ name }) => name === owner.name),
+  );
+  return smaller.map((input) => {
+    const own = resolvedFrom(fs.realpathSync(owner.dir), input.name);
+    const isOther = own !== null && readManifest(own).version !== readManifest(input.dir).version;
+    return isOther ? { ...input, dir: own } : input;
+  });
+}
+
+const ownerCache = new Map<string, string>();
+
+/** The name of the package that a file belongs to, from the nearest manifest above it with a name. */
+export function packageOfFile(fileName: string): string {
+  const dir = path.dirname(fileName);
+  const known = ownerCache.get(dir);
+  if (known !== undefined) {
+    return known;
+  }
+  const manifest = path.join(dir, 'package.json');
+  const name = fs.existsSync(manifest)
+    ? (JSON.parse(fs.readFileSync(manifest, 'utf8')) as Partial<Manifest>).name
+    : undefined;
+  const owner = name ?? (dir === path.dirname(dir) ? '' : packageOfFile(dir));
+  ownerCache.set(dir, owner);
+  return owner;
+}

@@ -1,0 +1,195 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { exampleMember } from '../exampleMember';
+import { currentReference, type ReferenceVersion } from '../versions';
+import type { ApiPage } from '../../types';
+import { findTarget } from './findTarget';
+import { indexNames } from './nameIndex';
+import rehypeApiLinks from './rehypeApiLinks';
+
+const member = exampleMember();
+
+const page = (name: string, at: string, part: Partial<ApiPage>): ApiPage => ({
+  name,
+  kind: 'component',
+  plan: 'community',
+  product: 'data-grid',
+  path: at,
+  source: { package: '@mui/x-data-grid', version: '8.1.0' },
+  unstable: false,
+  imports: [],
+  description: '',
+  deprecated: null,
+  themeName: null,
+  inherits: [],
+  props: {},
+  slots: [],
+  classes: [],
+  ...part,
+});
+
+const slot = (name: string, className: string | null) => ({
+  name,
+  default: null,
+  description: '',
+  className,
+  plan: 'community' as const,
+});
+
+const pages = [
+  page('DataGrid', '/api/data-grid/data-grid/', {
+    props: { rows: member, density: member, onRowClick: member, loading: member },
+    slots: [slot('toolbar', null), slot('cell', 'MuiDataGrid-cell'), slot('loading', null)],
+    classes: [{ key: 'root', className: 'MuiDataGrid-root', description: '' }],
+  }),
+  page('DataGridPro', '/api/data-grid/data-grid-pro/', {
+    props: { rows: member, treeData: member },
+  }),
+  page('GridColDef', '/api/data-grid/grid-col-def/', {
+    kind: 'interface',
+    props: { valueGetter: member },
+  }),
+  page('GridApi', '/api/data-grid/grid-api/', { kind: 'interface', props: { setRows: member } }),
+  page('RadarChart', '/api/charts/radar-chart/', { product: 'charts' }),
+];
+const index = indexNames(pages);
+const grids = ['DataGrid', 'DataGridPro'];
+
+describe('findTarget', () => {
+  const grid = '/api/data-grid/data-grid/';
+  it.each([
+    ['DataGrid', grid],
+    ['<DataGrid />', grid],
+    ['<DataGrid>', grid],
+    ['<DataGrid rows={rows} onRowClick={() => {}} />', grid],
+    ['GridColDef[]', '/api/data-grid/grid-col-def/'],
+    ['GridColDef<Row>[]', '/api/data-grid/grid-col-def/'],
+    ['Unstable_RadarChart', '/api/charts/radar-chart/'],
+    ['GridColDef.valueGetter', '/api/data-grid/grid-col-def/#member-valueGetter'],
+    ["GridColDef['valueGetter']", '/api/data-grid/grid-col-def/#member-valueGetter'],
+    ['rows', `${grid}#prop-rows`],
+    ['rows={rows}', `${grid}#prop-rows`],
+    ['density="compact"', `${grid}#prop-density`],
+    ['onRowClick()', `${grid}#prop-onRowClick`],
+    ['treeData', '/api/data-grid/data-grid-pro/#prop-treeData'],
+    ['apiRef.current.setRows()', '/api/data-grid/grid-api/#member-setRows'],
+    ['apiRef.current?.setRows([row])', '/api/data-grid/grid-api/#member-setRows'],
+    ['setRows()', '/api/data-grid/grid-api/#member-setRows'],
+    ['slots.toolbar', `${grid}#slot-toolbar`],
+    ['slotProps.toolbar', `${grid}#slot-toolbar`],
+    ['classes.root', `${grid}#class-root`],
+    ['classes.cell', `${grid}#slot-cell`],
+    ['.MuiDataGrid-root', `${grid}#class-root`],
+    ['& .MuiDataGrid-cell', `${grid}#slot-cell`],
+  ])('%s', (text, target) =>
+    expect(findTarget({ text, isSlot: false }, grids, index)).toBe(target),
+  );
+
+  it.each([
+    'useGridApiRef',
+    'setRows',
+    'toolbar',
+    'valueGetter',
+    'compact',
+    'true',
+    'npm install',
+    'GridColDef.gone',
+    'DataGrid DataGridPro',
+    '.MuiDataGrid-gone',
+    'constructor',
+    '',
+  ])('%j is no name', (text) =>
+    expect(findTarget({ text, isSlot: false }, grids, index)).toBeNull(),
+  );
+
+  it('knows members only of the components of the page', () => {
+    const mention = (text: string) => findTarget({ text, isSlot: false }, ['RadarChart'], index);
+    expect(['rows', 'slots.toolbar', '.MuiDataGrid-root', 'setRows()'].map(mention)).toEqual(
+      Array(4).fill(null),
+    );
+    expect(mention('DataGrid')).toBe(grid);
+  });
+
+  it('takes a word for a slot where the text says so', () => {
+    expect(findTarget({ text: 'loading', isSlot: false }, grids, index)).toBe(
+      `${grid}#prop-loading`,
+    );
+    expect(findTarget({ text: 'loading', isSlot: true }, grids, index)).toBe(
+      `${grid}#slot-loading`,
+    );
+    expect(findTarget({ text: 'toolbar', isSlot: true }, grids, index)).toBe(
+      `${grid}#slot-toolbar`,
+    );
+  });
+});
+
+const frozen: ReferenceVersion = {
+  label: '8.0.0',
+  docsDir: 'versioned_docs/version-8.0.0',
+  segment: '8.0.0',
+};
+
+const versionOf = (file: string): ReferenceVersion | undefined =>
+  [currentReference, frozen].find(({ docsDir }) => file.startsWith(`${docsDir}/`));
+
+async function run(text: string, at = 'docs/a/index.mdx', components?: unknown): Promise<string> {
+  const file = new VFile({ path: `/site/${at}`, value: text });
+  file.data.frontMatter = { components };
+  const options = { siteDir: '/site', pagesOf: () => pages, versionOf };
+  const result = await compile(file, { jsx: true, rehypePlugins: [[rehypeApiLinks, options]] });
+  return String(result);
+}
+
+const linksIn = (code: string): string[] =>
+  [...code.matchAll(/<_components\.a href="([^"]+)" data-api-link/g)].map(([, href = '']) => href);
+
+describe('rehypeApiLinks', () => {
+  it('links names and members in text, lists and tables', async () => {
+    const code = await run(
+      'Give `DataGrid` its `rows`.\n\n- The `toolbar` slot\n\n**`density`** and *`treeData`*\n',
+      'docs/a/index.mdx',
+      grids,
+    );
+    expect(linksIn(code)).toEqual([
+      '/api/data-grid/data-grid/',
+      '/api/data-grid/data-grid/#prop-rows',
+      '/api/data-grid/data-grid/#slot-toolbar',
+      '/api/data-grid/data-grid/#prop-density',
+      '/api/data-grid/data-grid-pro/#prop-treeData',
+    ]);
+    expect(code).toContain('<_components.code>{"DataGrid"}</_components.code>');
+  });
+
+  it('links each target once in a section', async () => {
+    const code = await run('`DataGrid`, `<DataGrid />`.\n\n## Next\n\n`DataGrid`');
+    expect(linksIn(code)).toHaveLength(2);
+  });
+
+  it('leaves headings, links, fences, buttons and other names alone', async () => {
+    const code = await run(
+      '## `DataGrid`\n\n[`DataGrid`](/b/) <button>`DataGrid`</button> `other`\n\n```tsx\nDataGrid\n```\n\n    DataGrid\n',
+    );
+    expect(linksIn(code)).toEqual([]);
+  });
+
+  it('links without members where the page names no components, or names them wrongly', async () => {
+    for (const components of [undefined, 'DataGrid', [1]]) {
+      const code = await run('`rows` of `DataGrid`', 'docs/a/index.mdx', components);
+      expect(linksIn(code)).toEqual(['/api/data-grid/data-grid/']);
+    }
+  });
+
+  it('stays in the version of the page', async () => {
+    const code = await run('`DataGrid`', 'versioned_docs/version-8.0.0/a/index.mdx');
+    expect(linksIn(code)).toEqual(['/8.0.0/api/data-grid/data-grid/']);
+  });
+
+  it.each([
+    ['the reference itself', 'docs/api/data-grid/data-grid/index.mdx'],
+    ['a version without a reference', 'versioned_docs/version-7.0.0/a/index.mdx'],
+    ['what is not docs', 'blog/a/index.mdx'],
+  ])('links nothing in %s', async (_, at) => {
+    expect(linksIn(await run('`DataGrid`', at))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { ApiPage } from '../../types';
+
+/** Where the rows of a page stand: name of a row -> its id. */
+export interface PageRows {
+  /** The path of the page below the base path of its version. */
+  path: string;
+  /** The segment of its product below `/api/`. */
+  product: string;
+  props: ReadonlyMap<string, string>;
+  slots: ReadonlyMap<string, string>;
+  /** Keys of classes, `root`. */
+  classes: ReadonlyMap<string, string>;
+  /** Global class names, `MuiDataGrid-root`, also those of slots. */
+  classNames: ReadonlyMap<string, string>;
+}
+
+/** All names that inline code may mean. */
+export interface NameIndex {
+  /** Name of a component or interface -> its page. */
+  pages: ReadonlyMap<string, PageRows>;
+  /** Product -> the page of its API object. */
+  apiObjects: ReadonlyMap<string, PageRows>;
+}
+
+function rowsOf({ kind, path, product, props, slots, classes }: ApiPage): PageRows {
+  const member = kind === 'component' ? 'prop' : 'member';
+  return {
+    path,
+    product,
+    props: new Map(Object.keys(props).map((name) => [name, `${member}-${name}`])),
+    slots: new Map(slots.map(({ name }) => [name, `slot-${name}`])),
+    classes: new Map(classes.map(({ key }) => [key, `class-${key}`])),
+    classNames: new Map([
+      ...classes.map(({ key, className }) => [className, `class-${key}`] as const),
+      ...slots.flatMap(({ name, className }) =>
+        className === null ? [] : [[className, `slot-${name}`] as const],
+      ),
+    ]),
+  };
+}
+
+/** Makes the names of a reference findable. */
+export function indexNames(reference: readonly ApiPage[]): NameIndex {
+  const pages = new Map(reference.map((page) => [page.name, rowsOf(page)]));
+  const objects = reference.filter(({ kind, name }) => kind === 'interface' && /Api$/.test(name));
+  return {
+    pages,
+    apiObjects: new Map(
+      objects.flatMap(({ name, product }) => {
+        const rows = pages.get(name);
+        return rows ? [[product, rows] as const] : [];
+      }),
+    ),
+  };
+}

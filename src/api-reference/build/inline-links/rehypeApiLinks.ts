@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { installedReference } from '../generate';
+import type { ApiPage } from '../../types';
+import { pageName } from '../site/usage';
+import { oncePerVersion, referenceOfFile, type ReferenceVersion } from '../versions';
+import { findTarget } from './findTarget';
+import { indexNames, type NameIndex } from './nameIndex';
+
+/** Elements inside which nothing is linked: they are links or buttons themselves, or code of more than a name. */
+const closed = new Set(['a', 'button', 'pre', 'summary', 'Link', 'Button', 'mdxAdmonitionTitle']);
+
+const isHeading = (name: string): boolean => /^h[1-6]$/.test(name);
+
+const nameOf = (node: Root | RootContent): string | null =>
+  node.type === 'element'
+    ? node.tagName
+    : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      ? node.name
+      : null;
+
+/** Whether the text after a piece of code calls it a slot. */
+const isSlotBefore = (next: RootContent | undefined): boolean =>
+  next?.type === 'text' && /^\s+slots?\b/.test(next.value);
+
+const linkTo = (href: string, code: Element): Element => ({
+  type: 'element',
+  tagName: 'a',
+  // By this the reader's script finds the links that show a popover.
+  properties: { href, dataApiLink: '' },
+  children: [code],
+});
+
+/**
+ * Links the names in the inline code of a page, each target once in a section so that a text about one prop is not all
+ * links. Headings and what is a link already are left alone.
+ *
+ * @param components - the page's `components:`
+ * @param basePath - where the pages of this version stand below the site's base path: empty, or `/8.0.0`
+ */
+export function linkNames(
+  tree: Root,
+  components: readonly string[],
+  index: NameIndex,
+  basePath: string,
+): void {
+  const linked = new Set<string>();
+  visit(tree, (node, at, parent) => {
+    const name = nameOf(node);
+    if (name !== null && isHeading(name)) {
+      linked.clear();
+    }
+    if (name !== null && (isHeading(name) || closed.has(name))) {
+      return SKIP;
+    }
+    if (node.type !== 'element' || name !== 'code' || !parent || at === undefined) {
+      return undefined;
+    }
+    const isSlot = isSlotBefore(parent.children[at + 1] as RootContent | undefined);
+    const target = findTarget({ text: toString(node), isSlot }, components, index);
+    if (target !== null && !linked.has(target)) {
+      linked.add(target);
+      parent.children[at] = linkTo(basePath + target, node);
+    }
+    return SKIP;
+  });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export interface ApiLinksOptions {
+  siteDir: string;
+  /** The pages of a version's reference; by default those of the installed packages. */
+  pagesOf?: (version: ReferenceVersion) => readonly ApiPage[];
+  versionOf?: typeof referenceOfFile;
+}
+
+/** Rehype step: a name of the API in the inline code of a guide leads to its page. See README.md. */
+export default function rehypeApiLinks({
+  siteDir,
+  pagesOf = (version) => installedReference(siteDir, version),
+  versionOf = referenceOfFile,
+}: ApiLinksOptions) {
+  const indexOf = oncePerVersion((version) => indexNames(pagesOf(version)));
+  return (tree: Root, file: VFile): void => {
+    const place = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const version = versionOf(place);
+    // The pages of the reference have links of their own.
+    if (!version || place.startsWith(`${version.docsDir}/api/`)) {
+      return;
+    }
+    // Docusaurus hands the front matter, which is checked elsewhere, to every step.
+    const { frontMatter = {} } = file.data as { frontMatter?: Record<string, unknown> };
+    const { components } = frontMatter;
+    const names = Array.isArray(components) ? components.filter(isText).map(pageName) : [];
+    linkNames(tree, names, indexOf(version), version.segment && `/${version.segment}`);
+  };
+}

@@ -1,0 +1,122 @@
+import type { ApiMember, ApiPage } from '../types';
+
+/** The host of the library's own site, to which its comments link, also by paths alone. */
+const upstreamHost = 'https://mui.com';
+const upstream = `${upstreamHost}/x`;
+
+/** What links may lead to. */
+export interface LinkTargets {
+  /** The site's base path, with a slash at both ends. */
+  baseUrl: string;
+  /** Paths of this site's pages below the base path, with a slash at both ends. */
+  paths: ReadonlySet<string>;
+  /** Name of a component or interface -> the path of its page. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** An address of the library's own site as this site has it; unchanged when this site has no such page. */
+export function localAddress(address: string, targets: LinkTargets): string {
+  const absolute = /^\/(?!\/)/.test(address) ? `${upstreamHost}${address}` : address;
+  if (!absolute.startsWith(`${upstream}/`)) {
+    return absolute;
+  }
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(absolute.slice(upstream.length)) ?? [];
+  const withSlash = path.endsWith('/') ? path : `${path}/`;
+  return targets.paths.has(withSlash)
+    ? `${targets.baseUrl.replace(/\/$/, '')}${withSlash}${rest}`
+    : absolute;
+}
+
+/** A link to the page of a name, or the name as code when it has none. */
+function nameLink(name: string, targets: LinkTargets): string {
+  const path = targets.names.get(name);
+  return path ? `[\`${name}\`](${targets.baseUrl.replace(/\/$/, '')}${path})` : `\`${name}\``;
+}
+
+function addressLink(address: string, text: string, targets: LinkTargets): string {
+  const local = localAddress(address, targets);
+  const shown = text.trim() || address.replace(/^https?:\/\//, '');
+  return `[${shown}](${local})`;
+}
+
+const inlineTag = /\{@link\s+([^\s}|]+)[\s|]*([^}]*)\}/;
+const doubleBracket = /\[\[(\w+)\]\]/;
+const linkEnd = /\]\(([^)\s]+)\)/;
+/** An address in running text, without the punctuation that ends its sentence. */
+const bareAddress = /<?(https?:\/\/[^\s<>()[\]]*[^\s<>()[\].,;:!?'"])>?/;
+
+const anyLink = new RegExp(
+  [inlineTag, doubleBracket, linkEnd, bareAddress].map(({ source }) => source).join('|'),
+  'g',
+);
+
+/**
+ * Turns the links of a comment into Markdown links that work on this site: `{@link target text}`, `[[Name]]`, addresses
+ * of the library's own site and bare addresses. Code is left as it is.
+ */
+export function rewriteLinks(markdown: string, targets: LinkTargets): string {
+  const rewriteText = (text: string): string =>
+    text.replace(
+      anyLink,
+      (all, target?: string, words?: string, name?: string, address?: string, bare?: string) => {
+        if (target !== undefined) {
+          const isAddress = /^(https?:\/)?\//.test(target);
+          return isAddress ? addressLink(target, words ?? '', targets) : nameLink(target, targets);
+        }
+        if (name !== undefined) {
+          return nameLink(name, targets);
+        }
+        if (address !== undefined) {
+          return `](${localAddress(address, targets)})`;
+        }
+        return bare === undefined ? all : addressLink(bare, '', targets);
+      },
+    );
+  return markdown
+    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : rewriteText(part)))
+    .join('');
+}
+
+const described = <T extends { description: string }>(item: T, targets: LinkTargets): T => ({
+  ...item,
+  description: rewriteLinks(item.description, targets),
+});
+
+/** An item with the links of its description and of its deprecation rewritten. */
+export function linkTexts<T extends { description: string; deprecated: string | null }>(
+  item: T,
+  targets: LinkTargets,
+): T {
+  const { deprecated } = item;
+  return {
+    ...described(item, targets),
+    deprecated: deprecated === null ? null : rewriteLinks(deprecated, targets),
+  };
+}
+
+/** Members with the links of all their texts rewritten. */
+export function linkMembers(
+  members: Readonly<Record<string, ApiMember>>,
+  targets: LinkTargets,
+): Record<string, ApiMember> {
+  const linked = Object.entries(members).map(([name, member]) => {
+    const { signature } = member;
+    const linkedSignature = signature && {
+      parameters: signature.parameters.map((parameter) => described(parameter, targets)),
+      returns: described(signature.returns, targets),
+    };
+    return [name, { ...linkTexts(member, targets), signature: linkedSignature }] as const;
+  });
+  return Object.fromEntries(linked);
+}
+
+/** A page with the links of all its texts rewritten. */
+export function linkPage(page: ApiPage, targets: LinkTargets): ApiPage {
+  return {
+    ...linkTexts(page, targets),
+    props: linkMembers(page.props, targets),
+    slots: page.slots.map((slot) => described(slot, targets)),
+    classes: page.classes.map((item) => described(item, targets)),
+  };
+}

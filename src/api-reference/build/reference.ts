@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { nearest } from '../../utils/nearest';
+import { products } from '../../products/registry';
+import { ContentError } from '../../utils/problems';
+import { readChanges } from './changes';
+import { installedBlocks, installedReference } from './generate';
+import { linkPage } from './links';
+import { blockSources } from './selection';
+import { renderPage, renderTables, type PageSection } from './render/page';
+import { blockAddress, readBlocks } from './site/blocks';
+import { indexMdx, pageMdx } from './site/mdx';
+import { indexSections } from './site/productIndex';
+import { readGuides, usagesOf, type GuidePage } from './site/usage';
+import { tabKey, tabPrefix } from './tabs/keys';
+import type { ApiBlocks, ApiPage } from '../types';
+import { basePathOfVersion, currentReference, type ReferenceVersion } from './versions';
+
+/** The API reference of one version of the docs. */
+export interface Reference {
+  version: ReferenceVersion;
+  /** The base path of the version: `/x/`, `/x/8.0.0/`. */
+  base: string;
+  /** Pages with links that work on this site. */
+  pages: readonly ApiPage[];
+  /** Name of a component or interface -> the address of its page. */
+  links: ReadonlyMap<string, string>;
+  /** Address of a page or of a building block, or key of a page's part in docs tabs, -> its static HTML. */
+  sections: ReadonlyMap<string, PageSection[]>;
+  /** The Markdown files of the version's `api` folder: path below it -> text. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** The file of a page below the `api` folder. */
+const fileOf = (at: string): string => `${at.replace(/^\/api\//, '')}index.mdx`;
+
+/** Name of each API object that is the sum of features -> the feature of each of its methods. */
+function apiFeatures({ methods }: ApiBlocks): Map<string, Map<string, string>> {
+  // The others are the methods of a component, which has a capital.
+  const features = Object.entries(methods)
+    .filter(([of]) => /^[a-z]/.test(of))
+    .flatMap(([of, members]) => Object.keys(members).map((name) => [name, of] as const));
+  const objects = Object.values(blockSources).flatMap(({ api }) => api ?? []);
+  return new Map(objects.map((api) => [api, new Map(features)]));
+}
+
+/** A sentence for each name of a guide's `components:` that has no page. */
+export function unknownComponents(
+  guides: readonly GuidePage[],
+  names: readonly string[],
+  docsDir: string,
+): string[] {
+  return guides.flatMap(({ file, line, components }) =>
+    components
+      .filter((name) => !names.includes(name))
+      .map((name) => {
+        const near = nearest(name, names, 3).map((each) => `"${each}"`);
+        const hint = near.length > 0 ? ` The nearest: ${near.join(', ')}.` : '';
+        return `${docsDir}/${file}:${line}: "components" has "${name}", which has no page in the API reference.${hint}`;
+      }),
+  );
+}
+
+/**
+ * All pages of a version with links that work on this site, their static HTML and their Markdown.
+ *
+ * @param installed - the pages as the packages have them
+ * @param guides - the other pages of the version
+ * @param features - name of an API object with a page -> the feature of each of its methods
+ * @throws ContentError for a name in a guide's `components:` that has no page
+ */
+export function buildReference(
+  version: ReferenceVersion,
+  baseUrl: string,
+  installed: readonly ApiPage[],
+  guides: readonly GuidePage[],
+  features: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
+): Reference {
+  const problems = unknownComponents(
+    guides,
+    installed.map(({ name }) => name),
+    version.docsDir,
+  );
+  if (problems.length > 0) {
+    throw new ContentError(problems);
+  }
+  const base = basePathOfVersion(version, baseUrl);
+  const address = (at: string): string => base + at.slice(1);
+  const slugs = [...new Set(installed.map(({ product }) => `/api/${product}/`))];
+  const paths = new Set([...installed, ...guides].map(({ path: at }) => at).concat(slugs));
+  const names = new Map(installed.map((page) => [page.name, page.path]));
+  const pages = installed.map((page) => linkPage(page, { baseUrl: base, paths, names }));
+  const links = new Map(pages.map(({ name, path: at }) => [name, address(at)]));
+  const sections = new Map<string, PageSection[]>();
+  const files = new Map<string, string>();
+  for (const page of pages) {
+    const at = address(page.path);
+    const own = renderPage(page, {
+      links,
+      features: features.get(page.name),
+      usages: usagesOf(page, guides, base),
+      documented: version.label,
+      json: at.replace(/\/$/, '.json'),
+    });
+    sections.set(at, own);
+    files.set(fileOf(page.path), pageMdx(page, at, own));
+    sections.set(tabKey(at), renderTables(page, links, tabPrefix(page), features.get(page.name)));
+  }
+  const json = `${version.segment && `/${version.segment}`}/api/index.json`;
+  for (const { name, pathPrefixes } of products) {
+    const prefix = pathPrefixes.find((candidate) => candidate.startsWith('/api/'));
+    const own = pages.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
+    if (prefix && own.length > 0) {
+      const at = address(`${prefix}/`);
+      const index = indexSections(own, base);
+      sections.set(at, index);
+      files.set(fileOf(`${prefix}/`), indexMdx(name, at, json, own, index));
+    }
+  }
+  return { version, base, pages, links, sections, files };
+}
+
+/** The reference of a version of the site's docs, from the installed packages. */
+export function readReference(
+  siteDir: string,
+  baseUrl: string,
+  version: ReferenceVersion,
+): Reference {
+  const guides = readGuides(path.join(siteDir, version.docsDir));
+  const pages = installedReference(siteDir, version);
+  const features = apiFeatures(installedBlocks(siteDir, version));
+  const reference = buildReference(version, baseUrl, pages, guides, features);
+  const blocks = [...readBlocks(siteDir, baseUrl, version)].map(([key, html]) => {
+    const sections: PageSection[] = [{ id: '', title: '', html, level: 2, isTable: true }];
+    return [blockAddress(key, reference.base), sections] as const;
+  });
+  const files = new Map(reference.files);
+  if (version === currentReference) {
+    files.set('changes/index.mdx', readChanges(siteDir));
+  }
+  return { ...reference, files, sections: new Map([...reference.sections, ...blocks]) };
+}

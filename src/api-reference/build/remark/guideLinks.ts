@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { Link, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { docsTabSegments } from '../../../products/docsTab';
+import { installedReference } from '../generate';
+import { extent } from '../site/productIndex';
+import { pageName, readDemos } from '../site/usage';
+import type { ApiPage } from '../../types';
+import { oncePerVersion, referenceOfFile } from '../versions';
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const link = (url: string, value: string): Link => ({ type: 'link', url, children: [text(value)] });
+
+/** The badge of a page's plan, none for the smallest. */
+function badge({ plan }: ApiPage): PhrasingContent[] {
+  const element: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'Plan',
+    attributes: [{ type: 'mdxJsxAttribute', name: plan, value: null }],
+    children: [],
+  };
+  return plan === 'community' ? [] : [text(' '), element];
+}
+
+/**
+ * The section "API" at the end of a guide: the pages of its components, and its own API tab.
+ *
+ * @param prefix - what stands before paths of the guide's version: empty, `/8.0.0`
+ */
+export function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): RootContent[] {
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: pages.map((page) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            link(prefix + page.path, page.name),
+            ...badge(page),
+            text(`: ${extent(page)}`),
+          ],
+        },
+      ],
+    })),
+  };
+  const together: Paragraph = {
+    type: 'paragraph',
+    children: [link(tab, 'All of them on one page'), text(', with a filter.')],
+  };
+  return [
+    { type: 'heading', depth: 2, children: [text('API')] },
+    list,
+    ...(pages.length > 0 ? [together] : []),
+  ];
+}
+
+/** The line under a demo: the pages of what it imports. */
+export function demoLinks(pages: readonly ApiPage[], prefix: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'p',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'x-demo-api' }],
+    children: [
+      text('API: '),
+      ...pages.flatMap((page, index) => [
+        ...(index > 0 ? [text(', ')] : []),
+        link(prefix + page.path, page.name),
+      ]),
+    ] as unknown as MdxJsxFlowElement['children'],
+  };
+}
+
+export interface GuideLinksOptions {
+  siteDir: string;
+}
+
+/**
+ * Remark step: gives each demo links to the API pages of what it imports, and each guide with `components:` a section
+ * "API" at its end. Must run before Docusaurus' own steps, which give headings their ids and make the table of contents.
+ */
+export default function remarkGuideLinks({ siteDir }: GuideLinksOptions) {
+  const referenceOf = oncePerVersion((version) => installedReference(siteDir, version));
+  return (tree: Root, file: VFile): void => {
+    const place = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const version = referenceOfFile(place);
+    if (!version || place.startsWith(`${version.docsDir}/api/`)) {
+      return;
+    }
+    const all = referenceOf(version);
+    const prefix = version.segment && `/${version.segment}`;
+    const pagesOf = (names: readonly string[]): ApiPage[] =>
+      [...new Set(names)].flatMap((name) => all.filter((page) => page.name === name));
+
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const src = node.attributes.find((each) => 'name' in each && each.name === 'src')?.value;
+      if (node.name !== 'Demo' || typeof src !== 'string' || !parent || index === undefined) {
+        return undefined;
+      }
+      const [demo] = readDemos(`<Demo src="${src}" />`, path.dirname(file.path));
+      const pages = pagesOf(demo?.imported ?? []);
+      if (pages.length > 0) {
+        parent.children.splice(index + 1, 0, demoLinks(pages, prefix));
+      }
+      return [SKIP, index + (pages.length > 0 ? 2 : 1)];
+    });
+
+    const { components } = (file.data.frontMatter ?? {}) as { components?: unknown };
+    const pages = pagesOf(Array.isArray(components) ? components.map(String).map(pageName) : []);
+    if (pages.length > 0) {
+      const folder = path.posix.dirname(place.slice(version.docsDir.length));
+      const tab = `${prefix}${folder.replace(/\/?$/, '/')}${docsTabSegments[0]}/`;
+      tree.children.push(...apiSection(pages, prefix, tab));
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import type { ApiPage } from '../../types';
+import { codeHtml, escapeHtml, linkHtml } from './html';
+import { labels } from './labels';
+import { inlineHtml, markdownHtml } from './markdown';
+
+/** A page of this site that shows a component: a guide about it, or another page whose demos import it. */
+export interface Usage {
+  title: string;
+  href: string;
+  isGuide: boolean;
+  demos: readonly { title: string; href: string }[];
+}
+
+/** How many pages are named one by one at the top of a page; more are counted there. */
+const namedUsages = 4;
+
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** In a few words, where a component is explained. */
+function usageFact(usages: readonly Usage[]): string {
+  if (usages.length <= namedUsages) {
+    return usages.map(({ title, href }) => linkHtml(href, escapeHtml(title))).join(', ');
+  }
+  const demos = usages.reduce((sum, usage) => sum + usage.demos.length, 0);
+  const parts = [count(usages.length, 'page', 'pages'), count(demos, 'demo', 'demos')];
+  return linkHtml('#usage', parts.join(', '));
+}
+
+/** The first part of a page: what it is, and what holds for all of it. */
+export function introHtml(
+  page: ApiPage,
+  { usages, documented, json }: { usages: readonly Usage[]; documented: string; json: string },
+): string {
+  const { source, deprecated, themeName } = page;
+  const nearest = source.version === documented ? '' : `, ${labels.notDocumented} ${documented}`;
+  const warning =
+    deprecated === null
+      ? ''
+      : `<p data-api="warning"><strong>${labels.deprecated}.</strong> ${inlineHtml(deprecated)}</p>`;
+  const facts = [
+    ...(usages.length > 0 ? [[labels.usedIn, usageFact(usages)]] : []),
+    ...(themeName ? [[labels.themeName, `${codeHtml(themeName)} ${labels.themeUse}`]] : []),
+    [
+      labels.readFrom,
+      `${codeHtml(source.package)} ${escapeHtml(source.version)}${escapeHtml(nearest)} (${linkHtml(json, labels.json)})`,
+    ],
+  ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
+  return `${warning}${markdownHtml(page.description)}<dl data-api="facts">${facts.join('')}</dl>`;
+}
+
+/** The guides of a component with their demos, then the pages that only show it. */
+export function usageHtml(usages: readonly Usage[]): string {
+  const items = usages.map(({ title, href, demos }) => {
+    const shown = demos.map((demo) => linkHtml(demo.href, escapeHtml(demo.title))).join(', ');
+    const list = shown && `<p data-api="demos">${labels.demos}: ${shown}</p>`;
+    return `<li>${linkHtml(href, escapeHtml(title))}${list}</li>`;
+  });
+  return items.length > 0 ? `<ul data-api="usage">${items.join('')}</ul>` : '';
+}

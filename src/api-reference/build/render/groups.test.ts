@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { exampleMember } from '../exampleMember';
+import type { ApiClass, ApiMember, ApiPage, ApiSlot } from '../../types';
+import { memberGroups } from './groups';
+import { renderTables } from './page';
+import { classGroups, slotGroups } from './partGroups';
+
+const member = (type: string, part: Partial<ApiMember> = {}): ApiMember =>
+  exampleMember({ type, ...part });
+
+const signature = { parameters: [], returns: { type: 'void', description: '' } };
+const fn = member('() => void', { signature });
+
+/** Enough members to be divided, none of which belongs to a kind of its own. */
+const many = Object.fromEntries(
+  Array.from({ length: 40 }, (_, at) => [`filler${at}`, member('number')]),
+);
+
+const kindsOf = (members: Record<string, ApiMember>): Record<string, string[]> =>
+  Object.fromEntries(
+    memberGroups({ ...members, ...many }).map(({ id, members: own }) => [
+      id,
+      Object.keys(own).filter((name) => name in members),
+    ]),
+  );
+
+describe('props', () => {
+  it('stay one list while they are few', () => {
+    expect(memberGroups(many)).toEqual([]);
+    expect(memberGroups({ ...many, last: fn })).toHaveLength(1);
+  });
+
+  it('are divided by kind, in the order of the page, those of a kind from A to Z', () => {
+    const groups = kindsOf({
+      classes: member('Classes'),
+      disabled: member('boolean'),
+      getKey: fn,
+      getName: member('GridNameGetter<R>'),
+      isEven: fn,
+      fixed: member('true | false'),
+      loading: member('boolean'),
+      onA: fn,
+      onB: fn,
+      onC: fn,
+      onOpen: member('boolean'),
+      rows: member('Row[]', { required: true }),
+      sx: member('SxProps'),
+      slots: member('Slots'),
+      text: member('string'),
+    });
+    expect(groups).toEqual({
+      required: ['rows'],
+      options: ['text'],
+      switches: ['disabled', 'fixed', 'loading', 'onOpen'],
+      functions: ['getKey', 'getName', 'isEven'],
+      handlers: ['onA', 'onB', 'onC'],
+      looks: ['classes', 'sx', 'slots'],
+    });
+  });
+
+  it('are state where a handler tells their changes', () => {
+    const { state, options } = kindsOf({
+      defaultSize: member('number'),
+      defaultValue: member('string'),
+      defaultOther: member('string'),
+      initialState: member('State'),
+      model: member('Model'),
+      open: member('boolean'),
+      size: member('number'),
+      value: member('string'),
+      ...{ onChange: fn, onClose: fn, onModelChange: fn, onOpen: fn, onSizeChange: fn },
+    });
+    expect(state).toEqual([
+      'defaultSize',
+      'defaultValue',
+      'initialState',
+      'model',
+      'open',
+      'size',
+      'value',
+    ]);
+    expect(options).toEqual(['defaultOther']);
+  });
+
+  it('of a kind that few have are options, but for what is required', () => {
+    const groups = kindsOf({ a: member('boolean'), b: member('boolean', { required: true }) });
+    expect(groups).toEqual({ required: ['b'], options: ['a'] });
+  });
+});
+
+it('members of an API object are divided by feature, small features and the rest last', () => {
+  const features = new Map([
+    ...['a', 'b', 'c'].map((name) => [name, 'rowSelection'] as const),
+    ...['d', 'e'].map((name) => [name, 'csvExport'] as const),
+  ]);
+  const named = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, fn]));
+  const groups = memberGroups({ ...many, ...named }, features);
+  expect(groups.map(({ id, title }) => [id, title])).toEqual([
+    ['row-selection', 'Row selection'],
+    ['other', 'Other'],
+  ]);
+  expect(Object.keys(groups[0]!.members)).toEqual(['a', 'b', 'c']);
+});
+
+it('each group of a page has a heading below that of the table and keeps the permanent links', () => {
+  const page = {
+    name: 'Grid',
+    kind: 'component',
+    props: { ...many, rows: member('Row[]', { required: true }) },
+    slots: [],
+    classes: [],
+  } as unknown as ApiPage;
+  const tables = renderTables(page, new Map(), 'Grid-');
+  expect(tables.map(({ id, title, level }) => [id, title, level])).toEqual([
+    ['Grid-props', 'Props', 2],
+    ['Grid-props-required', 'Required', 3],
+    ['Grid-props-options', 'Options', 3],
+  ]);
+  expect(tables[0]?.html).toContain('<a href="#Grid-props-options">Options</a> 40');
+  expect(tables[1]?.html).toContain('id="Grid-prop-rows"');
+  expect(tables[1]?.html).toContain('Props of Grid: Required');
+});
+
+const slot = (name: string): ApiSlot => ({
+  name,
+  default: null,
+  description: '',
+  className: null,
+  plan: 'community',
+});
+const cssClass = (key: string, description = ''): ApiClass => ({
+  key,
+  className: `MuiGrid-${key}`,
+  description,
+});
+/** Names that share no beginning. */
+const fillers = Array.from({ length: 40 }, (_, at) => `z${at}`);
+
+describe('slots', () => {
+  it('stay one list while they are few', () => expect(slotGroups(fillers.map(slot))).toEqual([]));
+
+  it('are divided into parts, base controls and icons', () => {
+    const slots = ['baseButton', 'base', 'baseline', 'filterIcon', 'iconContainer'].map(slot);
+    const groups = slotGroups([...slots, ...fillers.map(slot)]);
+    const shown = groups.map(({ id, parts }) => [id, parts.map(({ name }) => name)]);
+    expect(shown).toEqual([
+      ['parts', ['base', 'baseline', 'iconContainer', ...fillers]],
+      ['controls', ['baseButton']],
+      ['icons', ['filterIcon']],
+    ]);
+  });
+});
+
+describe('CSS classes', () => {
+  const groupsOf = (keys: readonly ApiClass[]) =>
+    classGroups([...keys, ...fillers.map((key) => cssClass(key))]).map(({ id, title, parts }) => [
+      id,
+      title,
+      parts.map(({ key }) => key).filter((key) => !key.startsWith('z')),
+    ]);
+
+  it('stay one list while they are few', () =>
+    expect(classGroups(fillers.map((key) => cssClass(key)))).toEqual([]));
+
+  it('are divided by the part that they begin with, called by all that they share', () => {
+    expect(
+      groupsOf([
+        cssClass('cell'),
+        cssClass('cell--editing'),
+        cssClass('cellEmpty'),
+        cssClass('rowCount'),
+        cssClass('pivotPanelBody'),
+        cssClass('pivotPanelField--sorted'),
+        cssClass('pivotPanelFieldName'),
+      ]),
+    ).toEqual([
+      ['cell', 'Cell', ['cell', 'cell--editing', 'cellEmpty']],
+      [
+        'pivot',
+        'Pivot panel',
+        ['pivotPanelBody', 'pivotPanelField--sorted', 'pivotPanelFieldName'],
+      ],
+      ['other', 'Other parts', ['rowCount']],
+    ]);
+  });
+
+  it('that say how the whole is belong to no part', () => {
+    const states = ['withBorder', 'withPanel', 'withRow'];
+    expect(groupsOf(states.map((key) => cssClass(key)))).toEqual([
+      ['other', 'Other parts', states],
+    ]);
+  });
+
+  it('of an abbreviation are called as their descriptions write it', () => {
+    const keys = ['aiPanelBody', 'aiPanelFooter', 'aiPanelTitle'];
+    const classes = keys.map((key) => cssClass(key, 'Applied to a part of the AI panel.'));
+    expect(groupsOf(classes)[0]).toEqual(['ai', 'AI panel', keys]);
+  });
+});
+
+it('groups of slots and classes keep the permanent links too', () => {
+  const page = {
+    name: 'Grid',
+    kind: 'component',
+    props: {},
+    slots: [...fillers.map(slot), slot('baseButton')],
+    classes: [...fillers, 'cell', 'cell--editing', 'cellEmpty'].map((key) => cssClass(key)),
+  } as unknown as ApiPage;
+  const tables = renderTables(page, new Map(), 'Grid-');
+  expect(tables.map(({ id, title, level }) => [id, title, level])).toEqual([
+    ['Grid-slots', 'Slots', 2],
+    ['Grid-slots-parts', 'Parts', 3],
+    ['Grid-slots-controls', 'Base controls', 3],
+    ['Grid-classes', 'CSS classes', 2],
+    ['Grid-classes-cell', 'Cell', 3],
+    ['Grid-classes-other', 'Other parts', 3],
+  ]);
+  expect(tables[2]?.html).toContain('id="Grid-slot-baseButton"');
+  expect(tables[3]?.html).toContain('<a href="#Grid-classes-other">Other parts</a> 40');
+  expect(tables[4]?.html).toContain('id="Grid-class-cellEmpty"');
+});

@@ -1,0 +1,152 @@
+import type { ApiClass, ApiPage, ApiSlot } from '../../types';
+import { memberGroups } from './groups';
+import { escapeHtml, linkHtml } from './html';
+import { introHtml, usageHtml, type Usage } from './facts';
+import { inheritedHtml } from './inherited';
+import { labels } from './labels';
+import { classGroups, slotGroups, type PartGroup } from './partGroups';
+import { classesHtml, membersHtml, slotsHtml, type PageLinks } from './rows';
+
+/** A part of a page: its heading and its static HTML. The first part has no heading. */
+export interface PageSection {
+  id: string;
+  title: string;
+  html: string;
+  /** Level of the heading on a page of its own. */
+  level: 2 | 3;
+  /** Whether it is a table that readers may filter. */
+  isTable: boolean;
+}
+
+/** What a page is rendered with besides its own data. */
+export interface PageContext {
+  /** Addresses of the pages to which types may lead; the page itself is left out. */
+  links: PageLinks;
+  usages: readonly Usage[];
+  /** The version that these docs are about. */
+  documented: string;
+  /** Address of the page's data. */
+  json: string;
+  /** Name of a member -> its feature, for the page of an API object. */
+  features?: ReadonlyMap<string, string>;
+}
+
+const table = (
+  id: string,
+  title: string,
+  html: string,
+  level: PageSection['level'] = 2,
+): PageSection => ({ id, title, html, level, isTable: true });
+
+/** The links to the groups of a table, with the number of rows in each. The filter hides those that it leaves empty. */
+function groupsHtml(groups: readonly { id: string; title: string; count: number }[]): string {
+  const items = groups.map(
+    ({ id, title, count }) => `<li>${linkHtml(`#${id}`, escapeHtml(title))} ${count}</li>`,
+  );
+  return `<div data-api="groups"><ul>${items.join('')}</ul><p data-api="empty">${labels.noMatch}</p></div>`;
+}
+
+/** Some rows of a page under a heading of their own. */
+interface RowGroup<Rows> {
+  /** The end of the heading's id. */
+  id: string;
+  title: string;
+  /** How many rows. */
+  count: number;
+  rows: Rows;
+}
+
+/**
+ * A kind of rows of a page, none when there are none: one table, or a table for each group of many.
+ *
+ * @param all - what the heading is called, and the rows
+ * @param groups - empty for rows that stay together
+ * @param render - the table of some rows below a caption
+ */
+function tables<Rows>(
+  all: RowGroup<Rows>,
+  groups: readonly RowGroup<Rows>[],
+  name: string,
+  render: (caption: string, rows: Rows) => string,
+): PageSection[] {
+  const { id, title } = all;
+  const caption = `${title} of ${name}`;
+  if (all.count === 0) return [];
+  if (groups.length === 0) return [table(id, title, render(caption, all.rows))];
+  const named = groups.map((group) => ({ ...group, id: `${id}-${group.id}` }));
+  return [
+    table(id, title, groupsHtml(named)),
+    ...named.map((group) =>
+      table(group.id, group.title, render(`${caption}: ${group.title}`, group.rows), 3),
+    ),
+  ];
+}
+
+/** The props or members of a page. */
+function memberTables(
+  { name, kind, props }: ApiPage,
+  links: PageLinks,
+  idPrefix: string,
+  features: ReadonlyMap<string, string> | undefined,
+): PageSection[] {
+  const [title, one] = kind === 'component' ? ['Props', 'prop'] : ['Members', 'member'];
+  const rowPrefix = `${idPrefix}${one}`;
+  const groups = memberGroups(props, features).map(({ members, ...group }) => ({
+    ...group,
+    count: Object.keys(members).length,
+    rows: members,
+  }));
+  const all = { id: `${rowPrefix}s`, title, count: Object.keys(props).length, rows: props };
+  return tables(all, groups, name, (caption, members) =>
+    membersHtml(caption, members, rowPrefix, links),
+  );
+}
+
+const partRows = <Part>({ parts, ...group }: PartGroup<Part>): RowGroup<readonly Part[]> => ({
+  ...group,
+  count: parts.length,
+  rows: parts,
+});
+
+/**
+ * The tables of a page, without those that would be empty.
+ *
+ * @param idPrefix - stands before all ids, where several components share one page
+ * @param features - name of a member -> its feature, for the page of an API object
+ */
+export function renderTables(
+  page: ApiPage,
+  links: PageLinks,
+  idPrefix: string = '',
+  features?: ReadonlyMap<string, string>,
+): PageSection[] {
+  const { name, slots, classes } = page;
+  const others = new Map([...links].filter(([other]) => other !== name));
+  return [
+    ...memberTables(page, others, idPrefix, features),
+    ...tables<readonly ApiSlot[]>(
+      partRows({ id: `${idPrefix}slots`, title: 'Slots', parts: slots }),
+      slotGroups(slots).map(partRows),
+      name,
+      (caption, rows) => slotsHtml(caption, rows, idPrefix),
+    ),
+    ...tables<readonly ApiClass[]>(
+      partRows({ id: `${idPrefix}classes`, title: 'CSS classes', parts: classes }),
+      classGroups(classes).map(partRows),
+      name,
+      (caption, rows) => classesHtml(caption, rows, idPrefix),
+    ),
+  ];
+}
+
+/** The parts of a page as static HTML, without those that would be empty. */
+export function renderPage(page: ApiPage, context: PageContext): PageSection[] {
+  const text = (id: string, title: string, html: string): PageSection[] =>
+    html ? [{ id, title, html, level: 2, isTable: false }] : [];
+  return [
+    ...text('', '', introHtml(page, context)),
+    ...renderTables(page, context.links, '', context.features),
+    ...text('inherited', labels.inherits, inheritedHtml(page, context.links)),
+    ...text('usage', labels.usage, usageHtml(context.usages)),
+  ];
+}

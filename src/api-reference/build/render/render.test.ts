@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiMember, ApiPage } from '../../types';
+import { nameHtml } from './html';
+import { inlineHtml, markdownHtml } from './markdown';
+import { inheritedAddress } from './inherited';
+import { renderPage, renderTables, type PageContext } from './page';
+import { typeCellHtml, typeHtml } from './typeHtml';
+
+describe('markdownHtml', () => {
+  it.each([
+    ['A `b<c>` & **d**.', '<p>A <code>b&lt;c&gt;</code> &amp; <strong>d</strong>.</p>'],
+    ['A.\n\nB.', '<p>A.</p><p>B.</p>'],
+    ['Either:\n- one\n  more\n- two', '<p>Either:</p><ul><li>one more</li><li>two</li></ul>'],
+    ['A:\n```tsx\n<B />\n```', '<p>A:</p><pre><code>&lt;B /&gt;</code></pre>'],
+    ['', ''],
+  ])('%j', (text, html) => expect(markdownHtml(text)).toBe(html));
+
+  it('links to addresses only', () => {
+    expect(inlineHtml('[a](/x/b/) [c](https://d.org)')).toBe(
+      '<a href="/x/b/">a</a> <a href="https://d.org">c</a>',
+    );
+    expect(inlineHtml('[a](javascript:alert(1))')).not.toContain('href');
+    expect(inlineHtml('[`a`](/x/)')).toBe('<a href="/x/"><code>a</code></a>');
+    expect(inlineHtml('<img src=x onerror=1>')).toBe('&lt;img src=x onerror=1&gt;');
+  });
+});
+
+it('links the names in a type, but not in its texts', () => {
+  const links = new Map([['GridColDef', '/x/api/data-grid/grid-col-def/']]);
+  expect(typeHtml("GridColDef<R>[] | 'GridColDef'", links)).toBe(
+    '<code><a href="/x/api/data-grid/grid-col-def/">GridColDef</a>&lt;R&gt;[] | \'GridColDef\'</code>',
+  );
+});
+
+it('shows the beginning of a very long type, and all of it when asked', () => {
+  const long = `readonly (${Array.from({ length: 30 }, (_, at) => `'value${at}'`).join(' | ')})[]`;
+  const html = typeCellHtml(long, new Map());
+  expect(html).toMatch(/^<details data-api="long"><summary><code>readonly .* …<\/code>/);
+  expect(html).toContain(typeHtml(long, new Map()));
+  expect(typeCellHtml('string', new Map())).toBe('<code>string</code>');
+  expect(typeHtml('GridColumnVisibilityModel', new Map())).toBe(
+    '<code>Grid<wbr>Column<wbr>Visibility<wbr>Model</code>',
+  );
+});
+
+it('lets a long name break at its capitals', () => {
+  expect(nameHtml('rowHeight')).toBe('<code>rowHeight</code>');
+  expect(nameHtml('disableColumnSelector')).toBe('<code>disable<wbr>Column<wbr>Selector</code>');
+  expect(nameHtml('columnHeader--sortable')).toBe('<code>column<wbr>Header--<wbr>sortable</code>');
+});
+
+const member: ApiMember = {
+  type: '(row: Row) => void',
+  required: true,
+  default: null,
+  deprecated: 'Use `b`.',
+  description: 'Asked.',
+  plan: 'pro',
+  signature: {
+    parameters: [{ name: 'row', type: 'Row', description: 'The row.' }],
+    returns: { type: 'void', description: '' },
+  },
+};
+
+const page: ApiPage = {
+  name: 'Grid',
+  kind: 'component',
+  plan: 'community',
+  product: 'grid',
+  path: '/api/grid/grid/',
+  source: { package: '@fixture/x-grid', version: '1.2.0' },
+  unstable: false,
+  imports: [],
+  description: 'A grid.',
+  deprecated: null,
+  themeName: 'MuiGrid',
+  inherits: ['<div>'],
+  props: { onAsk: member },
+  slots: [],
+  classes: [{ key: 'root', className: 'MuiGrid-root', description: 'The root.' }],
+};
+
+const context: PageContext = {
+  links: new Map(),
+  usages: [
+    {
+      title: 'Rows & more',
+      href: '/x/rows/',
+      isGuide: true,
+      demos: [{ title: 'Many rows', href: '/x/rows/#ManyRows.tsx' }],
+    },
+  ],
+  documented: '1.1.0',
+  json: '/x/api/grid/grid.json',
+};
+
+describe('renderPage', () => {
+  const sections = renderPage(page, context);
+
+  it('has the parts that are not empty', () => {
+    expect(sections.map(({ id }) => id)).toEqual(['', 'props', 'classes', 'inherited', 'usage']);
+    const bare = { ...page, props: {}, classes: [], inherits: [] };
+    expect(renderPage(bare, { ...context, usages: [] }).map(({ id }) => id)).toEqual(['']);
+  });
+
+  it('says where it was read and where it is used', () => {
+    const [intro] = sections;
+    expect(intro?.html).toContain('<a href="/x/rows/">Rows &amp; more</a>');
+    expect(intro?.html).toContain('1.2.0, the nearest release to the documented version 1.1.0');
+    expect(intro?.html).toContain('<a href="/x/api/grid/grid.json">');
+    expect(sections.at(-1)?.html).toContain('<a href="/x/rows/#ManyRows.tsx">Many rows</a>');
+  });
+
+  it('counts the pages that use it when they are many', () => {
+    const usages = Array.from({ length: 5 }, () => context.usages[0]!);
+    const [intro] = renderPage(page, { ...context, usages });
+    expect(intro?.html).toContain('<a href="#usage">5 pages, 5 demos</a>');
+  });
+
+  it('leads to what it inherits', () => {
+    const html = sections.find(({ id }) => id === 'inherited')?.html ?? '';
+    expect(html).toContain('Elements/div"><code>&lt;div&gt;</code></a>');
+    expect(inheritedAddress('ButtonBase', new Map())).toBe(
+      'https://mui.com/material-ui/api/button-base/',
+    );
+    expect(inheritedAddress('Grid', new Map([['Grid', '/x/api/']]))).toBe('/x/api/');
+    expect(inheritedAddress('<path>', new Map())).toContain('SVG/Reference/Element/path');
+  });
+
+  it('puts a prefix before all ids where components share a page', () => {
+    const tables = renderTables(page, new Map(), 'Grid-');
+    expect(tables.map(({ id }) => id)).toEqual(['Grid-props', 'Grid-classes']);
+    expect(tables[0]?.html).toContain('id="Grid-prop-onAsk"');
+    expect(tables[0]?.html).toContain('href="#Grid-prop-onAsk"');
+    expect(tables[1]?.html).toContain('id="Grid-class-root"');
+  });
+
+  it('gives each row a permanent link and the facts that filters look at', () => {
+    const html = sections[1]?.html ?? '';
+    expect(html).toContain(
+      '<tr id="prop-onAsk" data-api-row="onAsk" data-plan="pro" data-deprecated>',
+    );
+    expect(html).toContain('href="#prop-onAsk"');
+    for (const word of ['Required', 'Pro', 'Deprecated', 'The row.']) expect(html).toContain(word);
+    expect(sections[2]?.html).toContain('id="class-root"');
+  });
+});

@@ -1,0 +1,174 @@
+import type { ApiClass, ApiMember, ApiParameter, ApiSlot, Plan } from '../../types';
+import { codeHtml, nameHtml, escapeHtml } from './html';
+import { labels } from './labels';
+import { inlineHtml, markdownHtml } from './markdown';
+import { typeCellHtml, typeHtml, type PageLinks } from './typeHtml';
+
+export type { PageLinks } from './typeHtml';
+
+/** The badge of a plan; none for the smallest, which needs no word. */
+export function planBadge(plan: Plan): string {
+  return plan === 'community'
+    ? ''
+    : `<span data-api="badge" data-tag="${plan}">${labels[plan]}<span class="x-visually-hidden"> ${labels.plan}</span></span>`;
+}
+
+/** A row of a table; its name stands in the first cell. */
+export interface Row {
+  /** Id of the element: the permanent link of the member. */
+  id: string;
+  name: string;
+  /** Where the name leads; the row itself by default. */
+  href?: string;
+  unstable?: boolean;
+  plan?: Plan;
+  required?: boolean;
+  deprecated?: string | null;
+  /** The cells after the name: their column's label and HTML. */
+  cells: readonly (readonly [label: string, html: string])[];
+}
+
+/** HTML of a row, with the facts that filters look at. */
+export function rowHtml(row: Row): string {
+  const {
+    id,
+    name,
+    href,
+    unstable = false,
+    plan = 'community',
+    required = false,
+    deprecated = null,
+  } = row;
+  const marks = [
+    required ? `<span data-api="required">${labels.required}</span>` : '',
+    planBadge(plan),
+    unstable ? `<span data-api="badge" data-tag="unstable">${labels.unstable}</span>` : '',
+    deprecated === null ? '' : `<span data-api="deprecated">${labels.deprecated}</span>`,
+  ].join('');
+  const attributes = [
+    `id="${escapeHtml(id)}"`,
+    `data-api-row="${escapeHtml(name)}"`,
+    plan === 'community' ? '' : `data-plan="${plan}"`,
+    deprecated === null ? '' : 'data-deprecated',
+  ].filter(Boolean);
+  const link = `<a href="${escapeHtml(href ?? `#${encodeURIComponent(id)}`)}" data-api="name" translate="no">${nameHtml(name)}</a>`;
+  const cells = row.cells.map(([label, html]) => `<td data-label="${label}">${html}</td>`);
+  return `<tr ${attributes.join(' ')}><th scope="row" data-label="${labels.name}">${link}${marks}</th>${cells.join('')}</tr>`;
+}
+
+const textLength = (html: string): number => html.replace(/<[^>]*>/g, '').length;
+
+/** A table of rows. Stylesheets estimate its height by its number of rows and of characters. */
+export function tableHtml(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): string {
+  const characters = rows.reduce((sum, row) => sum + textLength(row), 0);
+  const size = `--rows:${rows.length};--characters:${characters}`;
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
+  return `<div data-api="rows" style="${size}"><table data-api="table"><caption class="x-visually-hidden">${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table><p data-api="empty">${labels.noMatch}</p></div>`;
+}
+
+function parameterHtml({ name, type, description }: ApiParameter, links: PageLinks): string {
+  const words = description && ` ${inlineHtml(description)}`;
+  return `<li>${codeHtml(name)}${type && `: ${typeHtml(type, links)}`}${words}</li>`;
+}
+
+function signatureHtml({ signature }: ApiMember, links: PageLinks): string {
+  if (!signature || (signature.parameters.length === 0 && !signature.returns.description)) {
+    return '';
+  }
+  const { parameters, returns } = signature;
+  const list = parameters.map((parameter) => parameterHtml(parameter, links)).join('');
+  const result =
+    returns.type === 'void' && !returns.description
+      ? ''
+      : `<p>${labels.returns} ${returns.type && typeHtml(returns.type, links)} ${inlineHtml(returns.description)}</p>`;
+  return `<div data-api="signature">${list && `<p>${labels.parameters}</p><ul>${list}</ul>`}${result}</div>`;
+}
+
+function memberRow(name: string, member: ApiMember, idPrefix: string, links: PageLinks): string {
+  const { type, plan, required, deprecated, description } = member;
+  const fallback =
+    member.default === null
+      ? ''
+      : `<p data-api="default">${labels.default} ${/`/.test(member.default) ? inlineHtml(member.default) : codeHtml(member.default)}</p>`;
+  const warning =
+    deprecated === null
+      ? ''
+      : `<p data-api="warning"><strong>${labels.deprecated}.</strong> ${inlineHtml(deprecated)}</p>`;
+  return rowHtml({
+    id: `${idPrefix}-${name}`,
+    name,
+    plan,
+    required,
+    deprecated,
+    cells: [
+      [labels.type, typeCellHtml(type, links) + fallback],
+      [
+        labels.description,
+        (warning + markdownHtml(description) || `<p data-api="none">${labels.none}</p>`) +
+          signatureHtml(member, links),
+      ],
+    ],
+  });
+}
+
+/** The table of a component's props or an interface's members. */
+export function membersHtml(
+  caption: string,
+  members: Readonly<Record<string, ApiMember>>,
+  idPrefix: string,
+  links: PageLinks,
+): string {
+  const rows = Object.entries(members).map(([name, member]) =>
+    memberRow(name, member, idPrefix, links),
+  );
+  return tableHtml(caption, [labels.name, labels.type, labels.description], rows);
+}
+
+/** The table of slots. */
+export function slotsHtml(
+  caption: string,
+  slots: readonly ApiSlot[],
+  idPrefix: string = '',
+): string {
+  const rows = slots.map((slot) =>
+    rowHtml({
+      id: `${idPrefix}slot-${slot.name}`,
+      name: slot.name,
+      plan: slot.plan,
+      cells: [
+        [
+          labels.renders,
+          (slot.default === null ? '' : codeHtml(slot.default)) +
+            (slot.className === null
+              ? ''
+              : `<p data-api="class">${codeHtml(`.${slot.className}`)}</p>`),
+        ],
+        [labels.description, markdownHtml(slot.description)],
+      ],
+    }),
+  );
+  return tableHtml(caption, [labels.name, labels.renders, labels.description], rows);
+}
+
+/** The table of CSS classes. */
+export function classesHtml(
+  caption: string,
+  classes: readonly ApiClass[],
+  idPrefix: string = '',
+): string {
+  const rows = classes.map(({ key, className, description }) =>
+    rowHtml({
+      id: `${idPrefix}class-${key}`,
+      name: key,
+      cells: [
+        [labels.className, nameHtml(`.${className}`)],
+        [labels.description, markdownHtml(description)],
+      ],
+    }),
+  );
+  return tableHtml(caption, [labels.name, labels.className, labels.description], rows);
+}

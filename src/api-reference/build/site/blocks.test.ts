@@ -1,0 +1,196 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import type { ApiBlocks, ApiMember, ApiPage } from '../../types';
+import { blocksHtml, listenerProps } from './blocks';
+import remarkBlocks from '../remark/blocks';
+import { currentReference, type ReferenceVersion } from '../versions';
+
+const member: ApiMember = {
+  type: '() => void',
+  required: true,
+  default: null,
+  deprecated: null,
+  description: 'See [[GridRowParams]].',
+  plan: 'pro',
+  signature: { parameters: [], returns: { type: 'void', description: '' } },
+};
+
+const blocks: ApiBlocks = {
+  events: [
+    {
+      name: 'rowClick',
+      plan: 'community',
+      params: 'GridRowParams',
+      event: 'React.MouseEvent',
+      description: 'Fired on <click>.',
+      deprecated: null,
+    },
+    {
+      name: 'unmount',
+      plan: 'premium',
+      params: null,
+      event: null,
+      description: '',
+      deprecated: 'Use `rowClick`.',
+    },
+  ],
+  selectors: [
+    {
+      name: 'gridRowSelector',
+      plan: 'community',
+      type: 'GridRowParams | null',
+      argument: 'GridRowId',
+      category: 'rows',
+      description: 'The row.',
+      deprecated: null,
+    },
+    {
+      name: 'gridStateSelector',
+      plan: 'community',
+      type: 'object',
+      argument: null,
+      category: null,
+      description: '',
+      deprecated: null,
+    },
+  ],
+  methods: { editing: { stop: member }, Tree: { stop: member } },
+};
+
+const targets = {
+  baseUrl: '/x/',
+  paths: new Set<string>(),
+  names: new Map([['GridRowParams', '/api/data-grid/grid-row-params/']]),
+};
+
+const component = (name: string, plan: ApiPage['plan'], props: string[]): ApiPage =>
+  ({
+    name,
+    kind: 'component',
+    plan,
+    path: `/api/data-grid/${name.toLowerCase()}/`,
+    props: Object.fromEntries(
+      props.map((prop) => [prop, { ...member, type: `GridEventListener<'rowClick'>` }]),
+    ),
+  }) as Partial<ApiPage> as ApiPage;
+
+const pages = [
+  component('Premium', 'premium', ['onRowClick']),
+  component('Grid', 'community', ['onRowClick']),
+];
+const html = blocksHtml(blocks, pages, targets);
+const link = '<a href="/x/api/data-grid/grid-row-params/">';
+
+describe('blocksHtml', () => {
+  it('has a block of each kind, feature and category', () => {
+    expect([...html.keys()]).toEqual([
+      'events',
+      'selectors',
+      'selectors/rows',
+      'methods/editing',
+      'methods/Tree',
+    ]);
+  });
+
+  it('says of events what a listener gets and which prop listens', () => {
+    const [, first = '', second = ''] = html.get('events')?.split('<tr id=') ?? [];
+    expect(first).toContain(`<code>params</code>: <code>${link}GridRowParams</a></code>`);
+    expect(first).toContain('Fired on &lt;click&gt;.');
+    expect(first).toContain('<a href="/x/api/data-grid/grid/#prop-onRowClick">');
+    expect(second).toMatch(/^"event-unmount" .*data-plan="premium" data-deprecated/);
+    expect(second).toContain('Nothing');
+    expect(second).toContain('<strong>Deprecated.</strong> Use <code>rowClick</code>.');
+    expect(second).not.toContain('Prop <a');
+  });
+
+  it('says of selectors what they give back and take', () => {
+    const [, first = '', second = ''] = html.get('selectors')?.split('<tr id=') ?? [];
+    expect(first).toContain(`${link}GridRowParams</a> | null`);
+    expect(first).toContain('Argument <code>GridRowId</code>');
+    expect(second).toContain('No description in the package.');
+    expect(second).not.toContain('Argument');
+    expect(html.get('selectors/rows')).not.toContain('gridStateSelector');
+  });
+
+  it('says of methods what pages say of members, without calling them required', () => {
+    expect(html.get('methods/editing')).toContain('id="method-stop"');
+    expect(html.get('methods/Tree')).toContain('id="method-Tree-stop"');
+    expect(html.get('methods/editing')).toContain(`${link}<code>GridRowParams</code></a>`);
+    expect(html.get('methods/editing')).not.toContain('Required');
+  });
+});
+
+it('finds the prop of the smallest plan that listens to an event', () => {
+  expect(listenerProps(pages, targets).get('rowClick')).toEqual({
+    name: 'onRowClick',
+    href: '/x/api/data-grid/grid/#prop-onRowClick',
+  });
+});
+
+const frozen: ReferenceVersion = {
+  label: '8.0.0',
+  docsDir: 'versioned_docs/version-8.0.0',
+  segment: '8.0.0',
+};
+
+const versionOf = (file: string): ReferenceVersion | undefined =>
+  [currentReference, frozen].find(({ docsDir }) => file.startsWith(`${docsDir}/`));
+
+async function run(text: string, at = 'docs/a/index.mdx'): Promise<string> {
+  const options = { siteDir: '/site', baseUrl: '/x/', blocksOf: () => html, versionOf };
+  const file = new VFile({ path: `/site/${at}`, value: text });
+  return String(await compile(file, { jsx: true, remarkPlugins: [[remarkBlocks, options]] }));
+}
+
+describe('remarkBlocks', () => {
+  it('turns each block into a section whose HTML is imported', async () => {
+    const code = await run('<ApiEvents />\n\nText.\n\n<ApiMethods of="editing" />\n');
+    expect(code).toContain(`from "@site/src/api-reference/ui/ApiSection"`);
+    expect(code).toMatch(
+      /import XApiBlock1 from "@site\/src\/api-reference\/build\/page\.api\?\/x\/blocks\/events\/&[0-9a-f]{8}"/,
+    );
+    expect(code).toContain('page.api?/x/blocks/methods/editing/&');
+    expect(code).toContain('<XApiSection code={XApiBlock1} index={0} />');
+    expect(code).toContain('<XApiSection code={XApiBlock2} index={0} />');
+    expect(code).not.toContain('Fired on');
+  });
+
+  it('leaves pages without blocks alone', async () => {
+    expect(await run('`ApiEvents`')).not.toContain('XApi');
+  });
+
+  it('asks for the blocks of the version of the page', async () => {
+    const code = await run(
+      '<ApiSelectors of="rows" />',
+      'versioned_docs/version-8.0.0/a/index.mdx',
+    );
+    expect(code).toContain('page.api?/x/8.0.0/blocks/selectors/rows/&');
+  });
+
+  it.each([
+    ['<ApiMethods />', '<ApiMethods> needs the prop "of"; allowed are editing, Tree.'],
+    [
+      '<ApiMethods of="edting" />',
+      '<ApiMethods> has nothing of "edting"; allowed are editing, Tree. Did you mean "editing"?',
+    ],
+    ['<ApiMethods of={1} />', 'the prop "of" of <ApiMethods> must be a text, as in of="editing".'],
+    ['<ApiMethods feature="a" />', '<ApiMethods> has no prop "feature"; allowed is of.'],
+    ['<ApiMethods {...a} />', '<ApiMethods> has no prop "{...}"; allowed is of.'],
+    ['<ApiEvents of="rows" />', '<ApiEvents> has no prop "of"; it takes none.'],
+    ['<ApiSelectors of="sorting" />', '<ApiSelectors> has nothing of "sorting"; allowed are rows.'],
+    ['<ApiEvents>a</ApiEvents>', '<ApiEvents> takes no children.'],
+    ['Text <ApiEvents /> text', '<ApiEvents> stands alone'],
+    ['<ApiEvents />\n\n<ApiEvents />', '<ApiEvents> repeats rows of line 3', 5],
+  ])('%s is refused with file and line', async (text, message, line = 3) => {
+    await expect(run(`Text.\n\n${text}\n`)).rejects.toThrow(`docs/a/index.mdx:${line}: ${message}`);
+  });
+
+  it('refuses blocks where there is no reference', async () => {
+    const expected = '<ApiEvents> works in the docs of a version with an API reference.';
+    await expect(run('<ApiEvents />', 'blog/a.mdx')).rejects.toThrow(expected);
+    await expect(run('<ApiEvents />', 'versioned_docs/version-7.0.0/a/index.mdx')).rejects.toThrow(
+      expected,
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiPage } from '../../types';
+import type { PageSection } from '../render/page';
+import { indexMdx, pageMdx } from './mdx';
+import { publishedIndex, publishJson } from './publish';
+import { extent, firstSentence, indexSections } from './productIndex';
+import { apiEntries } from './sidebar';
+import { libraryImports, readFrontMatter, readGuides, usagesOf } from './usage';
+import { writeFolder } from './writeDocs';
+
+let dir = '';
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-site-'));
+});
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+const write = (file: string, text: string): void => {
+  fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  fs.writeFileSync(path.join(dir, file), text);
+};
+
+const page = (name: string, part: Partial<ApiPage> = {}): ApiPage => ({
+  name,
+  kind: 'component',
+  plan: 'community',
+  product: 'grid',
+  path: `/api/grid/${name.toLowerCase()}/`,
+  source: { package: '@fixture/x-grid', version: '1.2.0' },
+  unstable: false,
+  imports: [`import { ${name} } from '@fixture/x-grid';`],
+  description: '',
+  deprecated: null,
+  themeName: null,
+  inherits: [],
+  props: {},
+  slots: [],
+  classes: [],
+  ...part,
+});
+
+describe('usages', () => {
+  it('reads front matter in both notations', () => {
+    expect(readFrontMatter("---\ntitle: 'A: b'\ncomponents: [Grid, Unstable_Row]\n---\n")).toEqual({
+      title: 'A: b',
+      components: ['Grid', 'Row'],
+      line: 3,
+    });
+    expect(
+      readFrontMatter('---\ntitle: A\ncomponents:\n  - Grid\n  - Row\n---\n').components,
+    ).toEqual(['Grid', 'Row']);
+    expect(readFrontMatter('# A')).toEqual({ title: '', components: [], line: 2 });
+  });
+
+  it('reads the imports of demos', () => {
+    const source =
+      "import { Grid, type Row,\n Unstable_Radar as R } from '@mui/x-grid';\nimport { Box } from '@mui/material';";
+    expect(libraryImports(source)).toEqual(['Grid', 'Row', 'Radar']);
+  });
+
+  it('names guides before pages that only show it, with their demos, not the reference itself and no unlisted page', () => {
+    write('a/index.mdx', '---\ntitle: A\n---\n<Demo src="./FirstGrid.tsx" />\n');
+    write(
+      'a/FirstGrid.tsx',
+      "import { Grid } from '@mui/x-grid/Grid';\nimport { rows } from './rows';",
+    );
+    write('a/rows.ts', "import { type Row } from '@mui/x-grid';");
+    write('a/Unused.tsx', "import { Column } from '@mui/x-grid';");
+    write('react-charts/index.mdx', '---\ntitle: B\ncomponents: [Grid]\n---\n');
+    write('c/index.mdx', '---\ntitle: C\ncomponents: [Grid]\nunlisted: true\n---\n');
+    write('api/grid/grid/index.mdx', '---\ntitle: Grid\ncomponents: [Grid]\n---\n');
+    const guides = readGuides(dir);
+    const demos = [{ title: 'First grid', href: '/x/8.0.0/a/#FirstGrid.tsx' }];
+    expect(usagesOf(page('Grid'), guides, '/x/8.0.0/')).toEqual([
+      { title: 'Charts: B', href: '/x/8.0.0/react-charts/', isGuide: true, demos: [] },
+      { title: 'A', href: '/x/8.0.0/a/', isGuide: false, demos },
+    ]);
+    expect(usagesOf(page('Row'), guides, '/x/')).toHaveLength(1);
+    expect(usagesOf(page('Column'), guides, '/x/')).toEqual([]);
+  });
+});
+
+describe('Markdown', () => {
+  const sections: PageSection[] = [
+    { id: '', title: '', html: '<p>A</p>', level: 2, isTable: false },
+    { id: 'props', title: 'Props', html: '<table></table>', level: 2, isTable: true },
+    { id: 'props-state', title: 'State', html: '<table></table>', level: 3, isTable: true },
+  ];
+  const member = {} as ApiPage['props'][string];
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`p${at}`, member]));
+
+  it('has headings for the table of contents and static parts for the rest', () => {
+    const text = pageMdx(page('Grid', { props: many }), '/x/api/grid/grid/', sections);
+    expect(text).toContain('<ApiControls />\n\n## Props {/* #props */}');
+    expect(text).toContain('<ApiSection code={page} index={1} />');
+    expect(text).toContain(
+      '### State {/* #props-state */}\n\n<ApiSection code={page} index={2} />',
+    );
+    expect(text).not.toContain('<table>');
+    expect(text.match(/page\.api\?\/x\/api\/grid\/grid\/&[0-9a-f]{8}'/)).not.toBeNull();
+  });
+
+  it('has no filter where there is little to filter', () => {
+    expect(pageMdx(page('Grid'), '/x/api/grid/grid/', sections)).not.toContain('<ApiControls />');
+  });
+
+  it('lists the pages of a product with their plans and extent', () => {
+    const pages = [page('Grid', { props: many }), page('Row', { plan: 'pro', kind: 'interface' })];
+    const [components, interfaces] = indexSections(pages, '/x/8.0.0/');
+    expect(components?.html).toContain('href="/x/8.0.0/api/grid/grid/"');
+    expect(components?.html).toContain('9 props');
+    expect(interfaces?.html).toContain('data-plan="pro"');
+    expect(extent(page('Grid', { props: { a: member } }))).toBe('1 prop');
+    const imports = ['a/x-grid/Row', 'a/x-grid', 'a/x-grid-pro'].map((at) => `from '@${at}';`);
+    const [rowSection] = indexSections([page('Row', { description: '', imports })], '/x/');
+    expect(rowSection?.html).toMatch(/@a\/x-grid(?:'|&#)/);
+    expect(rowSection?.html).not.toMatch(/x-grid-pro|x-grid\/Row/);
+    const text = indexMdx('Grid', '/x/api/grid/', '/api/index.json', pages, sections);
+    expect(text).toContain('1 component and 1 interface of the Grid');
+    expect(text).toContain('`@fixture/x-grid` 1.2.0');
+    expect(firstSentence('A grid: e.g. `a.b`. More.')).toBe('A grid: e.g. `a.b`.');
+  });
+});
+
+it('makes a navigation group from the pages', () => {
+  const entries = apiEntries(
+    [
+      page('Grid'),
+      page('Radar', { unstable: true, plan: 'pro' }),
+      page('Row', { kind: 'interface' }),
+    ],
+    'grid',
+  );
+  expect(entries).toMatchObject([
+    { id: 'api/grid/index' },
+    { label: 'Components', items: [{}, { customProps: { tags: ['pro', 'unstable'] } }] },
+    { label: 'Interfaces', items: [{ id: 'api/grid/row/index' }] },
+  ]);
+});
+
+it('publishes each page beside its HTML, and an index', () => {
+  publishJson([page('Grid')], dir, '/x/');
+  const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'));
+  expect(read('api/grid/grid.json')).toMatchObject({ name: 'Grid', kind: 'component' });
+  expect(read('api/index.json')).toEqual(publishedIndex([page('Grid')], '/x/'));
+  expect(publishedIndex([page('Grid')], '/x/')[0]?.json).toBe('/x/api/grid/grid.json');
+});
+
+it('makes a folder hold exactly the given files and leaves what is right alone', () => {
+  write('api/a/index.mdx', 'A');
+  write('api/old/index.mdx', 'old');
+  const kept = path.join(dir, 'api/a/index.mdx');
+  fs.utimesSync(kept, 1, 1);
+  writeFolder(
+    path.join(dir, 'api'),
+    new Map([
+      ['a/index.mdx', 'A'],
+      ['b/c/index.mdx', 'B'],
+    ]),
+  );
+  expect(fs.statSync(kept).mtimeMs).toBe(1000);
+  expect(fs.existsSync(path.join(dir, 'api/old'))).toBe(false);
+  expect(fs.readFileSync(path.join(dir, 'api/b/c/index.mdx'), 'utf8')).toBe('B');
+});

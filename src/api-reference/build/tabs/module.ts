@@ -1,0 +1,100 @@
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import { docsTabSegments } from '../../../products/docsTab';
+import type { PageSection } from '../render/page';
+import { requestOf } from '../site/mdx';
+import { pageName } from '../site/usage';
+import type { Reference } from '../reference';
+import { tabComponents, type TabComponent } from './content';
+import { tabKey, tabPrefix } from './keys';
+
+/** The path of a guide's API tab; the guide's own ends with a slash. */
+export const tabPath = (permalink: string): string =>
+  `${permalink.replace(/\/?$/, '/')}${docsTabSegments[0]}/`;
+
+/** The names of a guide's `components:`, as pages are called. */
+export function componentsOf({ frontMatter }: Pick<DocMetadata, 'frontMatter'>): string[] {
+  const { components } = frontMatter as { components?: unknown };
+  return Array.isArray(components) ? components.map(String).map(pageName) : [];
+}
+
+/** What the docs plugin would say about the tab, were it a page of `docs/`: the guide's own words where they hold. */
+function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): DocMetadata {
+  const names = components.map(({ page }) => page.name);
+  const list = names.length > 4 ? `${names.slice(0, 4).join(', ')} and more` : names.join(', ');
+  return {
+    ...doc,
+    title: `${doc.title}: API`,
+    description: `Props, slots and CSS classes of the components of the guide ${doc.title}: ${list}.`,
+    permalink: tabPath(doc.permalink),
+    editUrl: undefined,
+    lastUpdatedAt: undefined,
+    lastUpdatedBy: undefined,
+    previous: undefined,
+    next: undefined,
+    // A component is a level above its tables here, and their groups one below.
+    frontMatter: { components: names, toc_max_heading_level: 4 } as DocMetadata['frontMatter'],
+  };
+}
+
+interface TocItem {
+  value: string;
+  id: string;
+  level: number;
+}
+
+/** The reference of one component, as `src/api-reference/ui/ApiTab` takes it. */
+function partOf(
+  { page, within }: TabComponent,
+  { base }: Reference,
+  sections: readonly PageSection[],
+): { part: object; toc: TocItem[] } {
+  const shown = within ? [] : sections;
+  return {
+    part: {
+      name: page.name,
+      plan: page.plan,
+      href: base + page.path.slice(1),
+      ...(within && { within: within.name }),
+      sections: shown.map(({ id, title, level }) => ({ id, title, level: level + 1 })),
+    },
+    toc: [
+      { value: page.name, id: tabPrefix(page).slice(0, -1), level: 2 },
+      ...shown.map(({ id, title, level }) => ({ value: title, id, level: level + 1 })),
+    ],
+  };
+}
+
+/**
+ * The module behind an API tab: it has the exports of a page of `docs/`, so that the theme shows it like one, and
+ * nothing of the guide's own content. Null for a page without components.
+ */
+export function tabModule(doc: DocMetadata, reference: Reference): string | null {
+  const components = tabComponents(componentsOf(doc), reference.pages);
+  if (components.length === 0) {
+    return null;
+  }
+  const parts = components.map((component, index) => {
+    const key = tabKey(reference.base + component.page.path.slice(1));
+    const sections = reference.sections.get(key) ?? [];
+    const isShown = !component.within && sections.length > 0;
+    return {
+      ...partOf(component, reference, sections),
+      statement: isShown
+        ? `import code${index} from ${JSON.stringify(requestOf(key, sections))};`
+        : '',
+      code: isShown ? `code${index}` : 'null',
+    };
+  });
+  const metadata = tabMetadata(doc, components);
+  return [
+    `import { apiTab } from '@site/src/api-reference/ui/ApiTab';`,
+    ...parts.map(({ statement }) => statement).filter(Boolean),
+    `export const metadata = ${JSON.stringify(metadata)};`,
+    `export const frontMatter = ${JSON.stringify(metadata.frontMatter)};`,
+    `export const assets = {};`,
+    `export const contentTitle = undefined;`,
+    `export const toc = ${JSON.stringify(parts.flatMap(({ toc }) => toc))};`,
+    `export default apiTab(${JSON.stringify(parts.map(({ part }) => part))}, [${parts.map(({ code }) => code).join(', ')}]);`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import { docuHash } from '@docusaurus/utils';
+import { readReference } from '../reference';
+import { componentsOf, tabModule, tabPath } from './module';
+import { referenceOfDocs } from '../versions';
+
+/** Permalink of a guide -> the module of its API tab. */
+export type Tabs = ReadonlyMap<string, string>;
+
+/** Writes the modules of the API tabs: one for each page that names components in its front matter. */
+export async function createTabs(
+  { loadedVersions }: LoadedContent,
+  { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  createData: PluginContentLoadedActions['createData'],
+): Promise<Tabs> {
+  const tabs = new Map<string, string>();
+  for (const { versionName, docs } of loadedVersions) {
+    const version = referenceOfDocs(versionName);
+    const guides = docs.filter((doc) => componentsOf(doc).length > 0);
+    const reference = version && guides.length > 0 && readReference(siteDir, baseUrl, version);
+    for (const doc of reference ? guides : []) {
+      const source = reference && tabModule(doc, reference);
+      if (source) {
+        const file = `${docuHash(tabPath(doc.permalink))}.js`;
+        tabs.set(doc.permalink, await createData(file, source));
+      }
+    }
+  }
+  return tabs;
+}
+
+/**
+ * The routes of the docs with an API tab beside each guide that has one: the guide's route again, with other content.
+ * The guide's own content is not in it.
+ */
+export function withTabs(route: RouteConfig, tabs: Tabs): RouteConfig {
+  if (!route.routes) {
+    return route;
+  }
+  return {
+    ...route,
+    routes: route.routes.flatMap((child) => {
+      const content = tabs.get(child.path);
+      const own = withTabs(child, tabs);
+      return content === undefined || child.routes
+        ? [own]
+        : [
+            own,
+            {
+              ...child,
+              path: tabPath(child.path),
+              modules: { ...child.modules, content },
+              metadata: { sourceFilePath: undefined, lastUpdatedAt: undefined },
+            },
+          ];
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import { describe, expect, it } from 'vitest';
+import { exampleMember } from '../exampleMember';
+import { buildReference, unknownComponents } from '../reference';
+import type { ApiPage } from '../../types';
+import { tabComponents } from './content';
+import { tabModule, tabPath } from './module';
+
+const member = exampleMember({ description: 'A text.' });
+
+const page = (name: string, plan: ApiPage['plan'], props: readonly string[]): ApiPage => ({
+  name,
+  kind: 'component',
+  plan,
+  product: 'data-grid',
+  path: `/api/data-grid/${name.toLowerCase()}/`,
+  source: { package: '@fixture/x-grid', version: '1.2.0' },
+  unstable: false,
+  imports: [],
+  description: '',
+  deprecated: null,
+  themeName: null,
+  inherits: [],
+  props: Object.fromEntries(props.map((prop) => [prop, member])),
+  slots: [],
+  classes: [],
+});
+
+const pages = [
+  page('Grid', 'community', ['rows']),
+  page('GridPro', 'pro', ['rows', 'tree']),
+  page('GridPremium', 'premium', ['rows', 'tree', 'pivot']),
+  page('GridToolbar', 'community', ['rows']),
+];
+
+describe('tabComponents', () => {
+  const shown = (...names: string[]) =>
+    tabComponents(names, pages).map(({ page: own, within }) => [own.name, within?.name]);
+
+  it('does not repeat a component whose members are all in the largest plan’s', () => {
+    expect(shown('Grid', 'GridPro', 'GridPremium', 'GridToolbar')).toEqual([
+      ['Grid', 'GridPremium'],
+      ['GridPro', 'GridPremium'],
+      ['GridPremium', undefined],
+      ['GridToolbar', undefined],
+    ]);
+  });
+
+  it('shows each component that no other has whole, once', () => {
+    expect(shown('Grid', 'Grid', 'Missing')).toEqual([['Grid', undefined]]);
+    const other = [page('Grid', 'community', ['legacy']), ...pages.slice(1)];
+    expect(tabComponents(['Grid', 'GridPro'], other)[0]?.within).toBeNull();
+  });
+});
+
+describe('tabModule', () => {
+  const version = { label: '8.0.0', docsDir: 'versioned_docs/version-8.0.0', segment: '8.0.0' };
+  const reference = buildReference(version, '/x/', pages, []);
+  const doc = {
+    title: 'Rows',
+    permalink: '/x/8.0.0/rows/',
+    frontMatter: { components: ['Grid', 'GridPro'] },
+    previous: { title: 'A', permalink: '/x/a/' },
+  } as unknown as DocMetadata;
+  const source = tabModule(doc, reference) ?? '';
+
+  it('has the exports of a page, in the frame of its guide', () => {
+    expect(source).toContain('"permalink":"/x/8.0.0/rows/components-api/"');
+    expect(source).toContain('"title":"Rows: API"');
+    expect(source).not.toContain('"previous":{');
+    expect(source).toContain('export const toc = [{"value":"Grid","id":"Grid","level":2}');
+    expect(source).toContain('{"value":"Props","id":"GridPro-props","level":3}');
+    expect(tabPath('/x/rows')).toBe('/x/rows/components-api/');
+  });
+
+  it('asks for the tables of the components that it shows, and for nothing else', () => {
+    const imports = [...source.matchAll(/^import .* from (".*");$/gm)].map(([, from]) => from);
+    expect(imports).toHaveLength(1);
+    expect(imports[0]).toContain('page.api?/x/8.0.0/api/data-grid/gridpro/tab&');
+    const tables = reference.sections.get('/x/8.0.0/api/data-grid/gridpro/tab');
+    expect(tables?.[0]?.html).toContain('id="GridPro-prop-tree"');
+  });
+
+  it('is none for a page without components', () => {
+    expect(tabModule({ ...doc, frontMatter: {} }, reference)).toBeNull();
+  });
+});
+
+describe('buildReference', () => {
+  const guide = {
+    file: 'rows/index.mdx',
+    path: '/rows/',
+    title: 'Rows',
+    components: ['Grid', 'GridPrm'],
+    line: 4,
+    demos: [],
+  };
+
+  it('refuses names without a page and offers the nearest', () => {
+    const names = pages.map(({ name }) => name);
+    expect(unknownComponents([guide], names, 'docs')).toEqual([
+      'docs/rows/index.mdx:4: "components" has "GridPrm", which has no page in the API reference. The nearest: "GridPro", "Grid", "GridPremium".',
+    ]);
+    const version = { label: '1', docsDir: 'docs', segment: '' };
+    expect(() => buildReference(version, '/x/', pages, [guide])).toThrow('GridPrm');
+  });
+
+  it('keeps a frozen version to itself: its addresses, its links, its label', () => {
+    const version = { label: '8.0.0', docsDir: 'versioned_docs/version-8.0.0', segment: '8.0.0' };
+    const own = { ...guide, components: ['Grid'] };
+    const { sections, files, base } = buildReference(version, '/x/', pages, [own]);
+    expect(base).toBe('/x/8.0.0/');
+    expect([...files.keys()]).toContain('data-grid/grid/index.mdx');
+    const html = sections.get('/x/8.0.0/api/data-grid/grid/')?.[0]?.html ?? '';
+    expect(html).toContain('href="/x/8.0.0/rows/"');
+    expect(html).toContain('documented version 8.0.0');
+    expect(html).toContain('/x/8.0.0/api/data-grid/grid.json');
+    expect(files.get('data-grid/index.mdx')).toContain('pathname:///8.0.0/api/index.json');
+    const all = [...files.values(), ...[...sections.values()].flat().map((each) => each.html)];
+    expect(all.join('\n').replaceAll('/x/8.0.0/', '')).not.toContain('/x/');
+  });
+
+  it('makes the same bytes from the same packages', () => {
+    const version = { label: '1', docsDir: 'docs', segment: '' };
+    const guides = [{ ...guide, components: ['Grid'] }];
+    const build = () => {
+      const { files, sections, pages: own } = buildReference(version, '/x/', pages, guides);
+      return JSON.stringify([[...files], [...sections], own]);
+    };
+    expect(build()).toBe(build());
+  });
+});

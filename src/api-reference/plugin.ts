@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageModule, type LoaderContext } from './build/pageModule';
+import { readReference, type Reference } from './build/reference';
+import { publishJson } from './build/site/publish';
+import { writeFolder } from './build/site/writeDocs';
+import { referenceVersions, type ReferenceVersion } from './build/versions';
+
+export interface ApiReferenceOptions {
+  /** The versions of the docs to generate for; by default all. */
+  versions?: readonly ReferenceVersion[];
+}
+
+/** The API reference from the installed packages: pages in each version's `api` folder, static HTML, JSON. See README.md. */
+export default function apiReferencePlugin(
+  { siteDir, baseUrl }: LoadContext,
+  options: ApiReferenceOptions = {},
+): Plugin<Reference[]> {
+  // Not of a version whose pages are not here, as in a site of a test.
+  const versions = (options.versions ?? referenceVersions).filter(({ docsDir }) =>
+    existsSync(path.join(siteDir, docsDir)),
+  );
+  let references: Reference[] = [];
+
+  function read(): Reference[] {
+    references = versions.map((version) => readReference(siteDir, baseUrl, version));
+    for (const { version, files } of references) {
+      writeFolder(path.join(siteDir, version.docsDir, 'api'), files);
+    }
+    return references;
+  }
+
+  // Here and not only in loadContent: the docs plugin reads the folder when all plugins load their content at once.
+  read();
+  let isFresh = true;
+
+  return {
+    name: 'x-api-reference',
+
+    // The live server asks again when a guide or a demo has changed: API pages name the guides that use them.
+    getPathsToWatch: () =>
+      versions.flatMap(({ docsDir }) => [`${docsDir}/**/*.{mdx,tsx}`, `!${docsDir}/api/**`]),
+
+    async loadContent() {
+      const content = isFresh ? references : read();
+      isFresh = false;
+      return content;
+    },
+
+    configureWebpack() {
+      const sectionsOf = (address: string) =>
+        references.map(({ sections }) => sections.get(address)).find(Boolean);
+      const load = (context: LoaderContext): string => pageModule(context, sectionsOf);
+      return {
+        module: {
+          rules: [
+            {
+              test: /[\\/]api-reference[\\/]build[\\/]page\.api$/,
+              type: 'javascript/auto',
+              use: [{ loader: path.join(__dirname, 'build/pageLoader.cjs'), options: { load } }],
+            },
+          ],
+        },
+      };
+    },
+
+    async postBuild({ outDir }) {
+      for (const { pages, base, version } of references) {
+        publishJson(pages, path.join(outDir, version.segment), base);
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import Translate from '@docusaurus/Translate';
+import type { PageCode } from '@site/src/code/browser/pageCode';
+import { useCodeHtml } from '@site/src/code/ui/useCodeHtml';
+import { internalTarget } from '../../utils/internalTarget';
+import { showTarget } from '../browser/rows';
+import styles from './ApiSection.module.css';
+
+export interface ApiSectionProps {
+  /** The page's static HTML, an import of `page.api`. */
+  code: PageCode;
+  /** Which part of the page. */
+  index: number;
+}
+
+/** Tells the build which anchors and links the static HTML has, as React elements would. */
+function useStaticLinks(html: string | null): void {
+  const brokenLinks = useBrokenLinks();
+  if (typeof document === 'undefined' && html !== null) {
+    for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) brokenLinks.collectAnchor(id);
+    for (const [, href = ''] of html.matchAll(/ href="([/#][^"]*)"/g)) {
+      if (!href.endsWith('.json')) brokenLinks.collectLink(href);
+    }
+  }
+}
+
+/** A part of an API page as the build has rendered it. Its links stay inside the application; its rows can be linked to. */
+export default function ApiSection({ code, index }: ApiSectionProps): ReactNode {
+  const { html, hasFailed } = useCodeHtml(code, index);
+  const element = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const { hash } = useLocation();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  useStaticLinks(html);
+
+  useIsomorphicLayoutEffect(() => {
+    if (html !== null && element.current) showTarget(element.current, hash);
+  }, [html, hash]);
+
+  function onClick(event: MouseEvent<HTMLDivElement>): void {
+    const target = internalTarget(event, baseUrl);
+    if (target !== null) {
+      event.preventDefault();
+      history.push(target);
+    }
+  }
+
+  if (html === null) {
+    return (
+      <div className={styles.pending} aria-busy={!hasFailed}>
+        {hasFailed && (
+          <Translate
+            id="x.api.failed"
+            description="Shown in place of API tables that could not be loaded"
+          >
+            The reference could not be loaded. Reload the page to see it.
+          </Translate>
+        )}
+      </div>
+    );
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on the links inside reach React by bubbling; the element itself is nothing to click on
+    <div
+      ref={element}
+      id={code.elementId(index)}
+      className={styles.section}
+      data-api-section
+      onClick={onClick}
+      // What the server has painted stays; see pageCode.ts.
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+}

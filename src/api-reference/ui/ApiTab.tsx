@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { PageCode } from '@site/src/code/browser/pageCode';
+import type { Tag } from '@site/src/navigation';
+import TagBadge from '@site/src/components/TagBadge';
+import ApiControls from './ApiControls';
+import ApiSection from './ApiSection';
+
+/** One component of a docs tab; written by `src/api-reference/build/tabs/module.ts`. */
+export interface ApiTabPart {
+  name: string;
+  plan: string;
+  /** Address of its own page. */
+  href: string;
+  /** The component of this tab whose tables hold its members as well. */
+  within?: string;
+  sections: readonly { id: string; title: string; level: 3 | 4 }[];
+}
+
+function OwnPage({ name, href, within }: ApiTabPart): ReactNode {
+  return (
+    <p>
+      {within && (
+        <>
+          <Translate
+            id="x.api.tab.within"
+            values={{ larger: <a href={`#${within}`}>{within}</a>, name: <code>{name}</code> }}
+          >
+            {'All members of {name} are in the tables of {larger}, each with the plan it needs.'}
+          </Translate>{' '}
+        </>
+      )}
+      <Link to={href}>
+        {translate({ id: 'x.api.tab.page', message: 'Page of {name}' }, { name })}
+      </Link>
+    </p>
+  );
+}
+
+/** Makes the content of a docs tab: the reference of a guide's components, as its own pages have it. */
+export function apiTab(
+  parts: readonly ApiTabPart[],
+  codes: readonly (PageCode | null)[],
+): ComponentType {
+  return function ApiTab() {
+    return (
+      <>
+        <ApiControls />
+        {parts.map((part, position) => {
+          const { name, plan, sections } = part;
+          const code = codes[position];
+          return [
+            <Heading key={name} as="h2" id={name}>
+              {name} {plan !== 'community' && <TagBadge tag={plan as Tag} size="medium" linked />}
+            </Heading>,
+            <OwnPage key={`${name} page`} {...part} />,
+            ...sections.flatMap(({ id, title, level }, index) => [
+              <Heading key={id} as={`h${level}`} id={id}>
+                {title}
+              </Heading>,
+              code && <ApiSection key={`${id} table`} code={code} index={index} />,
+            ]),
+          ];
+        })}
+      </>
+    );
+  };
+}

@@ -1,0 +1,101 @@
+import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
+import { grammarOf } from './grammars';
+
+type PrismTokens = ReturnType<typeof Prism.tokenize>;
+
+/**
+ * Prism's kinds of tokens -> the class that colours them (src/code/ui/tokens.css), the first that fits.
+ * Kinds that are not named, punctuation among them, keep the colour of the text and cost no markup.
+ */
+const classes: readonly (readonly [className: string, kinds: readonly string[]])[] = [
+  ['tc', ['comment', 'prolog', 'doctype', 'cdata']],
+  ['td', ['deleted']],
+  ['ti', ['inserted']],
+  ['tp', ['tag:punctuation', 'attr-equals']],
+  ['ts', ['string', 'attr-value', 'template-string', 'char', 'regex', 'url']],
+  ['ta', ['attr-name', 'property', 'variable', 'literal-property']],
+  ['tn', ['number', 'boolean', 'constant', 'builtin', 'unit', 'hexcode']],
+  ['tg', ['tag', 'class-name', 'selector', 'maybe-class-name']],
+  ['tf', ['function', 'title', 'function-variable']],
+  ['tk', ['keyword', 'atrule', 'important', 'rule', 'bold']],
+];
+
+/** Kinds that are plain text, whatever they stand in. */
+const plain = new Set(['plain', 'plain-text', 'script', 'spread', 'operator']);
+
+/** The class of a token by its kinds, outermost first; the innermost kind that has a class decides. */
+export function classOf(kinds: readonly string[]): string | undefined {
+  for (let index = kinds.length - 1; index >= 0; index -= 1) {
+    const kind = kinds[index] ?? '';
+    if (plain.has(kind)) return undefined;
+    if (kind === 'punctuation') {
+      const parent = kinds[index - 1];
+      return parent === 'tag' || parent === 'attr-value' ? 'tp' : undefined;
+    }
+    const found = classes.find(([, names]) => names.includes(kind));
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it is written in HTML, between tags or in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** With the hooks of the grammars: that of JSX tells the text between tags from code. */
+function tokenize(code: string, language: string, grammar: PrismGrammar): PrismTokens {
+  const isScript = grammar === Prism.languages.tsx;
+  const environment = {
+    code,
+    grammar,
+    language: isScript ? 'tsx' : language,
+    tokens: [] as PrismTokens,
+  };
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+  Prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
+}
+
+/** Server and browser are bundled from the same pages at the same time, so that a few pages of lines are enough. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 2000;
+
+/**
+ * The lines of a code as HTML with a class for each kind of token and no style, so that one markup serves light and
+ * dark. An unknown language is plain text.
+ * @returns as many entries as the code has lines, none of them with a line break
+ */
+export function highlightLines(code: string, language: string): readonly string[] {
+  const key = `${language}\n${code}`;
+  const lines = known.get(key) ?? highlight(code, language);
+  if (known.size === mostKnown) known.clear();
+  known.set(key, lines);
+  return lines;
+}
+
+function highlight(code: string, language: string): string[] {
+  const grammar = grammarOf(language);
+  if (!grammar) return code.split('\n').map(escapeHtml);
+  return normalizeTokens(tokenize(code, language, grammar)).map((tokens) => {
+    const parts: { className: string | undefined; text: string }[] = [];
+    for (const { types, content, empty } of tokens) {
+      const text = empty ? '' : content;
+      const last = parts.at(-1);
+      const isSpace = text.trim() === '';
+      const className = isSpace ? last?.className : classOf(types);
+      // Neighbours of one colour share one element, spaces go with what stands before them.
+      if (last && last.className === className) last.text += text;
+      else parts.push({ className, text });
+    }
+    return parts
+      .map(({ className, text }) => {
+        const html = escapeHtml(text);
+        return className && text ? `<span class="${className}">${html}</span>` : html;
+      })
+      .join('');
+  });
+}

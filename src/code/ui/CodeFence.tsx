@@ -1,0 +1,59 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { useCodeVariant } from '@site/src/preferences';
+import CodeHtml from './CodeHtml';
+import Icon from './icons';
+import type { PageCode } from '../browser/pageCode';
+import { codeText } from '../browser/text';
+import { useCopy } from './useCopy';
+import VariantSwitch from './VariantSwitch';
+import styles from './CodeFence.module.css';
+
+export interface CodeFenceProps {
+  code: PageCode;
+  /** Its place among the code of its page. */
+  index: number;
+  /** Name of the file or what else stands above the code. */
+  title?: string;
+}
+
+/** A fence of a page: static code with a title, a switch for its language, line wrap and copy. */
+export default function CodeFence({ code, index, title }: CodeFenceProps): ReactNode {
+  const block = useRef<HTMLDivElement>(null);
+  const [isWrapped, setWrapped] = useState(false);
+  const [variant] = useCodeVariant();
+  const [isCopied, copy] = useCopy();
+  return (
+    <div className={styles.fence} data-titled={title ? true : undefined}>
+      {title && <div className={styles.title}>{title}</div>}
+      <CodeHtml ref={block} code={code} index={index} isWrapped={isWrapped} />
+      <div className={styles.actions}>
+        {code.facts[index]?.hasVariants && <VariantSwitch />}
+        <button
+          type="button"
+          className={styles.wrap}
+          aria-label={translate({ id: 'x.code.wrap', message: 'Wrap long lines' })}
+          title={translate({ id: 'x.code.wrap', message: 'Wrap long lines' })}
+          aria-pressed={isWrapped}
+          {...eventAttributes('code', 'wrap', title)}
+          onClick={() => setWrapped(!isWrapped)}
+        >
+          <Icon name="wrap" />
+        </button>
+        <button
+          type="button"
+          aria-label={translate({ id: 'x.code.copy', message: 'Copy the code' })}
+          title={translate({ id: 'x.code.copy', message: 'Copy the code' })}
+          onClick={() => copy(codeText(block.current, variant))}
+          {...eventAttributes('code', 'copy', title)}
+        >
+          <Icon name={isCopied ? 'done' : 'copy'} />
+        </button>
+        <span role="status" className="x-visually-hidden">
+          {isCopied && translate({ id: 'x.code.copied', message: 'Copied' })}
+        </span>
+      </div>
+    </div>
+  );
+}

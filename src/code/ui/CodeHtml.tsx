@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { PageCode } from '../browser/pageCode';
+import { useCodeHtml } from './useCodeHtml';
+import styles from './code.module.css';
+import './tokens.css';
+
+export interface CodeHtmlProps {
+  code: PageCode;
+  index: number;
+  ref?: Ref<HTMLDivElement>;
+  /** Whether long lines break. */
+  isWrapped?: boolean;
+  /** Whether only the preview is shown. */
+  isCollapsed?: boolean;
+}
+
+/** A piece of code as the build has highlighted it; its height is kept free until it is there. */
+export default function CodeHtml({
+  code,
+  index,
+  ref,
+  isWrapped = false,
+  isCollapsed = false,
+}: CodeHtmlProps): ReactNode {
+  const { html, hasFailed } = useCodeHtml(code, index);
+  const [ts, js] = code.facts[index]?.lines ?? [0, 0];
+  const height = { '--x-lines-ts': ts, '--x-lines-js': js } as CSSProperties;
+  if (html === null) {
+    return (
+      <div className={styles.pending} style={height} aria-busy={!hasFailed}>
+        {hasFailed && (
+          <Translate
+            id="x.code.failed"
+            description="Shown in place of code that could not be loaded"
+          >
+            The code could not be loaded. Reload the page to see it.
+          </Translate>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={ref}
+      id={code.elementId(index)}
+      className={styles.code}
+      data-wrapped={isWrapped || undefined}
+      data-collapsed={isCollapsed || undefined}
+      // What the server has painted stays; see pageCode.ts.
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { copyText } from '../browser/text';
+
+/** How long a button says that it has copied, in milliseconds. */
+const noticeTime = 1500;
+
+/** The state of a copy button, and the function that copies what it is given. */
+export function useCopy(): readonly [isCopied: boolean, copy: (text: string) => void] {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = useCallback((text: string) => {
+    void copyText(text).then((done) => {
+      setCopied(done);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), noticeTime);
+    });
+  }, []);
+  return [isCopied, copy];
+}

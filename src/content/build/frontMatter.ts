@@ -1,0 +1,138 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { nearest } from '../../utils/nearest';
+import { pageFields, postFields, type Field } from './frontMatterFields';
+import { throwProblems } from '../../utils/problems';
+
+/** A kind of content and the rules of its front matter. */
+interface Kind {
+  /** What a message calls it. */
+  name: string;
+  /** Its files, by their path below the site's folder. */
+  files: RegExp;
+  fields: Readonly<Record<string, Field>>;
+  /** Whether it may have other fields than these. */
+  open: boolean;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'page',
+    files: /^(?:docs|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//,
+    fields: pageFields,
+    open: false,
+  },
+  {
+    name: 'post',
+    files: /^(?:blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
+    fields: postFields,
+    open: true,
+  },
+];
+
+/** Parts of pages, which have no front matter of their own, have a name or a folder that starts with `_`. */
+const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
+
+/**
+ * The number of the first line of a file's front matter, from a given one on, that satisfies a test; the given one when
+ * none does.
+ */
+function lineWhere(source: string, from: number, test: (line: string) => boolean): number {
+  const lines = source.split(/\r?\n/);
+  const end = lines.indexOf('---', 1);
+  const block = lines.slice(0, end === -1 ? undefined : end);
+  const index = block.findIndex((line, at) => at >= from - 1 && test(line));
+  return index === -1 ? from : index + 1;
+}
+
+const lineOfField = (source: string, field: string): number =>
+  lineWhere(source, 1, (line) => line.replace(/["']/g, '').startsWith(`${field}:`));
+
+const quoteAll = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+/**
+ * Checks the front matter of one file.
+ *
+ * @param file - its path below the site's folder, with forward slashes
+ * @param source - its text, for the line numbers
+ * @returns one sentence for each mistake, in the order of the lines: `docs/a/index.mdx:3: "title" is …`
+ */
+export function checkFrontMatter(
+  file: string,
+  source: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): string[] {
+  const kind = kinds.find(({ files }) => files.test(file));
+  if (!kind || isPartial(file)) {
+    return [];
+  }
+  const names = Object.keys(kind.fields);
+  const found: { line: number; message: string }[] = [];
+
+  for (const [name, field] of Object.entries(kind.fields)) {
+    const value = frontMatter[name];
+    if (value === undefined) {
+      if (field.required) {
+        found.push({ line: 1, message: `"${name}" is missing; every ${kind.name} needs it.` });
+      }
+      continue;
+    }
+    const finding = field.check(value);
+    if (finding) {
+      const { problem, item } = finding;
+      const line = lineOfField(source, name);
+      const itemLine =
+        item === undefined ? line : lineWhere(source, line, (text) => text.includes(item));
+      found.push({ line: itemLine, message: `"${name}" ${problem}` });
+    }
+  }
+
+  for (const name of kind.open ? [] : Object.keys(frontMatter)) {
+    if (!names.includes(name)) {
+      const [suggestion] = nearest(name, names);
+      found.push({
+        line: lineOfField(source, name),
+        message: suggestion
+          ? `"${name}" is not a field of a ${kind.name}; did you mean "${suggestion}"?`
+          : `"${name}" is not a field of a ${kind.name}; allowed: ${quoteAll(names)}.`,
+      });
+    }
+  }
+  return found
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, message }) => `${file}:${line}: ${message}`);
+}
+
+/** What the YAML parser of Docusaurus throws. */
+interface YamlError {
+  reason: string;
+  mark: { line: number };
+}
+
+const isYamlError = (error: unknown): error is YamlError =>
+  error instanceof Error && 'reason' in error && 'mark' in error;
+
+/**
+ * For `markdown.parseFrontMatter` of the site's configuration: parses as Docusaurus does and refuses what is wrong.
+ *
+ * @param siteDir - the site's folder, to which the paths in messages are relative
+ * @returns a parser that throws a ContentError with every mistake of the file
+ */
+export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
+  return async (params) => {
+    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    try {
+      const result = await params.defaultParseFrontMatter(params);
+      throwProblems(checkFrontMatter(file, params.fileContent, result.frontMatter));
+      return result;
+    } catch (error) {
+      if (isYamlError(error)) {
+        // The parser counts from 0 and starts at the line of the opening `---`.
+        throwProblems([
+          `${file}:${error.mark.line + 1}: the front matter is not valid YAML: ${error.reason}. A text with a colon needs quotes.`,
+        ]);
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import upstreamPlugin, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { attachNavigation } from './build/attachNavigation';
+import { checkNavigation } from './build/checkNavigation';
+import { checkPathnames } from './build/checkPathnames';
+import { pagesOfAll } from './build/pagesOfAll';
+import { throwProblems } from '../utils/problems';
+import { createTabs, withTabs } from '../api-reference/build/tabs/routes';
+import { readVersions } from './build/readVersions';
+import { trimGlobalData, trimRoute } from './build/trim';
+
+/** The docs plugin of Docusaurus, with the checks and the navigation data of this site around it. See README.md. */
+export default async function docsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const upstream = await upstreamPlugin(context, options);
+  return {
+    ...upstream,
+
+    async loadContent() {
+      const { value: versions, problems } = await readVersions(context, options);
+      throwProblems([...problems, ...versions.flatMap(checkNavigation)]);
+      return attachNavigation((await upstream.loadContent?.()) as LoadedContent, context.baseUrl);
+    },
+
+    translateContent(args) {
+      // Again, because titles and labels may have changed their language.
+      const content = upstream.translateContent?.(args) ?? args.content;
+      return attachNavigation(content, context.baseUrl);
+    },
+
+    async contentLoaded({ content, actions }) {
+      const tabs = await createTabs(content, context, actions.createData);
+      await upstream.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(withTabs(trimRoute(route), tabs)),
+          setGlobalData: (data) => actions.setGlobalData(trimGlobalData(data as GlobalPluginData)),
+        },
+      });
+    },
+
+    async allContentLoaded({ allContent }) {
+      throwProblems(checkPathnames(pagesOfAll(allContent)));
+    },
+  };
+}
+
+docsPlugin.validateOptions = validateOptions;

@@ -1,0 +1,136 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import postcssRTLCSS from 'postcss-rtlcss';
+import { Mode } from 'postcss-rtlcss/options';
+import { cacheGroups } from '../page-weight/styles/chunks';
+import { DropUnusedPlugin } from '../page-weight/styles/DropUnusedPlugin';
+
+/** Whether a file belongs to the theme's packages, whose CSS is written with physical directions. */
+function isUpstream(file: string | undefined): boolean {
+  return /node_modules[\\/](?:infima|@docusaurus)[\\/]/.test(file ?? '');
+}
+
+/**
+ * A selector of children of a page's text (`.markdown > h2`) for those that stand in a static part of it, which is an
+ * element in between without a place of its own (`src/page-weight/static-content`). Its weight is that of the selector.
+ *
+ * @returns nothing for a selector of something else
+ */
+export function throughStatic(selector: string): string[] {
+  const [, text, child = ''] = /^([^]*\.markdown) > (?!:where\()([^]+)$/.exec(selector) ?? [];
+  if (text === undefined) return [];
+  const part = `${text} > :where(x-static)`;
+  if (child.includes(':last-child')) return [`${text} > :where(x-static:last-child) > ${child}`];
+  const [, before, after] = /^([^]+) \+ ([^+]+)$/.exec(child) ?? [];
+  return [
+    `${part} > ${child}`,
+    ...(before === undefined
+      ? []
+      : [`${text} > ${before} + :where(x-static) > ${after}:where(:first-child)`]),
+  ];
+}
+
+/** What is used of a stylesheet. */
+interface Stylesheet {
+  walkRules: (visit: (rule: { selectors: string[] }) => void) => void;
+}
+
+const seeThroughStatic = {
+  postcssPlugin: 'x-static',
+  Once(root: Stylesheet): void {
+    root.walkRules((rule) => {
+      const added = rule.selectors.flatMap(throughStatic);
+      if (added.length > 0) rule.selectors = [...rule.selectors, ...added];
+    });
+  },
+};
+
+/** For browsers without JavaScript: what only a script could open is shown, buttons that need one are not. */
+const withoutScript = [
+  '[role=tablist],.navbar__toggle,.navbar button[title]{display:none}',
+  '[role=tabpanel][hidden]{display:block}',
+].join('');
+
+const isProduction = (): boolean => process.env.NODE_ENV === 'production';
+
+/**
+ * Docusaurus' preset of polyfills and prefixes. In a build the minifier does the same for the same browsers, and the preset
+ * would cost 2 s of CPU.
+ */
+const isPresetEnv = (plugin: unknown): boolean =>
+  Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));
+
+/**
+ * Declares the order of the cascade layers and mirrors the theme's own CSS at run time: physical declarations are split into `[dir=ltr]` and
+ * `[dir=rtl]` rules. The site's CSS is written with logical properties and needs none of it.
+ */
+export default function cssPlugin({ siteDir }: LoadContext): Plugin {
+  const unused = new DropUnusedPlugin(siteDir);
+  const { Once, ...rtl } = postcssRTLCSS({
+    mode: Mode.override,
+    ltrPrefix: '[dir="ltr"]',
+    rtlPrefix: '[dir="rtl"]',
+  }) as {
+    postcssPlugin: string;
+    Once: (root: { source?: { input: { file?: string } } }, helpers: unknown) => void;
+  };
+  return {
+    name: 'x-css',
+    // Said before any stylesheet: neither those of a page's parts nor styles made at run time name the layers in another order.
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'style', innerHTML: `@layer ${Object.keys(cssLayers(siteDir)).join(',')};` },
+        { tagName: 'noscript', innerHTML: `<style>${withoutScript}</style>` },
+      ],
+    }),
+    configureWebpack: (_config, isServer) =>
+      isServer || !isProduction()
+        ? {}
+        : ({
+            optimization: { splitChunks: { cacheGroups } },
+            plugins: [unused],
+          } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>),
+    async postBuild({ outDir }) {
+      unused.check(outDir);
+    },
+    configurePostCss(options) {
+      const kept = options.plugins.filter((each) => !isProduction() || !isPresetEnv(each));
+      const added = [
+        seeThroughStatic,
+        {
+          ...rtl,
+          Once: (root: Parameters<typeof Once>[0], helpers: unknown) =>
+            isUpstream(root.source?.input.file) ? Once(root, helpers) : undefined,
+        },
+      ];
+      // There is no file of settings to find; PostCSS would look for one in every folder above every stylesheet.
+      return { ...options, plugins: [...kept, ...added], config: false };
+    },
+  };
+}
+
+const within =
+  (...parts: string[]) =>
+  (file: string): boolean => {
+    const path = file.replaceAll('\\', '/');
+    return parts.some((part) => path.includes(part));
+  };
+
+/**
+ * The cascade layers of the site in order of strength. `theme` has rooms of its own, so that the
+ * site's rules win over the theme's whatever their specificity; `mui` is filled at run time by the
+ * demos' Emotion caches; `utilities` wins over all.
+ * @param siteDir the root folder of the site
+ * @returns layer name -> whether a CSS file belongs to it; the first match counts
+ */
+export function cssLayers(siteDir: string): Record<string, (file: string) => boolean> {
+  const src = `${siteDir.replaceAll('\\', '/')}/src`;
+  return {
+    theme: within(),
+    'theme.infima': within('node_modules/infima/'),
+    'theme.classic': within('node_modules/@docusaurus/'),
+    docsearch: within(`${src}/search/ui/`, 'node_modules/@docsearch/'),
+    mui: within(),
+    utilities: within(`${src}/css/utilities.css`),
+    'theme.site': within(`${src}/`),
+  };
+}

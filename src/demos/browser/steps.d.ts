@@ -1,0 +1,7 @@
+declare module '@site/src/demos/browser/runtime?steps' {
+  import type * as Runtime from '@site/src/demos/browser/runtime';
+  import type { SteppedModule } from './steppedModule';
+
+  const stepped: SteppedModule<typeof Runtime>;
+  export const { steps, evaluate, load }: typeof stepped;
+}

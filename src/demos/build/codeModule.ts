@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { resolveConfig, type Options } from 'prettier';
+import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
+import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
+import { SourceError } from '../../code/build/parse';
+import {
+  decodeRequest,
+  encodeRequest,
+  steppedRequest,
+  type CodeBlock,
+  type CodeRequest,
+} from './request';
+
+/** What this module uses of a loader's context. */
+export interface LoaderContext {
+  resourceQuery: string;
+  addDependency: (file: string) => void;
+  addMissingDependency: (file: string) => void;
+  emitFile: (name: string, content: string) => void;
+  _compiler?: { name?: string };
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** The way prettier writes the project's own files. */
+export async function projectStyle(siteDir: string): Promise<Options> {
+  return (await resolveConfig(path.join(siteDir, 'docs/Demo.tsx'))) ?? {};
+}
+
+interface Block extends RenderedCode {
+  /** JavaScript of the facts that the page has at once. */
+  facts: string;
+  /** Sample data that it shows on demand. */
+  shared: readonly DemoFile[];
+}
+
+/** Whether it writes numbers for the reader's language at once: every number column of a grid does. */
+const formatsNumbers = ({ packages }: Demo): boolean =>
+  Object.keys(packages.dependencies).some((name) => name.startsWith('@mui/x-data-grid'));
+
+function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCode): string {
+  const own = demo.files.filter(({ isShared }) => !isShared).map((each) => each.path);
+  const fields = [
+    `lines: ${text(lines)}`,
+    `hasVariants: ${hasVariants}`,
+    `files: ${text(own)}`,
+    `load: () => import(${text(steppedRequest(file))})`,
+    demo.height === undefined ? '' : `height: ${demo.height}`,
+    demo.needsIconFont ? 'needsIconFont: true' : '',
+    formatsNumbers(demo) ? 'formatsNumbers: true' : '',
+  ];
+  return fields.filter(Boolean).join(', ');
+}
+
+async function renderBlock(
+  block: CodeBlock,
+  page: string,
+  settings: DemoSettings,
+  context: LoaderContext,
+): Promise<Block> {
+  const style = await projectStyle(settings.siteDir);
+  const place = `${page}:${block.line}`;
+  const pageFile = path.join(settings.siteDir, page);
+  if (block.kind === 'fence') {
+    try {
+      const rendered = await renderFence(block, style);
+      const { lines, hasVariants } = rendered;
+      return {
+        ...rendered,
+        facts: `lines: ${text(lines)}, hasVariants: ${hasVariants}`,
+        shared: [],
+      };
+    } catch (error) {
+      if (error instanceof SourceError)
+        throw new DemoError(place, `in this fence, ${error.message}.`);
+      throw error;
+    }
+  }
+  const file = path.join(path.dirname(pageFile), block.src);
+  // Also for a demo that is not there: the page is to recover when it appears.
+  context.addMissingDependency(file);
+  const demo = readDemo(file, pageFile, place, settings);
+  demo.files.forEach((each) => context.addDependency(each.file));
+  const rendered = await renderDemo(demo, style);
+  return {
+    ...rendered,
+    facts: demoFacts(demo, file, rendered),
+    shared: demo.files.filter(({ isShared }) => isShared),
+  };
+}
+
+const runtime = `import { pageCode } from '@site/src/code/browser/pageCode';`;
+
+/**
+ * The source of a module that stands for code: for the server it carries the HTML, for the browser only the address
+ * where the HTML can be had. A browser that loads the page has it in the document already.
+ */
+function moduleOf(context: LoaderContext, html: readonly string[], rest: string): string {
+  const content = text(html);
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  if (context._compiler?.name === 'server')
+    return `export default pageCode(${text(id)}, ${content}, ${rest});`;
+  const asset = `assets/code/${id}.json`;
+  context.emitFile(asset, content);
+  return `export default pageCode(${text(id)}, __webpack_public_path__ + ${text(asset)}, ${rest});`;
+}
+
+/**
+ * Makes the module behind an import of `page.code`.
+ * @throws DemoError naming page and line for a demo that no sandbox could run
+ */
+export async function codeModule(context: LoaderContext, settings: DemoSettings): Promise<string> {
+  const request: CodeRequest = decodeRequest(context.resourceQuery);
+  if (request.kind === 'shared') {
+    const file = path.join(settings.siteDir, request.file);
+    context.addDependency(file);
+    const source = await import('node:fs/promises').then(({ readFile }) => readFile(file, 'utf8'));
+    const shared = { path: request.path, file, source, isShared: true };
+    const html = await renderShared(shared, await projectStyle(settings.siteDir));
+    return `${runtime}\n${moduleOf(context, [html], '[]')}`;
+  }
+  const blocks = await Promise.all(
+    request.blocks.map((block) => renderBlock(block, request.page, settings, context)),
+  );
+  const shared = [
+    ...new Map(blocks.flatMap((block) => block.shared).map((file) => [file.path, file])).values(),
+  ];
+  const imports = shared.map(({ file, path: at }, index) => {
+    const below = path.relative(settings.siteDir, file).replaceAll('\\', '/');
+    return `import shared${index} from ${text(encodeRequest({ kind: 'shared', file: below, path: at }))};`;
+  });
+  const facts = blocks.map((block) => {
+    const files = block.shared.map(
+      (file) =>
+        `[${text(file.path)}, shared${shared.findIndex(({ path: known }) => known === file.path)}]`,
+    );
+    return `{ ${block.facts}${files.length > 0 ? `, shared: [${files.join(', ')}]` : ''} }`;
+  });
+  const html = blocks.map((block) => block.html);
+  return [runtime, ...imports, moduleOf(context, html, `[${facts.join(', ')}]`)].join('\n');
+}

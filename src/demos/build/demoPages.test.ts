@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { pagePath, playgroundPath } from '../paths';
+import { wordsOf } from '../words';
+import { cacheGroups, demoChunk, installedPackage, sharedChunk } from './chunks';
+import { cacheGroups as styleGroups } from '../../page-weight/styles/chunks';
+import { demosIn } from './findDemos';
+import { playgroundModule, playgroundPage } from './demoPage';
+
+describe('paths of demos', () => {
+  it.each([
+    ['docs/react-data-grid/sorting/index.mdx', 'react-data-grid/sorting'],
+    ['docs/index.mdx', ''],
+    ['versioned_docs/version-8.0.0/react-charts/index.mdx', '8.0.0/react-charts'],
+    ['blog/8.1.0.mdx', 'blog/8.1.0'],
+    ['docs\\react-charts\\index.mdx', 'react-charts'],
+    ['', ''],
+  ])('%j is at %j', (page, path) => {
+    expect(pagePath(page)).toBe(path);
+  });
+
+  it('puts the name of the demo last', () => {
+    expect(playgroundPath('docs/react-charts/index.mdx', 'Bars')).toBe('react-charts/Bars');
+    expect(playgroundPath('docs/index.mdx', 'Bars')).toBe('Bars');
+  });
+});
+
+describe('wordsOf', () => {
+  it.each([
+    ['VisibleColumns', 'Visible columns'],
+    ['CSVExport', 'CSV export'],
+    ['Utc2Local', 'Utc2 local'],
+    ['A', 'A'],
+    ['', ''],
+  ])('%j is %j', (name, words) => {
+    expect(wordsOf(name)).toBe(words);
+  });
+});
+
+describe('demosIn', () => {
+  it('passes over fences and comments', () => {
+    const text =
+      'A\n\n<Demo src="./A.tsx" />\n\n```mdx\n<Demo src="./B.tsx" />\n```\n\n{/* <Demo src="./C.tsx" /> */}\n\n<Demo\n  title="x"\n  src="./D.tsx"\n/>\n';
+    expect(demosIn(text)).toEqual([
+      { src: './A.tsx', line: 3 },
+      { src: './D.tsx', line: 11 },
+    ]);
+  });
+});
+
+describe('chunks', () => {
+  const inModules = (path: string): string => `/site/node_modules/${path}`;
+  it.each([
+    ['@mui/x-data-grid/esm/index.js', 'demo-x-data-grid'],
+    ['@mui/x-data-grid-pro/node_modules/@mui/x-license/esm/index.js', 'demo-x-license'],
+    ['@mui/material/esm/Button/Button.js', 'demo-material'],
+    ['@mui/material/esm/styles/createTheme.js', 'demo-base'],
+    ['@emotion/cache/dist/x.js', 'demo-base'],
+    ['d3-scale/src/band.js', 'demo-x-charts-vendor'],
+    ['d3-scale/node_modules/some/index.js', undefined],
+    ['x-data-grid-8-0-0/node_modules/reselect/index.js', 'demo-x-data-grid-8-0-0'],
+    ['dayjs/esm/index.js', undefined],
+    ['react/index.js', undefined],
+    ['../src/demos/browser/runtime/index.ts', 'demo-base'],
+    ['../src/demos/sandbox/index.ts', undefined],
+  ])('%s goes to %s', (path, chunk) => {
+    expect(demoChunk(inModules(path))).toBe(chunk);
+    const { test } = cacheGroups.demoPackages;
+    expect(test.test(inModules(path))).toBe(chunk !== undefined);
+    expect(test.test(inModules(path).replaceAll('/', '\\'))).toBe(chunk !== undefined);
+  });
+
+  it('keeps libraries and sample data that demos share apart from each other', () => {
+    expect(sharedChunk(inModules('dayjs/locale/de.js'))).toBe('demo-lib-dayjs');
+    expect(sharedChunk(inModules('@mui/icons-material/esm/Code.js'))).toBe(
+      'demo-lib-mui-icons-material',
+    );
+    expect(sharedChunk('/site/src/demos/sample-data/orders.ts')).toBe('demo-data-orders');
+    expect(sharedChunk('/site/docs/react-charts/Bars.tsx')).toBeUndefined();
+    expect(cacheGroups.demoShared.chunks({ name: undefined })).toBe(true);
+    expect(cacheGroups.common.chunks({ name: 'main' })).toBe(true);
+  });
+
+  it('leaves the files of the site to the pages, the interface of demos aside', () => {
+    expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
+    const { demoShared, docs, interface: ofInterface } = cacheGroups;
+    expect(ofInterface.test.test('/site/src/demos/ui/Demo.tsx')).toBe(true);
+    expect(ofInterface.test.test('/site/src/components/Plan/index.tsx')).toBe(false);
+    expect(docs.test.test('/site/src/components/Plan.tsx')).toBe(true);
+    expect(docs.test.test('/site/src/components/Plan/styles.css')).toBe(false);
+    expect(demoShared.test.test('/site/src/demos/sample-data/orders.ts')).toBe(true);
+    expect(demoShared.test.test('/site/docs/react-charts/Bars.tsx')).toBe(false);
+  });
+
+  it('has a stylesheet in that of the site or in one of its own', () => {
+    const { styles, styleParts } = styleGroups;
+    for (const [file, isPart] of [
+      ['/site/src/demos/ui/Demo.module.css', true],
+      ['C:\\site\\src\\demos\\ui\\Demo.module.css', true],
+      ['/site/src/css/base.css', false],
+    ] as const) {
+      expect(styleParts.test.test(file)).toBe(isPart);
+      expect(styles.test.test(file)).toBe(!isPart);
+    }
+  });
+});
+
+describe('playground', () => {
+  const parts = {
+    title: 'A & B',
+    code: '<pre>$1</pre>',
+    link: '<p/>',
+    base: '/x/',
+    path: 'react-charts/A',
+  };
+
+  it('loads each demo by its path', () => {
+    const demo = {
+      name: 'A',
+      file: '/s/docs/A.tsx',
+      pageFile: '/s/docs/index.mdx',
+      path: 'p/A',
+      place: 'x:1',
+    };
+    expect(playgroundModule([demo])).toBe(
+      'export default {\n  "p/A": () => import("/s/docs/A.tsx?steps"),\n};\n',
+    );
+  });
+
+  it('gives the shell a title, an address and the code', () => {
+    const shell =
+      '<title>x</title><link href=http://h/x/playground/ /><noscript data-playground=""></noscript>';
+    expect(playgroundPage(shell, parts)).toBe(
+      '<title>A &amp; B</title><link href=http://h/x/playground/react-charts/A/ /><noscript data-playground=""><p/><pre>$1</pre></noscript>',
+    );
+  });
+
+  it('says when the shell has changed', () => {
+    expect(() => playgroundPage('<title>x</title>', parts)).toThrow('noscript data-playground');
+  });
+});

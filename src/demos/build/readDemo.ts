@@ -1,0 +1,198 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  packageOf,
+  sandboxPackages,
+  type SandboxPackages,
+  type Versions,
+} from '../sandbox/dependencies';
+import { nearest } from '../../utils/nearest';
+import {
+  defaultComponent,
+  importsOf,
+  needsIconFont,
+  ownHeight,
+  type ImportSite,
+} from '../../code/build/inspectDemo';
+import { parseSource, SourceError } from '../../code/build/parse';
+import { typeRanges } from '../../code/build/removeTypes';
+
+/** Where demos may take their imports from. */
+export interface DemoSettings {
+  /** The site's root folder; messages name files below it. */
+  siteDir: string;
+  /** The absolute path of the folder behind `sample-data/`, for the demos of a page. */
+  sampleDataDirOf: (pageFile: string) => string;
+  /** Package name -> exact version, for the demos of a page. */
+  pinsOf: (pageFile: string) => Versions;
+}
+
+export interface DemoFile {
+  /** Its path below the demo's own folder in a sandbox: `Orders.tsx`, `rows.ts`, `data/orders.ts`. */
+  path: string;
+  /** Its absolute path. */
+  file: string;
+  /** Its text, imports of sample data written as a sandbox has them: `./data/orders`. */
+  source: string;
+  /** Shared sample data: many demos show the same file. */
+  isShared: boolean;
+}
+
+export interface Demo {
+  name: string;
+  /** The demo itself first, then the files of its folder, then sample data. */
+  files: DemoFile[];
+  packages: SandboxPackages;
+  /** Pixels, when the demo says so itself. */
+  height: number | undefined;
+  needsIconFont: boolean;
+}
+
+/** A mistake in a page or its demo, as a sentence that names file and line. */
+export class DemoError extends Error {
+  override name = 'DemoError';
+
+  constructor(place: string, message: string) {
+    super(`${place}: ${message}`);
+    // Only the sentence helps the writer.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+const samplePrefix = 'sample-data/';
+const extensions = ['.tsx', '.ts'];
+
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+const resolveSource = (base: string): string | undefined =>
+  [base, ...extensions.map((extension) => base + extension)].find(
+    (file) => extensions.includes(path.extname(file)) && isFile(file),
+  );
+
+const suggestion = (name: string, names: readonly string[]): string => {
+  const [best] = nearest(name, names);
+  return best ? ` The nearest is "${best}".` : '';
+};
+
+/** The text of a source as a sandbox has it: shared data lies in a folder of its own beside the demo. */
+function withLocalData(source: string, file: string, isShared: boolean, demoDir: string): string {
+  const depth = isShared
+    ? '.'
+    : path.relative(path.dirname(file), path.join(demoDir, 'data')).replaceAll('\\', '/');
+  const folder = isShared ? './' : `${depth.startsWith('.') ? depth : `./${depth}`}/`;
+  return source.replace(/(['"])sample-data\//g, `$1${folder}`);
+}
+
+/**
+ * Reads a demo with everything it imports from its folder and the sample data.
+ *
+ * @param file - absolute path of the demo
+ * @param pageFile - absolute path of the page that shows it, in the same folder
+ * @param place - where the page asks for it: `docs/react-data-grid/index.mdx:12`
+ * @param settings - see there
+ * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
+ * without a pin, a path outside of the page's folder, an unknown sample data file or date adapter, an enum
+ */
+export function readDemo(
+  file: string,
+  pageFile: string,
+  place: string,
+  settings: DemoSettings,
+): Demo {
+  const { siteDir, sampleDataDirOf, pinsOf } = settings;
+  const demoDir = path.dirname(pageFile);
+  const pins = pinsOf(pageFile);
+  const sampleDataDir = sampleDataDirOf(pageFile);
+  const relative = (target: string): string => path.relative(siteDir, target).replaceAll('\\', '/');
+  const files: DemoFile[] = [];
+  const specifiers: string[] = [];
+  let height: number | undefined;
+
+  const fail = (target: string, line: number, message: string): never => {
+    throw new DemoError(place, `${relative(target)}:${line}: ${message}`);
+  };
+
+  function locate(
+    from: string,
+    { specifier, line }: ImportSite,
+  ): { file: string; isShared: boolean } | null {
+    if (specifier.startsWith(samplePrefix)) {
+      const target = resolveSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
+      return target
+        ? { file: target, isShared: true }
+        : fail(
+            from,
+            line,
+            `there is no sample data "${specifier}" in ${relative(sampleDataDir)}/.`,
+          );
+    }
+    if (specifier.startsWith('.')) {
+      const target = path.resolve(path.dirname(from), specifier);
+      const isShared = target.startsWith(sampleDataDir + path.sep);
+      if (!isShared && !target.startsWith(demoDir + path.sep)) {
+        fail(
+          from,
+          line,
+          `"${specifier}" lies outside of the folder of its page. A demo imports pinned packages, files of its own folder (./rows) or sample data (sample-data/orders).`,
+        );
+      }
+      const found = resolveSource(target);
+      return found
+        ? { file: found, isShared }
+        : fail(from, line, `"${specifier}" does not exist; a demo imports .ts and .tsx files.`);
+    }
+    const name = packageOf(specifier);
+    if (name === null || !Object.hasOwn(pins, name)) {
+      fail(
+        from,
+        line,
+        `the package "${name ?? specifier}" has no pinned version, so that no sandbox could install it.${suggestion(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
+      );
+    }
+    specifiers.push(specifier);
+    return null;
+  }
+
+  function read(target: string, isShared: boolean): void {
+    if (files.some(({ file: known }) => known === target)) return;
+    const source = readFileSync(target, 'utf8').replace(/\r\n/g, '\n');
+    const from = isShared ? sampleDataDir : demoDir;
+    const below = path.relative(from, target).replaceAll('\\', '/');
+    files.push({
+      path: isShared ? `data/${below}` : below,
+      file: target,
+      source: withLocalData(source, target, isShared, demoDir),
+      isShared,
+    });
+    try {
+      const tree = parseSource(source);
+      typeRanges(tree, source);
+      if (target === file) {
+        defaultComponent(tree);
+        height = ownHeight(tree);
+      }
+      const found = importsOf(tree).map((site) => locate(target, site));
+      for (const next of found) if (next) read(next.file, next.isShared);
+    } catch (error) {
+      if (error instanceof SourceError) fail(target, error.line, `${error.message}.`);
+      throw error;
+    }
+  }
+
+  if (!isFile(file)) {
+    throw new DemoError(place, `the demo ${relative(file)} does not exist.`);
+  }
+  read(file, false);
+  files.sort((a, b) => Number(a.isShared) - Number(b.isShared));
+  try {
+    return {
+      name: path.basename(file, '.tsx'),
+      files,
+      packages: sandboxPackages(specifiers, pins),
+      height,
+      needsIconFont: files.some(({ source }) => needsIconFont(source)),
+    };
+  } catch (error) {
+    throw new DemoError(place, `${relative(file)}: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { elementNode, importNode, propNode } from '../../utils/mdxNodes';
+import { parseDemoProps } from './demoProps';
+import { parseFenceMeta } from '../../code/build/fenceMeta';
+import { DemoError } from './readDemo';
+import { encodeRequest, type CodeBlock } from './request';
+
+/** Names in the page's module; no writer would choose them. */
+const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo' };
+
+/** Lines from the file's start to where its front matter ends are in every position already. */
+const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
+  node.position?.start.line ?? 1;
+
+function fenceBlock({ lang, meta, value, position }: Code): {
+  block: CodeBlock;
+  title: string | undefined;
+} {
+  const { title, highlighted } = parseFenceMeta(meta);
+  const language = lang ?? 'text';
+  return {
+    block: { kind: 'fence', language, code: value, highlighted, line: lineOf({ position }) },
+    title,
+  };
+}
+
+export interface RemarkCodeOptions {
+  siteDir: string;
+}
+
+/**
+ * Remark step: every fence and every `<Demo>` of a page becomes a component that shows static HTML. The HTML itself
+ * comes from one import per page (see codeModule.ts), which the browser leaves alone at first load.
+ *
+ * Must run after the step for package manager tabs, whose fences it takes as well.
+ * @throws DemoError naming file and line for a prop or a fence that is wrong
+ */
+export default function remarkCode({ siteDir }: RemarkCodeOptions) {
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    const blocks: CodeBlock[] = [];
+    const sources = new Set<string>();
+    const used = new Set<'fence' | 'demo'>();
+
+    const add = (
+      kind: 'fence' | 'demo',
+      block: CodeBlock,
+      props: MdxJsxAttribute[],
+    ): MdxJsxFlowElement => {
+      used.add(kind);
+      blocks.push(block);
+      return elementNode(names[kind], [
+        propNode('code', { name: names.code }),
+        propNode('index', blocks.length - 1),
+        ...props,
+      ]);
+    };
+
+    function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
+      const { src, title, height, open } = parseDemoProps(node);
+      if (sources.has(src))
+        throw new Error(`"${src}" is shown twice on this page; its address would not be unique.`);
+      sources.add(src);
+      return add('demo', { kind: 'demo', src, line: lineOf(node) }, [
+        propNode('name', path.basename(src, '.tsx')),
+        propNode('page', page),
+        ...(title === undefined ? [] : [propNode('title', title)]),
+        ...(height === undefined ? [] : [propNode('height', height)]),
+        ...(open ? [propNode('open', true)] : []),
+      ]);
+    }
+
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      try {
+        if (node.type === 'mdxJsxTextElement' && node.name === 'Demo') {
+          throw new Error('<Demo> stands alone, with a blank line before and after it.');
+        }
+        if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+          parent.children[index] = demo(node);
+          return SKIP;
+        }
+        if (node.type === 'code') {
+          const { block, title } = fenceBlock(node);
+          parent.children[index] = add(
+            'fence',
+            block,
+            title === undefined ? [] : [propNode('title', title)],
+          );
+          return SKIP;
+        }
+      } catch (error) {
+        throw new DemoError(`${page}:${lineOf(node)}`, (error as Error).message);
+      }
+      return undefined;
+    });
+
+    if (blocks.length === 0) return;
+    const imports = [importNode(names.code, encodeRequest({ kind: 'page', page, blocks }))];
+    if (used.has('fence')) imports.push(importNode(names.fence, '@site/src/code/ui/CodeFence'));
+    if (used.has('demo')) imports.push(importNode(names.demo, '@site/src/demos/ui/Demo'));
+    tree.children.unshift(...imports);
+  };
+}

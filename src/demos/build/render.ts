@@ -1,0 +1,151 @@
+import type { Options } from 'prettier';
+import { nearest } from '../../utils/nearest';
+import { variantPath } from '../sandbox/files';
+import { previewOf, type Lines } from '../../code/build/inspectDemo';
+import { escapeHtml, highlightLines } from '../../code/build/highlight';
+import type { Demo, DemoFile } from './readDemo';
+import { toJavaScript } from '../../code/build/toJavaScript';
+
+/** A piece of a page's code as static HTML, and what the page must know before it has it. */
+export interface RenderedCode {
+  html: string;
+  /** Lines on screen at first, in TypeScript and in JavaScript: the page keeps their height free. */
+  lines: readonly [ts: number, js: number];
+  hasVariants: boolean;
+}
+
+export interface Fence {
+  language: string;
+  code: string;
+  highlighted: readonly number[];
+}
+
+const typed = new Set(['tsx', 'ts', 'typescript']);
+
+const count = (code: string): number => code.split('\n').length;
+
+function pre(lines: readonly string[], variant?: 'TS' | 'JS'): string {
+  const attribute = variant ? ` data-variant="${variant}"` : '';
+  return `<pre${attribute} tabindex="0"><code>${lines.join('')}</code></pre>`;
+}
+
+/** Lines with their line breaks, some of them pointed out. A marked line is a block and holds its own break. */
+function withBreaks(lines: readonly string[], highlighted: readonly number[] = []): string[] {
+  return lines.map((line, index) => {
+    const whole = index < lines.length - 1 ? `${line}\n` : line;
+    return highlighted.includes(index + 1) ? `<mark>${whole}</mark>` : whole;
+  });
+}
+
+/** The same lines after types are gone: the equal one or the most similar one nearby. */
+export function matchLines(from: string, to: string, numbers: readonly number[]): number[] {
+  const source = from.split('\n').map((line) => line.trim());
+  const target = to.split('\n').map((line) => line.trim());
+  const matches = numbers.flatMap((number) => {
+    const text = source[number - 1] ?? '';
+    const [best] = text ? nearest(text, target) : [];
+    const candidates = target.flatMap((line, index) => (line === best ? [index + 1] : []));
+    return candidates.sort((a, b) => Math.abs(a - number) - Math.abs(b - number)).slice(0, 1);
+  });
+  return [...new Set(matches)].sort((a, b) => a - b);
+}
+
+/** Highlights a fence, in TypeScript and JavaScript where types make a difference. */
+export async function renderFence(
+  { language, code, highlighted }: Fence,
+  style: Options,
+): Promise<RenderedCode> {
+  const js = typed.has(language) ? await toJavaScript(code, style) : code;
+  const ts = withBreaks(highlightLines(code, language), highlighted);
+  if (js === code) return { html: pre(ts), lines: [count(code), count(code)], hasVariants: false };
+  const marked = withBreaks(highlightLines(js, language), matchLines(code, js, highlighted));
+  return {
+    html: pre(ts, 'TS') + pre(marked, 'JS'),
+    lines: [count(code), count(js)],
+    hasVariants: true,
+  };
+}
+
+/** Parts a code into the lines that are shown at first and those around them, moved to the edge. */
+function withPreview(code: string, language: string, { first, last, isCut }: Lines): string[] {
+  const lines = highlightLines(code, language);
+  const shown = code.split('\n').slice(first - 1, last);
+  const indents = shown
+    .filter((line) => line.trim())
+    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const indent = Math.min(...indents);
+  const rest = (part: readonly string[], before: string, after: string): string =>
+    part.length > 0 ? `<span data-rest>${before}${part.join('\n')}${after}</span>` : '';
+  const before = rest(lines.slice(0, first - 1), '', '\n');
+  const after = rest(lines.slice(last), '\n', '');
+  const preview = lines.slice(first - 1, last).join('\n');
+  return [
+    `${before}<span data-preview${isCut ? '="cut"' : ''} style="--x-indent:${indent}">${preview}</span>${after}`,
+  ];
+}
+
+const languageOf = (path: string): string => (path.endsWith('x') ? 'tsx' : 'ts');
+
+async function renderFile(
+  { path, source }: DemoFile,
+  style: Options,
+  hasPreview: boolean,
+): Promise<RenderedCode> {
+  const code = source.trimEnd();
+  const js = (await toJavaScript(source, style)).trimEnd();
+  const language = languageOf(path);
+  const previews = [code, js].map((text) =>
+    hasPreview ? previewOf(text) : { first: 1, last: count(text), isCut: false },
+  );
+  const render = (text: string, lines: Lines): string[] =>
+    hasPreview ? withPreview(text, language, lines) : withBreaks(highlightLines(text, language));
+  const [tsLines, jsLines] = previews as [Lines, Lines];
+  const html =
+    js === code
+      ? pre(render(code, tsLines))
+      : pre(render(code, tsLines), 'TS') + pre(render(js, jsLines), 'JS');
+  return {
+    html,
+    lines: [tsLines.last - tsLines.first + 1, jsLines.last - jsLines.first + 1],
+    hasVariants: js !== code,
+  };
+}
+
+/**
+ * All code of a demo that its page carries: the demo with its preview, and the other files of its folder, hidden at
+ * first. Shared sample data is not among them: see `renderShared`. The element around says what a sandbox installs.
+ */
+export async function renderDemo(demo: Demo, style: Options): Promise<RenderedCode> {
+  const own = demo.files.filter(({ isShared }) => !isShared);
+  const rendered = await Promise.all(
+    own.map((file, index) => renderFile(file, style, index === 0)),
+  );
+  const files = rendered.map(({ html }, index) => {
+    const path = own[index]?.path ?? '';
+    return `<div data-path="${escapeHtml(path)}"${index > 0 ? ' hidden' : ''}>${html}</div>`;
+  });
+  return {
+    html: `<div data-packages="${escapeHtml(JSON.stringify(demo.packages))}">${files.join('')}</div>`,
+    lines: rendered[0]?.lines ?? [0, 0],
+    hasVariants: rendered.some(({ hasVariants }) => hasVariants),
+  };
+}
+
+/** A file of sample data, as a tab of a demo shows it on demand. */
+export async function renderShared(file: DemoFile, style: Options): Promise<string> {
+  const { html } = await renderFile(file, style, false);
+  return `<div data-path="${escapeHtml(file.path)}">${html}</div>`;
+}
+
+/** Every file of a demo in one variant, as a sandbox has them: path -> text. */
+export async function sourcesOf(
+  demo: Demo,
+  variant: 'TS' | 'JS',
+  style: Options,
+): Promise<Record<string, string>> {
+  const entries = demo.files.map(async ({ path, source }) => [
+    variantPath(path, variant),
+    variant === 'JS' ? await toJavaScript(source, style) : source,
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
+}

@@ -1,0 +1,37 @@
+/** What a page asks of the code loader, as the query of an import: blocks in the order of the page. */
+export type CodeRequest =
+  | {
+      kind: 'page';
+      /** The page, from the site's root: `docs/react-data-grid/index.mdx`. */
+      page: string;
+      blocks: readonly CodeBlock[];
+    }
+  | {
+      kind: 'shared';
+      /** A file of sample data, from the site's root: `src/demos/sample-data/orders.ts`. */
+      file: string;
+      /** Its path in a sandbox: `data/orders.ts`. */
+      path: string;
+    };
+
+export type CodeBlock =
+  | { kind: 'fence'; language: string; code: string; highlighted: readonly number[]; line: number }
+  | { kind: 'demo'; src: string; line: number };
+
+/** The resource that the loader's rule matches; its content is of no interest. */
+export const codeResource = '@site/src/demos/build/page.code';
+
+export function encodeRequest(request: CodeRequest): string {
+  return `${codeResource}?${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
+}
+
+/** @param query - as webpack gives it, with its question mark */
+export function decodeRequest(query: string): CodeRequest {
+  return JSON.parse(Buffer.from(query.slice(1), 'base64url').toString()) as CodeRequest;
+}
+
+/** The query of an import whose module is to be evaluated in steps: see stepsLoader.cjs. */
+export const stepsQuery = '?steps';
+
+/** The import of a file whose module is to be evaluated in steps. */
+export const steppedRequest = (file: string): string => `${file}${stepsQuery}`;

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
+import { cacheGroups } from './build/chunks';
+import { codeModule, type LoaderContext } from './build/codeModule';
+import { findDemos, pageGlobs, type ShownDemo } from './build/findDemos';
+import { playgroundModule, writePlayground } from './build/demoPage';
+import type { DemoSettings } from './build/readDemo';
+import { stepsQuery } from './build/request';
+import { StepsPlugin } from './build/steps';
+
+export { default as remarkCode } from './build/remarkCode';
+
+/** Where the site serves its own copy of the icon font, below its base. */
+const iconFontDir = 'assets/icon-font';
+
+/** While writing, modules change too often for a list of them; the server evaluates no demo. */
+const hasSteps = (isServer: boolean): boolean => !isServer && process.env.NODE_ENV === 'production';
+
+/** The settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
+export function settingsOf(siteDir: string): DemoSettings {
+  const below = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
+  return {
+    siteDir,
+    sampleDataDirOf: (pageFile) => {
+      const snapshot = snapshotOfFile(below(pageFile));
+      return path.join(siteDir, snapshot ? sampleDataDirOf(snapshot) : 'src/demos/sample-data');
+    },
+    pinsOf: (pageFile) => pinsOfFile(below(pageFile)),
+  };
+}
+
+/** All code of the site as static HTML, live demos, and a page of its own for each demo. See README.md. */
+export default function demosPlugin({
+  siteDir,
+  baseUrl,
+  siteConfig,
+}: LoadContext): Plugin<ShownDemo[]> {
+  const settings = settingsOf(siteDir);
+  return {
+    name: 'x-demos',
+
+    loadContent: () => findDemos(siteDir),
+    getPathsToWatch: () => pageGlobs,
+
+    async contentLoaded({ content, actions }) {
+      // A missing one is reported where its page asks for it.
+      const demos = await actions.createData(
+        'playground.js',
+        playgroundModule(content.filter(({ file }) => existsSync(file))),
+      );
+      actions.addRoute({
+        path: `${baseUrl}playground/`,
+        exact: false,
+        component: '@site/src/demos/ui/DemoPage',
+        modules: { demos },
+        metadata: { sourceFilePath: undefined },
+      });
+    },
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { CopyRspackPlugin, IgnorePlugin } = currentBundler.instance as unknown as Record<
+        'CopyRspackPlugin' | 'IgnorePlugin',
+        new (options: object) => object
+      >;
+      const iconFont = path.dirname(require.resolve('material-icons/iconfont/filled.css'));
+      const iconFiles = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
+      return {
+        module: {
+          rules: [
+            {
+              test: /[\\/]demos[\\/]build[\\/]page\.code$/,
+              type: 'javascript/auto',
+              use: [
+                {
+                  loader: path.join(__dirname, 'build/codeLoader.cjs'),
+                  options: { load: (context: LoaderContext) => codeModule(context, settings) },
+                },
+              ],
+            },
+            {
+              resourceQuery: new RegExp(`^\\${stepsQuery}$`),
+              // Outermost: what it brings needs none of the others.
+              enforce: 'post',
+              use: [
+                {
+                  loader: path.join(__dirname, 'build/stepsLoader.cjs'),
+                  options: { isMarked: hasSteps(isServer) },
+                },
+              ],
+            },
+          ],
+        },
+        resolve: {
+          alias: {
+            'sample-data': path.join(siteDir, 'src/demos/sample-data'),
+            '@emotion/use-insertion-effect-with-fallbacks': path.join(
+              siteDir,
+              'src/demos/browser/runtime/insertionEffects.ts',
+            ),
+            '@mui/x-telemetry': path.join(siteDir, 'src/demos/browser/runtime/telemetry.ts'),
+            ...(isServer
+              ? {}
+              : {
+                  // Prism for the browser: code is highlighted at build.
+                  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+                }),
+          },
+        },
+        ...(isServer
+          ? {}
+          : {
+              optimization: { splitChunks: { cacheGroups } },
+              plugins: [
+                ...(hasSteps(isServer) ? [new StepsPlugin()] : []),
+                // Moment asks for all of its locales at once; demos import those they show.
+                new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+                new CopyRspackPlugin({
+                  patterns: iconFiles.map((file) => ({
+                    from: path.join(iconFont, file),
+                    to: `${iconFontDir}/${file}`,
+                  })),
+                }),
+              ],
+            }),
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({ content, outDir }) {
+      await writePlayground({ demos: content, outDir, baseUrl, title: siteConfig.title, settings });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import CodeHtml from '../../code/ui/CodeHtml';
+import type { DemoFacts, PageCode } from '../../code/browser/pageCode';
+import { labels } from './labels';
+import styles from './CodePanel.module.css';
+
+export interface CodePanelProps {
+  code: PageCode;
+  index: number;
+  facts: DemoFacts;
+  /** The element with all of the demo's own code. */
+  ref: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
+  onOpen: () => void;
+  isWrapped: boolean;
+}
+
+/** The code of a demo: a preview, or its files as tabs. Files of the demo are here already, sample data is fetched. */
+export default function CodePanel({
+  code,
+  index,
+  facts,
+  ref,
+  isOpen,
+  onOpen,
+  isWrapped,
+}: CodePanelProps): ReactNode {
+  const { files, shared = [] } = facts;
+  const [shown, setShown] = useState(files[0]);
+  const tabs = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const paths = [...files, ...shared.map(([path]) => path)];
+  const sharedCode = shared.find(([path]) => path === shown)?.[1];
+
+  // The static code holds every file of the demo; which one is seen is an attribute in it.
+  useEffect(() => {
+    ref.current?.querySelectorAll<HTMLElement>('[data-path]').forEach((file) => {
+      file.hidden = file.dataset.path !== shown;
+    });
+  });
+
+  function choose(path: string | undefined): void {
+    setShown(path);
+    if (!isOpen) onOpen();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (paths.indexOf(shown ?? '') + step + paths.length) % paths.length;
+    choose(paths[next]);
+    (tabs.current?.children[next] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    <div className={styles.panel}>
+      {paths.length > 1 && (
+        // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+        <div
+          ref={tabs}
+          role="tablist"
+          aria-label={labels.files()}
+          className={styles.tabs}
+          onKeyDown={onKeyDown}
+        >
+          {paths.map((path) => (
+            <button
+              key={path}
+              type="button"
+              role="tab"
+              id={`${id}-${path}`}
+              aria-selected={path === shown}
+              aria-controls={`${id}-panel`}
+              tabIndex={path === shown ? 0 : -1}
+              onClick={() => choose(path)}
+              {...eventAttributes('demo', 'file', path)}
+            >
+              {path}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        id={`${id}-panel`}
+        {...(paths.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-${shown}` } : {})}
+      >
+        {sharedCode && <CodeHtml code={sharedCode} index={0} isWrapped={isWrapped} />}
+        <div className={clsx(sharedCode && styles.hidden)}>
+          <CodeHtml
+            ref={ref}
+            code={code}
+            index={index}
+            isWrapped={isWrapped}
+            isCollapsed={!isOpen}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { DemoFacts, PageCode } from '../../code/browser/pageCode';
+import { anchorsOf, playgroundPath } from '../paths';
+import Canvas from './Canvas';
+import CodePanel from './CodePanel';
+import { wordsOf } from '../words';
+import Toolbar from './Toolbar';
+import { useDeepLink } from './useDeepLink';
+import { useDemoControls } from './useDemoControls';
+import { useDemoModule } from './useDemoModule';
+import { useNear } from './useNear';
+import styles from './Demo.module.css';
+
+export interface DemoProps {
+  /** The code of the page; this prop and the next four are written by the build. */
+  code: PageCode;
+  index: number;
+  name: string;
+  /** The page's file, below the site's root. */
+  page: string;
+  title?: string;
+  height?: number;
+  open?: boolean;
+}
+
+/**
+ * A live demo with its code. Writers give `src`, and if they like `title`, `height` and `open`; the build does the rest
+ * (`src/demos/build/remarkCode.ts`).
+ */
+export default function Demo({
+  code,
+  index,
+  name,
+  page,
+  title,
+  height,
+  open = false,
+}: DemoProps): ReactNode {
+  const facts = code.facts[index] as DemoFacts;
+  const canvas = useRef<HTMLDivElement>(null);
+  const codeElement = useRef<HTMLDivElement>(null);
+  const figure = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(open);
+  const [isWrapped, setWrapped] = useState(false);
+  const [isLinked, setLinked] = useState(false);
+  const isNear = useNear(canvas);
+  const controls = useDemoControls();
+  const { module, error, retry } = useDemoModule(facts, isNear || isLinked, controls);
+  const [anchor, otherAnchor] = anchorsOf(name);
+  const words = title ?? wordsOf(name);
+
+  useDeepLink(name, () => {
+    setOpen(true);
+    setLinked(true);
+    figure.current?.scrollIntoView();
+  });
+
+  return (
+    <figure ref={figure} id={anchor} className={styles.demo} aria-label={words}>
+      <span id={otherAnchor} className={styles.anchor} />
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.frame}>
+        <Canvas
+          ref={canvas}
+          name={name}
+          height={height ?? facts.height}
+          module={module}
+          loadError={error}
+          onRetry={retry}
+          controls={controls}
+        />
+        <Toolbar
+          name={name}
+          title={words}
+          path={playgroundPath(page, name)}
+          facts={facts}
+          controls={controls}
+          canvas={canvas}
+          code={codeElement}
+          isOpen={isOpen}
+          onToggleCode={() => setOpen(!isOpen)}
+          isWrapped={isWrapped}
+          onToggleWrap={() => setWrapped(!isWrapped)}
+        />
+        <CodePanel
+          ref={codeElement}
+          code={code}
+          index={index}
+          facts={facts}
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+          isWrapped={isWrapped}
+        />
+      </div>
+    </figure>
+  );
+}

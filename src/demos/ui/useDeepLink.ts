@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { anchorsOf } from '../paths';
+
+/**
+ * Calls back when the page's address leads to a demo (`#VisibleColumns.tsx`, `#VisibleColumns.js`), at load and each
+ * time the address changes. The variant in it is the business of `src/preferences`.
+ */
+export function useDeepLink(name: string, onLink: () => void): void {
+  const { hash } = useLocation();
+  const links = useBrokenLinks();
+  anchorsOf(name).forEach((anchor) => links.collectAnchor(anchor));
+
+  const callback = useRef(onLink);
+  useEffect(() => {
+    callback.current = onLink;
+  });
+  useEffect(() => {
+    if (anchorsOf(name).includes(decodeURIComponent(hash.slice(1)))) callback.current();
+  }, [hash, name]);
+}

@@ -1,0 +1,94 @@
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type DemoProviders from '@site/src/demos/browser/runtime/DemoProviders';
+import type * as Runtime from '@site/src/demos/browser/runtime';
+import { pause } from '../../utils/pause';
+import { inSteps } from '../browser/inSteps';
+import { evaluateInSteps, type SteppedModule } from '../browser/steppedModule';
+import type { DemoControls } from './useDemoControls';
+
+export interface DemoModule {
+  Component: ComponentType;
+  Providers: typeof DemoProviders;
+}
+
+export interface DemoSource {
+  load: () => Promise<SteppedModule<{ default: ComponentType }>>;
+  needsIconFont?: boolean;
+  formatsNumbers?: boolean;
+}
+
+/** Settings of the site that demos use; see `docusaurus.config.ts`. */
+interface DemoFields {
+  licenceKey?: string;
+  iconFontUrl?: string;
+}
+
+const loadRuntime = (): Promise<SteppedModule<typeof Runtime>> =>
+  import('@site/src/demos/browser/runtime?steps');
+
+/** The first number that a browser writes for a language takes it some 15 ms, in the midst of a grid's first rows. */
+const loadNumberFormat = (): string => (0).toLocaleString();
+
+/**
+ * Loads a demo together with what surrounds it, once it is wanted: both are fetched at once, and then made ready in short
+ * tasks between which the page answers.
+ *
+ * @returns the loaded demo, the reason why it could not be loaded, and a function to try again
+ */
+export function useDemoModule(
+  { load, needsIconFont = false, formatsNumbers = false }: DemoSource,
+  isWanted: boolean,
+  { direction, scheme, hasOwnScheme }: DemoControls,
+): { module: DemoModule | null; error: Error | null; retry: () => void } {
+  const { licenceKey, iconFontUrl } = useDocusaurusContext().siteConfig.customFields as DemoFields;
+  const ownIconFont = useBaseUrl('/assets/icon-font/filled.css');
+  const [module, setModule] = useState<DemoModule | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const isNeeded = isWanted && !module && !error;
+
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isCurrent = true;
+    async function start(): Promise<void> {
+      // Not from within React's commit: asking for half a dozen files is a task of its own on a phone.
+      await pause();
+      if (!isCurrent) return;
+      const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), pause().then(load)]);
+      const runtime = await evaluateInSteps(runtimeModule);
+      await pause();
+      await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme }));
+      await pause();
+      const { default: Component } = await evaluateInSteps(demoModule);
+      if (formatsNumbers) {
+        await pause();
+        loadNumberFormat();
+      }
+      await runtime.setLicenceKey(licenceKey);
+      await pause();
+      if (!isCurrent) return;
+      startTransition(() => setModule({ Component, Providers: runtime.DemoProviders }));
+      if (needsIconFont) runtime.loadIconFont(iconFontUrl || ownIconFont);
+    }
+    start().catch((reason: unknown) => {
+      if (isCurrent) setError(reason instanceof Error ? reason : new Error(String(reason)));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [
+    isNeeded,
+    load,
+    needsIconFont,
+    formatsNumbers,
+    licenceKey,
+    iconFontUrl,
+    ownIconFont,
+    direction,
+    scheme,
+    hasOwnScheme,
+  ]);
+
+  return { module, error, retry: useCallback(() => setError(null), []) };
+}

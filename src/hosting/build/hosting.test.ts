@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { foreignSourcesOf } from './foreign';
+import { contentSecurityPolicy, headerRules, immutableDirectories, isHashed } from '../headers';
+import { hashSource, inlineHandlersOf, inlineScriptsOf, scriptHashes } from './inlineScripts';
+import { headersFile, headersOf, nginxConfig, parseHeadersFile } from './render';
+
+const files = [
+  '404.html',
+  'assets/css/styles.d4b8860b.css',
+  'assets/icon-font/filled.css',
+  'assets/js/01a85c17.4b40f42a.js',
+  'assets/js/main.c51d698c.js.LICENSE.txt',
+  'blog/index.html',
+  'index.html',
+  'sw.js',
+];
+const rules = headerRules('/x/', files, "default-src 'self'");
+
+describe('inline scripts', () => {
+  it('are those that stand in the page and run', () => {
+    expect(
+      inlineScriptsOf(
+        '<script>a()</script><script src=/b.js defer></script><script type=application/ld+json>{}</script><script data-rh=true>\nc</script>',
+      ),
+    ).toEqual(['a()', '\nc']);
+  });
+
+  it('are hashed as browsers do', () => {
+    // The example of the specification: https://www.w3.org/TR/CSP3/#external-hash
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  it('must be those of every page', () => {
+    const frame = '<script>theme()</script>';
+    const pages = new Map([
+      ['404.html', frame],
+      ['a/index.html', `${frame}<p>`],
+    ]);
+    expect(scriptHashes(pages, '404.html')).toEqual([hashSource('theme()')]);
+    pages.set('b/index.html', `${frame}<script>own(1)</script>`);
+    expect(() => scriptHashes(pages, '404.html')).toThrow(
+      /^b\/index\.html: .*<script>own\(1\)".*404\.html/s,
+    );
+  });
+
+  it.each([
+    '<button onclick="a()">',
+    '<a href="javascript:a()">',
+    "<form action = 'x' onsubmit=a>",
+  ])('%s is refused', (tag) => {
+    const pages = new Map([
+      ['404.html', ''],
+      ['a.html', `<p>${tag}`],
+    ]);
+    expect(() => scriptHashes(pages, '404.html')).toThrow('a.html');
+  });
+
+  it('text that looks like a handler is none', () => {
+    expect(inlineHandlersOf('<p>onclick="a()"</p><script>"<a onclick=b>"</script>')).toEqual([]);
+  });
+});
+
+it('the policy names hashes and foreign hosts, each once', () => {
+  const policy = contentSecurityPolicy(["'sha256-a'"], {
+    connect: ['https://a.example', 'https://a.example'],
+  });
+  expect(policy).toContain("script-src 'self' 'sha256-a';");
+  expect(policy).toContain("connect-src 'self' https://a.example;");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('settings of a maintainer open the policy for their hosts, and only for those', () => {
+  expect(foreignSourcesOf({})).toEqual({ script: [], connect: [], style: [], font: [] });
+  const analytics = { endpoint: '/collect', measurementId: 'G-A1', vitalsRate: 0 };
+  expect(foreignSourcesOf({ iconFontUrl: 'https://fonts.example/a.css', analytics })).toMatchObject(
+    {
+      script: ['https://www.googletagmanager.com'],
+      style: ['https://fonts.example'],
+      font: ['https://fonts.example'],
+    },
+  );
+  const endpoint = 'https://stats.example/collect';
+  expect(foreignSourcesOf({ analytics: { endpoint, vitalsRate: 0 } }).connect).toEqual([
+    'https://stats.example',
+  ]);
+});
+
+it('names with a hash are told from others', () => {
+  expect(['main.c51d698c.js', '07095bab.json', 'a-0123456789ab.woff2'].map(isHashed)).not.toContain(
+    false,
+  );
+  expect(['main.js', 'filled.css', 'deadbeef', 'index.html'].map(isHashed)).not.toContain(true);
+  expect(immutableDirectories(files)).toEqual(['assets/css', 'assets/js']);
+});
+
+describe('the rules', () => {
+  it('give each file exactly one rule for caching', () => {
+    const kept = (file: string) =>
+      rules
+        .filter(
+          ({ pattern, headers }) =>
+            headers['Cache-Control'] &&
+            headersOf([{ pattern, headers }], `/x/${file}`)['Cache-Control'],
+        )
+        .map(({ headers }) => headers['Cache-Control']);
+    expect(kept('sw.js')).toEqual(['no-store']);
+    expect(kept('assets/js/main.c51d698c.js.LICENSE.txt')).toHaveLength(1);
+    expect(kept('assets/js/main.c51d698c.js.LICENSE.txt')[0]).toContain('immutable');
+    for (const file of [
+      '',
+      'index.html',
+      'blog/index.html',
+      'blog/',
+      'assets/icon-font/filled.css',
+    ]) {
+      expect(kept(file), file).toEqual(['no-cache']);
+    }
+  });
+
+  it('are the same when read back from the file for hosts', () => {
+    expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+  });
+
+  it('become locations of nginx, each with all headers', () => {
+    const config = nginxConfig(rules, '/x/');
+    const locations = config.match(/location [^{]*\{\n[^}]*\}/g) ?? [];
+    expect(locations.map((text) => text.split(' {')[0])).toEqual([
+      'location ^~ /x/',
+      'location = /x/sw.js',
+      'location ^~ /x/assets/css/',
+      'location ^~ /x/assets/js/',
+    ]);
+    for (const text of locations) {
+      expect(text).toContain('add_header Content-Security-Policy "default-src \'self\'" always;');
+      expect(text.match(/Cache-Control/g)).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { HeaderRule } from '../headers';
+
+/** The rules as the file `_headers` that static hosts read. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}
+
+const matches = (pattern: string, address: string): boolean =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+
+/** The header fields of an address: of all rules that match it. */
+export function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter(({ pattern }) => matches(pattern, address)).map(({ headers }) => headers),
+  );
+}
+
+/** Reads `_headers` back. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\S)/)
+    .filter((block) => block.trim())
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n').filter((line) => line.trim());
+      return {
+        pattern,
+        headers: Object.fromEntries(
+          lines.map((line) => {
+            const [, name = '', value = ''] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+            return [name, value];
+          }),
+        ),
+      };
+    });
+}
+
+const quoted = (value: string): string => `"${value.replace(/(["\\$])/g, '\\$1')}"`;
+
+/**
+ * The rules as a part of an nginx server. A `location` that adds a header inherits none, so each says all of its own.
+ * Only what differs from the rest has a location: nginx takes the most exact one by itself.
+ */
+export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): string {
+  const rest = 'no-cache';
+  const location = (match: string, address: string): string[] => [
+    `location ${match} {`,
+    ...Object.entries(headersOf(rules, address)).map(
+      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+    ),
+    '}',
+  ];
+  const special = rules.filter(
+    ({ headers }) => headers['Cache-Control'] && headers['Cache-Control'] !== rest,
+  );
+  return `${[
+    `# Headers of ${baseUrl}, made by the build. Include it in a server whose root holds the build as ${baseUrl.slice(1, -1)}/.`,
+    'charset utf-8;',
+    'index index.html;',
+    'absolute_redirect off;',
+    `error_page 404 ${baseUrl}404.html;`,
+    'types_hash_max_size 4096;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    '# Brotli needs a module of its own: with it, put "brotli_static on;" into a file of this name.',
+    'include /etc/nginx/mui-x-docs-brotli*.conf;',
+    `location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }`,
+    `location = ${baseUrl}_headers { return 404; }`,
+    `location = ${baseUrl}nginx.conf { return 404; }`,
+    ...location(`^~ ${baseUrl}`, baseUrl),
+    ...special.flatMap(({ pattern }) =>
+      pattern.endsWith('*')
+        ? location(`^~ ${pattern.slice(0, -1)}`, pattern.slice(0, -1))
+        : location(`= ${pattern}`, pattern),
+    ),
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentSecurityPolicy, headerRules, type ForeignSources } from '../headers';
+import { scriptHashes } from './inlineScripts';
+import { headersFile, nginxConfig } from './render';
+
+/** What a build leaves for the step after it. */
+export interface HostingNote {
+  /** Where the build is, from the root of the project. */
+  outDir: string;
+  baseUrl: string;
+  foreign: ForeignSources;
+}
+
+/** Where the note is, from the root of the project. */
+export const noteFile = '.docusaurus/hosting.json';
+
+/** The page with nothing but the frame of the site. */
+const framePage = '404.html';
+
+const ownFiles = ['_headers', 'nginx.conf'];
+
+/** Paths of all files below a directory, with `/`, sorted. */
+export function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Writes what hosts must say with each file of the last build: `_headers` and `nginx.conf`.
+ * @returns the directory of the build
+ * @throws Error naming the page with a script that the policy would block
+ */
+export function writeHosting(siteDir: string): string {
+  const note: HostingNote = JSON.parse(readFileSync(path.join(siteDir, noteFile), 'utf8'));
+  const outDir = path.join(siteDir, note.outDir);
+  const files = filesBelow(outDir).filter(
+    (file) => !ownFiles.includes(file) && !/\.(?:br|gz)$/.test(file),
+  );
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readFileSync(path.join(outDir, file), 'utf8')]),
+  );
+  const policy = contentSecurityPolicy(scriptHashes(pages, framePage), note.foreign);
+  const rules = headerRules(note.baseUrl, files, policy);
+  writeFileSync(path.join(outDir, '_headers'), headersFile(rules));
+  writeFileSync(path.join(outDir, 'nginx.conf'), nginxConfig(rules, note.baseUrl));
+  return outDir;
+}

@@ -1,0 +1,72 @@
+/** The page's side of the worker: registers it, helps an update through, and reloads once when it is there. */
+import siteConfig from '@generated/docusaurus.config';
+import { cachePrefix, skipWaiting, type ActivatedMessage } from '../names';
+import { watchMissingScripts } from './missingScripts';
+import { pageState } from './pageState';
+import { createReloader } from './reloader';
+import { refreshSaved } from './saving/store';
+
+/** A tab that is looked at again asks for a new worker, at most this often, in milliseconds. */
+const updateInterval = 10 * 60 * 1000;
+
+const { baseUrl } = siteConfig;
+
+/** Registers the worker of this site. */
+export async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  watchMissingScripts();
+  // The first worker of a reader replaces no other: there is nothing to reload for.
+  let isUpdate = serviceWorker.controller !== null;
+  const reloader = createReloader({
+    isBusy: () => pageState.isTyped || pageState.isSaving,
+    isFocused: () => document.visibilityState === 'visible' && document.hasFocus(),
+    storage: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, value) => sessionStorage.setItem(key, value),
+    },
+    reload: () => window.location.reload(),
+  });
+  pageState.onCalm = reloader.attempt;
+
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<ActivatedMessage>) => {
+    if (data?.type !== 'ACTIVATED') return;
+    if (isUpdate) reloader.request(data.build);
+    isUpdate = true;
+  });
+
+  const registration = await serviceWorker.register(`${baseUrl}sw.js`, {
+    scope: baseUrl,
+    updateViaCache: 'none',
+  });
+  const help = (worker: ServiceWorker | null): void => {
+    const send = (): void => {
+      if (worker?.state === 'installed') worker.postMessage({ type: skipWaiting });
+    };
+    send();
+    worker?.addEventListener('statechange', send);
+  };
+  help(registration.waiting);
+  help(registration.installing);
+  registration.addEventListener('updatefound', () => help(registration.installing));
+
+  let askedAt = Date.now();
+  const onReturn = (): void => {
+    reloader.attempt();
+    if (document.visibilityState === 'visible' && Date.now() - askedAt > updateInterval) {
+      askedAt = Date.now();
+      // Without network the worker stays as it is.
+      registration.update().catch(() => {});
+    }
+  };
+  window.addEventListener('focus', onReturn);
+  document.addEventListener('visibilitychange', onReturn);
+  await refreshSaved(baseUrl);
+}
+
+/** Takes the worker of an earlier build, and its caches, from a host that is no longer named. */
+export async function withdraw(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(baseUrl);
+  await registration?.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

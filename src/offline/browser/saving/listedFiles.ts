@@ -1,0 +1,86 @@
+import { passHeader, recordsCache } from '../../names';
+import type { ListedFile, SaveList, SaveRecord } from '../../types';
+
+/** Whether a listed address is a page. */
+export const isPage = ([address]: ListedFile): boolean => address === '' || address.endsWith('/');
+
+/** The files of some products, pages last: whoever finds a page finds all it needs. */
+export function filesOf(
+  { groups, files }: SaveList,
+  wanted: readonly string[],
+): readonly ListedFile[] {
+  const mask = groups.reduce((sum, id, bit) => (wanted.includes(id) ? sum | (1 << bit) : sum), 0);
+  const own = files.filter(([, , , , mine]) => mine === 0 || (mine & mask) !== 0);
+  return [...own.filter((file) => !isPage(file)), ...own.filter(isPage)];
+}
+
+/** How much some files are: bytes kept, bytes on the wire, and pages. */
+export function sizeOf(files: readonly ListedFile[]): {
+  bytes: number;
+  sentBytes: number;
+  pages: number;
+} {
+  return {
+    bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+    sentBytes: files.reduce((sum, [, , sent]) => sum + sent, 0),
+    pages: files.filter(isPage).length,
+  };
+}
+
+/**
+ * The list of a version, as the server has it now.
+ * @param baseUrl - base of the site, with slashes at both ends
+ * @throws Error when there is no network, or no such list
+ */
+export async function fetchList(
+  baseUrl: string,
+  version: string,
+  signal?: AbortSignal,
+): Promise<SaveList> {
+  const answer = await fetch(`${baseUrl}offline/${version}.json`, {
+    cache: 'no-store',
+    headers: { [passHeader]: '1' },
+    signal: signal ?? null,
+  });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  return (await answer.json()) as SaveList;
+}
+
+const recordAddress = (baseUrl: string, version: string): string =>
+  `${baseUrl}offline/saved/${version}.json`;
+
+/** What is saved of a version; undefined when nothing is, or when the browser keeps nothing. */
+export async function readRecord(
+  baseUrl: string,
+  version: string,
+): Promise<SaveRecord | undefined> {
+  try {
+    const found = await caches.match(recordAddress(baseUrl, version), { cacheName: recordsCache });
+    return found && ((await found.json()) as SaveRecord);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Versions of which something is saved. */
+export async function savedVersions(): Promise<string[]> {
+  try {
+    if (!(await caches.has(recordsCache))) return [];
+    const keys = await (await caches.open(recordsCache)).keys();
+    return keys.map(({ url }) => /([^/]+)\.json$/.exec(url)?.[1] ?? '').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** @throws DOMException when the disk is full */
+export async function writeRecord(
+  baseUrl: string,
+  version: string,
+  record: SaveRecord | undefined,
+): Promise<void> {
+  const cache = await caches.open(recordsCache);
+  const address = recordAddress(baseUrl, version);
+  if (record) await cache.put(address, new Response(JSON.stringify(record)));
+  else await cache.delete(address);
+}

@@ -1,0 +1,109 @@
+import { pageState } from '../pageState';
+import { fetchList, readRecord, savedVersions } from './listedFiles';
+import { removeSaved, save, SaveError } from './saver';
+import type { FailureReason, Progress, SaveRecord } from '../../types';
+
+/** What is going on with the copies of one version. */
+export interface SavingState {
+  phase: 'idle' | 'saving' | 'removing';
+  /** What the reader has; undefined when nothing. */
+  record?: SaveRecord | undefined;
+  progress?: Progress | undefined;
+  /** Why the last save ended early. */
+  failure?: FailureReason | undefined;
+}
+
+const idle: SavingState = { phase: 'idle' };
+const states = new Map<string, SavingState>();
+const listeners = new Set<() => void>();
+let running: AbortController | undefined;
+
+/** The state of a version; the same object until it changes. */
+export const savingState = (version: string): SavingState => states.get(version) ?? idle;
+
+/** Calls back after every change; gives the function that ends it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(version: string, change: Partial<SavingState>): void {
+  states.set(version, { ...savingState(version), ...change });
+  listeners.forEach((listener) => listener());
+}
+
+/** Reads what is saved of a version. */
+export async function loadState(baseUrl: string, version: string): Promise<void> {
+  set(version, { record: await readRecord(baseUrl, version) });
+}
+
+/** Runs alone among all tabs; where a browser has no locks, this tab is taken for the only one. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return task();
+  return navigator.locks.request('mui-x-docs-save', { ifAvailable: true }, async (lock) => {
+    if (!lock) throw new SaveError('elsewhere');
+    await task();
+  });
+}
+
+/**
+ * Saves products of a version beside what is saved of it already; never rejects: the state says how it ended.
+ * One save runs at a time; a second one is not begun.
+ */
+export async function startSaving(
+  baseUrl: string,
+  version: string,
+  wanted: readonly string[],
+): Promise<void> {
+  if (running) return;
+  const own = new AbortController();
+  running = own;
+  pageState.isSaving = true;
+  set(version, { phase: 'saving', failure: undefined, progress: undefined });
+  let failure: FailureReason | undefined;
+  try {
+    await alone(async () => {
+      const known = await readRecord(baseUrl, version);
+      const groups = [...new Set([...(known?.groups ?? []), ...wanted])].sort();
+      await save({
+        baseUrl,
+        version,
+        groups,
+        signal: own.signal,
+        onProgress: (progress) => set(version, { progress }),
+      });
+    });
+  } catch (error) {
+    if (!own.signal.aborted) failure = error instanceof SaveError ? error.reason : 'network';
+  }
+  running = undefined;
+  pageState.isSaving = false;
+  set(version, { phase: 'idle', failure, record: await readRecord(baseUrl, version) });
+  pageState.onCalm?.();
+}
+
+/** Stops the save that runs; what it saved stays. */
+export function cancelSaving(): void {
+  running?.abort();
+}
+
+/** Removes everything that is saved of a version. */
+export async function remove(baseUrl: string, version: string): Promise<void> {
+  set(version, { phase: 'removing', failure: undefined });
+  // What cannot be removed is still there, and shown as that.
+  await removeSaved(baseUrl, version).catch(() => {});
+  set(version, { phase: 'idle', record: await readRecord(baseUrl, version), progress: undefined });
+}
+
+/** Brings complete copies up to the build that the server has, unless the reader asks for little data. */
+export async function refreshSaved(baseUrl: string): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || !navigator.onLine) return;
+  for (const version of await savedVersions()) {
+    const record = await readRecord(baseUrl, version);
+    const list = await fetchList(baseUrl, version).catch(() => undefined);
+    if (record?.isComplete && list && list.build !== record.build) {
+      await startSaving(baseUrl, version, []);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * The service worker. Pages come from the network whenever it answers in time; files whose names carry a hash of their
+ * content come from the cache. What a reader saved is read here and written by the page (`saving/`).
+ */
+import { setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isHashed } from '../../../hosting/headers';
+import {
+  cachePrefix,
+  offlinePath,
+  passHeader,
+  recordsCache,
+  savedPrefix,
+  skipWaiting,
+  visitCaches,
+  type ActivatedMessage,
+} from '../../names';
+import { fileCopies, offlinePage, pageCopies, soundAnswers } from './copies';
+import type { WorkerScope } from './scope';
+
+declare const self: WorkerScope;
+
+const { scope } = self.registration;
+const base = new URL(scope).pathname;
+const manifest = self.__WB_MANIFEST;
+const day = 24 * 60 * 60;
+
+/** How long a page may be on its way before its copy is shown, in seconds. */
+const patience = 3;
+
+/** Bounds of what visits leave behind; the least recently used goes first, and all of it when the disk is full. */
+const bounded = (maxEntries: number, days: number): ExpirationPlugin =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+
+setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: 'shell', suffix: '1' });
+const shellCache = `${cachePrefix}shell-1`;
+
+// The page for addresses without a copy, and what it needs.
+precache(manifest);
+
+/** A path below the base that this worker answers for. */
+const isOwn = (url: URL, request: Request): boolean =>
+  url.origin === new URL(scope).origin &&
+  url.pathname.startsWith(base) &&
+  !request.headers.has(passHeader);
+
+const nameOf = (url: URL): string => url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+
+registerRoute(
+  ({ url, request }) => isOwn(url, request) && request.mode === 'navigate',
+  new NetworkFirst({
+    cacheName: visitCaches.pages,
+    networkTimeoutSeconds: patience,
+    // What was saved does not grow too old: it comes after the bounds of visits.
+    plugins: [soundAnswers, bounded(200, 60), pageCopies, offlinePage(scope)],
+  }),
+);
+
+registerRoute(
+  ({ url, request }) => isOwn(url, request) && isHashed(nameOf(url)),
+  new CacheFirst({
+    cacheName: visitCaches.assets,
+    plugins: [soundAnswers, bounded(600, 60), fileCopies],
+  }),
+);
+
+registerRoute(
+  ({ url, request }) =>
+    isOwn(url, request) &&
+    nameOf(url).includes('.') &&
+    !url.pathname.startsWith(`${base}${offlinePath}`),
+  new NetworkFirst({
+    cacheName: visitCaches.files,
+    networkTimeoutSeconds: patience,
+    plugins: [soundAnswers, bounded(200, 60), fileCopies],
+  }),
+);
+
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === skipWaiting) void self.skipWaiting();
+});
+
+/** Removes the caches of workers that kept them in another form. */
+async function removeOldCaches(): Promise<void> {
+  const known: readonly string[] = [...Object.values(visitCaches), recordsCache, shellCache];
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(cachePrefix) && !name.startsWith(savedPrefix))
+      .filter((name) => !known.includes(name))
+      .map((name) => caches.delete(name)),
+  );
+}
+
+async function activate(): Promise<void> {
+  await removeOldCaches();
+  await self.clients.claim();
+  // The page with all names of scripts in it: it differs whenever any of them does.
+  const page = manifest.find(({ url }) => url.endsWith('index.html'));
+  const message: ActivatedMessage = { type: 'ACTIVATED', build: page?.revision ?? '' };
+  for (const client of await self.clients.matchAll()) client.postMessage(message);
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(activate()));

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { passHeader } from '../../names';
+
+/** Goes to the page that was asked for as soon as the server gives it. */
+export function useReturn(page: string | undefined): void {
+  useEffect(() => {
+    if (page === undefined) return undefined;
+    const leave = new AbortController();
+    const tryPage = (): void => {
+      fetch(page, { method: 'HEAD', headers: { [passHeader]: '1' }, signal: leave.signal })
+        .then(({ ok }) => ok && window.location.replace(page))
+        // Still no network.
+        .catch(() => {});
+    };
+    if (navigator.onLine) tryPage();
+    window.addEventListener('online', tryPage);
+    return () => {
+      leave.abort();
+      window.removeEventListener('online', tryPage);
+    };
+  }, [page]);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '../../../analytics/eventAttributes';
+import type { Progress } from '../../types';
+import { sizeText } from './texts';
+import styles from './styles.module.css';
+
+/** A save on its way: how far it is, and the button that ends it. */
+export default function Running({
+  progress,
+  onCancel,
+}: {
+  progress: Progress | undefined;
+  onCancel: () => void;
+}): ReactNode {
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        aria-label={translate({ id: 'x.offline.progress', message: 'Saving' })}
+        {...(progress && { value: progress.bytes, max: progress.totalBytes })}
+      />
+      <p className={styles.state}>
+        {progress && (
+          <Translate
+            id="x.offline.done"
+            values={{
+              bytes: sizeText(progress.bytes),
+              totalBytes: sizeText(progress.totalBytes),
+              pages: progress.pages,
+              totalPages: progress.totalPages,
+            }}
+          >
+            {'{bytes} of {totalBytes}, {pages} of {totalPages} pages'}
+          </Translate>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={onCancel}
+          {...eventAttributes('offline', 'cancel')}
+        >
+          <Translate id="x.offline.cancel">Cancel</Translate>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { eventAttributes } from '../../../analytics/eventAttributes';
+import { currentVersion, parseSitePath, productFromPath } from '../../../products';
+import { fetchList, filesOf, sizeOf } from '../../browser/saving/listedFiles';
+import {
+  cancelSaving,
+  loadState,
+  remove,
+  savingState,
+  startSaving,
+  subscribe,
+} from '../../browser/saving/store';
+import type { SaveList } from '../../types';
+import { failureText, sizeText } from './texts';
+import Running from './Running';
+import styles from './styles.module.css';
+
+/** The list of a version: undefined until it is there, null when it cannot be had. */
+function useList(baseUrl: string, version: string): SaveList | null | undefined {
+  const [list, setList] = useState<SaveList | null>();
+  useEffect(() => {
+    const leave = new AbortController();
+    fetchList(baseUrl, version, leave.signal)
+      .then(setList)
+      .catch(() => leave.signal.aborted || setList(null));
+    void loadState(baseUrl, version);
+    return () => leave.abort();
+  }, [baseUrl, version]);
+  return list;
+}
+
+/** The part of the preferences menu that saves the product being read, or everything, and says what is saved. */
+export default function SaveSection(): ReactNode {
+  const {
+    siteConfig: { baseUrl },
+  } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const name = useId();
+  const version = parseSitePath(pathname, baseUrl).version ?? currentVersion;
+  const product = productFromPath(pathname, { baseUrl });
+  const list = useList(baseUrl, version);
+  const { phase, record, progress, failure } = useSyncExternalStore(subscribe, () =>
+    savingState(version),
+  );
+  const [isAll, setAll] = useState(false);
+  const section = useRef<HTMLElement>(null);
+
+  // The button that was pressed is gone: the keyboard goes on from here.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (phase !== 'idle' && isLost) section.current?.focus();
+  }, [phase]);
+
+  const all = list?.groups ?? [];
+  const chosen = isAll ? all : [product.id];
+  const hasChosen = record?.isComplete && chosen.every((id) => record.groups.includes(id));
+  const isPartial = record !== undefined && !record.isComplete;
+  const isOutdated = record?.isComplete && list && list.build !== record.build;
+  const choices = [
+    { value: false, label: product.name, groups: [product.id] as readonly string[] },
+    {
+      value: true,
+      label: translate({ id: 'x.offline.everything', message: 'Everything' }),
+      groups: all,
+    },
+  ];
+
+  return (
+    <section
+      ref={section}
+      className={styles.section}
+      aria-labelledby={`${name}-title`}
+      tabIndex={-1}
+    >
+      <h2 className={styles.title} id={`${name}-title`}>
+        <Translate id="x.offline.title">Save for offline</Translate>
+      </h2>
+      {phase === 'saving' ? (
+        <Running progress={progress} onCancel={cancelSaving} />
+      ) : (
+        <>
+          <p className={styles.state} role="status">
+            {failure && failureText(failure)}
+            {!failure && record?.isComplete && (
+              <Translate id="x.offline.saved" values={{ size: sizeText(record.bytes) }}>
+                {'Saved: {size} on this device.'}
+              </Translate>
+            )}
+            {!failure && isPartial && <Translate id="x.offline.partial">Saved in part.</Translate>}
+            {list === null && !failure && (
+              <Translate id="x.offline.unreachable">There is no network to save from.</Translate>
+            )}
+          </p>
+          {list && !isPartial && (
+            <fieldset className={styles.choices}>
+              <legend className={styles.hidden}>
+                <Translate id="x.offline.what">What to save</Translate>
+              </legend>
+              {choices.map(({ value, label, groups }) => {
+                const { bytes, sentBytes } = sizeOf(filesOf(list, groups));
+                return (
+                  <label key={label} className={styles.choice}>
+                    <input
+                      type="radio"
+                      name={name}
+                      checked={isAll === value}
+                      onChange={() => setAll(value)}
+                    />
+                    <span>{label}</span>
+                    <span className={styles.size}>
+                      <Translate
+                        id="x.offline.size"
+                        values={{ sent: sizeText(sentBytes), kept: sizeText(bytes) }}
+                      >
+                        {'{kept}, {sent} to download'}
+                      </Translate>
+                    </span>
+                  </label>
+                );
+              })}
+            </fieldset>
+          )}
+          <div className={styles.buttons}>
+            {list && (!hasChosen || isOutdated) && (
+              <button
+                type="button"
+                className={styles.primary}
+                disabled={phase === 'removing'}
+                onClick={() => {
+                  // So that the browser does not clear the copies when the disk gets full; it may refuse.
+                  void navigator.storage?.persist?.().catch(() => false);
+                  // What is saved already, in part or whole, stays among what is wanted.
+                  void startSaving(baseUrl, version, isPartial ? [] : chosen);
+                }}
+                {...eventAttributes('offline', 'save', isAll ? 'everything' : product.id)}
+              >
+                {isPartial
+                  ? translate({ id: 'x.offline.resume', message: 'Resume' })
+                  : isOutdated
+                    ? translate({ id: 'x.offline.update', message: 'Update' })
+                    : translate({ id: 'x.offline.save', message: 'Save' })}
+              </button>
+            )}
+            {record && (
+              <button
+                type="button"
+                className={styles.button}
+                disabled={phase === 'removing'}
+                onClick={() => void remove(baseUrl, version)}
+                {...eventAttributes('offline', 'remove')}
+              >
+                <Translate id="x.offline.remove">Remove</Translate>
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

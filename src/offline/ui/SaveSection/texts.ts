@@ -1,0 +1,30 @@
+import { translate } from '@docusaurus/Translate';
+import type { FailureReason } from '../../types';
+
+/** Bytes as a person reads them, in decimal units as systems show them: `840 kB`, `12.3 MB`. */
+export function sizeText(bytes: number): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${value < 100 && unit === 'MB' ? value.toFixed(1) : Math.ceil(value)} ${unit}`;
+}
+
+/** Why a save ended early, and what helps. */
+export const failureText = (reason: FailureReason): string =>
+  ({
+    network: translate({
+      id: 'x.offline.failure.network',
+      message: 'The network is gone. What has been saved is kept; resume when it is back.',
+    }),
+    quota: translate({
+      id: 'x.offline.failure.quota',
+      message:
+        'There is not enough space on this device. Free some and resume, or remove and choose less.',
+    }),
+    changed: translate({
+      id: 'x.offline.failure.changed',
+      message: 'The site is being updated. Resume in a few minutes.',
+    }),
+    elsewhere: translate({
+      id: 'x.offline.failure.elsewhere',
+      message: 'Another tab is saving. Look there, or wait until it has ended.',
+    }),
+  })[reason];

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+
+const preload = path.join(import.meta.dirname, 'threads-without-bundler.cjs');
+
+/** What a thread that was given the preloaded file finds in Docusaurus' package for bundlers. */
+async function inThread(expression) {
+  const code = `
+    const bundler = require('@docusaurus/bundler');
+    const loaded = () => Object.keys(require.cache).some((file) => /[\\\\/]webpack[\\\\/]/.test(file));
+    require('node:worker_threads').parentPort.postMessage(${expression});`;
+  const thread = new Worker(code, { eval: true, execArgv: [`--require=${preload}`] });
+  const [message] = await once(thread, 'message');
+  await thread.terminate();
+  return message;
+}
+
+it('threads that render pages have the minifier of HTML without the bundler', async () => {
+  expect(await inThread('[typeof bundler.getHtmlMinifier, loaded()]')).toEqual(['function', false]);
+});
+
+it('what else they might ask for is loaded then', async () => {
+  expect(await inThread('[typeof bundler.getMinimizers, loaded()]')).toEqual(['function', true]);
+});

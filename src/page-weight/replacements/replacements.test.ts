@@ -1,0 +1,140 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import original from 'path-to-regexp';
+import { describe, expect, it } from 'vitest';
+import { parseConfig, trimConfig } from './siteModules';
+import { mergeHeads, readHead } from './headState';
+import pathToRegexp, { type Key } from './pathToRegexp';
+
+describe('pathToRegexp', () => {
+  const patterns = [
+    '/',
+    '*',
+    '/x/',
+    '/x/react-charts/',
+    '/x/8.0.0/a-b',
+    '/x/*',
+    '\\/x\\/8\\.0\\.0\\/',
+    '/x/a (b)/'.replace(/[()]/g, '\\$&'),
+  ];
+  const addresses = [
+    '/',
+    '',
+    '/x',
+    '/x/',
+    '/X/React-Charts',
+    '/x/react-charts/',
+    '/x/react-charts/lines/',
+    '/x/8.0.0/a-b/',
+    '/x/8.0.0/',
+    '/x/8a0b0/a-b',
+    '/x/a (b)/',
+    '/xy/',
+  ];
+  const flags = [false, true];
+
+  it('matches what the original matches, with the same parts', () => {
+    let matches = 0;
+    for (const pattern of patterns) {
+      for (const end of flags) {
+        for (const strict of flags) {
+          for (const sensitive of flags) {
+            const options = { end, strict, sensitive };
+            const [keys, originalKeys]: [Key[], { name: string | number }[]] = [[], []];
+            const mine = pathToRegexp(pattern, keys, options);
+            const theirs = original(pattern, originalKeys as never, options);
+            for (const address of addresses) {
+              const found = mine.exec(address);
+              matches += found ? 1 : 0;
+              expect(
+                found && [...found],
+                `${pattern} ${address} ${JSON.stringify(options)}`,
+              ).toEqual(theirs.exec(address) && [...theirs.exec(address)!]);
+            }
+            expect(keys.map(({ name }) => name)).toEqual(originalKeys.map(({ name }) => name));
+          }
+        }
+      }
+    }
+    expect(matches).toBeGreaterThan(100);
+  });
+});
+
+const tag = (name: string, props: object, ...children: ReactNode[]): ReactNode =>
+  createElement(name, props, ...children);
+
+describe('readHead', () => {
+  it('reads elements by their names in HTML, also within fragments and conditions', () => {
+    const state = readHead([
+      tag('title', { key: 1 }, 'Rows', ' - ', 'MUI X'),
+      false,
+      createElement(
+        Fragment,
+        { key: 2 },
+        tag('html', { className: 'a b', lang: 'en', 'data-has-hydrated': false }),
+        tag('meta', { httpEquiv: 'refresh', content: '1', id: undefined }),
+        tag('link', { rel: 'alternate', hrefLang: 'en', href: '/x/' }),
+        tag('script', { async: true, defer: false, type: 'application/ld+json' }, '{"a":1}'),
+      ),
+    ]);
+    expect(state.title).toBe('Rows - MUI X');
+    expect(state.html).toEqual({ class: 'a b', lang: 'en', 'data-has-hydrated': 'false' });
+    expect(state.tags).toEqual([
+      { name: 'meta', attributes: { 'http-equiv': 'refresh', content: '1' }, text: '' },
+      { name: 'link', attributes: { rel: 'alternate', hreflang: 'en', href: '/x/' }, text: '' },
+      {
+        name: 'script',
+        attributes: { async: '', type: 'application/ld+json' },
+        text: '{"a":1}',
+      },
+    ]);
+  });
+});
+
+describe('mergeHeads', () => {
+  const head = (...children: ReactNode[]) => readHead(createElement(Fragment, {}, ...children));
+  const contents = (state: ReturnType<typeof mergeHeads>): (string | undefined)[] =>
+    state.tags.map(({ attributes }) => attributes.content ?? attributes.href);
+
+  it('lets what comes later win, one by one', () => {
+    const merged = mergeHeads([
+      head(
+        tag('title', {}, 'Site'),
+        tag('html', { lang: 'en', dir: 'ltr' }),
+        tag('meta', { name: 'description', content: 'site' }),
+        tag('meta', { property: 'og:title', content: 'Site' }),
+        tag('link', { rel: 'canonical', href: '/x/a/' }),
+      ),
+      head(tag('title', {}, 'Page'), tag('meta', { name: 'description', content: 'page' })),
+      head(tag('html', { dir: 'rtl' }), tag('link', { rel: 'canonical', href: '/x/b/' })),
+    ]);
+    expect(merged.title).toBe('Page');
+    expect(merged.html).toEqual({ lang: 'en', dir: 'rtl' });
+    expect(contents(merged)).toEqual(['Site', 'page', '/x/b/']);
+  });
+
+  it('keeps tags of one head that are about the same', () => {
+    const alternates = ['en', 'x-default'].map((hrefLang) =>
+      tag('link', { key: hrefLang, rel: 'alternate', href: '/x/', hrefLang }),
+    );
+    expect(contents(mergeHeads([head(...alternates)]))).toEqual(['/x/', '/x/']);
+    expect(
+      contents(mergeHeads([head(tag('meta', { name: 'a', content: '1' })), head(...alternates)])),
+    ).toEqual(['1', '/x/', '/x/']);
+  });
+
+  it('has a title only where one is given', () => {
+    expect(mergeHeads([head()]).title).toBeUndefined();
+  });
+});
+
+describe('what the browser gets of the configuration', () => {
+  it('is without what only the build reads', () => {
+    const source =
+      '/* generated */\nexport default {\n  "title": "MUI X",\n  "presets": [["classic", {}]],\n  "future": {"faster": {}, "v4": {}}\n};\n';
+    expect(trimConfig(parseConfig(source))).toEqual({ title: 'MUI X', future: { v4: {} } });
+  });
+
+  it('stops at a module it does not know', () => {
+    expect(() => parseConfig('module.exports = {};')).toThrow('no longer one object');
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { checkVersion } from './plugin';
+import { completeManifest, divideChunks, lightRuntime } from './build/chunkTable';
+import { keyOf, shardOf } from './browser/keys';
+import { namesIn, parseRegistry, parseRoutes } from './build/readRoutes';
+import { chunksOfModules, lightModules, shardRoutes } from './build/shards';
+
+const routesSource = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  { path: '/x/', component: ComponentCreator('/x/', 'h0'), exact: true },
+  {
+    path: '/x/',
+    component: ComponentCreator('/x/', 'h1'),
+    routes: [
+      {
+        path: '/x/v7/',
+        component: ComponentCreator('/x/v7/', 'h2'),
+        routes: [{ path: '/x/v7/b/', component: ComponentCreator('/x/v7/b/', 'h3'), exact: true }]
+      },
+      { path: '/x/a/', component: ComponentCreator('/x/a/', 'h4'), exact: true, sidebar: "docs" },
+      { path: '/x/b/', component: ComponentCreator('/x/b/', 'h5'), exact: true },
+      { path: '/x/c/', component: ComponentCreator('/x/c/', 'h6'), exact: true },
+    ]
+  },
+  { path: '*', component: ComponentCreator('*') },
+];
+`;
+const page = (content: string) => ({ __comp: 'doc', __context: { plugin: 'p' }, content });
+const chunkNames = {
+  '/x/-h0': { __comp: 'home' },
+  '/x/-h1': { __comp: 'root' },
+  '/x/v7/-h2': { __comp: 'root' },
+  '/x/v7/b/-h3': page('v7b'),
+  '/x/a/-h4': page('a'),
+  '/x/b/-h5': page('b'),
+  '/x/c/-h6': page('c'),
+};
+const line = (name: string, request: string): string =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`;
+const registrySource = `export default {
+${['home', 'root', 'doc', 'p', 'a', 'b', 'c', 'v7b'].map((name) => line(name, `@site/${name}`)).join('\n')}};
+`;
+
+const generated = {
+  routes: parseRoutes(routesSource, chunkNames),
+  registry: parseRegistry(registrySource),
+};
+const sharded = shardRoutes(generated.routes, 2);
+
+describe('reading what Docusaurus generated', () => {
+  it('keeps paths, nesting, fields and names of chunks', () => {
+    expect(generated.routes[0]).toEqual({
+      path: '/x/',
+      exact: true,
+      chunkNames: { __comp: 'home' },
+      attributes: {},
+    });
+    expect(generated.routes[1]?.routes?.[1]).toMatchObject({
+      path: '/x/a/',
+      attributes: { sidebar: 'docs' },
+    });
+    expect(generated.registry.get('a')).toBe('@site/a');
+    expect(namesIn(page('a'))).toEqual(['doc', 'p', 'a']);
+  });
+
+  it('stops at a registry it does not know', () => {
+    expect(() => parseRegistry('export default {\n  "a": lazy("b"),\n};')).toThrow(
+      'registry.js has an unknown line:   "a": lazy("b"),',
+    );
+  });
+});
+
+describe('dividing routes', () => {
+  it('keeps a page beside its counterparts in other versions', () => {
+    expect(
+      sharded.shards.map(({ start, pages }) => [start, ...pages.map(({ path }) => path)]),
+    ).toEqual([
+      ['a', '/x/a/', '/x/b/', '/x/v7/b/'],
+      ['c', '/x/c/'],
+    ]);
+  });
+
+  it('finds each page by its address, however it is written, and misses none', () => {
+    const starts = sharded.shards.map(({ start }) => start);
+    const find = (path: string): number => shardOf(keyOf(path, sharded.branches), starts);
+    sharded.shards.forEach(({ pages }, index) => {
+      for (const { path } of pages) {
+        expect([path, path.slice(0, -1), path.toUpperCase()].map(find)).toEqual([
+          index,
+          index,
+          index,
+        ]);
+      }
+    });
+    expect(find('/x/nowhere/')).toBe(1);
+    expect(find('/x/%E0/')).toBe(0);
+    expect(shardOf('a', [])).toBe(-1);
+  });
+
+  it('leaves in the first load what is no page of a branch', () => {
+    const modules = lightModules(generated, sharded);
+    const first = ['routes.js', 'registry.js', 'routesChunkNames.js', 'shards.js']
+      .map((name) => modules.get(name))
+      .join('');
+    expect(first).toContain('@site/home');
+    expect(first).not.toMatch(/@site\/(?:a|b|c|v7b)"/);
+    expect(first).not.toContain('/x/a/');
+    expect(modules.get('routes.js')).toContain('path: "*"');
+    expect(modules.get('shard-0.js')).toContain('"/x/v7/b/"');
+    expect(modules.get('shard-1.js')).toContain('"c": [() => import(');
+  });
+
+  it('fetches the static parts of a page beside its module, and asks for that only where there are any', () => {
+    const partsOf = (request: string) => (request === '@site/c' ? 'p01234567' : undefined);
+    const modules = lightModules(generated, sharded, partsOf);
+    expect(modules.get('shard-1.js')).toMatch(/^import \{ withParts \}/);
+    expect(modules.get('shard-1.js')).toContain('"c": [() => withParts("p01234567", import(');
+    expect(modules.get('shard-0.js')).not.toContain('withParts');
+    expect(modules.get('registry.js')).not.toContain('withParts');
+  });
+
+  it('names the routes of a page among its scripts', () => {
+    const chunks = chunksOfModules(generated, sharded);
+    expect(chunks.get('@site/c')).toEqual(['routes-1', 'c']);
+    expect(chunks.get('@site/doc')).toEqual(['doc']);
+    const manifest = { origins: { 'routes-1': [1, 2], c: [3, 2] } };
+    completeManifest(manifest, chunks);
+    expect(manifest.origins).toMatchObject({ '@site/c': [1, 2, 3] });
+  });
+});
+
+const chunk = (id: number, name?: string) => ({
+  id,
+  name,
+  files: [`assets/js/${name ?? id}.0000000${id}.js`],
+});
+type Chunk = ReturnType<typeof chunk>;
+interface Group {
+  name?: string;
+  chunks: Chunk[];
+  childrenIterable: Group[];
+}
+const group = (chunks: Chunk[], childrenIterable: Group[] = []): Group => ({
+  name: chunks[0]?.name,
+  chunks,
+  childrenIterable,
+});
+
+describe('addresses of chunks', () => {
+  const [demo, common] = [chunk(5), chunk(6, 'common')];
+  const pages = [1, 2, 3, 4, 5].map((id) =>
+    group([chunk(10 + id, `page${id}`)], [group([common]), ...(id === 1 ? [group([demo])] : [])]),
+  );
+  const shard = group([chunk(2, 'routes-0')], pages);
+  const entry = group([chunk(0, 'runtime'), chunk(1, 'main')], [shard]);
+  const worker = chunk(7, 'worker');
+  const all = [...[entry, shard, ...pages].flatMap(({ chunks }) => chunks), worker];
+  const { resident, carried } = divideChunks(entry, all);
+
+  it('are brought by the script that asks for them, or stay when many do or a worker is asked for', () => {
+    expect([...resident].map(({ id }) => id).sort()).toEqual([2, 6, 7]);
+    const ids = (script: string): unknown => [...(carried.get(script) ?? [])].map(({ id }) => id);
+    expect(ids('assets/js/routes-0.00000002.js')).toEqual([11, 12, 13, 14, 15]);
+    expect(ids('assets/js/page1.000000011.js')).toEqual([5]);
+    expect(carried.has('assets/js/page2.000000012.js')).toBe(false);
+  });
+
+  const runtime = `__webpack_require__.gca = function(id) { return 1; };
+__webpack_require__.u = (chunkId) => {
+  return "assets/js/" + {"2":"a"}[chunkId] + ".js"
+};
+other();
+`;
+
+  it('leave the runtime, the rest of which stays', () => {
+    const source = lightRuntime(runtime, resident);
+    expect(source).not.toContain('gca');
+    expect(source).toContain('other();');
+    const self: { xChunks?: Record<string, string> } = { xChunks: { 11: 'page1.h' } };
+    const require: { u?: (id: number) => string } = {};
+    new Function('self', '__webpack_require__', 'other', source)(self, require, () => undefined);
+    expect([2, 11].map((id) => require.u?.(id))).toEqual([
+      'assets/js/routes-0.00000002.js',
+      'assets/js/page1.h.js',
+    ]);
+  });
+
+  it('stay where the runtime is not the one we know', () => {
+    expect(() => lightRuntime('', [])).toThrow("The bundler's runtime has no");
+  });
+});
+
+it('stops on a Docusaurus it was not proven on, and says what to do', () => {
+  expect(() => checkVersion('3.10.2')).not.toThrow();
+  expect(() => checkVersion('3.11.0')).toThrow(
+    /proven on Docusaurus 3\.10\.2, and 3\.11\.0 is installed\. .*LIGHT_ROUTES=off/,
+  );
+});

@@ -1,0 +1,133 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { throughStatic } from '../../css/plugin';
+import { nameOf } from './names';
+import { readParts } from './build/readParts';
+import { condition } from './build/recmaStatic';
+import { isStaticOn, recmaStatic, rehypeStatic } from './plugin';
+
+/** A page as MDX compiles it, and the halves of it: what the server renders and what the browser gets. */
+async function compiled(
+  text: string,
+  file = 'docs/react-charts/index.mdx',
+): Promise<{ code: string; server: string[]; browser: string }> {
+  const code = String(
+    await compile(new VFile({ value: text, path: `/site/${file}` }), {
+      rehypePlugins: [[rehypeStatic, { siteDir: '/site' }]],
+      recmaPlugins: [recmaStatic],
+    }),
+  );
+  const server: string[] = [];
+  const browser = code.replace(
+    new RegExp(`${condition} \\? (_jsxs?\\(XStatic, [^]*?)\\}\\) : (?=_jsxs?\\(XStatic, )`, 'g'),
+    (_whole, part: string) => {
+      server.push(part);
+      return '';
+    },
+  );
+  return { code, server, browser };
+}
+
+const long =
+  'Words that are long enough to be worth a part of their own, which a short one is not.';
+
+describe('the content of a page', () => {
+  it('is parts whose children the browser does not have', async () => {
+    const { server, browser } = await compiled(
+      '## A heading\n\nA [link](/a/) and `code`.\n\n- An item\n\n| A | B |\n| - | - |\n| c | d |',
+    );
+    expect(server).toHaveLength(1);
+    expect(server[0]).toContain('"A heading"');
+    expect(server[0]).toContain('"/a/"');
+    expect(browser).toContain('_jsxs(XStatic, {\n    n: 0\n  })');
+    expect(browser).not.toMatch(/A heading|\/a\/|An item/);
+  });
+
+  it('is divided by components, which stay as they are', async () => {
+    const { server, browser } = await compiled(
+      `${long}\n\n<Demo src="./A.tsx" />\n\n## Next <Plan pro />\n\nWith <kbd>Enter</kbd>.`,
+    );
+    expect(server).toHaveLength(2);
+    expect(server[1]).toMatch(/Plan[^]*Enter/);
+    expect(browser).toContain('_jsx(Demo');
+    expect(browser).toContain('./A.tsx');
+  });
+
+  it.each([
+    ['an expression', `Now {1 + 1}. ${long}`],
+    ['an attribute that is one', `<kbd title={name}>a</kbd> ${long}`],
+    ['a component in a list', `- <Other />\n- ${long}`],
+    ['an element with a state', `<details><summary>a</summary>${long}</details>`],
+    ['a short paragraph alone', 'Short.'],
+  ])('stays with %s', async (_case, text) => {
+    expect((await compiled(text)).code).not.toContain('XStatic');
+  });
+
+  it('has comments, which are no reason', async () => {
+    const { server } = await compiled(`${long}\n\n{/* A note. */}\n\n${long}`);
+    expect(server).toHaveLength(1);
+  });
+
+  it('has another fingerprint when it changes, and the same on another line', async () => {
+    const call = async (text: string) =>
+      /XStaticOf\(("[^)]+)\)/.exec((await compiled(text)).code)?.[1];
+    const first = await call(long);
+    expect(first).toMatch(/^"assets\/static\/p[0-9a-f]{8}\.json", "[0-9a-f]{6}"$/);
+    expect(await call(`\n\n${long}`)).toBe(first);
+    expect(await call(`${long} More.`)).not.toBe(first);
+  });
+
+  it('stays in the reference, in partials and outside of the docs', async () => {
+    for (const file of ['docs/api/a/index.mdx', 'docs/a/_part.mdx', 'blog/a/index.mdx']) {
+      expect((await compiled(long, file)).code).not.toContain('XStatic');
+    }
+  });
+});
+
+it('names the pages of versions apart, by no hash of their content', () => {
+  const current = nameOf('@site/docs/a/index.mdx');
+  expect(current).toMatch(/^p[0-9a-f]{8}$/);
+  expect(nameOf('@site/versioned_docs/version-8.0.0/a/index.mdx')).not.toBe(current);
+  expect(nameOf('@site/versioned_docs/version-8.0.0/api/a/index.mdx')).toBeUndefined();
+});
+
+describe('readParts', () => {
+  it('reads the parts of a page, minified or not', () => {
+    expect(
+      readParts(
+        '<div><x-static id=p01234567-abcdef-0><p>A<div>B</div></x-static><x-static id="p01234567-abcdef-1">C</x-static></div>',
+      ),
+    ).toEqual({ version: 'abcdef', parts: ['<p>A<div>B</div>', 'C'] });
+  });
+
+  it('has none of a page without', () => {
+    expect(readParts('<p>A')).toEqual({ version: '', parts: [] });
+  });
+
+  it('says when a part has no end', () => {
+    expect(() => readParts('<x-static id=p01234567-abcdef-0><p>A')).toThrow('p01234567-abcdef-0');
+  });
+});
+
+it('is on in production, and off when asked', () => {
+  expect(isStaticOn({ NODE_ENV: 'production' })).toBe(true);
+  expect(isStaticOn({ NODE_ENV: 'production', STATIC_CONTENT: 'off' })).toBe(false);
+  expect(isStaticOn({ NODE_ENV: 'development' })).toBe(false);
+});
+
+it.each([
+  ['.markdown > h2', ['.markdown > :where(x-static) > h2']],
+  ['.markdown > *:last-child', ['.markdown > :where(x-static:last-child) > *:last-child']],
+  [
+    '.markdown > header + p',
+    [
+      '.markdown > :where(x-static) > header + p',
+      '.markdown > header + :where(x-static) > p:where(:first-child)',
+    ],
+  ],
+  ['.markdown li > p', []],
+  ['.menu > li', []],
+])('styles see through a part: %s', (selector, added) => {
+  expect(throughStatic(selector)).toEqual(added);
+});

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { changeAssets, type AssetCompiler } from '../../utils/bundler/assets';
+import { dropUnused, missedIn, wordsIn } from './unused';
+
+/** Classes that Markdown itself makes, which are in the HTML alone. */
+const kept = ['contains-task-list', 'task-list-item', 'footnotes', 'data-footnote-backref'];
+
+/** Infima's classes that scripts name as words for something else. */
+const homonyms = ['badge', 'card', 'dropdown', 'pagination'];
+
+const filesBelow = (folder: string, test: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => test.test(file));
+
+/** The sources of pages: static text that names a class is in no script. */
+const contentIn = (siteDir: string): string[] =>
+  ['docs', 'blog', 'versioned_docs']
+    .map((name) => path.join(siteDir, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => filesBelow(folder, /\.mdx?$/).map((file) => path.join(folder, file)));
+
+const pagesIn = (outDir: string): string[] => filesBelow(outDir, /\.html$/);
+
+/**
+ * Takes out of the stylesheets what no page uses: most of Infima. It runs on what the bundler is about to write, when all
+ * scripts are there to say what is used, and before names get the hash of their content.
+ */
+export class DropUnusedPlugin {
+  readonly #dropped = new Set<string>();
+
+  constructor(readonly siteDir: string) {}
+
+  /**
+   * Stops the build when a page has a class whose rules were dropped.
+   *
+   * @param outDir - folder of the built pages
+   */
+  check(outDir: string): void {
+    for (const file of pagesIn(outDir)) {
+      const missed = missedIn(readFileSync(path.join(outDir, file), 'utf8'), this.#dropped);
+      if (missed.length > 0) {
+        throw new Error(
+          `${file} has the class "${missed[0]}", which no script and no page of docs/ or blog/ names, so that its rules were ` +
+            'dropped from the stylesheet. Add it to `kept`, or take it out of `homonyms`, in src/page-weight/styles/DropUnusedPlugin.ts.',
+        );
+      }
+    }
+  }
+
+  apply(compiler: AssetCompiler<object>): void {
+    // After the minimizers, so that less is read.
+    const stage = 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE';
+    changeAssets(compiler, { name: 'DropUnusedPlugin', stage, after: 1 }, (files) => {
+      const words = new Set(kept);
+      for (const file of contentIn(this.siteDir)) wordsIn(readFileSync(file, 'utf8'), words);
+      for (const file of files.names) {
+        if (/\.js(?:on)?$/.test(file)) wordsIn(files.read(file), words);
+      }
+      homonyms.forEach((word) => words.delete(word));
+      const sheets = files.names.filter((file) => /^assets\/css\/.*\.css$/.test(file));
+      dropUnused(sheets.map(files.read), words, this.#dropped).forEach((css, index) =>
+        files.edit(sheets[index] ?? '', () => css),
+      );
+    });
+  }
+}

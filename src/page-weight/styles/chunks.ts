@@ -1,0 +1,38 @@
+import { pathOf, pathRule, type ChunkModule } from '../../utils/bundler/chunkModule';
+
+/**
+ * Stylesheets that a page loads with the scripts they belong to: part of a path -> name of the chunk. All others are in the
+ * one stylesheet of the site, as Docusaurus has it. Cascade layers keep the order, whichever comes first.
+ */
+const chunks: readonly (readonly [RegExp, string])[] = [
+  [/\/src\/api-reference\/ui\//, 'api'],
+  [/\/src\/api-reference\/browser\/popover\//, 'api-popover'],
+  [/\/src\/demos\/ui\//, 'demo'],
+  [/\/src\/components\/Landing\//, 'landing'],
+  [/\/src\/search\/ui\/(?:hits|page|panel)\./, 'search'],
+  [/\/src\/offline\/ui\/(?:SaveSection|OfflinePage)\//, 'offline'],
+  [/\/src\/analytics\//, 'consent'],
+  [/\/theme\/(?:Blog|Tag)/, 'blog'],
+];
+
+/** The chunk of a stylesheet; undefined for one of the site's own. */
+export const styleChunk = (file: string): string | undefined =>
+  chunks.find(([path]) => path.test(file))?.[1];
+
+const chunkOf = (module: ChunkModule): string | undefined => styleChunk(pathOf(module));
+
+const ofChunks = pathRule(...chunks.map(([path]) => path));
+
+/** Rules for `optimization.splitChunks`. */
+export const cacheGroups = {
+  // Docusaurus' own group of all stylesheets.
+  styles: { test: new RegExp(`^(?!.*(?:${ofChunks.source}))`) },
+  styleParts: {
+    type: 'css/mini-extract',
+    chunks: 'all' as const,
+    enforce: true,
+    priority: 70,
+    test: ofChunks,
+    name: (module: ChunkModule) => `style-${chunkOf(module)}`,
+  },
+};

@@ -1,0 +1,57 @@
+/**
+ * The client module: runs once in the browser, before React hydrates. It keeps the preferences in
+ * step with the address, with other tabs, and with Docusaurus.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import i18n from '@generated/i18n';
+import { storageSlot } from '../slots';
+import { codeVariant, codeVariantChannel, direction } from './store';
+import { COLOR_SCHEME_KEY, DIRECTION_KEY } from '../values';
+
+function startSync(): void {
+  // Docusaurus writes <html dir> from the locale when it hydrates. Telling it the reader's direction
+  // beforehand keeps the attribute as it was painted; `DirectionHead` keeps it so from then on.
+  const locale = i18n.localeConfigs[i18n.currentLocale];
+  if (locale) locale.direction = direction.get();
+
+  window.addEventListener('storage', (event) => {
+    if (event.key === DIRECTION_KEY) direction.receive(event.newValue);
+    else if (event.key === null) direction.refresh();
+  });
+  codeVariantChannel?.listen(codeVariant.receive);
+
+  const refresh = (): void => {
+    direction.refresh();
+    codeVariant.refresh();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refresh();
+  });
+  window.addEventListener('focus', refresh);
+
+  // A page kept in the back/forward cache hears of nothing meanwhile. Docusaurus owns the colour
+  // scheme and follows storage events: it is given the one that it missed.
+  const colorScheme = storageSlot(COLOR_SCHEME_KEY);
+  let schemeAtLeave: string | null = null;
+  window.addEventListener('pagehide', () => {
+    schemeAtLeave = colorScheme.load();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    refresh();
+    const newValue = colorScheme.load();
+    if (newValue === schemeAtLeave) return;
+    const storageArea = window.localStorage;
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: COLOR_SCHEME_KEY, newValue, storageArea }),
+    );
+  });
+}
+
+if (typeof document !== 'undefined') startSync();
+
+/** The router moved: a link may ask for a direction or a code variant. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
+  direction.visit(location);
+  codeVariant.visit(location);
+};

@@ -1,0 +1,58 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useColorMode } from '@docusaurus/theme-common';
+import type { Preference } from '../preference';
+import { storageSlot } from '../slots';
+import { codeVariant, direction } from './store';
+import { COLOR_SCHEME_KEY, type CodeVariant, type ColorScheme, type Direction } from '../values';
+
+/** The current value and the function that chooses another. */
+export type PreferenceState<T extends string> = readonly [T, (next: T) => void];
+
+function usePreference<T extends string>(preference: Preference<T>): PreferenceState<T> {
+  const value = useSyncExternalStore(
+    preference.subscribe,
+    preference.get,
+    () => preference.defaultValue,
+  );
+  return [value, preference.set];
+}
+
+/**
+ * The site's direction. While hydrating it is `ltr`, as on the server: let markup depend on it only
+ * for what opens later; the looks follow `<html dir>` by CSS.
+ */
+export function useDirection(): PreferenceState<Direction> {
+  return usePreference(direction);
+}
+
+/**
+ * The code variant. While hydrating it is `TS`, as on the server: what is shown at first paint must
+ * follow `<html data-code-variant>` by CSS.
+ */
+export function useCodeVariant(): PreferenceState<CodeVariant> {
+  return usePreference(codeVariant);
+}
+
+const savedScheme = storageSlot(COLOR_SCHEME_KEY);
+
+/**
+ * The colour scheme asked for (for the one in effect, use Docusaurus' `useColorMode().colorMode`).
+ * The state is Docusaurus' own: it follows the operating system and other tabs. Must be used below
+ * `<Layout>`, as `useColorMode`.
+ */
+export function useColorScheme(): PreferenceState<ColorScheme> {
+  const { colorModeChoice, setColorMode } = useColorMode();
+  const choose = useCallback(
+    (next: ColorScheme) => {
+      const choice = next === 'system' ? null : next;
+      // Saved here, because Docusaurus reports a full storage to the console. `persist` is missing
+      // from its type; were it ignored one day, the same value would be saved twice.
+      savedScheme.save(choice);
+      const set: (choice: 'light' | 'dark' | null, options: { persist: boolean }) => void =
+        setColorMode;
+      set(choice, { persist: false });
+    },
+    [setColorMode],
+  );
+  return [colorModeChoice ?? 'system', choose];
+}

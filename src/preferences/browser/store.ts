@@ -1,0 +1,52 @@
+import i18n from '@generated/i18n';
+import { announced, openTabChannel } from './channel';
+import { createPreference, type PageContext } from '../preference';
+import { cookieSlot, storageSlot } from '../slots';
+import {
+  CODE_VARIANT_ATTRIBUTE,
+  CODE_VARIANT_COOKIE,
+  CODE_VARIANT_MAX_AGE,
+  DIRECTION_ATTRIBUTE,
+  DIRECTION_KEY,
+  codeVariants,
+  directionFromSearch,
+  directions,
+  variantFromHash,
+} from '../values';
+
+const page: PageContext | null =
+  typeof document === 'undefined'
+    ? null
+    : { root: document.documentElement, address: window.location };
+
+// The default locale's, so that one choice holds for every language of the site.
+const siteRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+
+const cookie = cookieSlot(CODE_VARIANT_COOKIE, { path: siteRoot, maxAge: CODE_VARIANT_MAX_AGE });
+
+/** The line on which tabs tell each other of a new code variant; none on the server. */
+export const codeVariantChannel = page ? openTabChannel(siteRoot + CODE_VARIANT_COOKIE) : null;
+
+/** The direction of the site on this page. */
+export const direction = createPreference(
+  {
+    values: directions,
+    attribute: DIRECTION_ATTRIBUTE,
+    slot: storageSlot(DIRECTION_KEY),
+    addressPart: 'search',
+    fromAddress: directionFromSearch,
+  },
+  page,
+);
+
+/** The code variant on this page. */
+export const codeVariant = createPreference(
+  {
+    values: codeVariants,
+    attribute: CODE_VARIANT_ATTRIBUTE,
+    slot: codeVariantChannel ? announced(cookie, codeVariantChannel) : cookie,
+    addressPart: 'hash',
+    fromAddress: variantFromHash,
+  },
+  page,
+);

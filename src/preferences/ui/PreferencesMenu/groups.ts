@@ -1,0 +1,66 @@
+import { translate } from '@docusaurus/Translate';
+import {
+  useCodeVariant,
+  useColorScheme,
+  useDirection,
+  type PreferenceState,
+} from '../../browser/hooks';
+
+/** One question of the menu and its answers. */
+export interface PreferenceGroup<T extends string = string> {
+  /** Name of the radio buttons, unique on the page. */
+  name: string;
+  legend: string;
+  options: readonly { value: T; label: string }[];
+  /** A hook: called by the component that shows this group. */
+  usePreference: () => PreferenceState<T>;
+}
+
+/** Checks a group's options against its hook, and hands it out for a list of mixed groups. */
+function group<T extends string>({ usePreference, ...rest }: PreferenceGroup<T>): PreferenceGroup {
+  return {
+    ...rest,
+    usePreference() {
+      const [value, choose] = usePreference();
+      return [
+        value,
+        (next) => {
+          const option = rest.options.find((candidate) => candidate.value === next);
+          if (option) choose(option.value);
+        },
+      ];
+    },
+  };
+}
+
+/** The menu from top to bottom. A further preference is one more entry. */
+export const groups: readonly PreferenceGroup[] = [
+  group({
+    name: 'preference-color-scheme',
+    legend: translate({ id: 'x.preferences.colorScheme', message: 'Color' }),
+    options: [
+      { value: 'light', label: translate({ id: 'x.preferences.light', message: 'Light' }) },
+      { value: 'dark', label: translate({ id: 'x.preferences.dark', message: 'Dark' }) },
+      { value: 'system', label: translate({ id: 'x.preferences.system', message: 'System' }) },
+    ],
+    usePreference: useColorScheme,
+  }),
+  group({
+    name: 'preference-direction',
+    legend: translate({ id: 'x.preferences.direction', message: 'Direction' }),
+    options: [
+      { value: 'ltr', label: translate({ id: 'x.preferences.ltr', message: 'Left to right' }) },
+      { value: 'rtl', label: translate({ id: 'x.preferences.rtl', message: 'Right to left' }) },
+    ],
+    usePreference: useDirection,
+  }),
+  group({
+    name: 'preference-code-variant',
+    legend: translate({ id: 'x.preferences.codeVariant', message: 'Code' }),
+    options: [
+      { value: 'TS', label: 'TypeScript' },
+      { value: 'JS', label: 'JavaScript' },
+    ],
+    usePreference: useCodeVariant,
+  }),
+];

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '../../../analytics/eventAttributes';
+import { useDisclosure } from '../../../components/useDisclosure';
+import SaveSlot from '../../../offline/ui/SaveSlot';
+import ChoiceGroup from './ChoiceGroup';
+import { groups } from './groups';
+import styles from './styles.module.css';
+
+/** The one menu that holds every preference of the reader. */
+export default function PreferencesMenu(): ReactNode {
+  const { open, rootProps, buttonProps, panelProps } = useDisclosure();
+  const label = translate({ id: 'x.preferences.label', message: 'Preferences' });
+  return (
+    <div className={styles.menu} {...rootProps}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        {...eventAttributes('preference', 'open')}
+        {...buttonProps}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M2.5 6h5m5 0h5m-15 8h9m4 0h2" />
+          <circle cx="10" cy="6" r="2.25" />
+          <circle cx="13.5" cy="14" r="2.25" />
+        </svg>
+      </button>
+      {open && (
+        <div className={styles.panel} role="group" aria-label={label} {...panelProps}>
+          {groups.map((group) => (
+            <ChoiceGroup key={group.name} {...group} />
+          ))}
+          <SaveSlot />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Details } from './details';
+import type { Failure, Reply, Request } from './protocol';
+import type { SearchResult } from '../types';
+
+export type OpenRequest = Omit<Extract<Request, { type: 'open' }>, 'type' | 'isFresh'>;
+export type SearchRequest = Omit<Extract<Request, { type: 'search' }>, 'type' | 'id'>;
+
+/** What is known at the moment. */
+export interface ClientState {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why, when it failed. */
+  reason?: Failure;
+  /** The number of pages in the index. */
+  pages?: number;
+  /** The query that the result answers; the reader may have typed on meanwhile. */
+  answered?: string;
+  result?: SearchResult;
+  /** What the excerpts add, by the paths of pages. */
+  details: Readonly<Record<string, Details>>;
+}
+
+/** The part of a worker that is used. */
+export interface WorkerLike {
+  postMessage: (message: Request) => void;
+  terminate: () => void;
+  onmessage: ((event: MessageEvent<Reply>) => unknown) | null;
+  onerror: ((event: ErrorEvent) => unknown) | null;
+}
+
+export interface Client {
+  getState: () => ClientState;
+  subscribe: (listener: () => void) => () => void;
+  /** Loads the index of a version, unless it is there. */
+  open: (request: OpenRequest) => void;
+  search: (request: SearchRequest) => void;
+  /** After a failure: everything anew, past the browser's cache. */
+  retry: () => void;
+}
+
+const initialState: ClientState = { status: 'loading', details: {} };
+
+/**
+ * The page's side of search: starts the worker with the first request and keeps what it last said, for
+ * `useSyncExternalStore`. Never throws.
+ *
+ * @param startWorker - may throw, where the browser refuses workers
+ */
+export function createClient(startWorker: () => WorkerLike): Client {
+  let state = initialState;
+  let worker: WorkerLike | undefined;
+  let opened: OpenRequest | undefined;
+  let asked: SearchRequest | undefined;
+  let latest = 0;
+  const listeners = new Set<() => void>();
+
+  const setState = (next: ClientState): void => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const fail = (reason: Failure): void => setState({ ...initialState, status: 'failed', reason });
+
+  function receive(reply: Reply): void {
+    if (reply.type === 'ready') {
+      setState({ ...state, status: 'ready', reason: undefined, pages: reply.pages });
+    } else if (reply.type === 'failed') {
+      fail(reply.reason);
+    } else if (reply.id === latest && reply.type === 'result') {
+      setState({ ...state, answered: asked?.query, result: reply.result, details: {} });
+    } else if (reply.id === latest && reply.type === 'details') {
+      setState({ ...state, details: { ...state.details, ...reply.details } });
+    }
+  }
+
+  function send(message: Request): void {
+    try {
+      if (!worker) {
+        worker = startWorker();
+        worker.onmessage = ({ data }) => receive(data);
+        worker.onerror = () => {
+          worker?.terminate();
+          worker = undefined;
+          fail('worker');
+        };
+      }
+      worker.postMessage(message);
+    } catch {
+      worker = undefined;
+      fail('worker');
+    }
+  }
+
+  const ask = (request: SearchRequest): void => {
+    latest += 1;
+    send({ type: 'search', id: latest, ...request });
+  };
+  const isSame = (a: OpenRequest, b?: OpenRequest): boolean =>
+    a.baseUrl === b?.baseUrl && a.segment === b.segment;
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open(request) {
+      const isKnown = isSame(request, opened);
+      if (!isKnown) {
+        asked = undefined;
+        setState(initialState);
+      }
+      opened = request;
+      send({ type: 'open', ...request, isFresh: state.status === 'failed' });
+    },
+    search(request) {
+      asked = request;
+      // Without an index the worker keeps the question; after a failure it is asked again by `retry`.
+      if (state.status !== 'failed') ask(request);
+    },
+    retry() {
+      worker?.terminate();
+      worker = undefined;
+      setState(initialState);
+      if (opened) send({ type: 'open', ...opened, isFresh: true });
+      if (asked) ask(asked);
+    },
+  };
+}

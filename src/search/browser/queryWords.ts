@@ -1,0 +1,35 @@
+import { fold, isIdentifier, wordsAt } from '../words';
+
+/** A word of a query. */
+export interface QueryWord {
+  /** As typed. */
+  raw: string;
+  /** Folded. */
+  text: string;
+  isIdentifier: boolean;
+  /** Whether it only leads to a name after it: `apiRef` and `current` in `apiRef.current.setPage`. */
+  isOwner: boolean;
+  /** Whether the reader may still be typing it: the last word, without a space after it. */
+  isOpen: boolean;
+}
+
+/** Longer queries are cut: nobody reads what a pasted page would find, and every word costs time. */
+export const maxQueryLength = 300;
+export const maxQueryWords = 16;
+
+/** The words of a query, in order. Any text gives an answer, also one without a word. */
+export function readQuery(query: string): QueryWord[] {
+  const cut = query.slice(0, maxQueryLength);
+  const found = wordsAt(cut).slice(0, maxQueryWords);
+  return found.map(({ word, start }, index) => {
+    const end = start + word.length;
+    const isLast = index === found.length - 1;
+    return {
+      raw: word,
+      text: fold(word),
+      isIdentifier: isIdentifier(word),
+      isOwner: /^\.[\p{L}_$]/u.test(cut.slice(end, end + 2)) && /[\p{L}]/u.test(word),
+      isOpen: isLast && end === cut.length,
+    };
+  });
+}

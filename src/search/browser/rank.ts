@@ -1,0 +1,170 @@
+import type { ProductId } from '../../products/types';
+import type { Group, Plan } from './plan';
+import type { Kind, PageEntry } from '../types';
+import { termsOf } from '../terms';
+import { partsOf, wholeOf } from '../words';
+
+/** Where the reader is. */
+export interface RankOptions {
+  /** The product of the page being read: its pages lead. */
+  product?: ProductId;
+}
+
+/** How much of a query a page answers, and how much of its title the query names. */
+export interface Coverage {
+  /** The share of the query's words that the page has, 0 to 1. */
+  words: number;
+  /** How nearly the title is what was asked for, 0 to 1. */
+  title: number;
+  /**
+   * The share of its score that counts, 0 to 1. The engine adds up all words that a page has and multiplies by their number; but
+   * completions and synonyms of one word are one wish, which a list of everything does not answer better for having all of
+   * them.
+   */
+  once: number;
+}
+
+/** Guides explain, the reference lists, migration repeats both for another version. */
+const kindFactors: Readonly<Record<Kind, number>> = { guide: 1, api: 0.8, migration: 0.5 };
+/** Whoever types a name of code wants its definition no less than a guide that uses it. */
+const namedApiFactor = 1.1;
+/** Variants are named by adding words: of pages that define the same name, `DatePicker` goes before `StaticDatePicker`. */
+const variantFactor = 0.92;
+/** For whoever asks about upgrading. */
+const migrationFactor = 2;
+/** A page of the product that the query names, and of the one being read. */
+const namedProductFactor = 1.35;
+const readProductFactor = 1.6;
+/** Of pages on the same component for several plans the smallest plan comes first: it is what most readers have. */
+const planFactors: Readonly<Record<string, number>> = { pro: 0.85, premium: 0.78 };
+const titleBonus = 1;
+/** Whoever types a component's whole name wants its page, and not that of one whose name goes on. */
+const wholeNameFactor = 1.3;
+/** For each step of standing: enough to decide between definitions that answer alike. Overviews are led to for other reasons. */
+const standingBonus = 0.06;
+/** The index of a product's reference names everything; it defines nothing. */
+const apiIndexFactor = 0.4;
+const coverageExponent = 1.5;
+
+/** What the engine says about a page: word of the page -> the fields it stands in. */
+export type Match = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What a word counts for that stands in the prose or the code of a page, and nowhere that says what the page is about. In
+ * the long tables of the reference the words of a query stand in rows that have nothing to do with one another.
+ */
+const proseShares: Readonly<Record<Kind, number>> = { guide: 0.85, api: 0.45, migration: 0.6 };
+
+const isProse = (field: string): boolean => field === 'text' || field === 'code';
+
+/** The words of a title, as the index has them. */
+export interface TitleTerms {
+  parts: readonly string[];
+  /** Of a name of several words: the name in one. */
+  whole?: string;
+}
+
+/** Takes a title apart: a name such as `DateRangePicker` is itself and its three words. */
+export function titleTerms(title: string): TitleTerms {
+  const terms = [...new Set(termsOf(title))];
+  const whole = /\s/.test(title) || terms.length < 3 ? undefined : wholeOf(title);
+  return whole !== undefined && terms.includes(whole)
+    ? { parts: terms.filter((term) => term !== whole), whole }
+    : { parts: terms };
+}
+
+/** A term below this weight is a guess at what a word of the query may become or be meant for. */
+const leastSure = 0.5;
+
+/** How far a page has a group: 1 for one of its words, less for a relative, 0 for none. */
+export function groupShare({ terms }: Group, words: readonly string[]): number {
+  let best = 0;
+  for (const { text, weight } of terms) {
+    // An alternative is hardly less of an answer than the word itself: its weight lowers the score, not the coverage.
+    const share = weight < leastSure ? 0.5 : weight < 1 ? 0.9 : 1;
+    if (best < share && words.includes(text)) best = share;
+  }
+  return best;
+}
+
+/**
+ * How much of the query a page answers.
+ *
+ */
+export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Kind): Coverage {
+  const words = Object.keys(match);
+  const telling = words.filter((word) => match[word]?.some((field) => !isProse(field)));
+  const total = plan.groups.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) {
+    return { words: 0, title: 0, once: 1 };
+  }
+  const titleWords = [...title.parts, ...(title.whole === undefined ? [] : [title.whole])];
+  let covered = 0;
+  let inTitle = 0;
+  let best = 0;
+  let all = 0;
+  const sure = new Set<string>();
+  for (const group of plan.groups) {
+    const found = group.terms.filter(({ text }) => words.includes(text));
+    const weights = found.map(({ weight }) => weight * group.weight);
+    for (const { text, weight } of found) if (weight >= leastSure) sure.add(text);
+    best += Math.max(0, ...weights);
+    all += weights.reduce((sum, weight) => sum + weight, 0);
+    covered +=
+      group.weight *
+      Math.max(groupShare(group, telling), proseShares[kind] * groupShare(group, words));
+    inTitle += group.weight * groupShare(group, titleWords);
+  }
+  const isNamed = (word: string, leastWeight: number): boolean =>
+    plan.groups.some(({ terms }) =>
+      terms.some(({ text, weight }) => word === text && weight >= leastWeight),
+    );
+  // A name in one counts as it was typed, not as what the typed word may be the start of.
+  const ofTitle =
+    title.whole !== undefined && isNamed(title.whole, 1)
+      ? 1
+      : title.parts.filter((part) => isNamed(part, 0)).length / Math.max(title.parts.length, 1);
+  return {
+    words: covered / total,
+    title: (inTitle / total) * ofTitle,
+    once: all > 0 ? (best / all) * (Math.max(sure.size, 1) / words.length) : 1,
+  };
+}
+
+/** The final score of a page; see the constants for what each factor is for. */
+export function rank(
+  score: number,
+  { kind, product, tags, title, path, standing }: PageEntry,
+  coverage: Coverage,
+  plan: Plan,
+  options: RankOptions,
+): number {
+  const ofKind =
+    kind === 'migration' && plan.isMigration
+      ? migrationFactor
+      : kind === 'api' && plan.isName
+        ? namedApiFactor
+        : kindFactors[kind];
+  const ofVariant = kind === 'api' ? variantFactor ** partsOf(title).length : 1;
+  const ofProduct =
+    (product === plan.product ? namedProductFactor : 1) *
+    (options.product && options.product !== 'introduction' && product === options.product
+      ? readProductFactor
+      : 1);
+  const ofPlan =
+    kind === 'api' ? tags.reduce((factor, tag) => factor * (planFactors[tag] ?? 1), 1) : 1;
+  const isIndex = kind === 'api' && path.split('/').length === 4;
+  return (
+    score *
+    coverage.once *
+    coverage.words ** coverageExponent *
+    (1 + titleBonus * coverage.title) *
+    (kind === 'api' && coverage.title === 1 ? wholeNameFactor : 1) *
+    (kind === 'api' ? 1 + standingBonus * standing : 1) *
+    (isIndex && plan.isName ? apiIndexFactor : 1) *
+    ofKind *
+    ofProduct *
+    ofPlan *
+    ofVariant
+  );
+}

@@ -1,0 +1,39 @@
+import type { Slot } from '../../preferences/slots';
+
+const maxRecent = 6;
+const maxLength = 80;
+
+/** The reader's last searches, the latest first. Kept in this browser only; where storage is blocked there are none. */
+export interface RecentSearches {
+  list: () => string[];
+  add: (query: string) => void;
+  remove: (query: string) => void;
+  clear: () => void;
+}
+
+function parse(text: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param slot - where they are kept; it never throws, see `storageSlot` */
+export function createRecent(slot: Slot): RecentSearches {
+  const list = (): string[] => parse(slot.load()).slice(0, maxRecent);
+  const save = (queries: string[]): void =>
+    slot.save(queries.length > 0 ? JSON.stringify(queries.slice(0, maxRecent)) : null);
+  const without = (query: string): string[] =>
+    list().filter((known) => known.toLowerCase() !== query.toLowerCase());
+  return {
+    list,
+    add(query) {
+      const text = query.trim().replace(/\s+/g, ' ');
+      if (text && text.length <= maxLength) save([text, ...without(text)]);
+    },
+    remove: (query) => save(without(query)),
+    clear: () => save([]),
+  };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { searchFiles } from '../build/files';
+import { filesOf, isManifest } from '../manifest';
+import type { Reply } from './protocol';
+import { createSession } from './session';
+import type { SearchPage } from '../types';
+
+const page: SearchPage = {
+  path: '/react-data-grid/sorting/',
+  title: 'Sorting',
+  description: 'Sort rows.',
+  tags: [],
+  trail: ['Data Grid'],
+  keywords: [],
+  sections: [{ id: 'multi', heading: 'Sort by several columns', text: 'Hold Shift.', code: '' }],
+};
+const frozen: SearchPage = { ...page, path: '/react-data-grid/old/', title: 'Old sorting' };
+const built = searchFiles([
+  { segment: '', version: '8.1.0', pages: [page] },
+  { segment: '8.0.0', version: '8.0.0', pages: [frozen] },
+]);
+const open = { type: 'open', baseUrl: '/x/', segment: '', isFresh: false } as const;
+const ask = (id: number, query: string, isScoped: boolean = false) =>
+  ({ type: 'search', id, query, product: 'x-charts', isScoped }) as const;
+
+type Answer = (name: string) => Response;
+const found: Answer = (name) =>
+  new Response(built.get(name) ?? '', { status: built.has(name) ? 200 : 404 });
+
+function start(answer: Answer) {
+  const replies: Reply[] = [];
+  const asked: string[] = [];
+  const fetcher = (async (url: string) => {
+    const name = url.replace('/x/search/', '');
+    asked.push(name);
+    return answer(name);
+  }) as typeof fetch;
+  return {
+    handle: createSession({ reply: (reply) => replies.push(reply), fetcher }),
+    replies,
+    asked,
+  };
+}
+const failureOf = async (answer: Answer): Promise<Reply | undefined> => {
+  const { handle, replies } = start(answer);
+  await handle(open);
+  return replies.at(-1);
+};
+const replaced =
+  (prefix: string, content: string): Answer =>
+  (name) =>
+    name.startsWith(prefix) ? new Response(content) : found(name);
+
+describe('a session', () => {
+  it('answers, and adds excerpts', async () => {
+    const { handle, replies } = start(found);
+    await handle(open);
+    await handle(ask(1, 'sort'));
+    expect(replies.map(({ type }) => type)).toEqual(['ready', 'result', 'details']);
+    expect(JSON.stringify(replies[2])).toContain('Sort by several columns');
+  });
+  it('answers a question that came before the index', async () => {
+    const { handle, replies } = start(found);
+    const opening = handle(open);
+    await Promise.all([opening, handle(ask(1, 'sort'))]);
+    expect(replies.some(({ type }) => type === 'result')).toBe(true);
+  });
+  it('answers only the latest of several questions', async () => {
+    const { handle, replies } = start(found);
+    await Promise.all([handle(open), handle(ask(1, 's')), handle(ask(2, 'sort'))]);
+    expect(replies.flatMap((reply) => (reply.type === 'result' ? [reply.id] : []))).toEqual([2]);
+  });
+  it('finds only pages of the version being read', async () => {
+    const { handle, replies } = start(found);
+    await handle({ ...open, segment: '8.0.0' });
+    await handle(ask(1, 'sorting'));
+    const result = replies.find((reply) => reply.type === 'result');
+    expect(result?.type === 'result' && result.result.hits.map(({ path }) => path)).toEqual([
+      '/react-data-grid/old/',
+    ]);
+  });
+  it('keeps to a product, and says when the others have more', async () => {
+    const { handle, replies } = start(found);
+    await handle(open);
+    await handle(ask(1, 'sorting', true));
+    expect(replies[1]).toMatchObject({
+      result: { hits: [], isElsewhere: true, nearest: [{ title: 'Sorting' }] },
+    });
+  });
+  it('reads the index once', async () => {
+    const { handle, asked } = start(found);
+    await handle(open);
+    await handle(open);
+    expect(asked).toHaveLength(2);
+  });
+  it('answers without excerpts when those do not arrive', async () => {
+    const { handle, replies } = start((name) =>
+      name.startsWith('excerpts') ? Response.error() : found(name),
+    );
+    await handle(open);
+    await handle(ask(1, 'sort'));
+    expect(replies.map(({ type }) => type)).toEqual(['ready', 'result']);
+  });
+  it.each([
+    [
+      'network',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['missing', () => new Response('', { status: 404 })],
+    ['damaged', () => new Response('<!doctype html>')],
+    ['damaged', replaced('index-', '{"format":1')],
+    ['damaged', replaced('manifest', '[]')],
+    ['otherBuild', replaced('index-', JSON.stringify({ format: 1, build: 'another' }))],
+  ] as [string, Answer][])('says why it cannot: %s', async (reason, answer) => {
+    expect(await failureOf(answer)).toEqual({ type: 'failed', reason });
+  });
+  it('can be opened again after a failure', async () => {
+    let isDown = true;
+    const { handle, replies } = start((name) =>
+      isDown ? new Response('', { status: 500 }) : found(name),
+    );
+    await handle(open);
+    isDown = false;
+    await handle({ ...open, isFresh: true });
+    expect(replies.map(({ type }) => type)).toEqual(['failed', 'ready']);
+  });
+});
+
+describe('the manifest', () => {
+  it('lists every file of a version', () => {
+    const manifest: unknown = JSON.parse(built.get('manifest.json')!);
+    expect(isManifest(manifest)).toBe(true);
+    if (isManifest(manifest)) {
+      const files = filesOf(manifest, '', '/x/');
+      expect(files[0]).toBe('/x/search/manifest.json');
+      files.forEach((file) => expect(built.has(file.replace('/x/search/', ''))).toBe(true));
+      expect(filesOf(manifest, '7.0.0', '/x/')).toEqual([]);
+    }
+  });
+});

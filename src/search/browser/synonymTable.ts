@@ -1,0 +1,47 @@
+import type { QueryWord } from './queryWords';
+import { stem } from '../stem';
+import { stopWords } from '../stopWords';
+import { synonyms } from './synonyms';
+import { fold, wordsAt } from '../words';
+
+const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => fold(word));
+
+/** A phrase as its stems, joined. */
+const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
+
+/** What readers say, as stems -> the stems of what the pages say. */
+const table: ReadonlyMap<string, readonly string[]> = (() => {
+  const entries = new Map<string, string[]>();
+  for (const { says, means } of synonyms) {
+    const targets = means
+      .flatMap(foldedWords)
+      .filter((word) => !stopWords.has(word))
+      .map(stem);
+    for (const phrase of says) {
+      const key = keyOf(foldedWords(phrase));
+      entries.set(key, [...new Set([...(entries.get(key) ?? []), ...targets])]);
+    }
+  }
+  return entries;
+})();
+
+const longestPhrase = 3;
+
+/**
+ * What the pages may say instead of a word of a query: by the word alone, and by each phrase it is part of.
+ *
+ * @returns stems, the word itself not among them
+ */
+export function synonymsIn(words: readonly QueryWord[], at: number): string[] {
+  const found = new Set<string>();
+  for (let length = 1; length <= longestPhrase; length += 1) {
+    for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
+      const run = words.slice(start, start + length);
+      if (run.length === length) {
+        table.get(keyOf(run.map(({ text }) => text)))?.forEach((text) => found.add(text));
+      }
+    }
+  }
+  found.delete(stem(words[at]?.text ?? ''));
+  return [...found];
+}

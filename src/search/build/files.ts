@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { inIndexOrder, indexPages } from '../indexPages';
+import { manifestFormat, manifestName, type Manifest } from '../manifest';
+import { shardPages } from '../shards';
+import type { SearchPage } from '../types';
+
+/** The pages of one version. */
+export interface VersionPages {
+  /** Its segment in addresses: empty for the current version. */
+  segment: string;
+  /** The version as a reader knows it. */
+  version: string;
+  pages: readonly SearchPage[];
+}
+
+const hashOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/**
+ * The files of search, by their names in its folder: the manifest, and for each version an index and its excerpts, named by
+ * their content. The same pages give the same files.
+ *
+ * @param options - `isLive` for pages that change while they are read
+ */
+export function searchFiles(
+  versions: readonly VersionPages[],
+  { isLive = false }: { isLive?: boolean } = {},
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const add = (name: string, value: object): string => {
+    const content = JSON.stringify(value);
+    const hashed = `${name}-${hashOf(content)}.json`;
+    files.set(hashed, content);
+    return hashed;
+  };
+  const build = hashOf(JSON.stringify(versions));
+  const manifest: Manifest = {
+    format: manifestFormat,
+    build,
+    ...(isLive && { isLive }),
+    versions: Object.fromEntries(
+      versions.map(({ segment, version, pages }) => {
+        const ordered = inIndexOrder(pages);
+        return [
+          segment,
+          {
+            version,
+            index: add('index', indexPages(ordered, build)),
+            excerpts: shardPages(ordered).map((shard) => add('excerpts', shard)),
+            pages: ordered.length,
+          },
+        ];
+      }),
+    ),
+  };
+  files.set(manifestName, JSON.stringify(manifest));
+  return files;
+}

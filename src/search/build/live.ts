@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import path from 'node:path';
+import type { Section } from '../types';
+import type { PageSection } from '../../api-reference/build/render/page';
+import { searchFiles } from './files';
+import { readHtml } from './readHtml';
+import { readMarkdown } from './readMarkdown';
+import type { PageSource, VersionSources } from './versions';
+
+/** What the site has at the moment. */
+export interface LiveContent {
+  versions: readonly VersionSources[];
+  /** The static HTML of API pages, by their address; their Markdown only names it. */
+  reference: ReadonlyMap<string, readonly PageSection[]>;
+}
+
+/** The part of webpack-dev-server that is used. */
+export interface DevServer {
+  app?: {
+    use: (
+      path: string,
+      handle: (
+        request: { url?: string },
+        response: { setHeader: (name: string, value: string) => void; end: (body: string) => void },
+        next: (error?: unknown) => void,
+      ) => void,
+    ) => unknown;
+  };
+}
+
+type Reading = { markdown: string; sections: Section[] };
+
+/** The sections of an API page from the parts of its HTML. */
+const referenceSections = (parts: readonly PageSection[]): Section[] =>
+  parts.flatMap(({ id, title, html }) => {
+    const [first, ...rest] = readHtml(html).sections;
+    return first && !first.isRow
+      ? [{ ...first, id, heading: title }, ...rest]
+      : [{ id, heading: title, text: '', code: '' }, ...(first ? [first] : []), ...rest];
+  });
+
+/**
+ * Makes the files of search from the sources as they are on disk, so that a writer finds a page by the words just written.
+ * Made when the manifest is asked for; pages that have not changed are not read again.
+ *
+ * @returns the content of a file of search, undefined for a name that there is not
+ */
+export function createLiveFiles(
+  siteDir: string,
+  contentNow: () => LiveContent,
+): (name: string) => Promise<string | undefined> {
+  const readings = new Map<string, Reading>();
+  let files = new Map<string, string>();
+
+  async function sectionsOf({ permalink, source }: PageSource, { reference }: LiveContent) {
+    const parts = reference.get(permalink);
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+    const markdown = await readFile(file, 'utf8').catch(() => '');
+    const known = readings.get(file);
+    if (known?.markdown === markdown) return known.sections;
+    const sections = parts ? referenceSections(parts) : readMarkdown(markdown);
+    readings.set(file, { markdown, sections });
+    return sections;
+  }
+
+  return async (name) => {
+    if (name === 'manifest.json') {
+      const content = contentNow();
+      files = searchFiles(
+        await Promise.all(
+          content.versions.map(async ({ sources, ...version }) => ({
+            ...version,
+            pages: await Promise.all(
+              sources.map(async (source) => ({
+                ...source.page,
+                sections: await sectionsOf(source, content),
+              })),
+            ),
+          })),
+        ),
+        { isLive: true },
+      );
+    }
+    return files.get(name);
+  };
+}
+
+/** Lets the dev server answer for the files of search below a path. */
+export function serveFiles(
+  server: DevServer,
+  folder: string,
+  read: (name: string) => Promise<string | undefined>,
+): void {
+  server.app?.use(folder, (request, response, next) => {
+    const name = (request.url ?? '').replace(/^\/|[?#].*$/g, '');
+    read(name).then((content) => {
+      if (content === undefined) {
+        next();
+        return;
+      }
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(content);
+    }, next);
+  });
+}

@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { searchFolder } from './manifest';
+import type { SearchPage } from './types';
+import type { Reference } from '../api-reference/build/reference';
+import type { PageSection } from '../api-reference/build/render/page';
+import { createLiveFiles, serveFiles, type DevServer } from './build/live';
+import { searchFiles } from './build/files';
+import { contentOf, isNotIndexed, linksOf, readHtml } from './build/readHtml';
+import { versionSources, type PageSource, type VersionSources } from './build/versions';
+
+/** A page, and the addresses that its text links to. */
+interface BuiltPage {
+  page: SearchPage;
+  permalink: string;
+  links: ReadonlySet<string>;
+}
+
+/** The page with the text of its HTML; undefined when it asks not to be indexed. */
+async function readBuilt(
+  { page, permalink }: PageSource,
+  { outDir, baseUrl }: { outDir: string; baseUrl: string },
+): Promise<BuiltPage | undefined> {
+  const file = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
+  const html = await readFile(file, 'utf8');
+  if (isNotIndexed(html)) return undefined;
+  const content = contentOf(html);
+  const sections = readHtml(content).sections;
+  return { page: { ...page, sections }, permalink, links: linksOf(content) };
+}
+
+/** Pages with the number of others that link to each. */
+function withLinks(built: readonly BuiltPage[]): SearchPage[] {
+  const counts = new Map<string, number>();
+  for (const { permalink, links } of built) {
+    for (const link of links) {
+      if (link !== permalink) counts.set(link, (counts.get(link) ?? 0) + 1);
+    }
+  }
+  return built.map(({ page, permalink }) => ({ ...page, linkedFrom: counts.get(permalink) ?? 0 }));
+}
+
+/** The index of each version: from the built HTML, and in `npm start` from the sources. See README.md. */
+export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  let versions: VersionSources[] = [];
+  let reference: ReadonlyMap<string, readonly PageSection[]> = new Map();
+  const live = createLiveFiles(siteDir, () => ({ versions, reference }));
+  return {
+    name: 'x-search',
+
+    async allContentLoaded({ allContent }) {
+      versions = versionSources(allContent, baseUrl);
+      const references = (allContent['x-api-reference']?.default ?? []) as readonly Reference[];
+      reference = new Map(references.flatMap(({ sections }) => [...sections]));
+    },
+
+    configureWebpack(_config, isServer) {
+      // Not `setupMiddlewares`: Docusaurus has its own, and only one is called.
+      const onListening = (server: DevServer): void =>
+        serveFiles(server, baseUrl + searchFolder, live);
+      // What is added then comes last, after the page that the dev server sends for any address. Only who asks for HTML gets
+      // that; scripts ask for anything.
+      const historyApiFallback = { htmlAcceptHeaders: ['text/html'] };
+      return isServer ? {} : ({ devServer: { onListening, historyApiFallback } } as object);
+    },
+
+    async postBuild({ outDir }) {
+      const pages = await Promise.all(
+        versions.map(async ({ sources, ...version }) => {
+          const read = await Promise.all(
+            sources.map((source) => readBuilt(source, { outDir, baseUrl })),
+          );
+          return { ...version, pages: withLinks(read.filter((page) => page !== undefined)) };
+        }),
+      );
+      const folder = path.join(outDir, searchFolder);
+      await mkdir(folder, { recursive: true });
+      await Promise.all(
+        Array.from(searchFiles(pages), ([name, content]) =>
+          writeFile(path.join(folder, name), content),
+        ),
+      );
+    },
+  };
+}

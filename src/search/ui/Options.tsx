@@ -1,0 +1,125 @@
+import { memo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import type { Hit, SectionHit } from '@site/src/search/types';
+import HitBody, { hitName } from './HitBody';
+import { kindLabel } from './labels';
+import type { HitGroup } from '@site/src/search/browser/groupHits';
+import Marked from './Marked';
+import styles from './hits.module.css';
+
+/** A hit, or a section below one, in the order of the keyboard. */
+export interface Choice {
+  hit: Hit;
+  section?: SectionHit;
+}
+
+/** The options of the list in the order in which they stand. */
+export const choicesOf = (groups: readonly HitGroup[]): Choice[] =>
+  groups.flatMap(({ hits }) =>
+    hits.flatMap((hit) => [{ hit }, ...(hit.sections ?? []).map((section) => ({ hit, section }))]),
+  );
+
+/** Names an option for good, whatever comes before it meanwhile. */
+export const choiceKey = ({ hit, section }: Choice): string =>
+  section ? `${hit.path}#${section.id}` : hit.path;
+
+/** What all options share. Nothing of it changes while a reader types and while excerpts arrive. */
+interface SharedProps {
+  /** The base path of the version. */
+  root: string;
+  query: string;
+  onActivate: (key: string) => void;
+  onFollow: () => void;
+}
+
+export interface OptionsProps extends SharedProps {
+  id: string;
+  groups: readonly HitGroup[];
+  activeKey: string | undefined;
+  /** The id of the option of a key. */
+  optionId: (key: string) => string;
+}
+
+interface OptionProps extends SharedProps, Choice {
+  id: string;
+  isActive: boolean;
+}
+
+/** Drawn again only when it changes itself: with each excerpt that arrives all others stay. */
+const Option = memo(function Option({
+  id,
+  hit,
+  section,
+  isActive,
+  root,
+  query,
+  onActivate,
+  onFollow,
+}: OptionProps): ReactNode {
+  return (
+    <div
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      aria-label={section ? section.heading.text : hitName(hit)}
+      tabIndex={-1}
+      className={clsx(styles.option, section && styles.section)}
+      onPointerMove={() => !isActive && onActivate(choiceKey({ hit, section }))}
+    >
+      {/* For assistive technology an option has no parts: it is named as a whole. For the pointer there is a link like
+          any other, with its menu and its middle button, and no role that would make it a second control. */}
+      <Link
+        role="group"
+        aria-hidden="true"
+        tabIndex={-1}
+        to={`${root}${hit.path.slice(1)}${section ? `#${section.id}` : ''}`}
+        autoAddBaseUrl={false}
+        className={styles.link}
+        data-ga-event-category="search"
+        data-ga-event-action="select"
+        data-ga-event-label={query}
+        onClick={(event) => {
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow();
+        }}
+      >
+        {section ? <Marked text={section.heading} /> : <HitBody hit={hit} />}
+      </Link>
+    </div>
+  );
+});
+
+/** The results as a list box: groups by kind, pages, and below them their sections. */
+function Options({ id, groups, activeKey, optionId, ...shared }: OptionsProps): ReactNode {
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-label={translate({ id: 'x.search.listLabel', message: 'Search results' })}
+      className={styles.list}
+    >
+      {groups.map(({ kind, hits }) => (
+        <div role="group" key={kind} aria-labelledby={`${id}-${kind}`}>
+          <div role="presentation" id={`${id}-${kind}`} className={styles.kind}>
+            {kindLabel(kind)}
+          </div>
+          {choicesOf([{ kind, hits }]).map((choice) => {
+            const key = choiceKey(choice);
+            return (
+              <Option
+                key={key}
+                id={optionId(key)}
+                isActive={key === activeKey}
+                {...choice}
+                {...shared}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export default memo(Options);

@@ -1,0 +1,189 @@
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, { translate } from '@docusaurus/Translate';
+import { storageSlot } from '@site/src/preferences/slots';
+import { createRecent } from '@site/src/search/browser/recent';
+import type { HitGroup } from '@site/src/search/browser/groupHits';
+import type { PanelProps } from './Dialog';
+import { countText, failureText, retryLabel } from './labels';
+import NoHits from './NoHits';
+import Options, { choiceKey, choicesOf } from './Options';
+import Recent from './Recent';
+import { resultsAddress } from './resultsAddress';
+import Scope from './Scope';
+import { useSearch, useSearchPlace } from './useSearch';
+import { useShownGroups } from './useShownGroups';
+import styles from './panel.module.css';
+
+const recent = createRecent(storageSlot('x.search.recent'));
+
+const noGroups: readonly HitGroup[] = [];
+
+/** How far the keys of the list move; undefined for all other keys. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 5,
+  PageUp: -5,
+};
+
+/** The results below the field of the dialog, and what the keys of the field do with them. */
+export default function Panel({
+  query,
+  setQuery,
+  listId,
+  setCombobox,
+  onKeyRef,
+  close,
+}: PanelProps): ReactNode {
+  const place = useSearchPlace();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [isScoped, setScoped] = useState(false);
+  const { state, retry } = useSearch(query, place, isScoped);
+  const prefix = useId();
+  const [chosen, setChosen] = useState<{ key: string; query: string }>();
+
+  const hasQuery = query.trim() !== '';
+  const { result, status } = state;
+  const { shown, isLatest } = useShownGroups(state);
+  const groups = hasQuery ? shown.groups : noGroups;
+  const keys = useMemo(() => choicesOf(groups).map(choiceKey), [groups]);
+  // The first result is the one that Enter opens, until the reader chooses another of the same query.
+  const activeKey =
+    chosen && chosen.query === shown.query && keys.includes(chosen.key) ? chosen.key : keys[0];
+  const optionId = useCallback(
+    (key: string): string => `${prefix}${key.replace(/[^\w-]/g, '_')}`,
+    [prefix],
+  );
+  const activeId = activeKey === undefined ? undefined : optionId(activeKey);
+  const isExpanded = keys.length > 0;
+
+  useLayoutEffect(() => {
+    setCombobox({ isExpanded, activeId });
+  }, [setCombobox, isExpanded, activeId]);
+
+  const activate = useCallback(
+    (key: string) => setChosen({ key, query: shown.query }),
+    [shown.query],
+  );
+  const follow = useCallback(() => {
+    recent.add(shown.query);
+    close();
+  }, [shown.query, close]);
+
+  const followAll = (): void => {
+    recent.add(query);
+    close();
+  };
+
+  // With the list, not after it: a reader may press Enter as soon as there is one.
+  useLayoutEffect(() => {
+    onKeyRef.current = (event: KeyboardEvent): boolean => {
+      const step = steps[event.key];
+      if (step !== undefined && keys.length > 0) {
+        const at = keys.indexOf(activeKey ?? '');
+        const isPage = Math.abs(step) > 1;
+        const next = isPage
+          ? Math.min(Math.max(at + step, 0), keys.length - 1)
+          : (at + step + keys.length) % keys.length;
+        const key = keys[next] ?? '';
+        activate(key);
+        document.getElementById(optionId(key))?.scrollIntoView({ block: 'nearest' });
+        return true;
+      }
+      if (event.key !== 'Enter' || !activeId) return false;
+      const link = document.getElementById(activeId)?.querySelector('a');
+      if (event.ctrlKey || event.metaKey) window.open(link?.href, '_blank', 'noopener');
+      else link?.click();
+      return true;
+    };
+    return () => {
+      onKeyRef.current = null;
+    };
+  });
+
+  const isAnswered = hasQuery && state.answered === query;
+  const all = resultsAddress(baseUrl, {
+    query,
+    segment: place.segment,
+    product: isScoped ? place.product.id : undefined,
+  });
+  return (
+    <>
+      {place.product.id !== 'introduction' && (
+        <Scope productName={place.product.name} isScoped={isScoped} onChange={setScoped} />
+      )}
+      <div className={styles.body} data-search-status={status}>
+        {status === 'failed' ? (
+          <div role="alert" className={styles.message}>
+            <p>{failureText(state.reason)}</p>
+            <button type="button" className={styles.action} onClick={retry}>
+              {retryLabel()}
+            </button>
+          </div>
+        ) : !hasQuery ? (
+          <Recent recent={recent} onChoose={setQuery} />
+        ) : groups.length > 0 ? (
+          <>
+            {result?.corrected && (
+              <p className={styles.hint}>
+                <Translate
+                  id="x.search.corrected"
+                  values={{ query: <strong>{result.corrected}</strong> }}
+                >
+                  {'Results for {query}'}
+                </Translate>
+              </p>
+            )}
+            <Options
+              id={listId}
+              groups={groups}
+              root={place.root}
+              query={shown.query.trim()}
+              activeKey={activeKey}
+              optionId={optionId}
+              onActivate={activate}
+              onFollow={follow}
+            />
+          </>
+        ) : isAnswered && isLatest && result ? (
+          <NoHits
+            query={query}
+            place={place}
+            result={result}
+            onEverything={() => setScoped(false)}
+            onFollow={close}
+          />
+        ) : (
+          <p className={styles.hint}>
+            {translate({ id: 'x.search.loading', message: 'Loading the search index…' })}
+          </p>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {translate({ id: 'x.search.keys.choose', message: 'choose' })}{' '}
+          <kbd>↵</kbd> {translate({ id: 'x.search.keys.open', message: 'open' })} <kbd>esc</kbd>{' '}
+          {translate({ id: 'x.search.keys.close', message: 'close' })}
+        </span>
+        {groups.length > 0 && (
+          <Link to={all} autoAddBaseUrl={false} onClick={followAll}>
+            {translate({ id: 'x.search.all', message: 'All results' })}
+          </Link>
+        )}
+      </footer>
+      <span role="status" className="x-visually-hidden">
+        {isAnswered && status === 'ready' ? countText(result?.hits.length ?? 0) : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { RecentSearches } from '@site/src/search/browser/recent';
+import styles from './panel.module.css';
+
+export interface RecentProps {
+  recent: RecentSearches;
+  onChoose: (query: string) => void;
+}
+
+/** Before anything is typed: the reader's last searches, each of which can be erased, or what can be asked. */
+export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
+  const [queries, setQueries] = useState(() => recent.list());
+  if (queries.length === 0) {
+    return (
+      <p className={styles.hint}>
+        {translate({
+          id: 'x.search.hint',
+          message: 'Type a topic (“freeze columns”), a name (“rowSelectionModel”) or a question.',
+        })}
+      </p>
+    );
+  }
+  return (
+    <section className={styles.recent}>
+      <header>
+        <h2>{translate({ id: 'x.search.recent', message: 'Recent searches' })}</h2>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            recent.clear();
+            setQueries([]);
+          }}
+        >
+          {translate({ id: 'x.search.recent.clear', message: 'Clear all' })}
+        </button>
+      </header>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button
+              type="button"
+              className={styles.query}
+              dir="auto"
+              onClick={() => onChoose(query)}
+            >
+              {query}
+            </button>
+            <button
+              type="button"
+              className={styles.quiet}
+              aria-label={translate(
+                { id: 'x.search.recent.remove', message: 'Forget “{query}”' },
+                { query },
+              )}
+              onClick={() => {
+                recent.remove(query);
+                setQueries(recent.list());
+              }}
+            >
+              <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
+                <path d="m5.5 5.5 9 9m0-9-9 9" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { translate } from '@docusaurus/Translate';
+import type { Failure } from '@site/src/search/browser/protocol';
+import type { Kind } from '@site/src/search/types';
+
+export const kindLabel = (kind: Kind): string =>
+  ({
+    guide: translate({ id: 'x.search.guides', message: 'Guides' }),
+    api: translate({ id: 'x.search.api', message: 'API' }),
+    migration: translate({ id: 'x.search.migration', message: 'Migration' }),
+  })[kind];
+
+/** What went wrong, and what the reader can do about it. */
+export const failureText = (reason: Failure | undefined): string =>
+  ({
+    network: translate({
+      id: 'x.search.failure.network',
+      message: 'The search index did not arrive: there is no connection, or something blocks it.',
+    }),
+    missing: translate({
+      id: 'x.search.failure.missing',
+      message: 'There is no search index for this version on the server.',
+    }),
+    damaged: translate({
+      id: 'x.search.failure.damaged',
+      message: 'The search index is damaged and cannot be read.',
+    }),
+    otherBuild: translate({
+      id: 'x.search.failure.otherBuild',
+      message: 'The site was updated while you were reading. Try again, or reload the page.',
+    }),
+    worker: translate({
+      id: 'x.search.failure.worker',
+      message: 'Search could not be started in this browser.',
+    }),
+  })[reason ?? 'worker'];
+
+export const retryLabel = (): string => translate({ id: 'x.search.retry', message: 'Try again' });
+
+/** How many results there are, in words: heard when they change. */
+export const countText = (count: number): string =>
+  count === 0
+    ? translate({ id: 'x.search.noResults', message: 'No results' })
+    : count === 1
+      ? translate({ id: 'x.search.oneResult', message: '1 result' })
+      : translate({ id: 'x.search.results', message: '{count} results' }, { count });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Hit } from '../types';
+import { groupHits } from '../browser/groupHits';
+import { resultsAddress } from './resultsAddress';
+import { isSearchShortcut, type KeyPress } from './shortcut';
+
+const press = (more: Partial<KeyPress>): KeyPress => ({
+  key: 'a',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  defaultPrevented: false,
+  isComposing: false,
+  target: null,
+  ...more,
+});
+
+// There is no DOM here: nothing is an element, so that nobody is typing.
+Object.assign(globalThis, { Element: function Element() {} });
+
+describe('the shortcut', () => {
+  it.each([
+    { key: 'k', ctrlKey: true },
+    { key: 'K', metaKey: true },
+    { key: '/' },
+    { key: '/', shiftKey: true },
+  ])('is %o', (keys) => expect(isSearchShortcut(press(keys))).toBe(true));
+  it.each([
+    { key: 'k' },
+    { key: 'k', ctrlKey: true, altKey: true },
+    { key: 'k', ctrlKey: true, shiftKey: true },
+    { key: '/', ctrlKey: true },
+    { key: '/', defaultPrevented: true },
+    { key: '/', isComposing: true },
+  ])('is not %o', (keys) => expect(isSearchShortcut(press(keys))).toBe(false));
+});
+
+describe('groups', () => {
+  const hit = (kind: Hit['kind'], score: number): Hit => ({
+    path: `/${kind}/${score}/`,
+    kind,
+    score,
+    title: { text: '', marks: [] },
+    tags: [],
+    trail: [],
+    product: 'x-charts',
+  });
+  it('come in the order of their best hits, cut to their limits', () => {
+    const groups = groupHits([hit('api', 9), hit('guide', 5), hit('api', 4), hit('guide', 3)], {
+      guide: 1,
+      api: 5,
+      migration: 1,
+    });
+    expect(groups.map(({ kind, hits }) => [kind, hits.length])).toEqual([
+      ['api', 2],
+      ['guide', 1],
+    ]);
+  });
+});
+
+it('the address of all results says query, version and product', () => {
+  expect(resultsAddress('/x/', { query: ' a&b ' })).toBe('/x/search/?q=a%26b');
+  expect(resultsAddress('/x/', { query: 'a', segment: '8.0.0', product: 'x-charts' })).toBe(
+    '/x/search/?q=a&version=8.0.0&product=x-charts',
+  );
+});

@@ -1,0 +1,58 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ClientState } from '@site/src/search/browser/client';
+import {
+  dialogLimits,
+  groupHits,
+  withDetails,
+  type HitGroup,
+} from '@site/src/search/browser/groupHits';
+
+/** The hits that are shown, and the query that they answer. */
+export interface ShownGroups {
+  groups: readonly HitGroup[];
+  query: string;
+}
+
+const nothing: ShownGroups = { groups: [], query: '' };
+
+/** So many hits are drawn first: with the field they fill a phone. */
+const firstHits = 4;
+
+function firstOf(groups: readonly HitGroup[]): HitGroup[] {
+  let left = firstHits;
+  return groups.flatMap(({ kind, hits }) => {
+    const own = hits.slice(0, left);
+    left -= own.length;
+    return own.length > 0 ? [{ kind, hits: own }] : [];
+  });
+}
+
+/**
+ * The hits of an answer as they are drawn: a little behind the answer, so that the field takes letters meanwhile, and where
+ * there was nothing before, the first few before the rest.
+ *
+ * @returns what is shown, and whether nothing more of the answer is to come; empty without an answer
+ */
+export function useShownGroups({ status, result, details, answered }: ClientState): {
+  shown: ShownGroups;
+  isLatest: boolean;
+} {
+  const latest = useMemo(
+    () =>
+      status === 'ready' && result && result.hits.length > 0
+        ? {
+            groups: groupHits(withDetails(result.hits, details), dialogLimits),
+            query: answered ?? '',
+          }
+        : nothing,
+    [status, result, details, answered],
+  );
+  const current = useDeferredValue(latest, nothing);
+  const before = useDeferredValue(current, nothing);
+  const isFirst = before === nothing;
+  const shown = useMemo(
+    () => (isFirst ? { ...current, groups: firstOf(current.groups) } : current),
+    [isFirst, current],
+  );
+  return { shown, isLatest: latest === current };
+}

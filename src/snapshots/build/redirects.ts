@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathsOfPage, renames, type Rename } from '../../products/renames';
+import { escapeHtml } from '../../code/build/highlight';
+
+/**
+ * The page at an old address: leads on without a script, which the Content-Security-Policy would have to name.
+ *
+ * @param address - of the page that took its place, base path included
+ * @param url - the site's origin
+ */
+export function redirectPage(address: string, url: string): string {
+  const to = escapeHtml(address);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${escapeHtml(url)}${to}">
+</head>
+<body><p><a href="${to}">This page has moved.</a></p></body>
+</html>
+`;
+}
+
+/** Old path -> the page that it leads to at last, for all renames. */
+export function targetsOf(
+  hasPage: (pagePath: string) => boolean,
+  all: readonly Rename[] = renames,
+): Map<string, string> {
+  return new Map(
+    all.flatMap(({ from }) => {
+      const target = pathsOfPage(from, all).find(hasPage);
+      return target === undefined ? [] : [[from, target] as const];
+    }),
+  );
+}
+
+/** Writes a page at every old address of the current docs. */
+export async function writeRedirects(
+  outDir: string,
+  { baseUrl, url }: { baseUrl: string; url: string },
+  targets: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [from, to] of targets) {
+    const folder = path.join(outDir, decodeURIComponent(from));
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'index.html'), redirectPage(`${baseUrl}${to.slice(1)}`, url));
+  }
+}

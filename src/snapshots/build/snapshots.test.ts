@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkRenames, pathsOfPage } from '../../products/renames';
+import {
+  aliasOf,
+  folderOf,
+  nearestOf,
+  pinsOfFile,
+  snapshotOfFile,
+  type Snapshot,
+} from '../../products/snapshots';
+import { demoChunk, sharedChunk } from '../../demos/build/chunks';
+import { redirectPage, targetsOf } from './redirects';
+import { linkInVersion } from './remarkVersionLinks';
+import { substituteOf } from './resolve';
+import { aliasRules, dependencyAliases, missingPackages } from './rules';
+
+const snapshot: Snapshot = {
+  version: '7.0.0',
+  packages: { '@mui/x-tree-view': '7.0.0', '@mui/x-tree-view-pro': '7.2.0' },
+};
+const all = [snapshot];
+
+describe('the registry of snapshots', () => {
+  it('names the folder of a package; a version that the current docs have is installed once', () => {
+    expect(aliasOf('@mui/x-data-grid', '8.0.0-beta.1')).toBe('x-data-grid-8-0-0-beta-1');
+    expect(folderOf('@mui/x-tree-view', '7.0.0')).toBe('x-tree-view-7-0-0');
+    expect(folderOf('@mui/x-tree-view', '7.0.0', { '@mui/x-tree-view': '7.0.0' })).toBe(
+      '@mui/x-tree-view',
+    );
+  });
+
+  it('gives the files of a snapshot the packages of its version, and no others', () => {
+    const file = 'versioned_docs/version-7.0.0/a/index.mdx';
+    expect(snapshotOfFile(file, all)).toBe(snapshot);
+    expect(snapshotOfFile('versioned_docs/version-7.0.0-rc/a/index.mdx', all)).toBeUndefined();
+    expect(pinsOfFile(file, all)['@mui/x-tree-view']).toBe('7.0.0');
+    expect(pinsOfFile('docs/a/index.mdx', all)['@mui/x-tree-view']).not.toBe('7.0.0');
+    expect(nearestOf(snapshot)).toEqual({ '@mui/x-tree-view-pro': '7.2.0' });
+  });
+});
+
+describe('packages of a snapshot', () => {
+  let siteDir = '';
+  const install = (folder: string, version: string): void => {
+    const dir = path.join(siteDir, 'node_modules', folder);
+    fs.mkdirSync(dir, { recursive: true });
+    fs.writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ version }));
+  };
+  beforeAll(() => {
+    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
+    install('x-tree-view-7-0-0', '7.0.0');
+    install('x-tree-view-pro-7-2-0', '7.2.0');
+    // The Pro release is another one, with a community package of its own.
+    install('x-tree-view-pro-7-2-0/node_modules/@mui/x-tree-view', '7.2.0');
+  });
+  afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+  it('stand behind their names in its files, with the rest as it is', () => {
+    const [ofPages] = aliasRules(siteDir, all);
+    expect(ofPages?.test.test('/site/versioned_docs/version-7.0.0/a/Demo.tsx')).toBe(true);
+    expect(ofPages?.test.test('C:\\site\\versioned_docs\\version-7.0.0\\a\\Demo.tsx')).toBe(true);
+    expect(ofPages?.test.test('/site/versioned_docs/version-7x0.0/a/Demo.tsx')).toBe(false);
+    expect(ofPages?.resolve.alias).toMatchObject({ '@mui/x-tree-view': 'x-tree-view-7-0-0' });
+    const substitute = substituteOf(siteDir, snapshot);
+    const demo = path.join(siteDir, 'versioned_docs/version-7.0.0/a/Demo.tsx');
+    expect(substitute('@mui/x-tree-view/TreeItem', demo)).toBe('x-tree-view-7-0-0/TreeItem');
+    expect(substitute('@mui/material', demo)).toBe('@mui/material');
+    expect(substitute('@mui/x-tree-view', path.join(siteDir, 'docs/a/Demo.tsx'))).toBe(
+      '@mui/x-tree-view',
+    );
+  });
+
+  it('share copies of one version, and keep those of another', () => {
+    const folders = {
+      '@mui/x-tree-view': 'x-tree-view-7-0-0',
+      '@mui/x-tree-view-pro': 'x-tree-view-pro-7-2-0',
+    };
+    const aliases = () => dependencyAliases(siteDir, 'x-tree-view-pro-7-2-0', folders);
+    expect(aliases()['@mui/x-tree-view']).toBeUndefined();
+    install('x-tree-view-pro-7-2-0/node_modules/@mui/x-tree-view', '7.0.0');
+    expect(aliases()['@mui/x-tree-view']).toBe('x-tree-view-7-0-0');
+  });
+
+  it('are asked for by name and command when one is missing or another', () => {
+    expect(missingPackages(siteDir, all)).toEqual([]);
+    install('x-tree-view-7-0-0', '7.0.1');
+    expect(missingPackages(siteDir, all)).toEqual([
+      'src/products/snapshot-packages.json: 7.0.0 needs @mui/x-tree-view 7.0.0, but node_modules/x-tree-view-7-0-0 is 7.0.1. Run: npm install --save-exact x-tree-view-7-0-0@npm:@mui/x-tree-view@7.0.0',
+    ]);
+  });
+
+  it('have chunks of their own, with all that is installed inside of them', () => {
+    const inside = '/s/node_modules/x-tree-view-pro-7-2-0/node_modules/@mui/x-license/index.js';
+    expect(demoChunk(inside)).toBe('demo-x-tree-view-pro-7-2-0');
+    expect(demoChunk('/s/node_modules/@mui/x-tree-view/index.js')).toBe('demo-x-tree-view');
+    expect(sharedChunk('/s/versioned_docs/version-7.0.0/_sample-data/orders.ts')).toBe(
+      'demo-data-orders-7.0.0',
+    );
+    expect(sharedChunk('/s/src/demos/sample-data/orders.ts')).toBe('demo-data-orders');
+  });
+});
+
+it('links between pages of a snapshot stay in it', () => {
+  const hasPage = (page: string) => ['a', 'a/b'].includes(page);
+  const link = (url: string) => linkInVersion(url, '7.0.0', hasPage);
+  expect(link('/a/')).toBe('/7.0.0/a/');
+  expect(link('/a/b?x=1#y')).toBe('/7.0.0/a/b?x=1#y');
+  expect(link('/a/components-api/')).toBe('/7.0.0/a/components-api/');
+  for (const url of ['/', '/blog/', '/7.0.0/a/', '#a', 'https://a.example/a/', '../a/']) {
+    expect(link(url)).toBe(url);
+  }
+});
+
+describe('renamed pages', () => {
+  const renames = [
+    { from: '/a/', to: '/b/' },
+    { from: '/b/', to: '/c/' },
+  ];
+  const hasPage = (page: string) => page === '/c/';
+
+  it('are found in both directions, over several steps', () => {
+    expect(pathsOfPage('/a/', renames)).toEqual(['/a/', '/b/', '/c/']);
+    expect(pathsOfPage('/c/', renames)).toEqual(['/c/', '/b/', '/a/']);
+    expect(pathsOfPage('/d/', renames)).toEqual(['/d/']);
+    expect(checkRenames(hasPage, renames)).toEqual([]);
+    expect([...targetsOf(hasPage, renames)]).toEqual([
+      ['/a/', '/c/'],
+      ['/b/', '/c/'],
+    ]);
+    expect(redirectPage('/x/c/', 'https://h')).toContain('content="0; url=/x/c/"');
+  });
+
+  it('stop the build when an entry is wrong', () => {
+    const check = (from: string, to: string) => checkRenames(hasPage, [{ from, to }]).join();
+    expect(check('/c/', '/c/')).toContain('there is a page at "/c/"');
+    expect(check('/a/', '/d/')).toContain('there is no page at "/d/"');
+    expect(check('a', '/c/')).toContain('"a" is no path of a page');
+    expect(checkRenames(hasPage, [renames[1]!, renames[1]!])).toHaveLength(1);
+  });
+});

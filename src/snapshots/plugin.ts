@@ -1,0 +1,42 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { checkRenames } from '../products/renames';
+import { snapshots } from '../products/snapshots';
+import { throwProblems } from '../utils/problems';
+import { targetsOf, writeRedirects } from './build/redirects';
+import { aliasRules, missingPackages } from './build/rules';
+import { existingSnapshots } from './build/existing';
+
+/** What a bundle and a host need of frozen versions and of pages that moved. See README.md. */
+export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
+  const existing = existingSnapshots(siteDir, snapshots);
+  throwProblems(missingPackages(siteDir, existing));
+  const pages = new Set<string>();
+  const hasPage = (pagePath: string): boolean => pages.has(pagePath);
+  return {
+    name: 'x-snapshots',
+
+    configureWebpack() {
+      // The type of Docusaurus is that of webpack, whose rules have no `alias`; Rspack's have.
+      return { module: { rules: aliasRules(siteDir, existing) } } as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >;
+    },
+
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      pages.clear();
+      for (const version of docs?.loadedVersions ?? []) {
+        for (const { permalink } of version.isLast ? version.docs : []) {
+          pages.add(`/${permalink.slice(baseUrl.length)}`);
+        }
+      }
+      throwProblems(checkRenames(hasPage));
+    },
+
+    async postBuild({ outDir }) {
+      await writeRedirects(outDir, { baseUrl, url: siteConfig.url }, targetsOf(hasPage));
+    },
+  };
+}
