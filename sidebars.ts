@@ -27,6 +27,7 @@ const sidebars: SidebarsConfig = {
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
         subheader('Main features', [
+          page('/react-data-grid/layout', { title: 'Layout' }),
           group('Columns', [
             page('/react-data-grid/column-definition'),
             page('/react-data-grid/column-dimensions'),
@@ -40,7 +41,21 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/column-pinning', { plan: 'pro' }),
             page('/react-data-grid/column-recipes', { title: 'Recipes' }),
           ]),
+          group('Rows', [
+            page('/react-data-grid/row-definition', { title: 'Row definition' }),
+            page('/react-data-grid/row-updates', { title: 'Row updates' }),
+            page('/react-data-grid/row-height', { title: 'Row height' }),
+            page('/react-data-grid/row-spanning', { title: 'Row spanning', newFeature: true }),
+            page('/react-data-grid/master-detail', { title: 'Master detail', plan: 'pro' }),
+            page('/react-data-grid/row-ordering', { title: 'Row ordering', plan: 'pro' }),
+            page('/react-data-grid/row-pinning', { title: 'Row pinning', plan: 'pro' }),
+            page('/react-data-grid/row-recipes', { title: 'Recipes' }),
+          ]),
           page('/react-data-grid/cells'),
+          page('/react-data-grid/virtualization', { title: 'Virtualization' }),
+        ]),
+        subheader('Advanced features', [
+          page('/react-data-grid/scrolling', { title: 'Scrolling' }),
         ]),
         subheader('Resources', [apiReference('data-grid')]),
       ],

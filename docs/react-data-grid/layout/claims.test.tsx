@@ -1,0 +1,138 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import BetweenTwoHeights from './BetweenTwoHeights';
+import EmptyHeight from './EmptyHeight';
+import FillTheRest from './FillTheRest';
+import HiddenTab from './HiddenTab';
+import page from './index.mdx?raw';
+import Resizable from './Resizable';
+
+const claim = claimsOf(page);
+const columns = [{ field: 'name', width: 150 }];
+const rows = Array.from({ length: 60 }, (_, id) => ({ id, name: `Row ${id}` }));
+const many = { pagination: { paginationModel: { pageSize: 100 } } };
+
+const grid = (props: Partial<React.ComponentProps<typeof DataGrid>> = {}): ReactNode => (
+  <DataGrid aria-label="G" rows={rows} columns={columns} initialState={many} {...props} />
+);
+const heightOf = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetHeight ?? 0;
+const rendered = () => document.querySelectorAll('[role=row][data-id]').length;
+
+claim('The grid takes the size of its parent and scrolls inside of it.', async () => {
+  await show(<div style={{ height: 333, width: 444 }}>{grid()}</div>);
+  await expect.poll(heightOf).toBe(333);
+  expect(document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetWidth).toBe(444);
+});
+
+claim('the box of the grid its flexible child', async () => {
+  const screen = await show(<FillTheRest />);
+  await expect.poll(heightOf).toBeGreaterThan(300);
+  const bottom = () => document.querySelector('.MuiDataGrid-root')?.getBoundingClientRect().bottom;
+  const [height, end] = [heightOf(), bottom()];
+  await userEvent.click(screen.getByRole('button', { name: 'Taller header' }));
+  await expect.poll(heightOf).toBeLessThan(height - 80);
+  expect(bottom()).toBe(end);
+});
+
+claim('without it, the grid pushes everything below out of the page', async () => {
+  await show(
+    <div style={{ height: 400, display: 'flex', flexDirection: 'column' }}>
+      <div style={{ flex: 1 }}>{grid()}</div>
+    </div>,
+  );
+  await expect.poll(heightOf).toBeGreaterThan(2000);
+});
+
+claim(
+  "from the upper one on, the grid scrolls, and renders only what's in view again",
+  async () => {
+    await show(
+      <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 400 }}>{grid()}</div>,
+    );
+    await expect.poll(heightOf).toBe(400);
+    expect(rendered()).toBeLessThan(20);
+  },
+);
+
+claim('In a flex column without a height, the grid is as high as its rows.', async () => {
+  const screen = await show(<BetweenTwoHeights />);
+  await expect.poll(heightOf).toBeGreaterThan(100);
+  const two = heightOf();
+  await userEvent.click(screen.getByRole('button', { name: 'Two more' }));
+  await expect.poll(heightOf).toBe(two + 104);
+  for (let click = 0; click < 5; click += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Two more' }));
+  }
+  await expect.poll(heightOf).toBe(400);
+});
+
+claim('Without an upper limit, all rows are rendered.', async () => {
+  await show(<div style={{ display: 'flex', flexDirection: 'column' }}>{grid()}</div>);
+  await expect.poll(rendered).toBe(60);
+});
+
+claim('It turns row virtualization off for good', async () => {
+  await show(<div style={{ height: 300 }}>{grid({ autoHeight: true })}</div>);
+  await expect.poll(rendered).toBe(60);
+  expect(document.querySelector('.MuiDataGrid-autoHeight')).not.toBeNull();
+});
+
+claim('3,231 pixels for 60 of them', async () => {
+  await show(
+    <div>
+      <div style={{ height: '50%' }}>{grid()}</div>
+    </div>,
+  );
+  await expect.poll(heightOf).toBe(3231);
+});
+
+claim('The parent is 0 pixels high, and the grid is a line of 2 pixels.', async () => {
+  const messages = consoleMessages();
+  await show(<div style={{ height: 0 }}>{grid()}</div>);
+  await expect.poll(() => messages.join('\n')).toContain('has an empty height');
+  expect(heightOf()).toBe(2);
+});
+
+claim('The overlay "No rows" is then as high as two rows.', async () => {
+  await show(<div style={{ display: 'flex', flexDirection: 'column' }}>{grid({ rows: [] })}</div>);
+  const overlay = () =>
+    document.querySelector<HTMLElement>('.MuiDataGrid-overlayWrapperInner')?.offsetHeight;
+  await expect.poll(overlay).toBe(104);
+});
+
+claim('with the height of four rows, nothing jumps when they arrive', async () => {
+  const screen = await show(<EmptyHeight />);
+  await expect.element(screen.getByText('No rows')).toBeVisible();
+  const before = heightOf();
+  await userEvent.click(screen.getByRole('button', { name: 'Fill the list' }));
+  await expect.element(screen.getByText('Brent crude')).toBeVisible();
+  expect(heightOf()).toBe(before);
+});
+
+claim('Both grids here are ready at once', async () => {
+  const screen = await show(<HiddenTab />);
+  await expect
+    .poll(() => document.querySelectorAll('[role=row][data-id]').length)
+    .toBeGreaterThan(8);
+  await expect.element(screen.getByRole('grid', { name: 'Frozen stock' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Frozen' }));
+  await expect.element(screen.getByRole('grid', { name: 'Frozen stock' })).toBeVisible();
+});
+
+claim('The grid watches its box and adapts by itself', async () => {
+  const screen = await show(
+    <div style={{ width: 700 }}>
+      <Resizable />
+    </div>,
+  );
+  await expect.element(screen.getByText('A1-01')).toBeVisible();
+  const width = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetWidth ?? 0;
+  const before = width();
+  screen.getByRole('slider').element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(width).toBeLessThan(before * 0.5);
+  await expect.element(screen.getByText(`${width() - 2} × 278 pixels`)).toBeVisible();
+});

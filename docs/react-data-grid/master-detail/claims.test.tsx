@@ -1,0 +1,185 @@
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
+import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import BinDetails from './BinDetails';
+import ControlledPanels from './ControlledPanels';
+import CountForm from './CountForm';
+import HeightFromContent from './HeightFromContent';
+import page from './index.mdx?raw';
+import LoadedOnOpen from './LoadedOnOpen';
+import OpenFromCode from './OpenFromCode';
+import OwnToggle from './OwnToggle';
+import PanelInView from './PanelInView';
+
+const claim = claimsOf(page);
+const columns = [{ field: 'name', width: 150 }];
+const rows = Array.from({ length: 60 }, (_, index) => ({ id: index, name: `Row ${index}` }));
+
+const api: RefObject<GridApiPro | null> = { current: null };
+function Small(props: Partial<React.ComponentProps<typeof DataGridPro>>) {
+  return (
+    <div style={{ height: 400, width: 400 }}>
+      <DataGridPro aria-label="Small" apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const panels = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-detailPanel')];
+const top = (index: number) =>
+  document.querySelector(`[data-rowindex="${index}"]`)?.getBoundingClientRect().top ?? Number.NaN;
+const wide = <div style={{ width: 660 }} />;
+
+claim('A first column with a button for each row appears by itself.', async () => {
+  const screen = await show(<BinDetails />);
+  await expect.element(screen.getByRole('button', { name: 'Collapse' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Expand' }).elements().length).toBeGreaterThan(2);
+});
+
+claim("For null, a text or a number there's no panel", async () => {
+  const screen = await show(
+    <Small getDetailPanelContent={({ id }) => [null, 'Text', 5, wide][Number(id)]} />,
+  );
+  const button = (index: number) => screen.getByRole('button', { name: 'Expand' }).nth(index);
+  await expect.element(button(0)).toBeDisabled();
+  await expect.element(button(1)).toBeDisabled();
+  await expect.element(button(2)).toBeDisabled();
+  await expect.element(button(3)).toBeEnabled();
+});
+
+claim('The grid calls the function for all rows when it mounts', async () => {
+  const asked = new Set<unknown>();
+  const content = ({ id }: { id: unknown }) => {
+    asked.add(id);
+    return wide;
+  };
+  await show(<Small getDetailPanelContent={content} />);
+  await expect.poll(() => asked.size).toBe(60);
+  asked.clear();
+  api.current?.updateRows([{ id: 0, name: 'Changed' }]);
+  await expect.poll(() => asked.size).toBe(60);
+});
+
+claim('A panel is 500 pixels high unless you say otherwise.', async () => {
+  await show(
+    <Small
+      getDetailPanelContent={() => wide}
+      initialState={{ detailPanel: { expandedRowIds: new Set([0]) } }}
+    />,
+  );
+  await expect.poll(() => panels()[0]?.offsetHeight).toBe(500);
+});
+
+claim('the rows below move as soon as the content grows', async () => {
+  const screen = await show(<HeightFromContent />);
+  const button = screen.getByRole('button', { name: 'Show prices' });
+  await expect.element(button).toBeVisible();
+  const before = top(1);
+  await userEvent.click(button);
+  await expect.poll(() => top(1)).toBeGreaterThan(before);
+});
+
+claim('Only rows with a note have a panel here; the other buttons are disabled.', async () => {
+  const screen = await show(<ControlledPanels />);
+  await expect.element(screen.getByText('Open: A1-02')).toBeVisible();
+  const row = (name: string) => screen.getByRole('row', { name });
+  await expect.element(row('A1-03').getByRole('button')).toBeDisabled();
+  await userEvent.click(row('A1-02').getByRole('button', { name: 'Collapse' }));
+  await expect.element(screen.getByText('Open: none')).toBeVisible();
+});
+
+claim('Ids of unknown rows are ignored.', async () => {
+  await show(
+    <Small
+      getDetailPanelContent={() => wide}
+      detailPanelExpandedRowIds={new Set(['nobody'])}
+      getDetailPanelHeight={() => 40}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll('[data-rowindex]').length).toBeGreaterThan(3);
+  expect(panels()).toHaveLength(0);
+});
+
+claim('Opens exactly these', async () => {
+  const screen = await show(<OpenFromCode />);
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle gold' }));
+  await expect
+    .element(screen.getByText('Gold is quoted in US dollars per troy ounce.'))
+    .toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open energy only' }));
+  await expect.element(screen.getByText('Brent crude is quoted', { exact: false })).toBeVisible();
+  expect(screen.getByText('Gold is quoted', { exact: false }).elements()).toHaveLength(0);
+});
+
+claim('unmounts it when it closes or its row scrolls far out of view', async () => {
+  const screen = await show(<CountForm />);
+  const field = screen.getByRole('spinbutton', { name: 'Counted in A1-01' });
+  await userEvent.fill(field, '7');
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+  scroller.scrollTop = 2000;
+  await expect.element(field).not.toBeInTheDocument();
+  scroller.scrollTop = 0;
+  await expect.element(field).toHaveValue(132);
+});
+
+claim('Order SO-2042 fails on purpose.', async () => {
+  const screen = await show(<LoadedOnOpen />);
+  await userEvent.click(screen.getByRole('row', { name: 'SO-2042' }).getByRole('button'));
+  await expect.element(screen.getByText('The carrier does not answer.')).toBeVisible();
+});
+
+claim('closes the panel and puts the focus on the changed cell', async () => {
+  const screen = await show(<CountForm />);
+  const field = screen.getByRole('spinbutton', { name: 'Counted in A1-01' });
+  await userEvent.fill(field, '7');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('gridcell', { name: '7', exact: true })).toHaveFocus();
+});
+
+claim('so its fields keep all keys for themselves', async () => {
+  const screen = await show(<CountForm />);
+  const field = screen.getByRole('spinbutton', { name: 'Counted in A1-01' });
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue(133);
+});
+
+claim('To hold its content in view, make it sticky.', async () => {
+  await show(
+    <div style={{ width: 600 }}>
+      <PanelInView />
+    </div>,
+  );
+  await expect.poll(() => panels().length).toBe(2);
+  const left = () => panels()[0]?.firstElementChild?.getBoundingClientRect().left ?? Number.NaN;
+  const before = left();
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+  scroller.scrollLeft = 150;
+  await expect.poll(() => Math.round(left())).toBe(Math.round(before));
+});
+
+claim('A click on anything inside the cell toggles the panel', async () => {
+  const screen = await show(<OwnToggle />);
+  await userEvent.click(screen.getByRole('button', { name: 'Note on bin A1-01' }));
+  await expect.poll(() => panels().length).toBe(1);
+});
+
+claim('Opens or closes the panel', async () => {
+  const onChange = vi.fn();
+  const screen = await show(
+    <Small
+      getDetailPanelContent={() => wide}
+      getDetailPanelHeight={() => 60}
+      onDetailPanelExpandedRowIdsChange={onChange}
+    />,
+  );
+  await userEvent.click(screen.getByText('Row 0'));
+  await userEvent.keyboard('{ArrowLeft} ');
+  await expect.poll(() => panels().length).toBe(1);
+  expect(onChange.mock.lastCall?.[0]).toEqual(new Set([0]));
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await expect.element(screen.getByRole('gridcell', { name: 'Row 1', exact: true })).toHaveFocus();
+});

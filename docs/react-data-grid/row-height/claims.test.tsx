@@ -1,0 +1,162 @@
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ChooseDensity from './ChooseDensity';
+import ExpandableNotes from './ExpandableNotes';
+import FixedHeight from './FixedHeight';
+import HeightForEachRow from './HeightForEachRow';
+import HeightFromContent from './HeightFromContent';
+import page from './index.mdx?raw';
+import SpacedRows from './SpacedRows';
+
+const claim = claimsOf(page);
+const rows = Array.from({ length: 40 }, (_, index) => ({ id: index, name: `Row ${index}` }));
+const columns = [{ field: 'name', width: 150 }];
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<React.ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 400, width: 400 }}>
+      <DataGrid aria-label="Small" apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const row = (index: number) => document.querySelector<HTMLElement>(`[data-rowindex="${index}"]`);
+const heightOf = (index: number) => row(index)?.getBoundingClientRect().height;
+const top = (index: number) => row(index)?.getBoundingClientRect().top ?? Number.NaN;
+
+claim('Rows are 52 pixels high.', async () => {
+  await show(<Small />);
+  await expect.poll(() => heightOf(0)).toBe(52);
+});
+
+claim('rowHeight takes pixels greater than 0', async () => {
+  await show(<FixedHeight />);
+  await expect.poll(() => heightOf(0)).toBe(28);
+});
+
+claim('For anything else the grid uses 52 and warns', async () => {
+  const messages = consoleMessages();
+  await show(<Small rowHeight={-3} />);
+  await expect.poll(() => heightOf(0)).toBe(52);
+  expect(messages.join('\n')).toContain('The `rowHeight` prop should be a number greater than 0.');
+});
+
+claim('or null for the usual height', async () => {
+  const screen = await show(<HeightForEachRow />);
+  await expect.element(screen.getByText('Fragile: carry by hand').first()).toBeVisible();
+  const heights = new Set(
+    [...document.querySelectorAll('[data-rowindex]')].map(
+      (element) => element.getBoundingClientRect().height,
+    ),
+  );
+  expect([...heights].sort()).toEqual([52, 72]);
+});
+
+claim(
+  'The returned number is used as it is: density doesn’t change it.'.replace('’', "'"),
+  async () => {
+    await show(<Small density="compact" getRowHeight={() => 80} />);
+    await expect.poll(() => heightOf(0)).toBe(80);
+  },
+);
+
+claim('Only the first of these mistakes is reported, once per page load.', async () => {
+  const messages = consoleMessages();
+  await show(<Small rowHeight={0} />);
+  await show(<Small getRowHeight={() => 0} />);
+  await expect.poll(() => heightOf(0)).toBe(52);
+  expect(messages.filter((message) => message.includes('greater than 0')).length).toBeLessThan(2);
+});
+
+claim('it forgets all heights and asks your function once more', async () => {
+  let tall = false;
+  const getRowHeight = () => (tall ? 90 : 40);
+  await show(<Small getRowHeight={getRowHeight} />);
+  await expect.poll(() => heightOf(0)).toBe(40);
+  tall = true;
+  api.current?.resetRowHeights();
+  await expect.poll(() => heightOf(0)).toBe(90);
+});
+
+claim('Text wraps in these rows by itself.', async () => {
+  await show(
+    <div style={{ width: 600 }}>
+      <HeightFromContent />
+    </div>,
+  );
+  const heights = () =>
+    [...document.querySelectorAll('[data-rowindex]')].map((one) =>
+      Math.round(one.getBoundingClientRect().height),
+    );
+  await expect.poll(() => Math.max(...heights()) > 2 * Math.min(...heights())).toBe(true);
+});
+
+claim('until then, the grid counts it with getEstimatedRowHeight', async () => {
+  const auto = () => 'auto' as const;
+  const screen = await show(
+    <Small getRowHeight={auto} getEstimatedRowHeight={() => 200} hideFooter />,
+  );
+  await expect.element(screen.getByText('Row 0')).toBeVisible();
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+  await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(5000);
+});
+
+claim('An empty row collapses to its padding and border.', async () => {
+  const auto = () => 'auto' as const;
+  await show(
+    <Small
+      rows={[
+        { id: 1, name: '' },
+        { id: 2, name: 'Anchor' },
+      ]}
+      getRowHeight={auto}
+    />,
+  );
+  await expect.poll(() => heightOf(0)).toBeLessThan(5);
+});
+
+claim('Rows grow and shrink with their content after rendering', async () => {
+  const screen = await show(
+    <div style={{ width: 460 }}>
+      <ExpandableNotes />
+    </div>,
+  );
+  const more = screen.getByRole('button', { name: 'Show more' });
+  await expect.element(more.first()).toBeVisible();
+  const index = Number(more.first().element().closest<HTMLElement>('[role=row]')?.dataset.rowindex);
+  const before = heightOf(index) ?? 0;
+  const nextTop = top(index + 1);
+  await userEvent.click(more.first());
+  await expect.poll(() => heightOf(index)).toBeGreaterThan(before);
+  await expect.poll(() => top(index + 1)).toBeGreaterThan(nextTop);
+});
+
+claim('With auto height, all columns of the rendered rows are in the DOM', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ field: `c${index}`, width: 120 }));
+  const auto = () => 'auto' as const;
+  const cells = () => row(0)?.querySelectorAll('[role=gridcell]').length ?? 0;
+  const first = await show(<Small columns={many} getRowHeight={auto} />);
+  await expect.poll(cells).toBe(60);
+  await first.unmount();
+  await show(<Small columns={many} getRowHeight={auto} virtualizeColumnsWithAutoRowHeight />);
+  await expect.poll(cells).toBeGreaterThan(2);
+  expect(cells()).toBeLessThan(15);
+});
+
+claim('A row of 52 pixels becomes 36 or 67.', async () => {
+  const screen = await show(<ChooseDensity />);
+  await expect.poll(() => heightOf(0)).toBe(36);
+  await userEvent.click(screen.getByRole('button', { name: 'comfortable' }));
+  await expect.poll(() => heightOf(0)).toBe(67);
+  expect(document.querySelector('.MuiDataGrid-root--densityComfortable')).not.toBeNull();
+});
+
+claim('4 below one row and 4 above the next make 8', async () => {
+  await show(<SpacedRows />);
+  await expect.poll(() => heightOf(1)).toBe(52);
+  expect(top(2) - top(1)).toBe(60);
+});

@@ -1,0 +1,151 @@
+import { DataGridPro, GRID_REORDER_COL_DEF, type GridApiPro } from '@mui/x-data-grid-pro';
+import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import MoveByButton from './MoveByButton';
+import PickingOrder from './PickingOrder';
+
+const claim = claimsOf(page);
+const columns = [{ field: 'name', width: 150 }];
+const rows = ['Anchor', 'Buoy', 'Chart'].map((name, id) => ({ id, name }));
+
+const api: RefObject<GridApiPro | null> = { current: null };
+function Small(props: Partial<React.ComponentProps<typeof DataGridPro>>) {
+  return (
+    <div style={{ height: 400, width: 400 }}>
+      <DataGridPro
+        aria-label="Small"
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        rowReordering
+        {...props}
+      />
+    </div>
+  );
+}
+
+const texts = (field: string) =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    ({ textContent }) => textContent,
+  );
+const handle = (index: number) =>
+  document.querySelectorAll<HTMLElement>('.MuiDataGrid-rowReorderCell')[index] as HTMLElement;
+
+/** What a browser fires when a handle is dragged over another row; `effect` is `none` for a drop outside. */
+function drag(from: number, to: number, effect: 'move' | 'none') {
+  const send = (type: string, target: HTMLElement, y: number) => {
+    const dataTransfer = new DataTransfer();
+    const event = new DragEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientY: y,
+      dataTransfer,
+    });
+    if (type === 'dragend') Object.defineProperty(dataTransfer, 'dropEffect', { value: effect });
+    target.dispatchEvent(event);
+  };
+  const source = handle(from);
+  send('dragstart', source, 0);
+  return new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      send('dragover', handle(to), 100);
+      requestAnimationFrame(() => {
+        send('dragend', source, 100);
+        resolve();
+      });
+    });
+  });
+}
+
+claim('onRowOrderChange runs once, after the drop', async () => {
+  const onChange = vi.fn();
+  await show(<Small onRowOrderChange={onChange} />);
+  await expect.poll(() => texts('name').length).toBe(3);
+  await drag(0, 2, 'move');
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({
+    row: { name: 'Anchor' },
+    oldIndex: 0,
+    targetIndex: 2,
+  });
+  expect(texts('name')).toEqual(['Buoy', 'Chart', 'Anchor']);
+});
+
+claim('Dropping a row outside of the grid puts it back', async () => {
+  const onChange = vi.fn();
+  await show(<Small onRowOrderChange={onChange} />);
+  await expect.poll(() => texts('name').length).toBe(3);
+  await drag(0, 2, 'none');
+  await expect.poll(() => texts('name')).toEqual(['Anchor', 'Buoy', 'Chart']);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+claim('which moves a row from code', async () => {
+  const onChange = vi.fn();
+  await show(<Small onRowOrderChange={onChange} />);
+  await expect.poll(() => texts('name').length).toBe(3);
+  api.current?.setRowIndex(2, 0);
+  await expect.poll(() => texts('name')).toEqual(['Chart', 'Anchor', 'Buoy']);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+claim("the row's id, or its field __reorder__ if it has one", async () => {
+  await show(<Small />);
+  await expect.poll(() => handle(1)?.textContent).toBe('1');
+  await show(<PickingOrder />);
+  await expect
+    .poll(() => texts('__reorder__').some((text) => text === texts('product')[0]))
+    .toBe(true);
+});
+
+claim('first and 50 pixels wide', async () => {
+  await show(<Small />);
+  await expect.poll(() => texts('name').length).toBe(3);
+  expect(api.current?.getColumnIndex('__reorder__')).toBe(0);
+  expect(GRID_REORDER_COL_DEF).toMatchObject({ field: '__reorder__', width: 50 });
+});
+
+claim('While a column is sorted, handles are disabled', async () => {
+  await show(<Small sortModel={[{ field: 'name', sort: 'desc' }]} />);
+  await expect.poll(() => texts('name')[0]).toBe('Chart');
+  expect(handle(0).draggable).toBe(false);
+});
+
+claim('The row reordering do not support reordering of grouped rows yet.', async () => {
+  await show(
+    <Small
+      treeData
+      getTreeDataPath={({ name }) => (name === 'Buoy' ? ['Anchor', 'Buoy'] : [name])}
+      defaultGroupingExpansionDepth={-1}
+    />,
+  );
+  await expect.poll(() => texts('name').length).toBe(3);
+  expect(handle(0).draggable).toBe(false);
+  expect(() => api.current?.setRowIndex(1, 0)).toThrow(
+    'The row reordering do not support reordering of grouped rows yet.',
+  );
+});
+
+claim('With filters, the indexes count all rows, including the hidden ones.', async () => {
+  const onChange = vi.fn();
+  await show(
+    <Small
+      onRowOrderChange={onChange}
+      filterModel={{ items: [{ field: 'name', operator: 'isAnyOf', value: ['Anchor', 'Chart'] }] }}
+    />,
+  );
+  await expect.poll(() => texts('name')).toEqual(['Anchor', 'Chart']);
+  await drag(0, 1, 'move');
+  await expect
+    .poll(() => onChange.mock.lastCall?.[0])
+    .toMatchObject({ oldIndex: 0, targetIndex: 2 });
+});
+
+claim('The buttons change rows', async () => {
+  const screen = await show(<MoveByButton />);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move Gold up' }));
+  await expect.poll(() => texts('name').slice(2, 4)).toEqual(['Gold', 'Heating oil']);
+});

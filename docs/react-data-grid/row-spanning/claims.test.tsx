@@ -1,0 +1,105 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ChooseWhatSpans from './ChooseWhatSpans';
+import page from './index.mdx?raw';
+import SpannedPlaces from './SpannedPlaces';
+import SpansOverPages from './SpansOverPages';
+import Timetable from './Timetable';
+
+const claim = claimsOf(page);
+
+const cells = (field: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[role=gridcell][data-field="${field}"]`),
+];
+const spans = (field: string) =>
+  cells(field).map((cell) => Number(cell.getAttribute('aria-rowspan') ?? 1));
+
+function Small(props: Partial<React.ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 400, width: 400 }}>
+      <DataGrid aria-label="Small" rowSpanning rows={[]} columns={[]} {...props} />
+    </div>
+  );
+}
+
+claim('a value that repeats in the rows below is shown once, in one tall cell', async () => {
+  const screen = await show(<SpannedPlaces />);
+  await expect.poll(() => screen.getByText('Ambient').elements().length).toBe(1);
+  const [zone] = cells('zone');
+  expect(zone?.getBoundingClientRect().height).toBe(15 * 40);
+});
+
+claim('sort by product, and the zones fall apart', async () => {
+  const screen = await show(<SpannedPlaces />);
+  await expect.poll(() => Math.max(...spans('zone'))).toBe(15);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Product' }));
+  await expect.poll(() => Math.max(...spans('zone'))).toBeLessThan(15);
+});
+
+claim('sorting, filtering and the cell itself keep the real value', async () => {
+  const screen = await show(<ChooseWhatSpans />);
+  await expect.element(screen.getByText('May 2026')).toBeVisible();
+  expect(Math.max(...spans('placed'))).toBeGreaterThan(5);
+});
+
+claim('null and undefined never span', async () => {
+  await show(<ChooseWhatSpans />);
+  await expect.poll(() => cells('status').length).toBeGreaterThan(5);
+  expect(new Set(spans('status'))).toEqual(new Set([1]));
+});
+
+claim('Values are compared with ===.', async () => {
+  const at = () => new Date(2026, 0, 1);
+  const screen = await show(
+    <Small
+      rows={[
+        { id: 1, day: at(), time: 5 },
+        { id: 2, day: at(), time: 5 },
+      ]}
+      columns={[{ field: 'day', type: 'date' }, { field: 'time' }]}
+    />,
+  );
+  await expect.poll(() => screen.getByRole('gridcell').elements().length).toBe(3);
+  expect(spans('day')).toEqual([1, 1]);
+  expect(spans('time')).toEqual([2]);
+});
+
+claim('The break below covers three docks', async () => {
+  const screen = await show(<Timetable />);
+  const pause = screen.getByRole('gridcell', { name: 'Break' });
+  await expect.element(pause).toHaveAttribute('aria-colspan', '3');
+  await expect
+    .element(screen.getByRole('gridcell', { name: 'Thessaly Foods' }))
+    .toHaveAttribute('aria-rowspan', '3');
+});
+
+claim('Spans end with the page; the next page starts with a cell of its own', async () => {
+  const screen = await show(<SpansOverPages />);
+  await expect.poll(() => spans('group')).toEqual([3, 2]);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await expect.poll(() => spans('group')).toEqual([2, 3]);
+});
+
+claim('The first row of a span stays rendered while any part of the span is in view', async () => {
+  await show(<SpannedPlaces />);
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+  await expect.poll(() => Math.max(...spans('zone'))).toBe(15);
+  scroller.scrollTop = 14 * 40;
+  await expect.poll(() => document.querySelector('[data-rowindex="20"]')).not.toBeNull();
+  expect(document.querySelector('[data-rowindex="0"]')).not.toBeNull();
+});
+
+claim('moves the focus to the merged cell', async () => {
+  const screen = await show(<SpansOverPages />);
+  await userEvent.click(screen.getByText('Natural gas'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('gridcell', { name: 'Energy' })).toHaveFocus();
+});
+
+claim('the rows below have no cell in that column', async () => {
+  await show(<SpansOverPages />);
+  await expect.poll(() => spans('group')).toEqual([3, 2]);
+  expect(document.querySelector('[data-rowindex="1"] [data-field="group"]')).toBeNull();
+});

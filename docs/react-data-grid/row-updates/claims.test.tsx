@@ -1,0 +1,220 @@
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
+import { claimsOf, show } from 'claims';
+import { useState, type RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import InfiniteStock from './InfiniteStock';
+import LazyStock from './LazyStock';
+import LiveBoard from './LiveBoard';
+import OneRowAtATime from './OneRowAtATime';
+import ReceiveGoods from './ReceiveGoods';
+
+const claim = claimsOf(page);
+const columns = [{ field: 'name', width: 150 }];
+const makeRows = (count = 3) =>
+  Array.from({ length: count }, (_, index) => ({ id: index, name: `Row ${index}` }));
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<React.ComponentProps<typeof DataGrid>>) {
+  const [rows] = useState(() => makeRows());
+  return (
+    <div style={{ height: 260, width: 400 }}>
+      <DataGrid aria-label="Small" apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const proApi: RefObject<GridApiPro | null> = { current: null };
+function SmallPro(props: Partial<React.ComponentProps<typeof DataGridPro>>) {
+  const [rows] = useState(() => makeRows());
+  return (
+    <div style={{ height: 260, width: 400 }}>
+      <DataGridPro aria-label="Small" apiRef={proApi} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+const shownIds = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')].map(
+    ({ dataset }) => dataset.id,
+  );
+
+claim('because it recognizes the rows by their id', async () => {
+  const screen = await show(<ReceiveGoods />);
+  const first = () => screen.getByRole('row').nth(1);
+  await userEvent.click(screen.getByRole('gridcell').first());
+  await expect.element(first()).toHaveAttribute('aria-selected', 'true');
+  const before = first().element().textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Receive 10 of each' }));
+  await expect.poll(() => first().element().textContent).not.toBe(before);
+  await expect.element(first()).toHaveAttribute('aria-selected', 'true');
+});
+
+claim('Selected rows that are gone leave the selection', async () => {
+  const onChange = vi.fn();
+  function Host() {
+    const [rows, setRows] = useState(() => makeRows());
+    return (
+      <>
+        <button onClick={() => setRows(rows.slice(1))}>Drop</button>
+        <Small rows={rows} onRowSelectionModelChange={onChange} />
+      </>
+    );
+  }
+  const screen = await show(<Host />);
+  await userEvent.click(screen.getByText('Row 0'));
+  await expect.poll(() => onChange.mock.lastCall?.[0].ids.size).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Drop' }));
+  await expect.poll(() => onChange.mock.lastCall?.[0].ids.size).toBe(0);
+});
+
+claim(
+  'the next change of the rows prop replaces whatever setRows() or updateRows() did',
+  async () => {
+    function Host() {
+      const [rows, setRows] = useState(() => makeRows());
+      return (
+        <>
+          <button onClick={() => setRows(makeRows())}>Again</button>
+          <Small rows={rows} />
+        </>
+      );
+    }
+    const screen = await show(<Host />);
+    await expect.element(screen.getByText('Row 0')).toBeVisible();
+    api.current?.updateRows([{ id: 0, name: 'Changed' }]);
+    await expect.element(screen.getByText('Changed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+    await expect.element(screen.getByText('Row 0')).toBeVisible();
+  },
+);
+
+claim('Merges its fields into the row; fields you leave out keep their values', async () => {
+  const screen = await show(<OneRowAtATime />);
+  await userEvent.click(screen.getByRole('button', { name: 'Raise gold by 2.50' }));
+  const gold = screen.getByRole('row', { name: 'Gold' });
+  await expect.element(gold.getByText('2,650.5')).toBeVisible();
+  await expect.element(gold.getByText('troy ounce')).toBeVisible();
+});
+
+claim('Adds a row at the end', async () => {
+  const screen = await show(<OneRowAtATime />);
+  await userEvent.click(screen.getByRole('button', { name: 'List platinum', exact: true }));
+  await expect.element(screen.getByRole('gridcell', { name: 'Platinum' })).toBeVisible();
+  expect(shownIds().at(-1)).toBe('XPT');
+  await userEvent.click(screen.getByRole('button', { name: 'Delist platinum' }));
+  await expect.element(screen.getByRole('gridcell', { name: 'Platinum' })).not.toBeInTheDocument();
+});
+
+claim(
+  '_action: ’delete’ for an id that doesn’t exist does nothing'.replaceAll('’', "'"),
+  async () => {
+    await show(<Small />);
+    await expect.poll(() => shownIds()).toEqual(['0', '1', '2']);
+    api.current?.updateRows([{ id: 99, _action: 'delete' }]);
+    expect(api.current?.getRowsCount()).toBe(3);
+  },
+);
+
+claim('The merge is shallow', async () => {
+  await show(<Small rows={[{ id: 1, name: 'A', place: { aisle: 'A1', bin: 4 } }]} />);
+  await expect.poll(() => shownIds()).toEqual(['1']);
+  api.current?.updateRows([{ id: 1, place: { aisle: 'B2' } }]);
+  expect(api.current?.getRow(1)).toEqual({ id: 1, name: 'A', place: { aisle: 'B2' } });
+});
+
+claim('a list of two throws You cannot update several rows at once', async () => {
+  await show(<Small />);
+  const two = [
+    { id: 0, name: 'A' },
+    { id: 1, name: 'B' },
+  ];
+  expect(() => api.current?.updateRows(two)).toThrow('You cannot update several rows at once');
+});
+
+claim('Pro and Premium take any number.', async () => {
+  const screen = await show(<SmallPro />);
+  await expect.element(screen.getByText('Row 0')).toBeVisible();
+  proApi.current?.updateRows([
+    { id: 0, name: 'First' },
+    { id: 1, name: 'Second' },
+  ]);
+  await expect.element(screen.getByText('Second')).toBeVisible();
+});
+
+claim("The grid doesn't write into your array.", async () => {
+  const rows = makeRows();
+  const screen = await show(<Small rows={rows} />);
+  await expect.element(screen.getByText('Row 0')).toBeVisible();
+  api.current?.updateRows([{ id: 0, name: 'Changed' }]);
+  await expect.element(screen.getByText('Changed')).toBeVisible();
+  expect(rows[0]?.name).toBe('Row 0');
+  expect(api.current?.getRow(0).name).toBe('Changed');
+});
+
+claim('Several updates of one row within the time are merged into one.', async () => {
+  const screen = await show(<SmallPro throttleRowsMs={300} />);
+  await expect.element(screen.getByText('Row 0')).toBeVisible();
+  let applied = 0;
+  proApi.current?.subscribeEvent('rowsSet', () => {
+    applied += 1;
+  });
+  for (const name of ['One', 'Two', 'Three']) proApi.current?.updateRows([{ id: 0, name }]);
+  await expect.element(screen.getByText('Three')).toBeVisible();
+  expect(applied).toBeLessThanOrEqual(2);
+});
+
+claim('20 messages come each second, and the board changes twice', async () => {
+  const screen = await show(<LiveBoard />);
+  await expect.element(screen.getByText('Brent crude')).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'Market is open' }));
+  await expect
+    .poll(() => screen.getByText('+', { exact: false }).elements().length)
+    .toBeGreaterThan(0);
+});
+
+claim('when somebody scrolls to within 80 pixels of the end', async () => {
+  const onEnd = vi.fn();
+  await show(<SmallPro rows={makeRows(50)} onRowsScrollEnd={onEnd} />);
+  await expect.poll(() => shownIds().length).toBeGreaterThan(2);
+  expect(onEnd).not.toHaveBeenCalled();
+  const end = scroller().scrollHeight - scroller().clientHeight;
+  scroller().scrollTop = end - 70;
+  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
+  expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ visibleRowsCount: 50 });
+});
+
+claim('Scroll the list to its end', async () => {
+  const screen = await show(<InfiniteStock />);
+  await expect.element(screen.getByText('25 of 200 bins loaded')).toBeVisible();
+  scroller().scrollTop = scroller().scrollHeight;
+  await expect.element(screen.getByText('50 of 200 bins loaded')).toBeVisible();
+});
+
+claim("When the first rows don't fill the grid, it runs right after mounting.", async () => {
+  const onEnd = vi.fn();
+  await show(<SmallPro rows={makeRows(2)} onRowsScrollEnd={onEnd} />);
+  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
+});
+
+claim('calls onFetchRows for those that come into view', async () => {
+  const screen = await show(<LazyStock />);
+  await expect.element(screen.getByText('A1-01')).toBeVisible();
+  scroller().scrollTop = scroller().scrollHeight / 2;
+  await expect.poll(() => document.querySelector('.MuiDataGrid-cellSkeleton')).not.toBeNull();
+  await expect.element(screen.getByText(/^C1-0*1$/)).toBeInTheDocument();
+});
+
+claim(
+  'a progress bar above rows that are already there, skeleton rows in an empty grid',
+  async () => {
+    const screen = await show(<Small loading />);
+    await expect.element(screen.getByRole('progressbar')).toBeInTheDocument();
+    expect(document.querySelector('.MuiDataGrid-rowSkeleton')).toBeNull();
+    await screen.rerender(<Small loading rows={[]} />);
+    await expect.poll(() => document.querySelector('.MuiDataGrid-rowSkeleton')).not.toBeNull();
+  },
+);

@@ -1,0 +1,133 @@
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import GoToCell from './GoToCell';
+import page from './index.mdx?raw';
+import RememberPosition from './RememberPosition';
+import WhereAmI from './WhereAmI';
+
+const claim = claimsOf(page);
+const columns = Array.from({ length: 12 }, (_, index) => ({ field: `c${index}`, width: 120 }));
+const rows = Array.from({ length: 90 }, (_, id) => ({ id, c0: `Row ${id}` }));
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<React.ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 400, width: 400 }}>
+      <DataGrid
+        aria-label="Small"
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+const rowAt = (index: number) => document.querySelector(`[data-rowindex="${index}"]`);
+
+claim("The API of the grid scrolls to cells that aren't rendered yet.", async () => {
+  const screen = await show(
+    <div style={{ width: 600 }}>
+      <GoToCell />
+    </div>,
+  );
+  await expect.element(screen.getByText('A1-01')).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: 'D1-01' }).elements()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Cost in bin D1-01' }));
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('unitCost');
+  expect(document.activeElement?.closest('[role=row]')?.getAttribute('data-id')).toBe('ST-10076');
+});
+
+claim('scrolls as little as it needs to show the cell', async () => {
+  await show(<Small />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.scrollToIndexes({ rowIndex: 1 });
+  expect(scroller().scrollTop).toBe(0);
+  api.current?.scrollToIndexes({ rowIndex: 50 });
+  await expect.poll(() => rowAt(50)).not.toBeNull();
+  const below = rowAt(50)?.getBoundingClientRect().bottom ?? 0;
+  expect(below).toBeLessThanOrEqual(scroller().getBoundingClientRect().bottom + 1);
+});
+
+claim('With only one of them, the other direction stays where it is.', async () => {
+  await show(<Small />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.scrollToIndexes({ rowIndex: 50 });
+  const { scrollTop } = scroller();
+  expect(scrollTop).toBeGreaterThan(1000);
+  api.current?.scrollToIndexes({ colIndex: 11 });
+  expect(scroller().scrollTop).toBe(scrollTop);
+  expect(scroller().scrollLeft).toBeGreaterThan(500);
+});
+
+claim("A row that's higher than the view is shown from its top.", async () => {
+  await show(<Small getRowHeight={({ id }) => (id === 5 ? 900 : null)} />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.scrollToIndexes({ rowIndex: 5 });
+  expect(scroller().scrollTop).toBe(5 * 52);
+});
+
+claim('getScrollPosition() returns them', async () => {
+  const screen = await show(<WhereAmI />);
+  await userEvent.click(screen.getByRole('button', { name: 'Five rows down' }));
+  await expect.element(screen.getByText('260 pixels from the top')).toBeVisible();
+  await show(<Small />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.scroll({ top: 300, left: 40 });
+  expect(api.current?.getScrollPosition()).toEqual({ top: 300, left: 40 });
+});
+
+claim('getScrollPosition().left is negative there', async () => {
+  await show(<Small />, { direction: 'rtl' });
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.scroll({ left: 200 });
+  expect(api.current?.getScrollPosition().left).toBe(-200);
+});
+
+claim('initialState.scroll sets where the grid starts.', async () => {
+  const screen = await show(<RememberPosition />);
+  await expect.poll(() => scroller()?.scrollTop).toBe(520);
+  scroller().scrollTop = 1040;
+  await expect.poll(() => rowAt(22)).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the list' }));
+  await expect.element(screen.getByRole('grid')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await expect.poll(() => scroller()?.scrollTop).toBe(1040);
+});
+
+claim("apiRef.current.exportState() doesn't include the position", async () => {
+  await show(<Small />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.scroll({ top: 300 });
+  expect(JSON.stringify(api.current?.exportState())).not.toContain('scroll');
+});
+
+claim('The view follows the focus.', async () => {
+  const screen = await show(<Small />);
+  await userEvent.click(screen.getByText('Row 0'));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect
+    .poll(() => document.activeElement?.closest('[data-rowindex]')?.getAttribute('data-rowindex'))
+    .toBe('89');
+  expect(document.activeElement?.getAttribute('data-field')).toBe('c11');
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await expect.poll(() => scroller().scrollTop).toBe(0);
+});
+
+claim('Moves by as many rows as fit into the view', async () => {
+  const screen = await show(<Small />);
+  await userEvent.click(screen.getByText('Row 0'));
+  const fits = Math.floor((scroller().clientHeight - 57) / 52);
+  await userEvent.keyboard('{PageDown}');
+  await expect
+    .poll(() =>
+      Number(document.activeElement?.closest('[data-rowindex]')?.getAttribute('data-rowindex')),
+    )
+    .toBeGreaterThanOrEqual(fits - 1);
+});
