@@ -42,7 +42,7 @@ function Methods({ run }: { run: (api: Api) => void }) {
   return (
     <>
       <button onClick={() => apiRef.current && run(apiRef.current)}>Run</button>
-      <SimpleLetters apiRef={apiRef as never} />
+      <SimpleLetters apiRef={apiRef} />
     </>
   );
 }
