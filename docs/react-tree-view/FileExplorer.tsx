@@ -35,7 +35,7 @@ const FileTreeItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   },
 );
 
-/** A line along the children of each open folder, and a bar at the start of the selected row. */
+/** A line along the children of each open folder, and an outline around the selected row. */
 const look = {
   '& .MuiTreeItem-groupTransition': {
     borderInlineStart: 1,

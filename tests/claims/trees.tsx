@@ -1,11 +1,12 @@
-import type { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { userEvent } from 'vitest/browser';
 
-/** The methods of the tree that an `apiRef` points to. */
-export type Methods = NonNullable<ReturnType<typeof useTreeViewApiRef>['current']>;
+type ApiRef = NonNullable<RichTreeViewProps<Letter, boolean>['apiRef']>;
+
+/** The methods of the tree that an `apiRef` points to; the simple tree has them all but `updateItemLabel`. */
+export type Methods = NonNullable<ApiRef['current']>;
 
 export interface Letter {
   id: string;

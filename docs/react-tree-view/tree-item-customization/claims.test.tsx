@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { expanded, focused, item, labels, press, RichLetters, row, selected } from 'claims/trees';
+import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -136,8 +137,21 @@ claim('Click, focus and rename', async () => {
 });
 
 claim('return status, nine booleans', async () => {
-  await show(<StatusOfItems />);
-  expect(labels().some((label) => label.includes('editable'))).toBe(true);
+  const found: object[] = [];
+  function Asking({ itemId, children, ref }: TreeItemProps & { ref?: React.Ref<HTMLLIElement> }) {
+    found.push(useTreeItemUtils({ itemId, children }).status);
+    found.push(useTreeItem({ itemId, children, rootRef: ref }).status);
+    return null;
+  }
+  await show(<RichLetters slots={{ item: Asking }} />);
+  expect(found.length).toBeGreaterThanOrEqual(8);
+  const names = 'disabled editable editing error expandable expanded focused loading selected';
+  for (const status of found) {
+    expect(Object.keys(status).sort().join(' ')).toBe(names);
+    expect(new Set(Object.values(status).map((value) => typeof value))).toEqual(
+      new Set(['boolean']),
+    );
+  }
 });
 
 claim('and must keep the role on the list', async () => {

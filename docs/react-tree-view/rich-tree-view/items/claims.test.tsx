@@ -30,7 +30,7 @@ function Methods({ run, ...props }: { run: (api: Api) => void; items?: typeof le
   return (
     <>
       <button onClick={() => apiRef.current && run(apiRef.current)}>Run</button>
-      <RichLetters apiRef={apiRef as never} {...props} />
+      <RichLetters apiRef={apiRef} {...props} />
     </>
   );
 }

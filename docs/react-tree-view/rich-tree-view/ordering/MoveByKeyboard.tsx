@@ -3,18 +3,17 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 import { lineup } from './lineup';
-import { childrenOf, moveItem, positionOf, type Position } from './moveItem';
+import { childrenOf, itemOf, moveItem, positionOf, type Position } from './moveItem';
 
 export default function MoveByKeyboard() {
-  const apiRef = useTreeViewApiRef();
   const [items, setItems] = React.useState(lineup);
   const [expanded, setExpanded] = React.useState(['opening', 'finale']);
   const [selected, setSelected] = React.useState<string | null>('anthem');
   const [message, setMessage] = React.useState('');
 
-  const label = (id: string | null) => (id ? apiRef.current?.getItem(id).label : 'the root');
+  const label = (id: string | null) => (id ? itemOf(items, id)?.label : 'the root');
   const from = positionOf(items, selected ?? '');
   const parent = from?.parentId ? positionOf(items, from.parentId) : undefined;
   const before = from && childrenOf(items, from.parentId)[from.index - 1];
@@ -47,7 +46,6 @@ export default function MoveByKeyboard() {
         ))}
       </ButtonGroup>
       <RichTreeViewPro
-        apiRef={apiRef}
         aria-label="Concert to arrange with buttons"
         items={items}
         expandedItems={expanded}

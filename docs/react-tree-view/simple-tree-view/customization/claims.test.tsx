@@ -1,4 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/x-tree-view/themeAugmentation';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
@@ -69,8 +71,31 @@ claim("The tree, and at 8.1.0 each item's li too", async () => {
 
 claim('Items are styled under MuiTreeItem', async () => {
   await show(<ThemedTree />);
-  expect(labels().length).toBeGreaterThan(1);
+  expect(getComputedStyle(row('Drill')).paddingTop).toBe('0px');
+  expect(getComputedStyle(row('Drill').querySelector('.MuiTreeItem-label')!).fontSize).toBe('14px');
+  expect(getComputedStyle(row('Drill')).paddingInlineStart).toBe('28px');
 });
+
+claim(
+  'Under MuiSimpleTreeView only root has an effect; the keys that begin with item exist in the types, and change nothing',
+  async () => {
+    const styleOverrides = {
+      root: { borderTopStyle: 'dotted' },
+      itemContent: { borderTopStyle: 'dashed' },
+      itemLabel: { borderTopStyle: 'double' },
+    } as const;
+    await show(
+      <ThemeProvider theme={createTheme({ components: { MuiSimpleTreeView: { styleOverrides } } })}>
+        <SimpleLetters />
+      </ThemeProvider>,
+    );
+    const styleOf = (selector: string) =>
+      getComputedStyle(document.querySelector(selector)!).borderTopStyle;
+    expect(styleOf('[role=tree]')).toBe('dotted');
+    expect(styleOf('.MuiTreeItem-content')).toBe('none');
+    expect(styleOf('.MuiTreeItem-label')).toBe('none');
+  },
+);
 
 claim('Here a click on the label does nothing, and the arrow keys still work', async () => {
   await show(
@@ -111,6 +136,10 @@ claim('timeout in milliseconds, and unmountOnExit', async () => {
   const screen = await show(<NoAnimation />);
   await userEvent.click(screen.getByRole('button', { name: 'Open both drawers' }));
   expect(expanded()).toEqual(['Opens at once', 'Opens in a second']);
+  const duration = (label: string) =>
+    getComputedStyle(item(label).querySelector('[role=group]')!).transitionDuration;
+  expect(duration('Opens in a second')).toBe('1s');
+  expect(duration('Opens at once')).toBe('0s');
 });
 
 claim(

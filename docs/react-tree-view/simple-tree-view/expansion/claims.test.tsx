@@ -1,4 +1,5 @@
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, labels, press, row, selected, SimpleLetters } from 'claims/trees';
@@ -55,9 +56,26 @@ claim('a leaf in the list looks the same, but → on it then moves to the next i
 claim(
   'The tree cannot provide it, since it does not know what is below a collapsed item',
   async () => {
+    let known: unknown;
+    function Asking() {
+      const apiRef = useTreeViewApiRef();
+      return (
+        <>
+          <button onClick={() => (known = apiRef.current?.getItemTree())}>Ask</button>
+          <SimpleLetters apiRef={apiRef} />
+        </>
+      );
+    }
+    const asking = await show(<Asking />);
+    await userEvent.click(asking.getByRole('button', { name: 'Ask' }));
+    expect(JSON.stringify(known)).toContain('"id":"a"');
+    expect(JSON.stringify(known)).not.toContain('a1');
+    await asking.unmount();
     const screen = await show(<ExpandAll />);
     await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
-    expect(expanded().length).toBeGreaterThan(1);
+    expect(expanded()).toEqual(['Garden', 'Flower beds', 'House']);
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
+    expect(expanded()).toEqual([]);
   },
 );
 
@@ -132,8 +150,34 @@ claim('Once for each item that opens or closes', async () => {
 
 claim('without it they get null', async () => {
   const screen = await show(<OpenFromCode />);
-  await userEvent.click(screen.getByRole('button').first());
-  expect(expanded().length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle baggage' }));
+  expect(expanded()).toEqual(['Baggage']);
+  await expect.element(screen.getByText('baggage opened, from code')).toBeVisible();
+  await userEvent.click(row('Baggage'));
+  await expect.element(screen.getByText('baggage closed, click')).toBeVisible();
+});
+
+claim('an unknown id goes into the list of expanded items too', async () => {
+  const heard = vi.fn();
+  function Opening({ itemId }: { itemId: string }) {
+    const apiRef = useTreeViewApiRef();
+    const open = () => apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+    return (
+      <>
+        <button onClick={open}>Open</button>
+        <SimpleLetters apiRef={apiRef} disabled={['a']} onExpandedItemsChange={heard} />
+      </>
+    );
+  }
+  const screen = await show(<Opening itemId="nobody" />);
+  const open = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(open);
+  expect(heard).toHaveBeenLastCalledWith(null, ['nobody']);
+  await userEvent.click(open);
+  expect(heard).toHaveBeenCalledTimes(1);
+  await screen.rerender(<Opening itemId="a" />);
+  await userEvent.click(open);
+  expect(expanded()).toEqual(['Alpha']);
 });
 
 claim('People cannot open or close a disabled item', async () => {

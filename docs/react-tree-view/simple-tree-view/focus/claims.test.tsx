@@ -1,8 +1,11 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, show } from 'claims';
 import {
   expanded,
   focused,
   item,
+  labels,
   press,
   row,
   selected,
@@ -20,6 +23,22 @@ import FocusRing from './FocusRing';
 import RevealAndFocus from './RevealAndFocus';
 
 const claim = claimsOf(page);
+
+function Some({ names, ...props }: { names: string[]; defaultSelectedItems?: string }) {
+  return (
+    <SimpleTreeView aria-label="Some letters" {...props}>
+      {names.map((name) => (
+        <TreeItem key={name} itemId={name} label={name} />
+      ))}
+    </SimpleTreeView>
+  );
+}
+
+/** Two frames later, when the effects of a change have run. */
+const settled = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
 
 claim('moving does not select', async () => {
   await show(<SimpleLetters />);
@@ -67,15 +86,15 @@ claim('One move may call it two or three times with the same id', async () => {
 
 claim('moves the focus. Hand it the event you are handling', async () => {
   const screen = await show(<FocusFromButton />);
-  await userEvent.click(screen.getByRole('button').first());
-  expect(focused()).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to tomatoes' }));
+  expect(focused()).toBe('Tomatoes');
 });
 
 claim('flushSync does both in one place', async () => {
   const screen = await show(<RevealAndFocus />);
-  await userEvent.click(screen.getByRole('button').first());
-  expect(focused()).toBeDefined();
-  expect(expanded().length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Find room 204' }));
+  expect(focused()).toBe('Room 204');
+  expect(expanded()).toEqual(['Main building', 'Floor 2']);
 });
 
 claim('the first visible item of the selection, or the first item', async () => {
@@ -95,11 +114,28 @@ claim('That item, unless it is disabled', async () => {
   expect(focused()).not.toBe('Gamma');
 });
 
-claim('Nothing; the page has the focus', async () => {
-  const screen = await show(<DeleteKey />);
-  await press('Milk', '{Delete}');
-  expect(focused()).toBe('Bread');
-  await expect.element(screen.getByText('Milk')).not.toBeInTheDocument();
+claim('The removed item was itself the tab stop | The first item', async () => {
+  const screen = await show(<Some names={['a', 'b', 'c']} defaultSelectedItems="c" />);
+  item('c').focus();
+  await screen.rerender(<Some names={['a', 'b']} defaultSelectedItems="c" />);
+  await expect.poll(focused).toBe('a');
+});
+
+for (const chosen of [undefined, 'a']) {
+  claim('If it was the first item: nothing; the page has the focus', async () => {
+    const screen = await show(<Some names={['a', 'b', 'c']} defaultSelectedItems={chosen} />);
+    item('a').focus();
+    await screen.rerender(<Some names={['b', 'c']} defaultSelectedItems={chosen} />);
+    await settled();
+    expect([labels(), focused()]).toEqual([['b', 'c'], undefined]);
+  });
+}
+
+claim('The focused item is removed or hidden by your code | The tab stop', async () => {
+  const screen = await show(<Some names={['a', 'b', 'c']} defaultSelectedItems="b" />);
+  item('c').focus();
+  await screen.rerender(<Some names={['a', 'b']} defaultSelectedItems="b" />);
+  await expect.poll(focused).toBe('b');
 });
 
 claim('Tab from an item above goes there before it leaves the tree', async () => {

@@ -42,7 +42,7 @@ function Methods({ run }: { run: (api: Api) => void }) {
   return (
     <>
       <button onClick={() => apiRef.current && run(apiRef.current)}>Run</button>
-      <SimpleLetters apiRef={apiRef as never} />
+      <SimpleLetters apiRef={apiRef} />
     </>
   );
 }
@@ -155,7 +155,16 @@ claim('label is always an empty text at 8.1.0', async () => {
 
 claim('as the demo shows while the region is closed', async () => {
   const screen = await show(<ReadTheItems />);
-  await expect.element(screen.getByRole('tree')).toBeVisible();
+  const ask = screen.getByRole('button', { name: 'Ask the tree' });
+  await userEvent.click(ask);
+  await expect
+    .element(screen.getByText('Regions: 2. In north: 0. Above harbor: no parent.'))
+    .toBeVisible();
+  await userEvent.click(row('North'));
+  await userEvent.click(ask);
+  await expect
+    .element(screen.getByText('Regions: 2. In north: 2. Above harbor: north.'))
+    .toBeVisible();
 });
 
 claim('platform 2 is open again', async () => {
@@ -242,6 +251,8 @@ claim('MUI X: The Simple Tree View component does not support the items prop.', 
 
 claim('gets the mouse event and the itemId', async () => {
   const screen = await show(<LastClicked />);
-  await userEvent.click(document.querySelector('.MuiTreeItem-content')!);
-  await expect.element(screen.getByRole('tree')).toBeVisible();
+  await userEvent.click(row('Tickets'));
+  await expect.element(screen.getByText('tickets', { exact: true })).toBeVisible();
+  await userEvent.click(row('Freight'), { modifiers: ['Shift'] });
+  await expect.element(screen.getByText('freight, with the Shift key')).toBeVisible();
 });
