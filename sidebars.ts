@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/row-recipes', { title: 'Recipes' }),
           ]),
           page('/react-data-grid/cells'),
+          page('/react-data-grid/sorting'),
           page('/react-data-grid/virtualization', { title: 'Virtualization' }),
         ]),
         subheader('Advanced features', [
