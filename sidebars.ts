@@ -57,6 +57,7 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/editing/persistence', { title: 'Persistence' }),
           ]),
           page('/react-data-grid/sorting'),
+          group('Filtering', [page('/react-data-grid/filtering', { title: 'Overview' })]),
           page('/react-data-grid/virtualization', { title: 'Virtualization' }),
         ]),
         subheader('Advanced features', [
