@@ -88,6 +88,18 @@ claim('Here Items can change only while an order is open', async () => {
   }
 });
 
+claim("Choosing an option of a singleSelect doesn't save by itself", async () => {
+  const screen = await show(<LockedCells />);
+  await expect.poll(() => cell(0, 'status')).toBeTruthy();
+  await userEvent.dblClick(cell(0, 'status'));
+  await userEvent.click(screen.getByRole('option', { name: 'Packed' }));
+  await expect.element(screen.getByRole('option', { name: 'Packed' })).not.toBeInTheDocument();
+  expect(cell(0, 'status').classList.contains('MuiDataGrid-cell--editing')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'status').className).not.toContain('MuiDataGrid-cell--editing');
+  expect(cell(0, 'status').textContent).toBe('Packed');
+});
+
 claim('the other columns stay read-only whatever it returns', async () => {
   await show(<Small isCellEditable={() => true} />);
   await expect.poll(() => cell(0, 'lot')).toBeTruthy();

@@ -113,6 +113,7 @@ claim('Change saves it, Keep brings back the old one', async () => {
   for (const answer of ['Keep', 'Change']) {
     await userEvent.dblClick(cell(0, 'status'));
     await userEvent.click(screen.getByRole('option', { name: next }));
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('button', { name: answer }));
     await expect.poll(() => cell(0, 'status').textContent).toBe(answer === 'Keep' ? old : next);
   }
