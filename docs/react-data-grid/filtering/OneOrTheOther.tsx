@@ -5,8 +5,8 @@ import { artworks, type Artwork } from 'sample-data/exhibits';
 const columns: GridColDef<Artwork>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
   { field: 'medium', headerName: 'Medium', width: 150 },
-  { field: 'condition', headerName: 'Condition', width: 130 },
-  { field: 'year', headerName: 'Year', width: 90 },
+  { field: 'condition', headerName: 'Condition', width: 150 },
+  { field: 'year', headerName: 'Year', width: 120 },
 ];
 
 export default function OneOrTheOther() {
