@@ -52,6 +52,12 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/row-recipes', { title: 'Recipes' }),
           ]),
           page('/react-data-grid/cells'),
+          group('Editing', [
+            page('/react-data-grid/editing', { title: 'Overview' }),
+            page('/react-data-grid/editing/persistence', { title: 'Persistence' }),
+          ]),
+          page('/react-data-grid/sorting'),
+          group('Filtering', [page('/react-data-grid/filtering', { title: 'Overview' })]),
           page('/react-data-grid/virtualization', { title: 'Virtualization' }),
         ]),
         subheader('Advanced features', [

@@ -1,0 +1,239 @@
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { ComponentProps, RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import AddEditDelete from './AddEditDelete';
+import CorrectPrices from './CorrectPrices';
+import LockedCells from './LockedCells';
+import NoMoreThanOnHand from './NoMoreThanOnHand';
+import OwnButtons from './OwnButtons';
+import StoreDifferently from './StoreDifferently';
+
+const claim = claimsOf(page);
+const columns = [
+  { field: 'lot', width: 90 },
+  { field: 'name', width: 120, editable: true },
+  { field: 'city', width: 120, editable: true },
+];
+const rows = [
+  { id: 1, lot: 'L1', name: 'Ada', city: 'Oslo' },
+  { id: 2, lot: 'L2', name: 'Bo', city: 'Turin' },
+];
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 260, width: 420 }}>
+      <DataGrid label="Small" apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const cell = (row: number, field: string) =>
+  document.querySelectorAll<HTMLElement>(`[role=gridcell][data-field="${field}"]`)[
+    row
+  ] as HTMLElement;
+const input = () => document.querySelector<HTMLInputElement>('[role=gridcell] input');
+const open = async (row: number, field: string) => {
+  await expect.poll(() => cell(row, field)).toBeTruthy();
+  await userEvent.dblClick(cell(row, field));
+  await expect.poll(input).not.toBeNull();
+};
+
+/** Fills in a value by way of one that is refused, so that the check of the new one is seen to end. */
+const fillChecked = async (value: string) => {
+  await userEvent.fill(input() as HTMLInputElement, '0');
+  await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.fill(input() as HTMLInputElement, value);
+  await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('false');
+};
+
+claim("A cost of 0 isn't accepted", async () => {
+  await show(<CorrectPrices />);
+  await open(0, 'unitCost');
+  await userEvent.fill(input() as HTMLInputElement, '0');
+  await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(input).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(input).toBeNull();
+});
+
+claim('one above 50 is refused by the server, so the old value comes back', async () => {
+  const screen = await show(<CorrectPrices />);
+  await expect.poll(() => cell(0, 'unitCost')).toBeTruthy();
+  const before = cell(0, 'unitCost').textContent;
+  await open(0, 'unitCost');
+  await fillChecked('70');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Nothing changed.');
+  await expect.poll(() => cell(0, 'unitCost').textContent).toBe(before);
+  await open(0, 'unitCost');
+  await fillChecked('7');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('saved.');
+  await expect.poll(() => cell(0, 'unitCost').textContent).toBe('7');
+  await expect.poll(() => document.activeElement).toBe(cell(1, 'unitCost'));
+});
+
+claim('Here Items can change only while an order is open', async () => {
+  const screen = await show(<LockedCells />);
+  await expect.poll(() => cell(0, 'items')).toBeTruthy();
+  for (const row of screen.getByRole('row').elements().slice(1)) {
+    const isOpen = row.querySelector('[data-field=status]')?.textContent === 'Open';
+    const items = row.querySelector('[data-field=items]');
+    expect(items?.classList.contains('MuiDataGrid-cell--editable')).toBe(isOpen);
+  }
+});
+
+claim("Choosing an option of a singleSelect doesn't save by itself", async () => {
+  const screen = await show(<LockedCells />);
+  await expect.poll(() => cell(0, 'status')).toBeTruthy();
+  await userEvent.dblClick(cell(0, 'status'));
+  await userEvent.click(screen.getByRole('option', { name: 'Packed' }));
+  await expect.element(screen.getByRole('option', { name: 'Packed' })).not.toBeInTheDocument();
+  expect(cell(0, 'status').classList.contains('MuiDataGrid-cell--editing')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'status').className).not.toContain('MuiDataGrid-cell--editing');
+  expect(cell(0, 'status').textContent).toBe('Packed');
+});
+
+claim('the other columns stay read-only whatever it returns', async () => {
+  await show(<Small isCellEditable={() => true} />);
+  await expect.poll(() => cell(0, 'lot')).toBeTruthy();
+  await userEvent.dblClick(cell(0, 'lot'));
+  expect(input()).toBeNull();
+});
+
+claim('processRowUpdate runs once for the row', async () => {
+  const save = vi.fn((row: object) => row);
+  await show(<Small editMode="row" processRowUpdate={save} />);
+  await open(0, 'name');
+  expect(document.querySelectorAll('[role=gridcell] input')).toHaveLength(2);
+  await userEvent.keyboard('{Tab}');
+  await userEvent.fill(cell(0, 'city').querySelector('input') as HTMLInputElement, 'Rome');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(input).toBeNull();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ name: 'Ada', city: 'Rome' });
+});
+
+claim('Opens and replaces the value', async () => {
+  await show(<Small />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await userEvent.click(cell(0, 'name'));
+  await userEvent.keyboard('Z');
+  await expect.poll(() => input()?.value).toBe('Z');
+});
+
+claim('Opens and empties the cell', async () => {
+  await show(<Small />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await userEvent.click(cell(0, 'name'));
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => input()?.value).toBe('');
+});
+
+claim('Saves, focuses the next cell', async () => {
+  await show(<Small />);
+  await open(0, 'name');
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
+  await expect.poll(() => document.activeElement).toBe(cell(0, 'city'));
+});
+
+claim('Throws the change away, keeps the focus', async () => {
+  await show(<Small />);
+  await open(0, 'name');
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Ada');
+  await expect.poll(() => document.activeElement).toBe(cell(0, 'name'));
+});
+
+claim(
+  'A row that was never saved is removed as soon as its editing ends, also by Esc',
+  async () => {
+    const screen = await show(<AddEditDelete />);
+    const count = () => document.querySelectorAll('[role=row][data-id]').length;
+    const add = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add a room' }));
+      await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+      await userEvent.keyboard('Library');
+      expect(count()).toBe(5);
+    };
+    await add();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel room' }));
+    await expect.poll(count).toBe(4);
+    await add();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(count).toBe(4);
+    await add();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save room' }));
+    await expect.element(screen.getByRole('gridcell', { name: 'Library' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Library' }));
+    await expect.poll(count).toBe(4);
+  },
+);
+
+claim('In row mode it runs for the other fields of the row, too', async () => {
+  await show(<NoMoreThanOnHand />);
+  await open(0, 'onHand');
+  const reserved = () => cell(0, 'reserved').querySelector('input');
+  await userEvent.fill(reserved() as HTMLInputElement, '99999');
+  await expect.poll(() => reserved()?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.fill(cell(0, 'onHand').querySelector('input') as HTMLInputElement, '100000');
+  await expect.poll(() => reserved()?.getAttribute('aria-invalid')).toBe('false');
+});
+
+claim('emails are stored in lower case', async () => {
+  await show(<StoreDifferently />);
+  await open(0, 'email');
+  await userEvent.fill(input() as HTMLInputElement, 'Ada@Example.ORG');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'email').textContent).toBe('ada@example.org');
+  await open(0, 'skills');
+  await userEvent.fill(input() as HTMLInputElement, 'Go ,Rust');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'skills').textContent).toBe('Go, Rust');
+});
+
+claim('start and stop from your own controls', async () => {
+  const screen = await show(<OwnButtons />);
+  const before = () => cell(0, 'cargo').textContent;
+  await expect.poll(() => cell(0, 'cargo')).toBeTruthy();
+  const old = before();
+  for (const [button, result] of [
+    ['Cancel', old],
+    ['Save', 'Tea'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: 'Edit first cargo' }));
+    await expect.poll(input).not.toBeNull();
+    await userEvent.fill(input() as HTMLInputElement, 'Tea');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await expect.poll(input).toBeNull();
+    await expect.poll(before).toBe(result);
+  }
+});
+
+claim('The cell with id=1 and field=lot is not editable.', async () => {
+  await show(<Small />);
+  await expect.poll(() => cell(0, 'lot')).toBeTruthy();
+  expect(() => api.current?.startCellEditMode({ id: 1, field: 'lot' })).toThrow(
+    'The cell with id=1 and field=lot is not editable.',
+  );
+});
+
+claim('processRowUpdate threw, or it returned nothing', async () => {
+  consoleMessages();
+  const save = vi.fn(() => undefined as never);
+  await show(<Small processRowUpdate={save} onProcessRowUpdateError={() => {}} />);
+  await open(0, 'name');
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  await expect.poll(() => input()?.value).toBe('Cy');
+});

@@ -1,0 +1,144 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { ComponentProps } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import AskFirst from './AskFirst';
+import RefusedByServer from './RefusedByServer';
+
+const claim = claimsOf(page);
+const columns = [
+  { field: 'name', width: 120, editable: true },
+  { field: 'city', width: 120, editable: true },
+];
+const rows = [
+  { id: 1, name: 'Ada', city: 'Oslo' },
+  { id: 2, name: 'Bo', city: 'Turin' },
+];
+
+function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 260, width: 420 }}>
+      <DataGrid label="Small" rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const cell = (row: number, field: string) =>
+  document.querySelectorAll<HTMLElement>(`[role=gridcell][data-field="${field}"]`)[
+    row
+  ] as HTMLElement;
+const input = () => document.querySelector<HTMLInputElement>('[role=gridcell] input');
+const edit = async (value: string, field = 'name') => {
+  await expect.poll(() => cell(0, field)).toBeTruthy();
+  await userEvent.dblClick(cell(0, field));
+  await expect.poll(input).not.toBeNull();
+  await userEvent.fill(input() as HTMLInputElement, value);
+  await userEvent.keyboard('{Enter}');
+};
+
+claim('The cell stays open with what was typed, and the message says why', async () => {
+  const screen = await show(<RefusedByServer />);
+  await expect.poll(() => cell(1, 'email')).toBeTruthy();
+  const old = cell(0, 'email').textContent;
+  const taken = cell(1, 'email').textContent ?? '';
+  await edit(taken, 'email');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('belongs to somebody else.');
+  expect(input()?.value).toBe(taken);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => cell(0, 'email').textContent).toBe(old);
+});
+
+claim('While the promise is pending, the editor stays open.', async () => {
+  let finish: (row: object) => void = () => {};
+  const save = vi.fn(() => new Promise<object>((resolve) => (finish = resolve)));
+  await show(<Small processRowUpdate={save} />);
+  await edit('Cy');
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  expect(input()?.value).toBe('Cy');
+  finish({ id: 1, name: 'From the server', city: 'Oslo' });
+  await expect.poll(() => cell(0, 'name').textContent).toBe('From the server');
+});
+
+claim('The callback gets the new row, the old row, and { rowId }.', async () => {
+  const save = vi.fn((row: object) => row);
+  await show(<Small processRowUpdate={save} />);
+  await edit('Cy');
+  await expect
+    .poll(() => save.mock.lastCall)
+    .toEqual([{ ...rows[0], name: 'Cy' }, rows[0], { rowId: 1 }]);
+});
+
+claim('It runs even if nothing was changed.', async () => {
+  const save = vi.fn((row: object) => row);
+  await show(<Small processRowUpdate={save} />);
+  await edit('Ada');
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+});
+
+claim('When the edit is thrown away with Esc, it never runs.', async () => {
+  const save = vi.fn((row: object) => row);
+  await show(<Small processRowUpdate={save} />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await userEvent.dblClick(cell(0, 'name'));
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(input).toBeNull();
+  expect(save).not.toHaveBeenCalled();
+});
+
+claim('Closes with the old value', async () => {
+  await show(<Small processRowUpdate={(_: object, oldRow: object) => oldRow} />);
+  await edit('Cy');
+  await expect.poll(input).toBeNull();
+  expect(cell(0, 'name').textContent).toBe('Ada');
+});
+
+claim('Without onProcessRowUpdateError an error is only reported in the console', async () => {
+  const messages = consoleMessages();
+  await show(<Small processRowUpdate={() => Promise.reject(new Error('No'))} />);
+  await edit('Cy');
+  await expect
+    .poll(() => messages.join())
+    .toContain('threw an error which was not handled because `onProcessRowUpdateError` is missing');
+  expect(input()?.value).toBe('Cy');
+});
+
+claim('Change saves it, Keep brings back the old one', async () => {
+  const screen = await show(<AskFirst />);
+  await expect.poll(() => cell(0, 'status')).toBeTruthy();
+  const old = cell(0, 'status').textContent;
+  const next = old === 'Packed' ? 'Open' : 'Packed';
+  for (const answer of ['Keep', 'Change']) {
+    await userEvent.dblClick(cell(0, 'status'));
+    await userEvent.click(screen.getByRole('option', { name: next }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: answer }));
+    await expect.poll(() => cell(0, 'status').textContent).toBe(answer === 'Keep' ? old : next);
+  }
+});
+
+claim('A new row appears at the end.', async () => {
+  await show(<Small processRowUpdate={(row: object) => ({ ...row, id: 9 })} />);
+  await edit('Cy');
+  await expect.poll(() => document.querySelectorAll('[role=row][data-id]').length).toBe(3);
+  await expect.poll(() => cell(2, 'name')?.textContent).toBe('Cy');
+});
+
+claim('processRowUpdate is ignored', async () => {
+  const save = vi.fn((row: object) => row);
+  const updateRow = vi.fn(({ updatedRow }: { updatedRow: object }) => Promise.resolve(updatedRow));
+  const dataSource = {
+    getRows: () => Promise.resolve({ rows, rowCount: 2 }),
+    updateRow,
+  };
+  await show(<Small rows={undefined} dataSource={dataSource} processRowUpdate={save} />);
+  await edit('Ada');
+  await expect.poll(input).toBeNull();
+  expect(updateRow).not.toHaveBeenCalled();
+  await edit('Cy');
+  await expect.poll(() => updateRow.mock.calls.length).toBe(1);
+  expect(updateRow.mock.lastCall?.[0]).toMatchObject({ rowId: 1, updatedRow: { name: 'Cy' } });
+  expect(save).not.toHaveBeenCalled();
+});

@@ -1,0 +1,157 @@
+import {
+  DataGrid,
+  getGridBooleanOperators,
+  getGridDateOperators,
+  getGridNumericOperators,
+  getGridSingleSelectOperators,
+  getGridStringOperators,
+  type GridApi,
+} from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, failures, show } from 'claims';
+import type { ComponentProps, RefObject } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import AccentsIgnored from './AccentsIgnored';
+import ControlledFilter from './ControlledFilter';
+import FilterFromCode from './FilterFromCode';
+import LargeShipments from './LargeShipments';
+import OneOrTheOther from './OneOrTheOther';
+
+const claim = claimsOf(page);
+const columns = [
+  { field: 'name', headerName: 'Name', width: 120 },
+  { field: 'city', headerName: 'City', width: 120 },
+];
+const rows = [
+  { id: 1, name: 'Ada', city: 'Oslo' },
+  { id: 2, name: 'Bo', city: 'Turin' },
+  { id: 3, name: 'Cy', city: '' },
+];
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 260, width: 420 }}>
+      <DataGrid label="Small" apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+/** What a column shows, from the top. */
+const shown = (field: string) =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
+const by = (operator: string, value?: unknown, field = 'name') => ({
+  items: [{ field, operator, value }],
+});
+
+claim('You can start with a filter', async () => {
+  await show(<LargeShipments />);
+  await expect.poll(() => shown('containers').length).toBeGreaterThan(3);
+  expect(shown('containers').every((count) => Number(count) >= 5)).toBe(true);
+});
+
+claim('An item without a value filters nothing, unless its operator needs none', async () => {
+  const screen = await show(<Small filterModel={by('contains')} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo', 'Cy']);
+  await screen.rerender(<Small filterModel={by('isEmpty', undefined, 'city')} />);
+  await expect.poll(() => shown('name')).toEqual(['Cy']);
+});
+
+claim('Operators of each type', () => {
+  const types = {
+    string: getGridStringOperators(),
+    number: getGridNumericOperators(),
+    'date, dateTime': getGridDateOperators(),
+    boolean: getGridBooleanOperators(),
+    singleSelect: getGridSingleSelectOperators(),
+  };
+  for (const [type, operators] of Object.entries(types)) {
+    const names = type.split(', ').map((name) => `\`${name}\``);
+    const list = operators.map(({ value }) => `\`${value}\``);
+    expect(page).toContain(`| ${names.join(', ')} | ${list.join(', ')} |`);
+  }
+});
+
+claim(
+  "Text is compared without regard to case, and spaces around what's typed are dropped.",
+  async () => {
+    const screen = await show(<Small filterModel={by('equals', ' ADA ')} />);
+    await expect.poll(() => shown('name')).toEqual(['Ada']);
+    await screen.rerender(<Small filterModel={by('isAnyOf', ['bo', 'cy'])} />);
+    await expect.poll(() => shown('name')).toEqual(['Bo', 'Cy']);
+  },
+);
+
+claim('throws No filter operator found for column', async () => {
+  const messages = failures();
+  await show(<Small />);
+  await expect.poll(() => shown('name').length).toBe(3);
+  expect(() => api.current?.setFilterModel(by('>=', 3))).toThrow(
+    'No filter operator found for column',
+  );
+  messages();
+});
+
+claim('The buttons and the panel change the same model', async () => {
+  const screen = await show(<ControlledFilter />);
+  await expect.poll(() => shown('zone').length).toBeGreaterThan(2);
+  expect(new Set(shown('zone'))).toEqual(new Set(['Frozen']));
+  await userEvent.click(screen.getByRole('button', { name: 'Cellar' }));
+  await expect.poll(() => [...new Set(shown('zone'))]).toEqual(['Cellar']);
+  await userEvent.click(screen.getByRole('button', { name: 'Cellar' }));
+  await expect.element(screen.getByText('of 60')).toBeVisible();
+});
+
+claim('Pro and Premium take any number of items, also several for one column.', async () => {
+  await show(<OneOrTheOther />);
+  await expect.poll(() => shown('title').length).toBeGreaterThan(2);
+  const passes = shown('title').map(
+    (_, row) =>
+      shown('condition')[row] === 'In treatment' ||
+      shown('medium')[row]?.includes('paint') ||
+      shown('year')[row]?.replace(',', '').startsWith('18'),
+  );
+  expect(passes.every(Boolean)).toBe(true);
+});
+
+claim('In the community package only the first item counts, and the console says so.', async () => {
+  const messages = consoleMessages();
+  const items = [
+    { id: 1, field: 'name', operator: 'contains', value: 'a' },
+    { id: 2, field: 'city', operator: 'contains', value: 'nowhere' },
+  ];
+  await show(<Small filterModel={{ items }} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  expect(messages.join()).toContain('can only contain a single item');
+});
+
+claim("A column that can't be filtered by readers is still filtered by code", async () => {
+  const screen = await show(<FilterFromCode />);
+  await userEvent.click(screen.getByRole('button', { name: 'Best rated' }));
+  await expect.poll(() => shown('rating').every((rating) => Number(rating) >= 4.5)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter by office' }));
+  await expect.element(screen.getByRole('combobox', { name: 'Columns' })).toBeVisible();
+});
+
+claim('With ignoreDiacritics, creme also finds Crème.', async () => {
+  const screen = await show(<AccentsIgnored />);
+  await expect.poll(() => shown('dish')).toEqual(['Crème brûlée', 'Creme de abacate']);
+  await userEvent.click(screen.getByRole('switch', { name: 'Ignore accents' }));
+  await expect.poll(() => shown('dish')).toEqual(['Creme de abacate']);
+});
+
+claim('Returns which rows a model would leave, without applying it', async () => {
+  await show(<Small />);
+  await expect.poll(() => shown('name').length).toBe(3);
+  const state = api.current?.getFilterState(by('equals', 'bo'));
+  expect(state?.filteredRowsLookup).toEqual({ 1: false, 3: false });
+  expect(shown('name')).toHaveLength(3);
+});
+
+claim('the grid then leaves the filtering to your server', async () => {
+  await show(<Small filterMode="server" filterModel={by('equals', 'bo')} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo', 'Cy']);
+});

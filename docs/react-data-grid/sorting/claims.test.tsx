@@ -1,0 +1,188 @@
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { ComponentProps, RefObject } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import ByUrgency from './ByUrgency';
+import ControlledSorting from './ControlledSorting';
+import EmptyLast from './EmptyLast';
+import FixedOrder from './FixedOrder';
+import NeverUnsorted from './NeverUnsorted';
+import SeveralColumns from './SeveralColumns';
+import SortedAtStart from './SortedAtStart';
+import SortedByServer from './SortedByServer';
+import TeamThenRating from './TeamThenRating';
+
+const claim = claimsOf(page);
+const columns = [
+  { field: 'name', headerName: 'Name', width: 120 },
+  { field: 'size', headerName: 'Size', width: 120 },
+];
+const rows = [
+  { id: 1, name: 'b', size: 2 },
+  { id: 2, name: 'a', size: 2 },
+  { id: 3, name: 'c', size: null },
+];
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 260, width: 400 }}>
+      <DataGrid label="Small" apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+type Screen = Awaited<ReturnType<typeof show>>;
+const header = (screen: Screen, name: string) => screen.getByRole('columnheader', { name });
+/** What a column shows, from the top. */
+const shown = (field: string) =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
+
+claim('ascending, descending, then back to the order of your rows', async () => {
+  const screen = await show(<Small />);
+  await userEvent.click(header(screen, 'Name'));
+  await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
+  await userEvent.click(header(screen, 'Name'));
+  await expect.poll(() => shown('name')).toEqual(['c', 'b', 'a']);
+  await userEvent.click(header(screen, 'Name'));
+  await expect.poll(() => shown('name')).toEqual(['b', 'a', 'c']);
+});
+
+claim("It's read once: a later change has no effect.", async () => {
+  const by = (sort: 'asc' | 'desc') => ({ sorting: { sortModel: [{ field: 'name', sort }] } });
+  const screen = await show(<Small initialState={by('asc')} />);
+  await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
+  await screen.rerender(<Small initialState={by('desc')} />);
+  expect(shown('name')).toEqual(['a', 'b', 'c']);
+});
+
+claim('to sort from your own buttons', async () => {
+  const screen = await show(<ControlledSorting />);
+  await userEvent.click(screen.getByRole('button', { name: 'Largest first' }));
+  await expect.element(header(screen, 'Containers')).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(screen.getByRole('button', { name: 'Unsorted' }));
+  await expect.element(header(screen, 'Containers')).toHaveAttribute('aria-sort', 'none');
+});
+
+claim('With sortModel and no update in the callback, clicks on headers do nothing.', async () => {
+  const screen = await show(<Small sortModel={[]} />);
+  await userEvent.click(header(screen, 'Name'));
+  expect(shown('name')).toEqual(['b', 'a', 'c']);
+});
+
+claim('A plain click starts again with one column.', async () => {
+  const screen = await show(<SeveralColumns />);
+  await expect.element(header(screen, 'Artist')).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(header(screen, 'Room'), { modifiers: ['Shift'] });
+  await expect.element(header(screen, 'Room')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(header(screen, 'Artist')).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(header(screen, 'Title'));
+  await expect.element(header(screen, 'Title')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(header(screen, 'Artist')).toHaveAttribute('aria-sort', 'none');
+  await expect.element(header(screen, 'Room')).toHaveAttribute('aria-sort', 'none');
+});
+
+claim('of a longer model only the first item counts, and the console says so', async () => {
+  const messages = consoleMessages();
+  const sortModel = [
+    { field: 'size', sort: 'desc' as const },
+    { field: 'name', sort: 'asc' as const },
+  ];
+  await show(<Small initialState={{ sorting: { sortModel } }} />);
+  // "b" and "a" are equal in size and keep the order of the rows.
+  await expect.poll(() => shown('name')).toEqual(['b', 'a', 'c']);
+  expect(messages.join()).toContain('can only contain a single item');
+});
+
+claim('Models and API calls still sort by such a column.', async () => {
+  const screen = await show(<FixedOrder />);
+  await userEvent.click(header(screen, 'On hand'));
+  await expect.element(header(screen, 'On hand')).toHaveAttribute('aria-sort', 'none');
+  await userEvent.click(screen.getByRole('button', { name: 'Shortest supply' }));
+  await expect.element(header(screen, 'On hand')).toHaveAttribute('aria-sort', 'ascending');
+  const numbers = shown('onHand').map((text) => Number(text.replace(',', '')));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});
+
+claim('null and undefined, come first when ascending', async () => {
+  await show(<Small sortModel={[{ field: 'size', sort: 'asc' }]} />);
+  await expect.poll(() => shown('size')).toEqual(['', '2', '2']);
+});
+
+claim('priorities follow their meaning, and lots count numbers as numbers', async () => {
+  const screen = await show(<ByUrgency />);
+  await expect.poll(() => shown('priority')[0]).toBe('Urgent');
+  expect(shown('priority')).toContain('High');
+  await userEvent.click(header(screen, 'Lot'));
+  await expect.element(header(screen, 'Lot')).toHaveAttribute('aria-sort', 'ascending');
+  const lots = shown('lot').map((lot) => Number(lot.slice(1)));
+  expect(lots).toEqual(lots.toSorted((a, b) => a - b));
+  expect(lots.some((lot) => lot < 10) && lots.some((lot) => lot > 10)).toBe(true);
+});
+
+claim('This column sorts by team, and within a team by rating', async () => {
+  await show(<TeamThenRating />);
+  await expect.poll(() => shown('standing').length).toBeGreaterThan(3);
+  expect(shown('standing')).toEqual(shown('standing').toSorted());
+  expect(new Set(shown('standing')).size).toBeGreaterThan(2);
+});
+
+claim('Shipments without a date stay at the end both ways', async () => {
+  const screen = await show(<EmptyLast />);
+  await expect.poll(() => shown('due').at(-1)).toBe('No ship yet');
+  const ascending = shown('due').filter((due) => due !== 'No ship yet');
+  await userEvent.click(header(screen, 'Due'));
+  await expect.element(header(screen, 'Due')).toHaveAttribute('aria-sort', 'descending');
+  expect(shown('due').at(-1)).toBe('No ship yet');
+  expect(shown('due').slice(0, ascending.length)).toEqual(ascending.toReversed());
+});
+
+claim('Without null, clicks never return to unsorted', async () => {
+  const screen = await show(<NeverUnsorted />);
+  for (const state of ['descending', 'ascending', 'descending']) {
+    await userEvent.click(header(screen, 'Price'));
+    await expect.element(header(screen, 'Price')).toHaveAttribute('aria-sort', state);
+  }
+});
+
+claim('The grid then shows rows in the order you pass', async () => {
+  const screen = await show(<Small sortingMode="server" />);
+  await userEvent.click(header(screen, 'Name'));
+  await expect.element(header(screen, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+  expect(shown('name')).toEqual(['b', 'a', 'c']);
+});
+
+claim('reports what to ask for by onSortModelChange', async () => {
+  const screen = await show(<SortedByServer />);
+  await userEvent.click(header(screen, 'Customer'));
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('GET /orders?sort=customer&direction=asc');
+  await expect.poll(() => shown('customer')[0]).toBe('Atelier Moreau');
+});
+
+claim('Return all rows or ids in order, also those that a filter hides', async () => {
+  const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'c' }] };
+  await show(<Small filterModel={filterModel} sortModel={[{ field: 'name', sort: 'asc' }]} />);
+  await expect.poll(() => shown('name')).toEqual(['c']);
+  expect(api.current?.getSortedRowIds()).toEqual([2, 1, 3]);
+});
+
+claim('Sorts by the next direction', async () => {
+  const screen = await show(<SortedAtStart />);
+  await userEvent.click(screen.getByRole('gridcell').first());
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.element(header(screen, 'Cargo')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(header(screen, 'Tonnes')).toHaveAttribute('aria-sort', 'none');
+});
+
+claim('Rows are sorted again by themselves whenever', async () => {
+  await show(<Small initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } }} />);
+  await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
+  api.current?.updateRows([{ id: 2, name: 'z' }]);
+  await expect.poll(() => shown('name')).toEqual(['b', 'c', 'z']);
+});
