@@ -67,6 +67,9 @@ const sidebars: SidebarsConfig = {
         page('/react-date-pickers', { title: 'Overview' }),
         page('/react-date-pickers/quickstart', { title: 'Quickstart' }),
         page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
+        subheader('Main features', [
+          page('/react-date-pickers/validation', { title: 'Validation' }),
+        ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },
