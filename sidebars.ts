@@ -67,6 +67,12 @@ const sidebars: SidebarsConfig = {
         page('/react-date-pickers', { title: 'Overview' }),
         page('/react-date-pickers/quickstart', { title: 'Quickstart' }),
         page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
+        subheader('Components', [
+          group('Date components', [
+            page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
+            page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
+          ]),
+        ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
         ]),
