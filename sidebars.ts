@@ -75,6 +75,7 @@ const sidebars: SidebarsConfig = {
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
+          page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
         ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
