@@ -73,6 +73,16 @@ const sidebars: SidebarsConfig = {
         page('/react-date-pickers', { title: 'Overview' }),
         page('/react-date-pickers/quickstart', { title: 'Quickstart' }),
         page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
+        subheader('Components', [
+          group('Date components', [
+            page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
+            page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
+          ]),
+        ]),
+        subheader('Main features', [
+          page('/react-date-pickers/validation', { title: 'Validation' }),
+          page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
+        ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },

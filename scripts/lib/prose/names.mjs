@@ -12,6 +12,8 @@ export const names = [
   'Data Grid Pro',
   'Data Grid Premium',
   'Date and Time Pickers',
+  'Date Picker',
+  'Date Calendar',
   'Charts',
   'Charts Pro',
   'Tree View',

@@ -1,0 +1,145 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar, type DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import Concerts from './Concerts';
+import DisabledOrReadOnly from './DisabledOrReadOnly';
+import French from './French';
+import SixWeeks from './SixWeeks';
+import WeekPicker from './WeekPicker';
+
+const claim = claimsOf(page);
+const cell = (name: string) => browserPage.getByRole('gridcell', { name, exact: true });
+const header = () => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent;
+const focusedDay = () => document.activeElement?.textContent;
+const calendar = (props: DateCalendarProps) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <DateCalendar reduceAnimations {...props} />
+  </LocalizationProvider>
+);
+const april17 = { defaultValue: dayjs('2025-04-17') };
+
+claim("A year or a month gives 'partial' as long as another view follows", async () => {
+  const onChange = vi.fn();
+  await show(calendar({ ...april17, openTo: 'year', onChange }));
+  await browserPage.getByRole('radio', { name: '2027' }).click();
+  await cell('22').click();
+  const calls = onChange.mock.calls.map(([date, state]) => [
+    (date as Dayjs).format('YYYY-MM-DD'),
+    state,
+  ]);
+  expect(calls).toEqual([
+    ['2027-04-17', 'partial'],
+    ['2027-04-22', 'finish'],
+  ]);
+});
+
+claim('An empty calendar opens at referenceDate', async () => {
+  const onChange = vi.fn();
+  await show(calendar({ referenceDate: dayjs('2025-04-17T09:30'), onChange }));
+  expect(header()).toBe('April 2025');
+  await cell('22').click();
+  expect(onChange.mock.lastCall?.[0].format('YYYY-MM-DD HH:mm')).toBe('2025-04-22 09:30');
+});
+
+claim('it moves to the closest day between minDate and maxDate', async () => {
+  await show(calendar({ maxDate: dayjs('2020-06-10') }));
+  expect(header()).toBe('June 2020');
+});
+
+claim('a click on the month in the header leads to the years', async () => {
+  await show(calendar(april17));
+  await browserPage.getByText('April 2025').click();
+  await expect.element(browserPage.getByRole('radio', { name: '2025' })).toBeVisible();
+});
+
+claim("onYearChange has no effect in 8.1.0: it's never called", async () => {
+  const onYearChange = vi.fn();
+  const onMonthChange = vi.fn();
+  await show(calendar({ ...april17, openTo: 'year', onYearChange, onMonthChange }));
+  await browserPage.getByRole('radio', { name: '2027' }).click();
+  await expect.poll(header).toBe('April 2027');
+  expect(onMonthChange.mock.calls[0]?.[0].format('YYYY-MM-DD')).toBe('2027-04-01');
+  expect(onYearChange).not.toHaveBeenCalled();
+});
+
+claim('With fixedWeekNumber={6} every month has six rows', async () => {
+  await show(<SixWeeks />);
+  expect(browserPage.getByRole('rowheader').elements()).toHaveLength(6);
+});
+
+claim('Days outside the month can be chosen, and move the calendar to their month', async () => {
+  await show(calendar({ ...april17, showDaysOutsideCurrentMonth: true }));
+  await browserPage.getByRole('gridcell', { name: '31', exact: true }).click();
+  await expect.poll(header).toBe('March 2025');
+});
+
+claim("Here a whole week is marked from the one day that's chosen", async () => {
+  await show(<WeekPicker />);
+  await cell('9').click();
+  const selected = document.querySelectorAll('.MuiPickersDay-root.Mui-selected');
+  expect([...selected].map((day) => day.textContent)).toEqual('6 7 8 9 10 11 12'.split(' '));
+});
+
+claim('is called with the first day of the month that comes into view', async () => {
+  const onMonthChange = vi.fn();
+  await show(calendar({ ...april17, onMonthChange }));
+  expect(onMonthChange).not.toHaveBeenCalled();
+  await browserPage.getByRole('button', { name: 'Next month' }).click();
+  expect(onMonthChange.mock.calls[0]?.[0].format('YYYY-MM-DD')).toBe('2025-05-01');
+});
+
+claim('so the day also says it in its name', async () => {
+  await show(<Concerts />);
+  const concerts = browserPage.getByRole('gridcell', { name: /concert/ });
+  await expect.poll(() => concerts.elements().length).toBe(4);
+});
+
+claim('The locale of the date library sets the names and the first day of the week', async () => {
+  await show(<French />);
+  const names = browserPage.getByRole('columnheader').elements();
+  expect(names[0]?.getAttribute('aria-label')).toBe('lundi');
+  await expect.element(browserPage.getByRole('button', { name: 'Mois suivant' })).toBeVisible();
+});
+
+claim('A read-only calendar lets people look at other months, but not choose', async () => {
+  const onChange = vi.fn();
+  await show(calendar({ ...april17, readOnly: true, onChange }));
+  await browserPage.getByRole('button', { name: 'Next month' }).click();
+  await expect.poll(header).toBe('May 2025');
+  await cell('22').click();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+claim('A disabled one stays on its month', async () => {
+  await show(<DisabledOrReadOnly />);
+  const next = browserPage.getByRole('button', { name: 'Next month' }).elements();
+  expect(next.map((button) => (button as HTMLButtonElement).disabled)).toEqual([false, true]);
+});
+
+const keys: [words: string, key: string, day: string, month: string][] = [
+  ["Previous or next day that isn't disabled", '{ArrowRight}', '19', 'April 2025'],
+  ['Same weekday, one week before or after', '{ArrowDown}', '24', 'April 2025'],
+  ['First or last day of the week', '{Home}', '13', 'April 2025'],
+  ['The same day of the next month', '{PageUp}', '17', 'May 2025'],
+  ['The same day of the previous month', '{PageDown}', '17', 'March 2025'],
+];
+for (const [words, key, day, month] of keys) {
+  claim(words, async () => {
+    const isHoliday = (date: Dayjs) => date.format('MM-DD') === '04-18';
+    await show(calendar({ ...april17, autoFocus: true, shouldDisableDate: isHoliday }));
+    await expect.poll(focusedDay).toBe('17');
+    await userEvent.keyboard(key);
+    await expect.poll(focusedDay).toBe(day);
+    expect(header()).toBe(month);
+  });
+}
+
+claim('Only one day can be reached by Tab', async () => {
+  await show(calendar(april17));
+  expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+});

@@ -1,0 +1,166 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import DisabledOrReadOnly from './DisabledOrReadOnly';
+import SubmitDate from './SubmitDate';
+import YearFirst from './YearFirst';
+
+const claim = claimsOf(page);
+const day = (text: string) => dayjs(text);
+const dialog = () => browserPage.getByRole('dialog');
+const opener = () => browserPage.getByRole('button', { name: /^Choose date/ });
+
+/** A picker that writes down what it calls: `change 2025-04-22`. */
+async function logged(Picker: typeof DesktopDatePicker | typeof MobileDatePicker, props = {}) {
+  const log: string[] = [];
+  const write = (what: string) => (value: Dayjs | null) =>
+    log.push(`${what} ${value?.format('YYYY-MM-DD') ?? 'null'}`);
+  const element = (more: object) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Picker
+        label="Day"
+        defaultValue={day('2025-04-17')}
+        onChange={write('change')}
+        onAccept={write('accept')}
+        {...props}
+        {...more}
+      />
+    </LocalizationProvider>
+  );
+  const screen = await show(element({}));
+  return { log, screen, again: (more: object) => screen.rerender(element(more)) };
+}
+
+claim('Closes the popper (closeOnSelect is true)', async () => {
+  const { log } = await logged(DesktopDatePicker);
+  await opener().click();
+  await dialog().getByRole('gridcell', { name: '22' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(log).toEqual(['change 2025-04-22', 'accept 2025-04-22']);
+});
+
+claim('Leaves the dialog open (closeOnSelect is false)', async () => {
+  const { log } = await logged(MobileDatePicker);
+  await opener().click();
+  await dialog().getByRole('gridcell', { name: '22' }).click();
+  expect(log).toEqual(['change 2025-04-22']);
+  await expect.element(dialog()).toBeVisible();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  expect(log).toEqual(['change 2025-04-22', 'change 2025-04-17']);
+});
+
+claim('Cancel and OK', async () => {
+  await logged(MobileDatePicker);
+  await opener().click();
+  await expect.element(dialog().getByText('Select date')).toBeVisible();
+  const names = ['Cancel', 'OK'].map((name) => dialog().getByRole('button', { name }).query());
+  expect(names.every(Boolean)).toBe(true);
+});
+
+claim('Each change in the field calls onChange and then onAccept', async () => {
+  const { log, screen } = await logged(DesktopDatePicker);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('0522');
+  expect(log).toEqual([
+    'change 2025-05-17',
+    'accept 2025-05-17',
+    'change 2025-05-02',
+    'accept 2025-05-02',
+    'change 2025-05-22',
+    'accept 2025-05-22',
+  ]);
+});
+
+claim("name puts the date into the form's data, as the text in the field", async () => {
+  const screen = await show(<SubmitDate />);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-17')).toBeVisible();
+});
+
+claim('The views follow each other in the order of the array, from openTo on', async () => {
+  await logged(DesktopDatePicker, { views: ['month', 'year', 'day'], openTo: 'month' });
+  await opener().click();
+  await dialog().getByRole('radio', { name: 'June' }).click();
+  await dialog().getByRole('radio', { name: '2027' }).click();
+  await expect.element(dialog().getByRole('gridcell', { name: '22' })).toBeVisible();
+});
+
+claim('leads to September 2027', async () => {
+  const screen = await show(<YearFirst />);
+  const group = screen.getByRole('group', { name: 'Card expires' });
+  expect(group.element().textContent).toContain('September 2027');
+});
+
+claim('Both only ask: the popup stays until you change your state', async () => {
+  const onClose = vi.fn();
+  await logged(DesktopDatePicker, { open: true, onClose });
+  await dialog().getByRole('gridcell', { name: '22' }).click();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await expect.element(dialog()).toBeVisible();
+});
+
+claim('onChange receives null', async () => {
+  const { log, screen } = await logged(DesktopDatePicker, {
+    slotProps: { field: { clearable: true } },
+  });
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  expect(log[0]).toBe('change null');
+});
+
+claim('Clear, Today and OK close the picker', async () => {
+  for (const name of ['Clear', 'Today', 'OK']) {
+    const { screen } = await logged(DesktopDatePicker, {
+      slotProps: { actionBar: { actions: ['clear', 'today', 'accept'] } },
+    });
+    await opener().click();
+    await dialog().getByRole('button', { name }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
+claim('Both disable the button of the calendar', async () => {
+  await show(<DisabledOrReadOnly />);
+  const buttons = opener().elements() as HTMLButtonElement[];
+  expect(buttons.map((button) => button.disabled)).toEqual([true, true]);
+});
+
+claim('the focus moves to the chosen day', async () => {
+  await logged(DesktopDatePicker);
+  opener().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByRole('gridcell', { name: '17' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener()).toHaveFocus();
+});
+
+claim("doesn't open the calendar; like ↓ alone, it lowers the section", async () => {
+  const { log, screen } = await logged(DesktopDatePicker);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(log[0]).toBe('change 2025-03-17');
+  expect(dialog().query()).toBeNull();
+});
+
+claim('In the dialog it accepts the day that was chosen last', async () => {
+  const { log } = await logged(MobileDatePicker);
+  await opener().click();
+  await dialog().getByRole('gridcell', { name: '22' }).click();
+  await userEvent.keyboard('{Escape}');
+  expect(log).toEqual(['change 2025-04-22', 'accept 2025-04-22']);
+});
+
+claim('a later one is ignored without a warning', async () => {
+  const messages = consoleMessages();
+  const { screen, again } = await logged(DesktopDatePicker);
+  await again({ defaultValue: day('2025-05-20') });
+  expect(screen.getByRole('group').element().textContent).toContain('04/17/2025');
+  expect(messages).toEqual([]);
+});

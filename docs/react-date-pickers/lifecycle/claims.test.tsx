@@ -1,0 +1,148 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import EventLog from './EventLog';
+import ValidOnly from './ValidOnly';
+
+const claim = claimsOf(page);
+const dialog = () => browserPage.getByRole('dialog');
+const opener = () => browserPage.getByRole('button', { name: /^Choose date/ });
+const dayNamed = (name: string) => dialog().getByRole('gridcell', { name, exact: true });
+
+/** A picker that writes down its callbacks. */
+async function logged(Picker: typeof DesktopDatePicker | typeof MobileDatePicker, props = {}) {
+  const log: string[] = [];
+  const write = (what: string) => (value: Dayjs | null) =>
+    log.push(`${what} ${value?.format('MM-DD') ?? 'null'}`);
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Picker
+        label="Day"
+        defaultValue={dayjs('2025-04-17')}
+        onOpen={() => log.push('open')}
+        onViewChange={(view) => log.push(`view ${view}`)}
+        onChange={write('change')}
+        onAccept={write('accept')}
+        onClose={() => log.push('close')}
+        {...props}
+      />
+    </LocalizationProvider>,
+  );
+  return log;
+}
+
+claim('always in this order: onChange, onAccept, onClose', async () => {
+  const log = await logged(DesktopDatePicker, { openTo: 'year' });
+  await opener().click();
+  await dialog().getByRole('radio', { name: '2027' }).click();
+  await dayNamed('22').click();
+  expect(log).toEqual([
+    'open',
+    'change 04-17',
+    'view day',
+    'change 04-22',
+    'accept 04-22',
+    'close',
+  ]);
+});
+
+claim('Press OK', async () => {
+  const log = await logged(MobileDatePicker);
+  await opener().click();
+  await dayNamed('22').click();
+  expect(log).toEqual(['open', 'change 04-22']);
+  await dialog().getByRole('button', { name: 'OK' }).click();
+  expect(log.slice(2)).toEqual(['accept 04-22', 'close']);
+});
+
+claim('with closeOnSelect a dialog behaves like the popper', async () => {
+  const log = await logged(MobileDatePicker, { closeOnSelect: true });
+  await opener().click();
+  await dayNamed('22').click();
+  expect(log).toEqual(['open', 'change 04-22', 'accept 04-22', 'close']);
+});
+
+claim('accepts the value when it closes', async () => {
+  const log = await logged(DesktopDatePicker, { closeOnSelect: false });
+  await opener().click();
+  await dayNamed('22').click();
+  expect(log).toEqual(['open', 'change 04-22']);
+  await userEvent.keyboard('{Escape}');
+  expect(log.slice(2)).toEqual(['accept 04-22', 'close']);
+});
+
+claim('runs onOpen and onClose only', async () => {
+  const log = await logged(MobileDatePicker);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(log).toEqual(['open', 'close']);
+});
+
+claim('calls onChange with the old value and then onClose', async () => {
+  const log = await logged(MobileDatePicker);
+  await opener().click();
+  await dayNamed('22').click();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  expect(log.slice(2)).toEqual(['change 04-17', 'close']);
+});
+
+claim("that's reported once, not for each key", async () => {
+  const log = await logged(DesktopDatePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}');
+  expect(log).toEqual(['change null', 'accept null']);
+});
+
+claim('Open a picker here, choose a year and a day', async () => {
+  await show(<EventLog />);
+  await opener().first().click();
+  await dialog().getByRole('radio', { name: '2027' }).click();
+  const entries = browserPage.getByRole('log').getByRole('listitem');
+  await expect
+    .poll(() => entries.elements().map((entry) => entry.textContent))
+    .toEqual(['onOpen', 'onChange 2027-04-17', 'onViewChange day']);
+});
+
+claim('it calls onChange and onAccept with the initial value', async () => {
+  const log = await logged(MobileDatePicker);
+  await opener().click();
+  await dialog().getByRole('button', { name: 'OK' }).click();
+  expect(log).toEqual(['open', 'change 04-17', 'accept 04-17', 'close']);
+});
+
+claim('and a click outside accept it', async () => {
+  const log = await logged(MobileDatePicker);
+  await opener().click();
+  await dayNamed('22').click();
+  await userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement, {
+    position: { x: 10, y: 10 },
+  });
+  await expect.poll(() => log.slice(2)).toEqual(['accept 04-22', 'close']);
+});
+
+claim('Choose a shortcut', async () => {
+  const items = [{ label: 'Launch', getValue: () => dayjs('2025-05-02') }];
+  const log = await logged(MobileDatePicker, { slotProps: { shortcuts: { items } } });
+  await opener().click();
+  await dialog().getByText('Launch').click();
+  expect(log).toEqual(['open', 'change 05-02', 'accept 05-02', 'close']);
+});
+
+claim("The page around it follows only what's complete and allowed", async () => {
+  const screen = await show(<ValidOnly />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Year' }));
+  await userEvent.keyboard('2024');
+  await expect.element(screen.getByText('Report of April 17, 2025')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Year' }));
+  await userEvent.keyboard('2025');
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('06');
+  await expect.element(screen.getByText('Report of June 17, 2025')).toBeVisible();
+});

@@ -1,0 +1,231 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  SingleInputDateRangeField,
+  type SingleInputDateRangeFieldProps,
+} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { claimsOf, show } from 'claims';
+import type { ComponentType } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import CheckIn from './CheckIn';
+import CheckOnSubmit from './CheckOnSubmit';
+import ShowTheError from './ShowTheError';
+
+const claim = claimsOf(page);
+const day = (text: string) => dayjs(text);
+const withDays = (element: React.ReactElement) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
+);
+
+/** The error that a component reports for the value it starts with; `null` when it reports none. */
+async function errorOf(
+  Component: ComponentType<{ onError: (error: string | null) => void }>,
+  props: object,
+) {
+  const onError = vi.fn();
+  const screen = await show(withDays(<Component {...props} onError={onError} />));
+  const error: unknown = onError.mock.calls[0]?.[0] ?? null;
+  await screen.unmount();
+  return error;
+}
+const dateError = (value: Dayjs | null, rule: object = {}) =>
+  errorOf(DateField as never, { defaultValue: value, ...rule });
+const timeError = (time: string, rule: object = {}) =>
+  errorOf(TimeField as never, { defaultValue: day(`2025-04-17T${time}`), ...rule });
+const dateTimeError = (value: string, rule: object = {}) =>
+  errorOf(DateTimeField as never, { defaultValue: day(value), ...rule });
+function Range(props: SingleInputDateRangeFieldProps) {
+  return (
+    <ProProvider dateAdapter={ProAdapter}>
+      <SingleInputDateRangeField {...props} />
+    </ProProvider>
+  );
+}
+const rangeError = (start: string | null, end: string | null, rule: object = {}) =>
+  errorOf(Range as never, {
+    defaultValue: [start && day(start), end && day(end)],
+    ...rule,
+  });
+
+claim('A rule never changes a value and never blocks typing', async () => {
+  const onChange = vi.fn();
+  const screen = await show(
+    withDays(
+      <DateField
+        label="Day"
+        defaultValue={day('2025-04-17')}
+        minDate={day('2025-04-01')}
+        onChange={onChange}
+      />,
+    ),
+  );
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('02');
+  expect(onChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe('2025-02-17');
+  expect(onChange.mock.lastCall?.[1].validationError).toBe('minDate');
+});
+
+const ofMay = (date: Dayjs) => date.month() === 4;
+const dateCodes: [words: string, date: Dayjs, rule: object, code: string][] = [
+  ['or your code passed an invalid object', day('no date'), {}, 'invalidDate'],
+  [
+    'true for the day',
+    day('2025-04-20'),
+    { shouldDisableDate: (d: Dayjs) => d.day() === 0 },
+    'shouldDisableDate',
+  ],
+  ['true for the month', day('2025-05-01'), { shouldDisableMonth: ofMay }, 'shouldDisableMonth'],
+  [
+    'true for the year',
+    day('2024-05-01'),
+    { shouldDisableYear: (d: Dayjs) => d.year() === 2024 },
+    'shouldDisableYear',
+  ],
+  ['The day is after today', dayjs().add(1, 'day'), { disableFuture: true }, 'disableFuture'],
+  ['The day is before today', dayjs().subtract(1, 'day'), { disablePast: true }, 'disablePast'],
+  ['The day is before the first one', day('2025-04-16'), { minDate: day('2025-04-17') }, 'minDate'],
+  ['The day is after the last one', day('2025-04-18'), { maxDate: day('2025-04-17') }, 'maxDate'],
+];
+for (const [words, date, rule, code] of dateCodes) {
+  claim(words, async () => expect(await dateError(date, rule)).toBe(code));
+}
+
+const forView = (wanted: string) => ({
+  shouldDisableTime: (_: Dayjs, view: string) => view === wanted,
+});
+const timeCodes: [words: string, rule: object, code: string][] = [
+  ['The time is earlier', { minTime: day('2030-01-01T10:00') }, 'minTime'],
+  ['The time is later', { maxTime: day('2020-01-01T09:00') }, 'maxTime'],
+  ["true for 'hours'", forView('hours'), 'shouldDisableTime-hours'],
+  ["It returns true for 'minutes'", forView('minutes'), 'shouldDisableTime-minutes'],
+  ["It returns true for 'seconds'", forView('seconds'), 'shouldDisableTime-seconds'],
+  ["The minutes aren't a multiple of the step", { minutesStep: 5 }, 'minutesStep'],
+];
+for (const [words, rule, code] of timeCodes) {
+  claim(words, async () => expect(await timeError('09:07', rule)).toBe(code));
+}
+
+claim('with a time, the moment is after now', async () => {
+  const soon = dayjs().add(2, 'minute').format('YYYY-MM-DDTHH:mm:ss');
+  expect(await dateTimeError(soon, { disableFuture: true })).toBe('disableFuture');
+});
+
+claim(
+  'except that a time field checks disableFuture and disablePast right after maxTime',
+  async () => {
+    const past = { disablePast: true, ...forView('hours') };
+    expect(await timeError('09:07', past)).toBe('disablePast');
+    expect(await timeError('09:07', { ...past, maxTime: day('2025-04-17T08:00') })).toBe('maxTime');
+  },
+);
+
+claim('The limits themselves are allowed', async () => {
+  const only = { minDate: day('2025-04-17'), maxDate: day('2025-04-17') };
+  expect(await dateError(day('2025-04-17'), only)).toBeNull();
+});
+
+claim('compare days and ignore the time of the objects you pass', async () => {
+  expect(await dateError(day('2025-04-17T08:00'), { minDate: day('2025-04-17T20:00') })).toBeNull();
+});
+
+claim('DateField allow January 1, 1900 to December 31, 2099', async () => {
+  expect(await dateError(day('1900-01-01'))).toBeNull();
+  expect(await dateError(day('1899-12-31'))).toBe('minDate');
+  expect(await dateError(day('2099-12-31'))).toBeNull();
+  expect(await dateError(day('2100-01-01'))).toBe('maxDate');
+});
+
+claim('Today passes both', async () => {
+  expect(await dateError(dayjs(), { disablePast: true, disableFuture: true })).toBeNull();
+});
+
+claim('and every day inside it', async () => {
+  const screen = await show(
+    withDays(
+      <DateCalendar
+        defaultValue={day('2025-04-17')}
+        shouldDisableMonth={(month) => month.month() === 3}
+      />,
+    ),
+  );
+  const days = screen.getByRole('gridcell').elements() as HTMLButtonElement[];
+  expect(days.filter((cell) => cell.disabled)).toHaveLength(30);
+});
+
+claim('To compare the date too, set disableIgnoringDatePartForTimeValidation', async () => {
+  const minTime = day('2025-04-18T08:00');
+  expect(await timeError('09:07', { minTime })).toBeNull();
+  const rule = { minTime, disableIgnoringDatePartForTimeValidation: true };
+  expect(await timeError('09:07', rule)).toBe('minTime');
+});
+
+claim('April 16 raises minDate here, April 17 at 14:00 raises minTime', async () => {
+  const screen = await show(<CheckIn />);
+  await expect.element(screen.getByText('Error: minTime')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('16');
+  await expect.element(screen.getByText('Error: minDate')).toBeVisible();
+});
+
+claim("the error is ['invalidRange', 'invalidRange']", async () => {
+  expect(await rangeError('2025-04-20', '2025-04-18')).toEqual(['invalidRange', 'invalidRange']);
+});
+
+claim('A half-filled range has no error', async () => {
+  expect(await rangeError('2025-04-20', null)).toBeNull();
+});
+
+claim('once after the first render if the initial value is already wrong', async () => {
+  const screen = await show(<ShowTheError />);
+  await expect.element(screen.getByText('The exhibition closes on June 30.')).toBeVisible();
+  expect(screen.getByRole('group').element().getAttribute('aria-invalid')).toBe('true');
+});
+
+claim("and so is the code of a date that's typed halfway", async () => {
+  expect(await dateError(null)).toBeNull();
+  const screen = await show(<CheckOnSubmit />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('02');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Enter the whole date.')).toBeVisible();
+});
+
+claim("With required, the browser's own validation refuses an empty field", async () => {
+  const field = (value: Dayjs | null) => (
+    <form key={String(value)}>
+      <DateField label="Day" required defaultValue={value} minDate={day('2025-01-01')} />
+    </form>
+  );
+  const screen = await show(withDays(field(null)));
+  expect(screen.container.querySelector('form')?.checkValidity()).toBe(false);
+  await screen.rerender(withDays(field(day('2020-01-01'))));
+  expect(screen.container.querySelector('form')?.checkValidity()).toBe(true);
+});
+
+claim('Two dates before minDate in a row raise minDate once', async () => {
+  const onError = vi.fn();
+  const screen = await show(
+    withDays(
+      <DateField
+        label="Day"
+        defaultValue={day('2025-02-01')}
+        minDate={day('2025-04-01')}
+        onError={onError}
+      />,
+    ),
+  );
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('03');
+  expect(onError).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{ArrowLeft}05');
+  expect(onError).toHaveBeenLastCalledWith(null, expect.anything());
+});
