@@ -79,6 +79,7 @@ const sidebars: SidebarsConfig = {
         subheader('Components', [
           group('Bars', [page('/react-charts/bars', { title: 'Bars overview' })]),
           group('Lines', [page('/react-charts/lines', { title: 'Lines overview' })]),
+          group('Pie', [page('/react-charts/pie', { title: 'Pie overview' })]),
         ]),
         subheader('Resources', [apiReference('charts')]),
       ],

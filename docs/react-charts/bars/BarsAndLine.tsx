@@ -19,7 +19,7 @@ export default function BarsAndLine() {
       series={[{ type: 'bar', dataKey: 'rain', color: '#6aa6d8' }]}
     >
       <BarPlot borderRadius={4} />
-      <ChartsReferenceLine y={mean} label={`Mean: ${mean.toFixed(0)} mm`} labelAlign="start" />
+      <ChartsReferenceLine y={mean} label={`Mean: ${mean.toFixed(0)} mm`} labelAlign="middle" />
       <ChartsXAxis />
       <ChartsYAxis />
       <ChartsTooltip trigger="item" />

@@ -26,7 +26,6 @@ export default function DashedForecast() {
       sx={{
         '& .MuiLineElement-series-expected': { strokeDasharray: '6 5' },
         '& .MuiLineElement-series-measured': { strokeWidth: 3 },
-        '& .MuiMarkElement-root': { scale: '0.8' },
       }}
     />
   );

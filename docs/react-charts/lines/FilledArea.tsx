@@ -6,7 +6,14 @@ export default function FilledArea() {
     <LineChart
       height={240}
       title="Load of a small town by hour"
-      xAxis={[{ data: hourlyLoad.map((_, hour) => hour), label: 'Hour', height: 48 }]}
+      xAxis={[
+        {
+          data: hourlyLoad.map((_, hour) => hour),
+          label: 'Hour',
+          height: 48,
+          domainLimit: 'strict',
+        },
+      ]}
       yAxis={[{ label: 'Load (MW)', width: 56 }]}
       series={[{ data: hourlyLoad, area: true, showMark: false }]}
     />

@@ -10,8 +10,12 @@ export default function NewReadings() {
   const [start, setStart] = useState(0);
 
   return (
-    <Stack sx={{ width: '100%', alignItems: 'start' }}>
-      <Button variant="outlined" onClick={() => setStart(start === 0 ? 12 : 0)}>
+    <Stack sx={{ width: '100%' }}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'start' }}
+        onClick={() => setStart(start === 0 ? 12 : 0)}
+      >
         {start === 0 ? 'Show the afternoon' : 'Show the morning'}
       </Button>
       <LineChart

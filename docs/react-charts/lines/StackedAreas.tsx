@@ -18,7 +18,7 @@ export default function StackedAreas() {
       title="Share of wind, solar and gas by month"
       dataset={energy}
       xAxis={[{ dataKey: 'name', scaleType: 'point' }]}
-      yAxis={[{ valueFormatter: (value: number) => percent.format(value) }]}
+      yAxis={[{ max: 1, valueFormatter: (value: number) => percent.format(value) }]}
       series={[
         { dataKey: 'wind', label: 'Wind', color: '#35a79c', ...layer },
         { dataKey: 'solar', label: 'Solar', color: '#f0b429', ...layer },

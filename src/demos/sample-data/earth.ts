@@ -1,4 +1,4 @@
-/** Highest mountain of each continent, in meters above the sea. */
+/** Highest mountain of each continent, in meters above the sea, as atlases commonly give them. */
 export const summits = [
   { name: 'Everest', continent: 'Asia', height: 8849 },
   { name: 'Aconcagua', continent: 'South America', height: 6961 },
