@@ -92,6 +92,11 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-charts', { title: 'Overview' }),
         page('/react-charts/quickstart', { title: 'Quickstart' }),
+        subheader('Components', [
+          group('Bars', [page('/react-charts/bars', { title: 'Bars overview' })]),
+          group('Lines', [page('/react-charts/lines', { title: 'Lines overview' })]),
+          group('Pie', [page('/react-charts/pie', { title: 'Pie overview' })]),
+        ]),
         subheader('Resources', [apiReference('charts')]),
       ],
       { product: 'x-charts' },

@@ -1,0 +1,167 @@
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ClickedBar from './ClickedBar';
+import GapRatios from './GapRatios';
+import page from './index.mdx?raw';
+import SevenSummits from './SevenSummits';
+import SharesOfSources from './SharesOfSources';
+import TickPlacements from './TickPlacements';
+import ValueLabels from './ValueLabels';
+
+const claim = claimsOf(page);
+
+const bars = () => [...document.querySelectorAll<SVGRectElement>('.MuiBarElement-root')];
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const ticks = (direction: 'X' | 'Y') =>
+  texts(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`);
+
+function Bars(props: Partial<BarChartProps>) {
+  return (
+    <BarChart width={400} height={200} skipAnimation series={[{ data: [412, 463] }]} {...props} />
+  );
+}
+
+const namedAxis = [{ scaleType: 'band', data: ['Cold', 'Warm'] }] as const;
+
+claim('the categories are numbered from 0', async () => {
+  await show(<Bars />);
+  await expect.poll(() => ticks('X')).toEqual(['0', '1']);
+});
+
+claim('A null in data draws no bar', async () => {
+  await show(<Bars series={[{ data: [5, null, 3] }]} />);
+  await expect.poll(() => bars().length).toBe(2);
+});
+
+claim('Text where a number is due is reported in the console', async () => {
+  const messages = consoleMessages();
+  await show(<Bars dataset={[{ rain: 5 }, { rain: 'much' }]} series={[{ dataKey: 'rain' }]} />);
+  await expect.poll(() => bars()[1]?.getAttribute('height')).toBe('NaN');
+  expect(messages.join()).toContain('contains nonnumerical elements');
+});
+
+claim('null counts as 0 without a message', async () => {
+  const messages = consoleMessages();
+  await show(<Bars dataset={[{ rain: 5 }, { rain: null }]} series={[{ dataKey: 'rain' }]} />);
+  await expect.poll(() => bars()[1]?.getAttribute('height')).toBe('0');
+  expect(messages).toEqual([]);
+});
+
+claim('The value axis always includes 0 unless you set min', async () => {
+  const { rerender } = await show(<Bars />);
+  await expect.poll(() => ticks('Y')).toContain('0');
+  await rerender(<Bars yAxis={[{ min: 400 }]} />);
+  await expect.poll(() => ticks('Y')).not.toContain('0');
+});
+
+claim('-1 puts them on top of each other', async () => {
+  const series = [{ data: [4, 6] }, { data: [2, 3] }];
+  await show(<Bars series={series} xAxis={[{ ...namedAxis[0], barGapRatio: -1 }]} />);
+  await expect.poll(() => bars().length).toBe(4);
+  const [first, , third] = bars();
+  expect(first?.getAttribute('x')).toBe(third?.getAttribute('x'));
+  expect(first?.getAttribute('width')).toBe(third?.getAttribute('width'));
+});
+
+claim('categoryGapRatio, 0.2 by default', async () => {
+  const screen = await show(<GapRatios />);
+  await expect.poll(() => bars().length).toBe(12);
+  const width = () => Number(bars()[0]?.getAttribute('width'));
+  const before = width();
+  const slider = screen.getByRole('slider', { name: 'Between categories' });
+  expect((slider.element() as HTMLInputElement).value).toBe('0.2');
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(width).toBeLessThan(before);
+});
+
+claim('The axis then goes from 0 to 1', async () => {
+  await show(<SharesOfSources />);
+  await expect.poll(() => ticks('Y').at(-1)).toBe('100%');
+  expect(ticks('Y')[0]).toBe('0%');
+});
+
+claim('The first category is at the top of a horizontal chart', async () => {
+  const screen = await show(<SevenSummits />);
+  const top = (name: string) =>
+    screen.getByText(name, { exact: true }).element().getBoundingClientRect().top;
+  await expect.element(screen.getByText('Puncak Jaya')).toBeInTheDocument();
+  expect(top('Everest')).toBeLessThan(top('Puncak Jaya'));
+});
+
+claim('there is one tick more than there are categories', async () => {
+  const screen = await show(<TickPlacements />);
+  const count = () =>
+    document.querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tick').length;
+  await expect.poll(count).toBe(13);
+  await userEvent.selectOptions(screen.getByLabelText('Ticks'), 'middle');
+  await expect.poll(count).toBe(12);
+});
+
+claim(
+  "stops it in 8.1.0 with Cannot read properties of undefined (reading 'getTime')",
+  async () => {
+    consoleMessages();
+    await expect(show(<Bars grid={{ vertical: true }} />)).rejects.toThrow(
+      "Cannot read properties of undefined (reading 'getTime')",
+    );
+  },
+);
+
+claim('that of the value axis is used', async () => {
+  const byName = { type: 'ordinal', colors: ['#00ff00', '#0000ff'] } as const;
+  const byValue = { type: 'piecewise', thresholds: [1], colors: ['#000000', '#ff0000'] } as const;
+  await show(
+    <Bars
+      xAxis={[{ ...namedAxis[0], colorMap: { ...byName, colors: [...byName.colors] } }]}
+      yAxis={[{ colorMap: { ...byValue, thresholds: [1], colors: [...byValue.colors] } }]}
+    />,
+  );
+  await expect.poll(() => bars()[0]?.getAttribute('fill')).toBe('#ff0000');
+});
+
+claim('It writes nothing where the value is 0', async () => {
+  await show(<ValueLabels />);
+  await expect.poll(() => texts('.MuiBarLabel-root').filter(Boolean).length).toBe(7);
+  expect(texts('.MuiBarLabel-root')).not.toContain('0');
+});
+
+claim('it ignores the valueFormatter of the series', async () => {
+  await show(<Bars barLabel="value" series={[{ data: [5], valueFormatter: () => 'five' }]} />);
+  await expect.poll(() => texts('.MuiBarLabel-root')).toEqual(['5']);
+});
+
+claim('A click on a bar calls both.', async () => {
+  const screen = await show(<ClickedBar />);
+  await expect.poll(() => bars().length).toBe(8);
+  await expect.poll(() => bars()[0]?.getBoundingClientRect().height ?? 0).toBeGreaterThan(50);
+  await userEvent.click(bars()[0] as SVGRectElement);
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Web shop, Q1: 412. Q1: 700 in total.');
+});
+
+claim("Bars can't be focused in 8.1.0", async () => {
+  await show(<Bars onItemClick={() => {}} />);
+  await expect.poll(() => bars().length).toBe(2);
+  expect(document.querySelectorAll('svg [tabindex], svg a, svg[tabindex]')).toHaveLength(0);
+});
+
+claim('The x-axis with id "defaultized-x-axis-0" should be of type "band"', async () => {
+  consoleMessages();
+  await expect(show(<Bars xAxis={[{ data: [1, 2] }]} />)).rejects.toThrow(
+    'The x-axis with id "defaultized-x-axis-0" should be of type "band"',
+  );
+});
+
+claim('The values beyond are not drawn.', async () => {
+  const messages = consoleMessages();
+  await show(<Bars xAxis={[...namedAxis]} series={[{ data: [1, 2, 3] }]} />);
+  await expect.poll(() => bars().length).toBe(2);
+  expect(messages.join()).toContain(
+    'The x-axis with id "defaultized-x-axis-0" has less data (2 values)',
+  );
+});

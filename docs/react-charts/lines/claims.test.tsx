@@ -1,0 +1,151 @@
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import DashedForecast from './DashedForecast';
+import HalfAYear from './HalfAYear';
+import page from './index.mdx?raw';
+import ManyPoints from './ManyPoints';
+import MissingReadings from './MissingReadings';
+import PriceSteps from './PriceSteps';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const lines = () => all('.MuiLineElement-root');
+const marks = () => all('.MuiMarkElement-root');
+const pathOf = (element?: SVGElement) => element?.getAttribute('d') ?? '';
+const pieces = () => pathOf(lines()[0]).split('M').length - 1;
+const valueTicks = () =>
+  all('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel').map(({ textContent }) => textContent);
+
+function Lines(props: Partial<LineChartProps>) {
+  return (
+    <LineChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ id: 'one', data: [412, 463, 430] }]}
+      {...props}
+    />
+  );
+}
+
+claim("they're connected in the order of the array", async () => {
+  await show(
+    <Lines xAxis={[{ data: [3, 1, 2] }]} series={[{ data: [1, 2, 3], curve: 'linear' }]} />,
+  );
+  await expect.poll(() => marks().length).toBe(3);
+  const [first, second, third] = pathOf(lines()[0])
+    .slice(1)
+    .split('L')
+    .map((point) => parseFloat(point));
+  expect(first).toBeGreaterThan(third as number);
+  expect(third).toBeGreaterThan(second as number);
+});
+
+claim("The y-axis doesn't start at 0 unless a value is there", async () => {
+  const { rerender } = await show(<Lines />);
+  await expect.poll(valueTicks).not.toContain('0');
+  expect(valueTicks().length).toBeGreaterThan(1);
+  await rerender(<Lines series={[{ data: [412, 463, 430], area: true }]} />);
+  await expect.poll(valueTicks).toContain('0');
+});
+
+claim('its line ends there', async () => {
+  await show(<HalfAYear />);
+  await expect.poll(() => marks().length).toBe(6);
+  expect(lines()[1]?.getBoundingClientRect().width).toBeLessThan(
+    (lines()[0]?.getBoundingClientRect().width ?? 0) / 2 + 10,
+  );
+});
+
+claim('the axis must have at least as many values as each series', async () => {
+  const messages = consoleMessages();
+  const short = <Lines series={[{ data: [1, 2, 3, 4] }]} />;
+  await show(short).catch((error: Error) => messages.push(error.message));
+  expect(messages.join()).toContain(
+    'The data length of the x axis (3 items) is lower than the length of series (4 items)',
+  );
+});
+
+claim('With connectNulls: true the line and the area go on', async () => {
+  const screen = await show(<MissingReadings />);
+  await expect.poll(pieces).toBe(3);
+  await userEvent.click(screen.getByRole('switch'));
+  await expect.poll(pieces).toBe(1);
+});
+
+claim("it's visible only as a mark", async () => {
+  await show(<Lines series={[{ data: [null, 5, null] }]} />);
+  await expect.poll(() => marks().length).toBe(1);
+  expect(lines()[0]?.getBoundingClientRect().width).toBe(0);
+});
+
+claim("'monotoneX' (default)", async () => {
+  const { rerender } = await show(<Lines />);
+  await expect.poll(() => lines().length).toBe(1);
+  const path = pathOf(lines()[0]);
+  await rerender(<Lines series={[{ id: 'one', data: [412, 463, 430], curve: 'monotoneX' }]} />);
+  expect(pathOf(lines()[0])).toBe(path);
+});
+
+claim('strictStepCurve: true starts and ends it at the points', async () => {
+  const screen = await show(<PriceSteps />);
+  const width = () => lines()[0]?.getBoundingClientRect().width ?? 0;
+  await expect.poll(width).toBeGreaterThan(100);
+  const extended = width();
+  await userEvent.click(screen.getByRole('switch'));
+  await expect.poll(width).toBeLessThan(extended - 20);
+});
+
+claim('When both are there, that of the y-axis is used.', async () => {
+  const map = (color: string) =>
+    ({ type: 'piecewise', thresholds: [0], colors: ['#000000', color] }) as const;
+  const mapOf = (color: string) => ({ ...map(color), thresholds: [0], colors: ['#000000', color] });
+  await show(
+    <Lines
+      xAxis={[{ data: [1, 2, 3], colorMap: mapOf('#00ff00') }]}
+      yAxis={[{ colorMap: mapOf('#ff0000') }]}
+    />,
+  );
+  await expect.poll(() => marks().length).toBe(3);
+  expect(getComputedStyle(marks()[0] as SVGElement).stroke).toBe('rgb(255, 0, 0)');
+});
+
+claim('such as MuiLineElement-series-expected for the id expected', async () => {
+  await show(<DashedForecast />);
+  await expect.poll(() => all('.MuiLineElement-series-expected').length).toBe(1);
+  const [dashed] = all('.MuiLineElement-series-expected');
+  expect(getComputedStyle(dashed as SVGElement).strokeDasharray).toBe('6px, 5px');
+});
+
+claim('a function chooses, here every 60th', async () => {
+  await show(<ManyPoints />);
+  await expect.poll(() => marks().length).toBe(10);
+});
+
+claim('Gets', async () => {
+  const onMarkClick = vi.fn();
+  const onAreaClick = vi.fn();
+  await show(
+    <Lines
+      series={[{ id: 'one', data: [5, 6, 7], area: true }]}
+      onMarkClick={onMarkClick}
+      onAreaClick={onAreaClick}
+    />,
+  );
+  await expect.poll(() => marks().length).toBe(3);
+  await userEvent.click(marks()[1] as SVGElement);
+  expect(onMarkClick.mock.lastCall?.[1]).toEqual({ type: 'line', seriesId: 'one', dataIndex: 1 });
+  await userEvent.click(all('.MuiAreaElement-root')[0] as SVGElement);
+  expect(onAreaClick.mock.lastCall?.[1]).toEqual({ type: 'line', seriesId: 'one' });
+});
+
+claim('The axis has settings but no values', async () => {
+  consoleMessages();
+  await expect(show(<Lines xAxis={[{ scaleType: 'linear' }]} />)).rejects.toThrow(
+    'The data length of the x axis (0 items) is lower than the length of series (3 items).',
+  );
+});

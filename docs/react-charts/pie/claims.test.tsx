@@ -1,0 +1,105 @@
+import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ArcLabels from './ArcLabels';
+import ClickedSlice from './ClickedSlice';
+import HighlightedSlice from './HighlightedSlice';
+import page from './index.mdx?raw';
+import OwnColors from './OwnColors';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const slices = () => all('.MuiPieArc-root');
+const labels = () =>
+  all('.MuiPieArcLabel-root')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+const legend = () => all('.MuiChartsLegend-label').map(({ textContent }) => textContent);
+
+const data = [
+  { id: 'a', value: 10, label: 'A' },
+  { id: 'b', value: 30, label: 'B' },
+];
+
+function Pie({ series = [{ data }], ...props }: Partial<PieChartProps>) {
+  return <PieChart width={300} height={200} skipAnimation series={series} {...props} />;
+}
+
+claim('Slices start at the top and go clockwise', async () => {
+  await show(<Pie />);
+  await expect.poll(() => slices().length).toBe(2);
+  const [first, second] = slices().map((slice) => slice.getBoundingClientRect());
+  // A quarter of the pie, from the top to the right.
+  expect(first?.top).toBeCloseTo(second?.top ?? 0, 0);
+  expect(first?.left).toBeGreaterThan((second?.left ?? 0) + 50);
+});
+
+claim('The legend keeps the order of the data.', async () => {
+  await show(<Pie series={[{ data, sortingValues: 'desc' }]} />);
+  await expect.poll(legend).toEqual(['A', 'B']);
+  const [first, second] = slices().map((slice) => slice.getBoundingClientRect());
+  // B comes first now, and A ends at the top left.
+  expect(first?.right).toBeLessThan((second?.right ?? 0) - 50);
+});
+
+claim('Argon is red, and the others share three colors', async () => {
+  await show(<OwnColors />);
+  await expect
+    .poll(() => slices().map((slice) => slice.getAttribute('fill')))
+    .toEqual(['#3d7fc4', '#35a79c', '#d1495b', '#3d7fc4']);
+});
+
+claim('the palette starts again', async () => {
+  await show(<Pie colors={['#ff0000']} />);
+  await expect
+    .poll(() => slices().map((slice) => slice.getAttribute('fill')))
+    .toEqual(['#ff0000', '#ff0000']);
+});
+
+claim('leaves out the labels of slices narrower than so many degrees', async () => {
+  const screen = await show(<ArcLabels />);
+  await expect.poll(labels).toEqual(['168.7 M', '85.1 M', '70.6 M']);
+  await userEvent.selectOptions(screen.getByLabelText('Label', { exact: true }), 'label');
+  await expect.poll(labels).toEqual(['Pacific', 'Atlantic', 'Indian']);
+});
+
+claim("A label may also be a function that gets 'tooltip', 'legend' or 'arc'", async () => {
+  const label = (place: string) => `at ${place}`;
+  await show(<Pie series={[{ data: [{ value: 1, label }], arcLabel: 'label' }]} />);
+  await expect.poll(labels).toEqual(['at arc']);
+  expect(legend()).toEqual(['at legend']);
+});
+
+claim('so that the highlight can be moved with a button', async () => {
+  const screen = await show(<HighlightedSlice />);
+  const marked = () =>
+    slices().findIndex((slice) => slice.classList.contains('MuiPieArc-highlighted'));
+  await expect.poll(marked).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Next ocean' }));
+  await expect.poll(marked).toBe(1);
+});
+
+claim('dataIndex counts in the order of the data, also when the slices are sorted', async () => {
+  const screen = await show(<ClickedSlice />);
+  await expect.poll(() => slices().length).toBe(5);
+  await expect.poll(() => slices()[0]?.getBoundingClientRect().height ?? 0).toBeGreaterThan(150);
+  await userEvent.click(slices()[0] as SVGElement);
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Pacific: 168.7 million km², number 1 of the data');
+});
+
+claim("Slices can't be focused in 8.1.0", async () => {
+  await show(<Pie onItemClick={() => {}} />);
+  await expect.poll(() => slices().length).toBe(2);
+  expect(document.querySelectorAll('svg [tabindex], svg a, svg[tabindex]')).toHaveLength(0);
+});
+
+claim('Received an unknown value "half".', async () => {
+  consoleMessages();
+  await expect(show(<Pie series={[{ data, outerRadius: 'half' }]} />)).rejects.toThrow(
+    'MUI X: Received an unknown value "half".',
+  );
+});
