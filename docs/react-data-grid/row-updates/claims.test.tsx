@@ -174,7 +174,7 @@ claim('20 messages come each second, and the board changes twice', async () => {
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
   });
   const board = document.querySelector('.MuiDataGrid-virtualScrollerContent') as HTMLElement;
-  screen.getByRole('switch', { name: 'Market is open' }).element().click();
+  (screen.getByRole('switch', { name: 'Market is open' }).element() as HTMLElement).click();
   let changes = 0;
   let shown = board.textContent;
   for (let message = 0; message < 40; message += 1) {
