@@ -63,7 +63,10 @@ test('search says at once that it is loading', async ({ page }) => {
     await route.continue();
   });
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog').getByText('Loading search')).toBeVisible();
+  await page.keyboard.type('sort');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Loading…')).toBeVisible();
   release();
-  await expect(page.getByRole('dialog').getByText('Loading search …')).toBeHidden();
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(dialog.getByText('Loading…')).toBeHidden();
 });

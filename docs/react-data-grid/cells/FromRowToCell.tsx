@@ -19,7 +19,7 @@ const columns: GridColDef<Departure>[] = [
     type: 'number',
     width: 110,
     valueGetter: (_, row) => Math.round(row.occupancy * 100),
-    valueFormatter: (value: number) => `${value} % full`,
+    valueFormatter: (value: number) => `${value}% full`,
   },
   {
     field: 'cell',
@@ -28,7 +28,7 @@ const columns: GridColDef<Departure>[] = [
     width: 140,
     display: 'flex',
     valueGetter: (_, row) => Math.round(row.occupancy * 100),
-    valueFormatter: (value: number) => `${value} % full`,
+    valueFormatter: (value: number) => `${value}% full`,
     renderCell: ({ value, formattedValue }) => (
       <LinearProgress
         variant="determinate"

@@ -28,9 +28,9 @@ claim('What a cell shows comes from its row in up to three steps', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'Text' })).toBeVisible();
   await expect.poll(() => cell('value')?.textContent).toMatch(/^\d+$/);
   const value = cell('value')?.textContent;
-  expect(cell('text')?.textContent).toBe(`${value} % full`);
+  expect(cell('text')?.textContent).toBe(`${value}% full`);
   expect(cell('cell')?.querySelector('[role="progressbar"]')?.getAttribute('aria-label')).toBe(
-    `${value} % full`,
+    `${value}% full`,
   );
 });
 

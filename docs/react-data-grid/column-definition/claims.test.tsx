@@ -284,6 +284,47 @@ claim('column type only accepts Date objects as values', async () => {
   await expect.element(screen.getByText(/column type only accepts `Date` objects/)).toBeVisible();
 });
 
+claim('unless the column has its own valueFormatter', async () => {
+  await show(
+    <Grid
+      rows={[{ id: 1, name: '2026-09-14', year: undefined }]}
+      columns={[
+        { field: 'name', type: 'date', valueFormatter: String },
+        { field: 'year', type: 'date' },
+      ]}
+    />,
+  );
+  expect(texts('name')).toEqual(['2026-09-14']);
+  expect(texts('year')).toEqual(['']);
+});
+
+claim('Numbers that arrive as strings sort by value in a number column', async () => {
+  const rows = ['1000', '9', '10'].map((text, id) => ({ id, number: text, text }));
+  const sorted = (field: string) => ({ sorting: { sortModel: [{ field, sort: 'asc' as const }] } });
+  const columns: GridColDef[] = [{ field: 'number', type: 'number' }, { field: 'text' }];
+  const screen = await show(<Grid rows={rows} columns={columns} initialState={sorted('number')} />);
+  await expect.poll(() => texts('number')).toEqual(['9', '10', '1000']);
+  await screen.unmount();
+  await show(<Grid rows={rows} columns={columns} initialState={sorted('text')} />);
+  await expect.poll(() => texts('text')).toEqual(['10', '1000', '9']);
+});
+
+claim('State in a cell is lost when the row scrolls out of view', async () => {
+  const screen = await show(
+    <Grid
+      rows={Array.from({ length: 100 }, (_, id) => ({ id }))}
+      columns={[{ field: 'id', renderCell: ({ id }) => <input aria-label={`Note ${id}`} /> }]}
+    />,
+  );
+  const note = screen.getByRole('textbox', { name: 'Note 0', exact: true });
+  await userEvent.fill(note, 'typed');
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+  scroller.scrollTop = 3000;
+  await expect.element(note).not.toBeInTheDocument();
+  scroller.scrollTop = 0;
+  await expect.element(note).toHaveValue('');
+});
+
 claim(
   'getColumnIndexRelativeToVisibleColumns(field), despite its name, counts all of them',
   async () => {

@@ -7,8 +7,8 @@ import { artworks, type Artwork } from 'sample-data/exhibits';
 
 const columns: GridColDef<Artwork>[] = [
   { field: 'title', headerName: 'Title: flex 2', flex: 2, minWidth: 140 },
-  { field: 'artist', headerName: 'Artist: flex 1', flex: 1, maxWidth: 180 },
-  { field: 'year', headerName: 'Year: 80 px', width: 80 },
+  { field: 'artist', headerName: 'Artist: flex 1', flex: 1, minWidth: 110 },
+  { field: 'year', headerName: 'Year: 120 px', width: 120 },
 ];
 
 export default function SharedSpace() {

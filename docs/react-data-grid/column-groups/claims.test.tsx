@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { Component, type ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -46,7 +47,7 @@ const heights = () =>
     (row) => row.getBoundingClientRect().height,
   );
 
-claim('Groups may be in groups, to any depth', async () => {
+claim('Groups can contain groups, to any depth', async () => {
   const screen = await show(<GroupedHeaders />);
   await expect.element(screen.getByRole('columnheader', { name: 'Terms' })).toBeVisible();
   expect(groupTitles()).toEqual(['Job', 'Terms', 'Pay (USD)', 'Leave (days)']);
@@ -75,7 +76,7 @@ claim("Without it they're as high as the headers", async () => {
   await expect.poll(heights).toEqual([36, 48]);
 });
 
-claim('hiding some of its columns does it', async () => {
+claim('you collapse it by hiding some of its columns', async () => {
   const screen = await show(<CollapsibleGroups />);
   await userEvent.click(screen.getByRole('button', { name: 'Hours: all weeks' }));
   await expect.element(screen.getByText('Week 30')).toBeVisible();
@@ -94,6 +95,62 @@ claim(
     await expect.poll(groupTitles).toEqual(['Origin', 'Amount']);
   },
 );
+
+/** Drags the header of a column over another one and drops it there, with the events of a browser. */
+function drag(from: string, to: string) {
+  const dataTransfer = new DataTransfer();
+  const container = (field: string) =>
+    document.querySelector(
+      `.MuiDataGrid-columnHeader[data-field="${field}"] .MuiDataGrid-columnHeaderDraggableContainer`,
+    ) as HTMLElement;
+  const fire = (element: Element, type: string, clientX: number) =>
+    element.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX, clientY: 10 }),
+    );
+  const [source, target] = [container(from), container(to)];
+  const [start, end] = [source.getBoundingClientRect().x, target.getBoundingClientRect().x];
+  fire(source, 'dragstart', start + 5);
+  fire(target, 'dragover', end + 5);
+  fire(target, 'dragover', end + (end > start ? 10 : 0));
+  // A script may not set it, so the object gets a value of its own.
+  Object.defineProperty(dataTransfer, 'dropEffect', { value: 'move' });
+  fire(source, 'dragend', end + 5);
+}
+
+claim('A column can be moved inside its group, but not out of it', async () => {
+  const fields = () =>
+    [...document.querySelectorAll('.MuiDataGrid-columnHeader[data-field]')].map((header) =>
+      header.getAttribute('data-field'),
+    );
+  const grid = (freeReordering: boolean) => (
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGridPro
+        rows={[{ id: 1 }]}
+        columns={['a', 'b', 'c', 'd'].map((field) => ({ field }))}
+        columnGroupingModel={[
+          { groupId: 'alone', children: [{ field: 'a' }] },
+          { groupId: 'two', freeReordering, children: [{ field: 'b' }, { field: 'c' }] },
+        ]}
+      />
+    </Box>
+  );
+  const screen = await show(grid(false));
+  await expect.poll(fields).toEqual(['a', 'b', 'c', 'd']);
+  drag('b', 'd');
+  drag('d', 'c');
+  expect(fields()).toEqual(['a', 'b', 'c', 'd']);
+  drag('b', 'c');
+  await expect.poll(fields).toEqual(['a', 'c', 'b', 'd']);
+  // The only column of a group can leave its place.
+  drag('a', 'd');
+  await expect.poll(fields).toEqual(['c', 'b', 'd', 'a']);
+  await screen.unmount();
+  await show(grid(true));
+  await expect.poll(fields).toEqual(['a', 'b', 'c', 'd']);
+  drag('b', 'd');
+  await expect.poll(fields).toEqual(['a', 'c', 'd', 'b']);
+  expect(groupTitles()).toEqual(['alone', 'two', 'two']);
+});
 
 claim('Elsewhere nothing warns you, and both groups get the header of the later one', async () => {
   await show(

@@ -8,7 +8,7 @@ import {
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AddItem from './AddItem';
 import FewerItems from './FewerItems';
@@ -139,7 +139,18 @@ claim('GridColumnMenu from your package already includes the entries of the plan
   await expect.element(screen.getByText('Aggregation').first()).toBeVisible();
 });
 
-claim('To know the state, ask gridColumnMenuSelector in both', async () => {
+claim('onMenuClose can run more than once for one menu', async () => {
+  const onMenuOpen = vi.fn();
+  const onMenuClose = vi.fn();
+  const screen = await show(<Grid onMenuOpen={onMenuOpen} onMenuClose={onMenuClose} />);
+  await openMenu(screen, 'A');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  expect(onMenuOpen).toHaveBeenCalledTimes(1);
+  await expect.poll(() => onMenuClose.mock.calls.length).toBeGreaterThan(1);
+});
+
+claim('read gridColumnMenuSelector in both callbacks', async () => {
   const screen = await show(<OpenFromCode />);
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu of Year' }));
   await expect.element(screen.getByText('The menu is open')).toBeInTheDocument();

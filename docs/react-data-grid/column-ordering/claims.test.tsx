@@ -22,8 +22,11 @@ const draggable = (field: string) =>
     `.MuiDataGrid-columnHeader[data-field="${field}"] .MuiDataGrid-columnHeaderDraggableContainer`,
   ) as HTMLElement;
 
-/** Drags a header over another one, with the events of a browser, and drops it there or outside of the grid. */
-async function drag(from: string, to: string, { outside = false } = {}) {
+/**
+ * Drags a header over another one, with the events of a browser.
+ * @returns drops it there, or outside of the grid
+ */
+function dragOver(from: string, to: string): (place?: 'here' | 'outside') => void {
   const source = draggable(from);
   const dataTransfer = new DataTransfer();
   const fire = (element: Element, type: string, clientX: number) =>
@@ -36,9 +39,17 @@ async function drag(from: string, to: string, { outside = false } = {}) {
   fire(draggable(to), 'dragenter', end.x + 5);
   fire(draggable(to), 'dragover', end.x + 5);
   fire(draggable(to), 'dragover', end.x + (end.x > start.x ? 10 : 0));
-  // A script may not set it, so the object gets a value of its own.
-  Object.defineProperty(dataTransfer, 'dropEffect', { value: outside ? 'none' : 'move' });
-  fire(source, 'dragend', end.x + 5);
+  return (place = 'here') => {
+    // A script may not set it, so the object gets a value of its own.
+    Object.defineProperty(dataTransfer, 'dropEffect', {
+      value: place === 'outside' ? 'none' : 'move',
+    });
+    fire(source, 'dragend', end.x + 5);
+  };
+}
+
+function drag(from: string, to: string): void {
+  dragOver(from, to)();
 }
 
 const columns = ['a', 'b', 'c'].map((field) => ({ field, headerName: field, width: 150 }));
@@ -52,10 +63,10 @@ function Grid(props: Partial<DataGridProProps>) {
   );
 }
 
-claim('Drag one, and the line above the grid follows', async () => {
+claim('Drag one, and the line above the grid shows the new order', async () => {
   const screen = await show(<RememberOrder />);
   await expect.element(screen.getByRole('columnheader', { name: 'Level' })).toBeVisible();
-  await drag('name', 'team');
+  drag('name', 'team');
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('Office, Team, Name, Level, Rating');
@@ -86,7 +97,7 @@ claim('A new columns array puts all columns back into its own order', async () =
   }
   const screen = await show(<Renewing />);
   await expect.poll(headers).toEqual(['a', 'b', 'c']);
-  await drag('a', 'b');
+  drag('a', 'b');
   await expect.poll(headers).toEqual(['b', 'a', 'c']);
   await userEvent.click(screen.getByText('New array'));
   await expect.poll(headers).toEqual(['a', 'b', 'c']);
@@ -116,7 +127,7 @@ claim("setColumnIndex isn't reported by this callback", async () => {
   await expect.poll(headers).toEqual(['b', 'c', 'a']);
   expect(onColumnOrderChange).not.toHaveBeenCalled();
   expect(onIndexChange).toHaveBeenCalledTimes(1);
-  await drag('b', 'a');
+  drag('b', 'a');
   await expect.poll(headers).toEqual(['c', 'a', 'b']);
   expect(onColumnOrderChange).toHaveBeenCalledTimes(1);
   expect(onIndexChange.mock.calls.length).toBeGreaterThan(1);
@@ -127,10 +138,12 @@ claim('nothing can be dropped before the first or after the last', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'Total' })).toBeVisible();
   const before = headers();
   expect(before).toEqual(['__check__', 'id', 'customer', 'placed', 'country', 'total']);
-  await drag('customer', 'id');
-  await drag('country', 'total');
+  drag('customer', 'id');
+  drag('country', 'total');
   expect(headers()).toEqual(before);
   expect(draggable('id').getAttribute('draggable')).toBe('false');
+  drag('customer', 'placed');
+  await expect.poll(headers).toEqual(['__check__', 'id', 'placed', 'customer', 'country', 'total']);
 });
 
 claim('other columns can be dragged past it', async () => {
@@ -140,20 +153,44 @@ claim('other columns can be dragged past it', async () => {
     />,
   );
   await expect.poll(headers).toEqual(['a', 'b', 'c']);
-  await drag('a', 'c');
+  drag('a', 'c');
   await expect.poll(headers).toEqual(['b', 'c', 'a']);
 });
 
 claim('A column dropped outside of the grid returns to where it started', async () => {
   const screen = await show(<Grid />);
   await expect.poll(headers).toEqual(['a', 'b', 'c']);
-  await drag('a', 'b', { outside: true });
+  const drop = dragOver('a', 'b');
+  await expect.poll(headers).toEqual(['b', 'a', 'c']);
+  drop('outside');
   await expect.poll(headers).toEqual(['a', 'b', 'c']);
   await screen.unmount();
-  await show(<Grid keepColumnPositionIfDraggedOutside />);
+  const onColumnOrderChange = vi.fn();
+  await show(<Grid keepColumnPositionIfDraggedOutside onColumnOrderChange={onColumnOrderChange} />);
   await expect.poll(headers).toEqual(['a', 'b', 'c']);
-  await drag('a', 'b', { outside: true });
+  dragOver('a', 'b')('outside');
   await expect.poll(headers).toEqual(['b', 'a', 'c']);
+  expect(onColumnOrderChange).toHaveBeenCalledTimes(1);
+});
+
+claim("They're equal when the column is dropped where it was", async () => {
+  const onColumnOrderChange = vi.fn();
+  await show(<Grid onColumnOrderChange={onColumnOrderChange} />);
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  dragOver('b', 'b')();
+  expect(headers()).toEqual(['a', 'b', 'c']);
+  expect(onColumnOrderChange.mock.calls[0]?.[0]).toMatchObject({ oldIndex: 1, targetIndex: 1 });
+});
+
+claim("pinned columns and the columns the grid adds can't be dragged", async () => {
+  await show(<Grid checkboxSelection initialState={{ pinnedColumns: { left: ['a'] } }} />);
+  await expect.poll(headers).toEqual(['a', '__check__', 'b', 'c']);
+  const state = (field: string) => draggable(field).getAttribute('draggable');
+  expect(['a', '__check__', 'b'].map(state)).toEqual(['false', 'false', 'true']);
+  drag('b', 'a');
+  expect(headers()).toEqual(['a', '__check__', 'b', 'c']);
+  drag('b', 'c');
+  await expect.poll(headers).toEqual(['a', '__check__', 'c', 'b']);
 });
 
 claim('Offer another way, for example in the column menu', async () => {

@@ -34,12 +34,9 @@ export default function RememberColumns() {
   const [initialState, setInitialState] = useState(stored);
 
   function save() {
-    // The callbacks run before the grid has its new state.
-    requestAnimationFrame(() => {
-      if (!apiRef.current) return;
-      const { columns: columnsState, pinnedColumns } = apiRef.current.exportState();
-      localStorage.setItem(storageKey, JSON.stringify({ columns: columnsState, pinnedColumns }));
-    });
+    if (!apiRef.current) return;
+    const { columns: columnsState, pinnedColumns } = apiRef.current.exportState();
+    localStorage.setItem(storageKey, JSON.stringify({ columns: columnsState, pinnedColumns }));
   }
 
   function comeBack() {

@@ -1,4 +1,6 @@
+import { DataGrid, useGridApiRef, type GridColumnVisibilityModel } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ColumnsFromData from './ColumnsFromData';
@@ -49,6 +51,41 @@ claim('holds orderedFields, columnVisibilityModel and dimensions', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Leave and come back' }));
   await expect.poll(() => width('customer')).toBe(250);
   expect(headers()).toEqual(['id', 'customer', 'placed', 'total']);
+});
+
+claim('the grid already has its new state', async () => {
+  const screen = await show(<RememberColumns />);
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Customer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Customer column menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Pin to left' }));
+  await expect.poll(() => stored().pinnedColumns?.left).toEqual(['customer']);
+});
+
+claim('the grid then gets it with your next render', async () => {
+  const found: unknown[] = [];
+  function Controlled() {
+    const apiRef = useGridApiRef();
+    const [model, setModel] = useState<GridColumnVisibilityModel>({});
+    return (
+      <>
+        <button onClick={() => apiRef.current?.setColumnVisibility('a', false)}>Hide</button>
+        <DataGrid
+          apiRef={apiRef}
+          rows={[]}
+          columns={[{ field: 'a' }, { field: 'b' }]}
+          columnVisibilityModel={model}
+          onColumnVisibilityModelChange={(changed) => {
+            found.push(changed, apiRef.current?.exportState().columns?.columnVisibilityModel);
+            setModel(changed);
+          }}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Controlled />);
+  await userEvent.click(screen.getByText('Hide'));
+  await expect.poll(headers).toEqual(['b']);
+  expect(found).toEqual([{ a: false }, {}]);
 });
 
 claim('which is how Reset columns works', async () => {

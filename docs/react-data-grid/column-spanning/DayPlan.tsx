@@ -18,14 +18,14 @@ const columns: GridColDef<RoomPlan>[] = [
     display: 'flex',
     renderCell: ({ value }) =>
       value && (
-        <div>
+        <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }} noWrap>
             {value.title}
           </Typography>
-          <Typography variant="caption" noWrap>
+          <Typography variant="caption" component="div" noWrap>
             {value.speaker}
           </Typography>
-        </div>
+        </Box>
       ),
   })),
 ];

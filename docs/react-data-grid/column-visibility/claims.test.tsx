@@ -114,7 +114,7 @@ claim('a model that says false hides the column all the same', async () => {
   expect(headers()).toEqual(['b']);
 });
 
-claim('the choice of the user is ignored: the column stays as it is', async () => {
+claim('the choice is ignored: the column stays as it is', async () => {
   const screen = await show(<Grid columnVisibilityModel={{}} />);
   await openMenu(screen, 'A');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Hide column' }));

@@ -9,7 +9,7 @@ const share: GridColTypeDef<number, string> = {
   type: 'number',
   width: 200,
   display: 'flex',
-  valueFormatter: (value) => (value == null ? '' : `${Math.round(value * 100)} %`),
+  valueFormatter: (value) => (value == null ? '' : `${Math.round(value * 100)}%`),
   renderCell: ({ value = 0, formattedValue }) => (
     <>
       <LinearProgress

@@ -73,9 +73,7 @@ claim('replace the editor and the input of the filter operators', async () => {
 claim('the formatter makes it a percentage', async () => {
   await show(<ProgressColumn />);
   const { leaveTaken, leaveDays } = first;
-  await expect
-    .poll(() => texts('taken')[0])
-    .toBe(`${Math.round((leaveTaken / leaveDays) * 100)} %`);
+  await expect.poll(() => texts('taken')[0]).toBe(`${Math.round((leaveTaken / leaveDays) * 100)}%`);
 });
 
 claim('a value to sort by, a cell, an editor and filter operators', async () => {

@@ -147,6 +147,7 @@ describe('what code names', () => {
     expect(sorted(inlineEvidence('label', 'The slot of the label.')).slots).toEqual(['label']);
     expect(sorted(inlineEvidence('slots.label', '')).slots).toEqual(['label']);
     expect(sorted(inlineEvidence('.MuiTree-root', '')).classes).toEqual(['MuiTree-root']);
+    expect(sorted(inlineEvidence('.MuiTree-row--open', '')).classes).toEqual(['MuiTree-row--open']);
   });
 
   it('reads paragraphs, fences and demos of a page, not its prose', () => {

@@ -10,7 +10,7 @@ import ts from 'typescript';
 /** @returns {Evidence} */
 export const noEvidence = () => ({ words: new Set(), slots: new Set(), classes: new Set() });
 
-const globalClass = /\bMui(?:[A-Z]\w*)?-\w+/g;
+const globalClass = /\bMui(?:[A-Z]\w*)?-\w+(?:--\w+)?/g;
 
 const nameOf = (node) =>
   node && (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) ? node.text : undefined;

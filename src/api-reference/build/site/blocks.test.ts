@@ -95,7 +95,7 @@ describe('blocksHtml', () => {
 
   it('says of events what a listener gets and which prop listens', () => {
     const [, first = '', second = ''] = html.get('events')?.split('<tr id=') ?? [];
-    expect(first).toContain(`<code>params</code>: <code>${link}GridRowParams</a></code>`);
+    expect(first).toContain(`<code>params</code>: <code>${link}Grid<wbr>Row<wbr>Params</a></code>`);
     expect(first).toContain('Fired on &lt;click&gt;.');
     expect(first).toContain('<a href="/x/api/data-grid/grid/#prop-onRowClick">');
     expect(second).toMatch(/^"event-unmount" .*data-plan="premium" data-deprecated/);
@@ -106,7 +106,7 @@ describe('blocksHtml', () => {
 
   it('says of selectors what they give back and take', () => {
     const [, first = '', second = ''] = html.get('selectors')?.split('<tr id=') ?? [];
-    expect(first).toContain(`${link}GridRowParams</a> | null`);
+    expect(first).toContain(`${link}Grid<wbr>Row<wbr>Params</a> | null`);
     expect(first).toContain('Argument <code>GridRowId</code>');
     expect(second).toContain('No description in the package.');
     expect(second).not.toContain('Argument');
