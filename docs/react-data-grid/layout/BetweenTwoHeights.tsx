@@ -12,7 +12,7 @@ const columns: GridColDef<Quote>[] = [
 const getSymbol = (quote: Quote) => quote.symbol;
 
 export default function BetweenTwoHeights() {
-  const [count, setCount] = useState(2);
+  const [count, setCount] = useState(6);
   return (
     <Box sx={{ width: '100%' }}>
       <Button disabled={count === 14} onClick={() => setCount(count + 2)}>

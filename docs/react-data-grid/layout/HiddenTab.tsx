@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { stock, type StockItem, type Zone } from 'sample-data/warehouse';
 
 const columns: GridColDef<StockItem>[] = [
@@ -17,19 +17,26 @@ const rowsOf = Object.fromEntries(
 
 export default function HiddenTab() {
   const [open, setOpen] = useState<Zone>('Chilled');
+  const id = useId();
   return (
     <Box sx={{ width: '100%' }}>
       <Tabs value={open} onChange={(_, tab: Zone) => setOpen(tab)} aria-label="Zone">
         {tabs.map((tab) => (
-          <Tab key={tab} value={tab} label={tab} id={`tab-${tab}`} aria-controls={`panel-${tab}`} />
+          <Tab
+            key={tab}
+            value={tab}
+            label={tab}
+            id={`${id}tab-${tab}`}
+            aria-controls={`${id}panel-${tab}`}
+          />
         ))}
       </Tabs>
       {tabs.map((tab) => (
         <Box
           key={tab}
           role="tabpanel"
-          id={`panel-${tab}`}
-          aria-labelledby={`tab-${tab}`}
+          id={`${id}panel-${tab}`}
+          aria-labelledby={`${id}tab-${tab}`}
           // Takes no part in the layout, but keeps its size: the hidden grid stays ready.
           sx={{
             height: open === tab ? 320 : 0,

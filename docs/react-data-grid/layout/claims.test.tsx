@@ -60,10 +60,10 @@ claim(
 claim('In a flex column without a height, the grid is as high as its rows.', async () => {
   const screen = await show(<BetweenTwoHeights />);
   await expect.poll(heightOf).toBeGreaterThan(100);
-  const two = heightOf();
-  await userEvent.click(screen.getByRole('button', { name: 'Two more' }));
-  await expect.poll(heightOf).toBe(two + 104);
-  for (let click = 0; click < 5; click += 1) {
+  const six = heightOf();
+  await userEvent.click(screen.getByRole('button', { name: 'Two fewer' }));
+  await expect.poll(heightOf).toBe(six - 104);
+  for (let click = 0; click < 3; click += 1) {
     await userEvent.click(screen.getByRole('button', { name: 'Two more' }));
   }
   await expect.poll(heightOf).toBe(400);
@@ -135,4 +135,29 @@ claim('The grid watches its box and adapts by itself', async () => {
   await userEvent.keyboard('{Home}');
   await expect.poll(width).toBeLessThan(before * 0.5);
   await expect.element(screen.getByText(`${width() - 2} × 278 pixels`)).toBeVisible();
+});
+
+claim("Inside display: none there's no size to measure: the grid logs the warning", async () => {
+  const messages = consoleMessages();
+  await show(
+    <div style={{ display: 'none' }}>
+      <div style={{ height: 300 }}>{grid()}</div>
+    </div>,
+  );
+  await expect.poll(() => messages.join('\n')).toContain('has an empty height');
+});
+
+claim('which never shrinks below its content by itself', async () => {
+  const wide = Array.from({ length: 30 }, (_, index) => ({ field: `c${index}`, width: 120 }));
+  const width = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetWidth ?? 0;
+  const item = (minWidth?: number) => (
+    <div style={{ display: 'flex', width: 600 }}>
+      <div style={{ height: 300, flex: 1, minWidth }}>{grid({ columns: wide })}</div>
+    </div>
+  );
+  const first = await show(item());
+  await expect.poll(width).toBeGreaterThan(3000);
+  await first.unmount();
+  await show(item(0));
+  await expect.poll(width).toBe(600);
 });

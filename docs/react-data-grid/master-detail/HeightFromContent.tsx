@@ -18,7 +18,11 @@ function Lines({ order }: { order: Order }) {
       {order.lines.map((line, index) => (
         <Typography variant="body2" key={index}>
           {line.quantity} × {line.product}
-          {priced && <Box>at ${line.unitPrice} a piece</Box>}
+          {priced && (
+            <Box component="span" sx={{ display: 'block' }}>
+              at ${line.unitPrice} each
+            </Box>
+          )}
         </Typography>
       ))}
       <Button size="small" onClick={() => setPriced(!priced)}>

@@ -183,3 +183,12 @@ claim('Opens or closes the panel', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
   await expect.element(screen.getByRole('gridcell', { name: 'Row 1', exact: true })).toHaveFocus();
 });
+
+claim("the empty part of the cell doesn't", async () => {
+  await show(<OwnToggle />);
+  const toggle = '[role=gridcell][data-field="__detail_panel_toggle__"]';
+  await expect.poll(() => document.querySelector(toggle)).not.toBeNull();
+  document.querySelector<HTMLElement>(toggle)?.click();
+  await new Promise(requestAnimationFrame);
+  expect(panels()).toHaveLength(0);
+});

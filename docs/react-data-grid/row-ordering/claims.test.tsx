@@ -83,7 +83,7 @@ claim('Dropping a row outside of the grid puts it back', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-claim('which moves a row from code', async () => {
+claim('moves a row from code', async () => {
   const onChange = vi.fn();
   await show(<Small onRowOrderChange={onChange} />);
   await expect.poll(() => texts('name').length).toBe(3);

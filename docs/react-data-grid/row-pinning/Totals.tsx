@@ -22,7 +22,7 @@ const pinnedRows: GridPinnedRowsProp = {
 
 export default function Totals() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
         label="Stock with totals"
         rows={stock}

@@ -1,3 +1,4 @@
+import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
@@ -65,7 +66,7 @@ claim('A row that is in both lists is shown once, pinned.', async () => {
   expect(texts(pinnedTop)).toEqual(['Echo']);
 });
 
-claim("a row that's unpinned returns to its old place", async () => {
+claim("A row that's unpinned returns to its old place", async () => {
   const screen = await show(<PinByButton />);
   await expect.poll(() => texts(pinnedTop)).toEqual(['Gold', 'Coffee']);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Unpin Gold' }));
@@ -136,4 +137,28 @@ claim('also when few rows leave space above it', async () => {
   const bottomOf = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
   expect(bottomOf('.MuiDataGrid-root') - bottomOf(pinnedBottom)).toBeLessThan(4);
+});
+
+claim('A row that is in both lists is shown once, pinned.', async () => {
+  await show(
+    <Small rows={[{ id: 1, name: 'Both' }]} pinnedRows={{ top: [{ id: 1, name: 'Both' }] }} />,
+  );
+  await expect.poll(() => texts()).toEqual(['Both']);
+  expect(texts(pinnedTop)).toEqual(['Both']);
+});
+
+claim('The community DataGrid ignores the prop.', async () => {
+  const pinned = { pinnedRows: { top: [{ id: 9, name: 'Pinned' }] } };
+  const screen = await show(
+    <div style={{ height: 300 }}>
+      <DataGrid
+        aria-label="Community"
+        rows={[{ id: 1, name: 'Alpha' }]}
+        columns={[{ field: 'name' }]}
+        {...pinned}
+      />
+    </div>,
+  );
+  await expect.element(screen.getByText('Alpha')).toBeVisible();
+  expect(screen.getByText('Pinned').elements()).toHaveLength(0);
 });

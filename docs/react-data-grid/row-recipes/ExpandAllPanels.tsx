@@ -22,7 +22,6 @@ function ToggleAll() {
   return (
     <IconButton
       size="small"
-      tabIndex={-1}
       aria-label={allOpen ? 'Collapse all' : 'Expand all'}
       onClick={() => apiRef.current.setExpandedDetailPanels(new Set(allOpen ? [] : ids))}
     >

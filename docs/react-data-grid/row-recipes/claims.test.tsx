@@ -107,3 +107,12 @@ claim("isn't called for clicks on it, on check boxes or on actions", async () =>
   await userEvent.click(screen.getByText('Row 0'));
   expect(onRowClick).toHaveBeenCalledTimes(1);
 });
+
+claim('It gets the focus when people reach the header with the arrow keys.', async () => {
+  const screen = await show(<ExpandAllPanels />);
+  await userEvent.click(screen.getByRole('gridcell').nth(1));
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+  await expect.element(screen.getByRole('button', { name: 'Expand all' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => panels().length).toBeGreaterThan(2);
+});

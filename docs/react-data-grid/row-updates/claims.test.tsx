@@ -170,10 +170,47 @@ claim('Several updates of one row within the time are merged into one.', async (
 claim('20 messages come each second, and the board changes twice', async () => {
   const screen = await show(<LiveBoard />);
   await expect.element(screen.getByText('Brent crude')).toBeVisible();
-  await userEvent.click(screen.getByRole('switch', { name: 'Market is open' }));
-  await expect
-    .poll(() => screen.getByText('+', { exact: false }).elements().length)
-    .toBeGreaterThan(0);
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+  });
+  const board = document.querySelector('.MuiDataGrid-virtualScrollerContent') as HTMLElement;
+  (screen.getByRole('switch', { name: 'Market is open' }).element() as HTMLElement).click();
+  let changes = 0;
+  let shown = board.textContent;
+  for (let message = 0; message < 40; message += 1) {
+    vi.advanceTimersByTime(50);
+    await new Promise(requestAnimationFrame);
+    if (board.textContent !== shown) changes += 1;
+    shown = board.textContent;
+  }
+  // Two seconds: at once, and then every 500 ms.
+  expect([4, 5]).toContain(changes);
+});
+
+claim('setRows() is throttled, too; the rows prop never is', async () => {
+  const screen = await show(<SmallPro throttleRowsMs={60_000} rows={makeRows(3)} />);
+  await expect.element(screen.getByText('Row 2')).toBeVisible();
+  proApi.current?.updateRows([{ id: 0, name: 'First' }]);
+  proApi.current?.setRows(makeRows(2));
+  await new Promise(requestAnimationFrame);
+  expect(shownIds()).toEqual(['0', '1', '2']);
+  await screen.rerender(<SmallPro throttleRowsMs={60_000} rows={makeRows(1)} />);
+  await expect.poll(() => shownIds()).toEqual(['0']);
+});
+
+claim('A row was provided without id when calling updateRows()', async () => {
+  await show(<Small />);
+  await expect.poll(() => shownIds().length).toBe(3);
+  expect(() => api.current?.updateRows([{ name: 'Nameless' }])).toThrow(
+    'A row was provided without id when calling updateRows()',
+  );
+});
+
+claim('From code, apiRef.current.setLoading(true) does the same.', async () => {
+  const screen = await show(<Small />);
+  await expect.element(screen.getByText('Row 0')).toBeVisible();
+  api.current?.setLoading(true);
+  await expect.element(screen.getByRole('progressbar')).toBeInTheDocument();
 });
 
 claim('when somebody scrolls to within 80 pixels of the end', async () => {

@@ -131,3 +131,25 @@ claim('Moves by as many rows as fit into the view', async () => {
     )
     .toBeGreaterThanOrEqual(fits - 1);
 });
+
+claim('Change the page first, with apiRef.current.setPage()', async () => {
+  await show(
+    <Small
+      pageSizeOptions={[30]}
+      initialState={{ pagination: { paginationModel: { pageSize: 30 } } }}
+    />,
+  );
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.setPage(1);
+  requestAnimationFrame(() => api.current?.scrollToIndexes({ rowIndex: 55 }));
+  await expect.poll(() => rowAt(55)).not.toBeNull();
+});
+
+claim('scrollbarSize overrides that number', async () => {
+  await show(<Small scrollbarSize={30} />);
+  await expect
+    .poll(
+      () => document.querySelector<HTMLElement>('.MuiDataGrid-scrollbar--vertical')?.offsetWidth,
+    )
+    .toBe(30);
+});

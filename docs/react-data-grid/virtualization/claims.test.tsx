@@ -1,4 +1,5 @@
 import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -33,7 +34,7 @@ const cellsOfARow = () =>
 const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
 
 claim(
-  '20 million cells, of which some hundred are in the page',
+  '20 million cells, of which a few hundred are in the page',
   async () => {
     const screen = await show(
       <div style={{ width: 800 }}>
@@ -84,7 +85,7 @@ claim("A grid that's as high as its rows renders all of them.", async () => {
   await expect.poll(rendered).toBe(90);
 });
 
-claim('Columns are virtualized by the same rule, sideways.', async () => {
+claim('Columns are virtualized in the same way, sideways.', async () => {
   await show(<Small />);
   await expect.poll(cellsOfARow).toBeGreaterThan(2);
   expect(cellsOfARow()).toBeLessThan(12);
@@ -139,4 +140,14 @@ claim('does the same for a while', async () => {
   await expect.poll(rendered).toBe(90);
   api.current?.unstable_setVirtualization(true);
   await expect.poll(rendered).toBeLessThan(30);
+});
+
+claim('In Chromium the limit is 33,554,432 pixels', async () => {
+  const tall = Array.from({ length: 40_000 }, (_, id) => ({ id, c0: `Row ${id}` }));
+  await show(
+    <div style={{ height: 400, width: 400 }}>
+      <DataGridPro aria-label="Tall" rows={tall} columns={columns.slice(0, 1)} rowHeight={1000} />
+    </div>,
+  );
+  await expect.poll(() => scroller()?.scrollHeight).toBe(33_554_432);
 });
