@@ -17,6 +17,28 @@ export const componentDefects: readonly { rule: string; html: string; reason: st
       'the Data Grid names the header of its detail panel column with a label on a plain <div>',
   },
   {
+    rule: 'aria-required-children',
+    html: 'MuiDataGrid-main',
+    reason:
+      'the Data Grid puts open detail panels, which are no rows, between the rows of the grid',
+  },
+  {
+    rule: 'aria-required-children',
+    html: 'MuiDataGrid-virtualScrollerRenderZone',
+    reason: 'the same, said of the group of rows',
+  },
+  {
+    rule: 'empty-table-header',
+    html: 'MuiDataGrid-columnHeaderReorder',
+    reason: 'the Data Grid gives the column of drag handles a header of spaces',
+  },
+  {
+    rule: 'color-contrast',
+    html: 'MuiDayCalendar-weekNumber',
+    reason:
+      'the calendar writes numbers of weeks in the color of disabled text, and has no slot for them',
+  },
+  {
     rule: 'heading-order',
     html: 'MuiDatePickerToolbar-title',
     reason: 'the toolbar of a static picker shows its date as an h4, whatever stands above it',

@@ -22,7 +22,7 @@ export default function StyledCells() {
         height: 371,
         width: '100%',
         '& .person': { fontWeight: 600 },
-        '& .used-up': { bgcolor: 'warning.main', color: 'warning.contrastText' },
+        '& .used-up': { bgcolor: 'warning.light', color: 'common.black' },
       }}
     >
       <DataGrid

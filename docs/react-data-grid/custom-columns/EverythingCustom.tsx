@@ -37,7 +37,7 @@ const columns: GridColDef<Employee>[] = [
     display: 'flex',
     renderCell: ({ value }) => (
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 13 }}>
+        <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 13, bgcolor: 'primary.main' }}>
           {value.split(' ').map((word: string) => word[0])}
         </Avatar>
         <span>{value}</span>

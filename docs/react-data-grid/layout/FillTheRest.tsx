@@ -16,7 +16,9 @@ export default function FillTheRest() {
     // Stands for a page of a known height.
     <Box sx={{ height: 420, width: '100%', display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ bgcolor: 'action.hover', p: 2, minHeight: tall ? 160 : 64 }}>
-        <Button onClick={() => setTall(!tall)}>{tall ? 'Lower header' : 'Taller header'}</Button>
+        <Button color="inherit" onClick={() => setTall(!tall)}>
+          {tall ? 'Lower header' : 'Taller header'}
+        </Button>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid label="Stock" rows={stock} columns={columns} />

@@ -13,7 +13,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 const panelContent = ({ row }: GridRowParams<StockItem>) => (
   <Box sx={{ p: 2 }}>
-    <Typography variant="subtitle2">{row.supplier}</Typography>
+    <Typography component="p" variant="subtitle2">
+      {row.supplier}
+    </Typography>
     <Typography variant="body2">Reorder on {day.format(row.reorderOn)}</Typography>
     <Typography variant="body2">{row.reserved} reserved for orders</Typography>
   </Box>

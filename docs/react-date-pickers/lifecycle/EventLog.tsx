@@ -28,10 +28,12 @@ export default function EventLog() {
           <DesktopDatePicker label="Popper" {...props} />
           <MobileDatePicker label="Dialog" {...props} />
         </Stack>
-        <Box component="ol" role="log" aria-label="Callbacks" sx={{ minHeight: 152 }}>
-          {log.map((entry, index) => (
-            <li key={index}>{entry}</li>
-          ))}
+        <Box role="log" aria-label="Callbacks" sx={{ minHeight: 152 }}>
+          <ol>
+            {log.map((entry, index) => (
+              <li key={index}>{entry}</li>
+            ))}
+          </ol>
         </Box>
       </Stack>
     </LocalizationProvider>
