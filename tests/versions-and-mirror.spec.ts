@@ -83,3 +83,16 @@ test('in a mirrored page an open group has its arrow down, a closed one to the l
       .evaluate((group) => getComputedStyle(group, '::after').rotate);
   expect([await turn(true), await turn(false)]).toEqual(['-45deg', '45deg']);
 });
+
+test('in a mirrored page a separator stands between each two parts of the breadcrumbs', async ({
+  page,
+}) => {
+  await savePreferences(page, { direction: 'rtl' });
+  await open(page, '/react-date-pickers/quickstart/');
+  const gaps = await page.locator('.theme-doc-breadcrumbs li > *').evaluateAll((parts) => {
+    const places = parts.map((part) => part.getBoundingClientRect());
+    return places.slice(1).map((place, index) => places[index]!.left - place.right);
+  });
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(8);
+});
