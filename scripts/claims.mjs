@@ -27,7 +27,9 @@ try {
     : [];
   const command = values.watch ? 'watch' : 'run';
   const args = [command, '--config=vitest.claims.config.ts', ...reporters, ...pages];
-  const { code } = await runTool('vitest', args, { env });
+  // No timeout of a test interrupts a page that renders without end.
+  const minutes = values.watch ? undefined : 20;
+  const { code } = await runTool('vitest', args, { env, minutes });
   process.exitCode = code;
 } catch (error) {
   console.error(`${error.message}\n\n${usage}`);

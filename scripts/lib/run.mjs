@@ -12,12 +12,12 @@ export const quietEnv = {
  * Runs a program and shows what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, atEnd?: boolean }} [options] `atEnd`: show it when the program has ended, for
- *   one that runs beside others
+ * @param {{ env?: Record<string, string>, atEnd?: boolean, minutes?: number }} [options] `atEnd`: show it when the program has
+ *   ended, for one that runs beside others; `minutes`: after which it is ended, for one that may never end by itself
  * @returns {Promise<{ code: number, output: string }>} its exit code, 1 when it could not be started or was ended by a
  *   signal; and, with `atEnd`, what it printed
  */
-export function run(command, args, { env = {}, atEnd = false } = {}) {
+export function run(command, args, { env = {}, atEnd = false, minutes } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...quietEnv, ...env },
@@ -25,6 +25,14 @@ export function run(command, args, { env = {}, atEnd = false } = {}) {
       // Commands of npm are shell scripts there; the path of Node itself may have spaces.
       shell: process.platform === 'win32' && command !== process.execPath,
     });
+    const limit =
+      minutes &&
+      setTimeout(() => {
+        process.stderr.write(
+          `${path.basename(command)} had not ended after ${minutes} minutes and was stopped.\n`,
+        );
+        child.kill('SIGKILL');
+      }, minutes * 60_000);
     const printed = [];
     child.stdout?.on('data', (data) => printed.push(data));
     child.stderr?.on('data', (data) => printed.push(data));
@@ -33,6 +41,7 @@ export function run(command, args, { env = {}, atEnd = false } = {}) {
       resolve({ code: 1, output: error.message });
     });
     child.on('close', (code) => {
+      clearTimeout(limit);
       const output = Buffer.concat(printed);
       process.stdout.write(output);
       resolve({ code: code ?? 1, output: output.toString() });
