@@ -134,6 +134,7 @@ export class SiteFolder {
     return {
       VERSION_HOSTS: undefined,
       VERSIONS: undefined,
+      VERSIONS: undefined,
       LIGHT_ROUTES: undefined,
       STATIC_CONTENT: undefined,
       SITE_URL: undefined,

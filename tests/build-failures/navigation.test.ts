@@ -13,7 +13,7 @@ const onlyA = { ...a, 'sidebars.ts': sidebars("page('/a')") };
 
 async function failureOf(files: Files): Promise<string> {
   site.write(files);
-  return site.load();
+  return site.load({ VERSIONS: 'all' });
 }
 
 it('a sound site loads', async () => {
