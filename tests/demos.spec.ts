@@ -64,6 +64,8 @@ test('code is there after navigation inside the site, and after coming back', as
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(/quickstart\/$/);
   await expect(page.locator('main pre').first()).toBeVisible();
+  // The code of this page may still be on its way; what is asked for from here on is asked for by going back.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/code/')) asked.push(request.url());
