@@ -134,7 +134,6 @@ export class SiteFolder {
     return {
       VERSION_HOSTS: undefined,
       VERSIONS: undefined,
-      VERSIONS: undefined,
       LIGHT_ROUTES: undefined,
       STATIC_CONTENT: undefined,
       SITE_URL: undefined,

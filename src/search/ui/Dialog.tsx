@@ -30,6 +30,7 @@ function usePanel(): [LoadedPanel, retry: () => void] {
 /** The dialog of search: the field, at once and with nothing to wait for, and below it the results. */
 export default function Dialog({ onClose }: { onClose: () => void }): ReactNode {
   const modal = useModal(onClose);
+  const field = useRef<HTMLInputElement>(null);
   const onKeyRef = useRef<PanelProps['onKeyRef']['current']>(null);
   const listId = useId();
   const [query, setQuery] = useState(getLastQuery);
@@ -53,6 +54,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
       <div className={styles.window}>
         <div className={styles.head}>
           <input
+            ref={field}
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog gives it the focus when it opens
             autoFocus
             className={styles.input}
@@ -104,7 +106,11 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             {Panel && (
               <Panel
                 {...{ query, listId, setCombobox, onKeyRef }}
-                setQuery={change}
+                setQuery={(next) => {
+                  change(next);
+                  // What was pressed goes away; the focus must not be lost with it.
+                  field.current?.focus();
+                }}
                 isKept={query === kept}
                 close={onClose}
               />
