@@ -48,7 +48,7 @@ export function demoPagesModule(demos: readonly PlayedDemo[]): string {
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Where the shell has its place for readers without JavaScript; see the component `Demo/Playground`. */
+/** Where the shell has its place for readers without JavaScript; see `ui/DemoPage.tsx`. */
 const noScript = /(<noscript[^>]*data-playground[^>]*>)[^]*?(<\/noscript>)/;
 
 interface PageParts {
