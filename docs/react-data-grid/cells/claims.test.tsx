@@ -23,7 +23,7 @@ function Grid(props: Partial<DataGridProps>) {
 
 const cell = (field: string) => document.querySelector(`.MuiDataGrid-cell[data-field="${field}"]`);
 
-claim('What a cell shows comes from its row in up to three steps', async () => {
+claim('A value gets from the row into a cell in up to three steps', async () => {
   const screen = await show(<FromRowToCell />);
   await expect.element(screen.getByRole('columnheader', { name: 'Text' })).toBeVisible();
   await expect.poll(() => cell('value')?.textContent).toMatch(/^\d+$/);

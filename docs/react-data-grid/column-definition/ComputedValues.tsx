@@ -4,6 +4,7 @@ import { artworks, type Artwork } from 'sample-data/exhibits';
 
 const columns: GridColDef<Artwork>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+  // #region taught
   {
     field: 'lastName',
     headerName: 'Artist',
@@ -24,6 +25,7 @@ const columns: GridColDef<Artwork>[] = [
     width: 170,
     valueGetter: (months: number[]) => months.reduce((sum, month) => sum + month, 0),
   },
+  // #endregion taught
 ];
 
 export default function ComputedValues() {

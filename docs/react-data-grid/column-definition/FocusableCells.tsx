@@ -5,6 +5,7 @@ import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-dat
 import { artworks, type Artwork } from 'sample-data/exhibits';
 
 /** A cell may use hooks once it is a component of its own. */
+// #region taught
 function AlarmCell({ row, hasFocus }: GridRenderCellParams<Artwork>) {
   const [armed, setArmed] = useState(!row.onLoan);
   return (
@@ -22,6 +23,7 @@ function AlarmCell({ row, hasFocus }: GridRenderCellParams<Artwork>) {
     />
   );
 }
+// #endregion taught
 
 const columns: GridColDef<Artwork>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
@@ -33,7 +35,9 @@ const columns: GridColDef<Artwork>[] = [
     sortable: false,
     filterable: false,
     display: 'flex',
+    // #region taught
     renderCell: (params) => <AlarmCell {...params} />,
+    // #endregion taught
   },
 ];
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
 
+// #region taught
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -9,9 +10,11 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 const countries = new Intl.DisplayNames('en', { type: 'region' });
+// #endregion taught
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  // #region taught
   {
     field: 'salary',
     headerName: 'Salary',
@@ -19,6 +22,7 @@ const columns: GridColDef<Employee>[] = [
     width: 120,
     valueFormatter: (salary: number) => dollars.format(salary),
   },
+  // #endregion taught
   {
     field: 'bonus',
     headerName: 'Bonus',
@@ -33,12 +37,14 @@ const columns: GridColDef<Employee>[] = [
     width: 150,
     valueFormatter: (hired: Date) => month.format(hired),
   },
+  // #region taught
   {
     field: 'country',
     headerName: 'Country',
     width: 130,
     valueFormatter: (code: string) => countries.of(code),
   },
+  // #endregion taught
 ];
 
 export default function FormattedValues() {

@@ -8,15 +8,18 @@ const euros = new Intl.NumberFormat('en-US', {
   notation: 'compact',
 });
 
+// #region taught
 const money: GridColTypeDef<number | null, string> = {
   type: 'number',
   width: 120,
   valueFormatter: (value) => (value == null ? '' : euros.format(value)),
   cellClassName: 'money',
 };
+// #endregion taught
 
 const columns: GridColDef<Artwork>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+  // #region taught
   { ...money, field: 'insured', headerName: 'Insured' },
   {
     ...money,
@@ -25,6 +28,7 @@ const columns: GridColDef<Artwork>[] = [
     width: 150,
     valueGetter: (_, row) => row.insured * (row.onLoan ? 0.006 : 0.003),
   },
+  // #endregion taught
 ];
 
 export default function MoneyType() {

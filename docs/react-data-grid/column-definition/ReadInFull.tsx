@@ -11,6 +11,7 @@ function ExpandableText({ value, row, hasFocus, colDef }: GridRenderCellParams<E
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
+      {/* #region taught */}
       <Box
         component="button"
         aria-haspopup="dialog"
@@ -31,6 +32,7 @@ function ExpandableText({ value, row, hasFocus, colDef }: GridRenderCellParams<E
       >
         <Typography sx={{ p: 2, width: colDef.computedWidth + 60 }}>{value}</Typography>
       </Popover>
+      {/* #endregion taught */}
     </>
   );
 }
@@ -43,7 +45,9 @@ const columns: GridColDef<Employee>[] = [
     headerName: 'About',
     width: 240,
     display: 'flex',
+    // #region taught
     renderCell: (params) => <ExpandableText {...params} />,
+    // #endregion taught
   },
 ];
 

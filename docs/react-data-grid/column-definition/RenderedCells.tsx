@@ -7,6 +7,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
+  // #region taught
   {
     field: 'email',
     headerName: 'Name',
@@ -19,13 +20,16 @@ const columns: GridColDef<Employee>[] = [
       </Link>
     ),
   },
+  // #endregion taught
   {
     field: 'rating',
     headerName: 'Last review',
     type: 'number',
     width: 150,
+    // #region taught
     display: 'flex',
     renderCell: ({ value }) => <Rating readOnly size="small" precision={0.5} value={value} />,
+    // #endregion taught
   },
   {
     field: 'skills',
@@ -33,6 +37,7 @@ const columns: GridColDef<Employee>[] = [
     width: 290,
     display: 'flex',
     valueGetter: (skills: string[]) => skills.join(', '),
+    // #region taught
     renderCell: ({ row }) => (
       <Stack direction="row" spacing={0.5}>
         {row.skills.map((skill) => (
@@ -40,6 +45,7 @@ const columns: GridColDef<Employee>[] = [
         ))}
       </Stack>
     ),
+    // #endregion taught
   },
 ];
 

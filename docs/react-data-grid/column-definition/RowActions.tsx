@@ -18,6 +18,7 @@ export default function RowActions() {
       type: 'actions',
       headerName: 'Actions',
       width: 110,
+      // #region taught
       getActions: ({ id, row }) => [
         <GridActionsCellItem
           key="archive"
@@ -41,6 +42,7 @@ export default function RowActions() {
           onClick={() => setRows((before) => before.filter((other) => other.id !== id))}
         />,
       ],
+      // #endregion taught
     },
   ];
 

@@ -13,6 +13,7 @@ const offices = [
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  // #region taught
   {
     field: 'country',
     headerName: 'Office',
@@ -33,6 +34,7 @@ const columns: GridColDef<Employee>[] = [
     width: 140,
     editable: true,
   },
+  // #endregion taught
 ];
 
 export default function SelectOptions() {

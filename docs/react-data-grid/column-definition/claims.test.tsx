@@ -6,8 +6,8 @@ import {
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { claimsOf, consoleMessages, show } from 'claims';
-import { Component, type ReactNode } from 'react';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { cells } from 'claims/grids';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ComputedValues from './ComputedValues';
@@ -19,27 +19,12 @@ import RowActions from './RowActions';
 
 const claim = claimsOf(page);
 
-const texts = (field: string) =>
-  [...document.querySelectorAll(`.MuiDataGrid-cell[data-field="${field}"]`)].map(
-    (cell) => cell.textContent,
-  );
-
 function Grid(props: DataGridProps) {
   return (
     <Box sx={{ height: 300, width: 700 }}>
       <DataGrid {...props} />
     </Box>
   );
-}
-
-class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
-  static getDerivedStateFromError(error: Error) {
-    return { message: error.message };
-  }
-  override render() {
-    return this.state.message ?? this.props.children;
-  }
 }
 
 const one = [{ id: 1, name: 'Low tide', year: 1887 }];
@@ -52,7 +37,7 @@ claim('Without a headerName, the header shows the field', async () => {
 claim('the column above sorts by the number it computes', async () => {
   const screen = await show(<ComputedValues />);
   await expect.element(screen.getByText('Study of a sleeping dog')).toBeVisible();
-  const areas = texts('area').map(Number);
+  const areas = cells('area').map(Number);
   expect(areas.length).toBeGreaterThan(2);
   expect(areas).toEqual([...areas].sort((a, b) => b - a));
 });
@@ -63,7 +48,7 @@ claim('it still sorts by the full date', async () => {
   await expect
     .element(screen.getByRole('columnheader', { name: 'Since' }))
     .toHaveAttribute('aria-sort', 'ascending');
-  const times = texts('hired').map((text) => Date.parse(`1 ${text}`));
+  const times = cells('hired').map((text) => Date.parse(`1 ${text}`));
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 
@@ -82,8 +67,8 @@ claim('so 1887 becomes 1,887', async () => {
       ]}
     />,
   );
-  expect(texts('year')).toEqual([(1887).toLocaleString()]);
-  expect(texts('name')).toEqual(['1887']);
+  expect(cells('year')).toEqual([(1887).toLocaleString()]);
+  expect(cells('name')).toEqual(['1887']);
 });
 
 claim('Exported files and the clipboard get the formatted text', async () => {
@@ -122,8 +107,8 @@ claim(
         ]}
       />,
     );
-    expect(texts('name')).toEqual(['Low tide']);
-    expect(texts('year')).toEqual(['']);
+    expect(cells('name')).toEqual(['Low tide']);
+    expect(cells('year')).toEqual(['']);
   },
 );
 
@@ -213,8 +198,8 @@ claim('boolean and actions columns are left out of the quick filter', async () =
     </>,
   );
   await expect.element(screen.getByText('No results found.')).toBeVisible();
-  expect(texts('name')).toEqual(['yes']);
-  expect(texts('ok')).toEqual([]);
+  expect(cells('name')).toEqual(['yes']);
+  expect(cells('ok')).toEqual([]);
 });
 
 claim(
@@ -229,8 +214,8 @@ claim(
         ]}
       />,
     );
-    expect(texts('name')).toEqual(['']);
-    expect(texts('year')).toEqual(['1887']);
+    expect(cells('name')).toEqual(['']);
+    expect(cells('year')).toEqual(['1887']);
   },
 );
 
@@ -265,9 +250,9 @@ claim('← and → skip disabled buttons', async () => {
 claim('Missing the getActions property in the GridColDef', async () => {
   consoleMessages();
   const screen = await show(
-    <Boundary>
+    <Caught>
       <Grid rows={one} columns={[{ field: 'x', type: 'actions' } as GridColDef]} />
-    </Boundary>,
+    </Caught>,
   );
   await expect
     .element(screen.getByText('MUI X: Missing the `getActions` property in the `GridColDef`.'))
@@ -277,9 +262,9 @@ claim('Missing the getActions property in the GridColDef', async () => {
 claim('column type only accepts Date objects as values', async () => {
   consoleMessages();
   const screen = await show(
-    <Boundary>
+    <Caught>
       <Grid rows={one} columns={[{ field: 'name', type: 'date' }]} />
-    </Boundary>,
+    </Caught>,
   );
   await expect.element(screen.getByText(/column type only accepts `Date` objects/)).toBeVisible();
 });
@@ -294,8 +279,8 @@ claim('unless the column has its own valueFormatter', async () => {
       ]}
     />,
   );
-  expect(texts('name')).toEqual(['2026-09-14']);
-  expect(texts('year')).toEqual(['']);
+  expect(cells('name')).toEqual(['2026-09-14']);
+  expect(cells('year')).toEqual(['']);
 });
 
 claim('Numbers that arrive as strings sort by value in a number column', async () => {
@@ -303,10 +288,10 @@ claim('Numbers that arrive as strings sort by value in a number column', async (
   const sorted = (field: string) => ({ sorting: { sortModel: [{ field, sort: 'asc' as const }] } });
   const columns: GridColDef[] = [{ field: 'number', type: 'number' }, { field: 'text' }];
   const screen = await show(<Grid rows={rows} columns={columns} initialState={sorted('number')} />);
-  await expect.poll(() => texts('number')).toEqual(['9', '10', '1000']);
+  await expect.poll(() => cells('number')).toEqual(['9', '10', '1000']);
   await screen.unmount();
   await show(<Grid rows={rows} columns={columns} initialState={sorted('text')} />);
-  await expect.poll(() => texts('text')).toEqual(['10', '1000', '9']);
+  await expect.poll(() => cells('text')).toEqual(['10', '1000', '9']);
 });
 
 claim('State in a cell is lost when the row scrolls out of view', async () => {

@@ -26,6 +26,7 @@ const columns: GridColDef<Employee>[] = [
   })),
 ];
 
+// #region taught
 function HoursHeader() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
@@ -45,11 +46,14 @@ function HoursHeader() {
     </Button>
   );
 }
+// #endregion taught
 
 const groups: GridColumnGroupingModel = [
   {
     groupId: 'hours',
+    // #region taught
     renderHeaderGroup: () => <HoursHeader />,
+    // #endregion taught
     children: weeks.map((field) => ({ field })),
   },
 ];

@@ -12,6 +12,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'leaveDays', headerName: 'A year', type: 'number', width: 90 },
 ];
 
+// #region taught
 const groups: GridColumnGroupingModel = [
   { groupId: 'job', headerName: 'Job', children: [{ field: 'team' }, { field: 'level' }] },
   {
@@ -32,6 +33,7 @@ const groups: GridColumnGroupingModel = [
     ],
   },
 ];
+// #endregion taught
 
 export default function GroupedHeaders() {
   return (
@@ -40,7 +42,9 @@ export default function GroupedHeaders() {
         aria-label="Terms of employment"
         rows={employees}
         columns={columns}
+        // #region taught
         columnGroupingModel={groups}
+        // #endregion taught
       />
     </Box>
   );

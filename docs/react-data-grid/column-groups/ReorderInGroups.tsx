@@ -11,6 +11,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'timeZone', headerName: 'Time zone', width: 160 },
 ];
 
+// #region taught
 const groups: GridColumnGroupingModel = [
   { groupId: 'Fixed group', children: [{ field: 'team' }, { field: 'level' }] },
   {
@@ -19,6 +20,7 @@ const groups: GridColumnGroupingModel = [
     children: [{ field: 'office' }, { field: 'country' }, { field: 'timeZone' }],
   },
 ];
+// #endregion taught
 
 export default function ReorderInGroups() {
   return (
@@ -27,7 +29,9 @@ export default function ReorderInGroups() {
         aria-label="People and places"
         rows={employees}
         columns={columns}
+        // #region taught
         columnGroupingModel={groups}
+        // #endregion taught
       />
     </Box>
   );

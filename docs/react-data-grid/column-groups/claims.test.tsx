@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { claimsOf, consoleMessages, show } from 'claims';
-import { Component, type ReactNode } from 'react';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CollapsibleGroups from './CollapsibleGroups';
@@ -13,19 +12,9 @@ import page from './index.mdx?raw';
 
 const claim = claimsOf(page);
 
-class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
-  static getDerivedStateFromError(error: Error) {
-    return { message: error.message };
-  }
-  override render() {
-    return this.state.message ?? this.props.children;
-  }
-}
-
 function Grid(props: Partial<DataGridProps>) {
   return (
-    <Boundary>
+    <Caught>
       <Box sx={{ height: 300, width: 700 }}>
         <DataGrid
           rows={[{ id: 1, a: 1, b: 2, c: 3 }]}
@@ -33,7 +22,7 @@ function Grid(props: Partial<DataGridProps>) {
           {...props}
         />
       </Box>
-    </Boundary>
+    </Caught>
   );
 }
 

@@ -8,6 +8,7 @@ import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  // #region taught
   {
     field: 'office',
     headerName: 'Office',
@@ -19,18 +20,22 @@ const columns: GridColDef<Employee>[] = [
       </Stack>
     ),
   },
+  // #endregion taught
   {
     field: 'rating',
     headerName: 'Rating',
     type: 'number',
     width: 130,
+    // #region taught
     renderHeader: () => <StarIcon fontSize="small" titleAccess="Rating" />,
+    // #endregion taught
   },
   {
     field: 'salary',
     headerName: 'Salary',
     type: 'number',
     width: 150,
+    // #region taught
     renderHeader: ({ colDef }) => (
       <Stack sx={{ alignItems: 'flex-end', lineHeight: 1.3 }}>
         <span>{colDef.headerName}</span>
@@ -39,6 +44,7 @@ const columns: GridColDef<Employee>[] = [
         </Typography>
       </Stack>
     ),
+    // #endregion taught
   },
 ];
 

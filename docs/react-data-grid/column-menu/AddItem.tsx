@@ -20,6 +20,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'timeZone', headerName: 'Time zone' },
 ];
 
+// #region taught
 function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
   return (
@@ -36,13 +37,16 @@ function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
     </MenuItem>
   );
 }
+// #endregion taught
 
 function ColumnMenu(props: GridColumnMenuProps) {
   return (
     <GridColumnMenu
       {...props}
+      // #region taught
       slots={{ columnMenuFitItem: FitItem }}
       slotProps={{ columnMenuFitItem: { displayOrder: 15 } }}
+      // #endregion taught
     />
   );
 }
@@ -54,7 +58,9 @@ export default function AddItem() {
         aria-label="People"
         rows={employees}
         columns={columns}
+        // #region taught
         slots={{ columnMenu: ColumnMenu }}
+        // #endregion taught
       />
     </Box>
   );

@@ -13,6 +13,7 @@ const columns: GridColDef<Artwork>[] = [
   { field: 'medium', headerName: 'Medium', width: 150 },
 ];
 
+// #region taught
 function ColumnMenu(props: GridColumnMenuProps) {
   return (
     <GridColumnMenu
@@ -22,6 +23,7 @@ function ColumnMenu(props: GridColumnMenuProps) {
     />
   );
 }
+// #endregion taught
 
 export default function FewerItems() {
   return (
@@ -30,7 +32,9 @@ export default function FewerItems() {
         aria-label="Works"
         rows={artworks}
         columns={columns}
+        // #region taught
         slots={{ columnMenu: ColumnMenu }}
+        // #endregion taught
       />
     </Box>
   );

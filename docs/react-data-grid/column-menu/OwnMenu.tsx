@@ -24,6 +24,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'rating', headerName: 'Rating', type: 'number', width: 120 },
 ];
 
+// #region taught
 function ColumnMenu({ hideMenu, colDef, ...other }: GridColumnMenuProps) {
   const itemProps = { colDef, onClick: hideMenu };
   return (
@@ -38,6 +39,7 @@ function ColumnMenu({ hideMenu, colDef, ...other }: GridColumnMenuProps) {
     </GridColumnMenuContainer>
   );
 }
+// #endregion taught
 
 export default function OwnMenu() {
   return (
@@ -46,7 +48,9 @@ export default function OwnMenu() {
         aria-label="Leave and ratings"
         rows={employees}
         columns={columns}
+        // #region taught
         slots={{ columnMenu: ColumnMenu }}
+        // #endregion taught
       />
     </Box>
   );

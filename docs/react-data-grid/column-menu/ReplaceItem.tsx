@@ -30,6 +30,7 @@ const choices = [
   { label: 'All orders', value: '' },
 ];
 
+// #region taught
 function StatusItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
   return choices.map(({ label, value }) => (
@@ -51,6 +52,7 @@ function ColumnMenu(props: GridColumnMenuProps) {
     <GridColumnMenu {...props} slots={isStatus ? { columnMenuFilterItem: StatusItems } : {}} />
   );
 }
+// #endregion taught
 
 export default function ReplaceItem() {
   return (
@@ -59,7 +61,9 @@ export default function ReplaceItem() {
         aria-label="Orders"
         rows={orders}
         columns={columns}
+        // #region taught
         slots={{ columnMenu: ColumnMenu }}
+        // #endregion taught
       />
     </Box>
   );

@@ -24,6 +24,7 @@ interface MoveItemProps extends GridColumnMenuItemProps {
   step: number;
 }
 
+// #region taught
 function MoveItem({ colDef, onClick, label, step }: MoveItemProps) {
   const apiRef = useGridApiContext();
   const order = useGridSelector(apiRef, gridColumnFieldsSelector);
@@ -40,6 +41,7 @@ function MoveItem({ colDef, onClick, label, step }: MoveItemProps) {
     </MenuItem>
   );
 }
+// #endregion taught
 
 function MoveItems(props: GridColumnMenuItemProps) {
   return (
@@ -54,8 +56,10 @@ function ColumnMenu(props: GridColumnMenuProps) {
   return (
     <GridColumnMenu
       {...props}
+      // #region taught
       slots={{ columnMenuMoveItems: MoveItems }}
       slotProps={{ columnMenuMoveItems: { displayOrder: 18 } }}
+      // #endregion taught
     />
   );
 }
@@ -67,7 +71,9 @@ export default function MoveFromMenu() {
         aria-label="Works"
         rows={artworks}
         columns={columns}
+        // #region taught
         slots={{ columnMenu: ColumnMenu }}
+        // #endregion taught
       />
     </Box>
   );

@@ -7,6 +7,7 @@ const hours = [9, 10, 11, 12, 13, 14, 15];
 
 const columns: GridColDef<RoomPlan>[] = [
   { field: 'room', headerName: 'Room', width: 140 },
+  // #region taught
   ...hours.map((hour): GridColDef<RoomPlan, Session | undefined, string> => ({
     field: `from${hour}`,
     headerName: `${hour}:00`,
@@ -28,6 +29,7 @@ const columns: GridColDef<RoomPlan>[] = [
         </Box>
       ),
   })),
+  // #endregion taught
 ];
 
 export default function DayPlan() {

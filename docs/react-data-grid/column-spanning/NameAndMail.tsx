@@ -3,6 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
+  // #region taught
   {
     field: 'name',
     headerName: 'Name',
@@ -11,6 +12,7 @@ const columns: GridColDef<Employee>[] = [
     valueGetter: (_, row) => `${row.name}, ${row.email}`,
   },
   { field: 'email', headerName: 'Email', width: 190, sortable: false },
+  // #endregion taught
   { field: 'office', headerName: 'Office', width: 130 },
 ];
 

@@ -19,6 +19,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'level', headerName: 'Level', width: 110 },
 ];
 
+// #region taught
 function PaySwitch() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
@@ -36,6 +37,7 @@ function PaySwitch() {
     </Toolbar>
   );
 }
+// #endregion taught
 
 export default function OwnSwitches() {
   return (
@@ -46,7 +48,9 @@ export default function OwnSwitches() {
         columns={columns}
         disableColumnSelector
         showToolbar
+        // #region taught
         slots={{ toolbar: PaySwitch }}
+        // #endregion taught
         initialState={{ columns: { columnVisibilityModel: { salary: false, bonus: false } } }}
       />
     </Box>

@@ -13,6 +13,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { employees, type Employee } from 'sample-data/employees';
 
+// #region taught
 function EditDate({ id, field, value, colDef }: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
   return (
@@ -26,6 +27,7 @@ function EditDate({ id, field, value, colDef }: GridRenderEditCellParams) {
     />
   );
 }
+// #endregion taught
 
 function FilterDate({ item, applyValue }: GridFilterInputValueProps) {
   return (
@@ -42,12 +44,14 @@ const pickedDate: GridColTypeDef<Date, string> = {
   type: 'date',
   width: 190,
   editable: true,
+  // #region taught
   renderEditCell: (params) => <EditDate {...params} />,
   filterOperators: getGridDateOperators().map((operator) => ({
     ...operator,
     // "is empty" and "is not empty" ask for nothing.
     InputComponent: operator.InputComponent && FilterDate,
   })),
+  // #endregion taught
 };
 
 const columns: GridColDef<Employee>[] = [

@@ -5,6 +5,7 @@ import { DataGrid, type GridColDef, type GridColTypeDef } from '@mui/x-data-grid
 import { employees, type Employee } from 'sample-data/employees';
 
 /** A share from 0 to 1, as a bar with its percentage. */
+// #region taught
 const share: GridColTypeDef<number, string> = {
   type: 'number',
   width: 200,
@@ -25,6 +26,7 @@ const share: GridColTypeDef<number, string> = {
     </>
   ),
 };
+// #endregion taught
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },

@@ -6,6 +6,7 @@ import { artworks, type Artwork } from 'sample-data/exhibits';
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** A list of numbers as a line. Sorted, filtered and exported by their sum. */
+// #region taught
 const sparkline: GridColTypeDef<number, string> = {
   type: 'number',
   width: 160,
@@ -16,11 +17,14 @@ const sparkline: GridColTypeDef<number, string> = {
     </Box>
   ),
 };
+// #endregion taught
 
 const columns: GridColDef<Artwork>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
   { field: 'artist', headerName: 'Artist', width: 150 },
+  // #region taught
   { ...sparkline, field: 'visitors', headerName: 'Visitors, January to June', width: 220 },
+  // #endregion taught
 ];
 
 export default function SparklineColumn() {

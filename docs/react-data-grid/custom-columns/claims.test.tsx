@@ -1,4 +1,5 @@
 import { claimsOf, show } from 'claims';
+import { cells } from 'claims/grids';
 import { employees, type Employee } from 'sample-data/employees';
 import { artworks } from 'sample-data/exhibits';
 import { expect } from 'vitest';
@@ -12,11 +13,6 @@ import SparklineColumn from './SparklineColumn';
 const claim = claimsOf(page);
 
 const [first] = employees as [Employee, ...Employee[]];
-
-const texts = (field: string) =>
-  [...document.querySelectorAll(`.MuiDataGrid-cell[data-field="${field}"]`)].map(
-    (cell) => cell.textContent,
-  );
 
 claim('The value of the column is the sum', async () => {
   const screen = await show(<SparklineColumn />);
@@ -58,7 +54,7 @@ claim('The grid saves it when people press Enter or leave the cell', async () =>
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Year' }));
   await userEvent.keyboard('2001{Enter}');
   await expect
-    .poll(() => texts('hired')[0])
+    .poll(() => cells('hired')[0])
     .toBe(new Date(new Date(first.hired).setFullYear(2001)).toLocaleDateString());
 });
 
@@ -73,7 +69,7 @@ claim('replace the editor and the input of the filter operators', async () => {
 claim('the formatter makes it a percentage', async () => {
   await show(<ProgressColumn />);
   const { leaveTaken, leaveDays } = first;
-  await expect.poll(() => texts('taken')[0]).toBe(`${Math.round((leaveTaken / leaveDays) * 100)}%`);
+  await expect.poll(() => cells('taken')[0]).toBe(`${Math.round((leaveTaken / leaveDays) * 100)}%`);
 });
 
 claim('a value to sort by, a cell, an editor and filter operators', async () => {

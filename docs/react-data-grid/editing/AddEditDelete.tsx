@@ -33,8 +33,8 @@ export default function AddEditDelete() {
     setMode(id, { mode: Edit, fieldToFocus: 'room' });
   };
   const columns: GridColDef<Room>[] = [
-    { field: 'room', headerName: 'Room', flex: 1, minWidth: 150, editable: true },
-    { field: 'seats', headerName: 'Seats', type: 'number', width: 110, editable: true },
+    { field: 'room', headerName: 'Room', flex: 1, minWidth: 120, editable: true },
+    { field: 'seats', headerName: 'Seats', type: 'number', width: 90, editable: true },
     {
       field: 'actions',
       headerName: 'Actions',

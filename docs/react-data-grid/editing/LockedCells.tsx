@@ -3,19 +3,19 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { orders, orderStatuses, type Order } from 'sample-data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: orderStatuses,
-    width: 130,
+    width: 110,
     editable: true,
   },
-  { field: 'items', headerName: 'Items', type: 'number', width: 100, editable: true },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90, editable: true },
 ];
 
-const rows = orders.slice(0, 8);
+const rows = orders.slice(60, 68);
 
 export default function LockedCells() {
   return (

@@ -3,9 +3,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
-  { field: 'bin', headerName: 'Bin', width: 100 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 110, editable: true },
+  // #region taught
   {
     field: 'reserved',
     headerName: 'Reserved',
@@ -17,6 +17,7 @@ const columns: GridColDef<StockItem>[] = [
       return { ...props, error: props.value > onHand };
     },
   },
+  // #endregion taught
 ];
 
 const rows = stock.slice(10, 16);

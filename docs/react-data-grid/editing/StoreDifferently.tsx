@@ -4,6 +4,7 @@ import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  // #region taught
   {
     field: 'skills',
     headerName: 'Skills',
@@ -19,6 +20,7 @@ const columns: GridColDef<Employee>[] = [
     editable: true,
     valueParser: (text: string = '') => text.toLowerCase().trim(),
   },
+  // #endregion taught
 ];
 
 const rows = employees.slice(0, 7);

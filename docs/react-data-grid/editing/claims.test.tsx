@@ -1,4 +1,5 @@
 import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -27,6 +28,14 @@ function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
   return (
     <div style={{ height: 260, width: 420 }}>
       <DataGrid label="Small" apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+function PremiumSmall(props: Partial<ComponentProps<typeof DataGridPremium>>) {
+  return (
+    <div style={{ height: 260, width: 420 }}>
+      <DataGridPremium label="Small" rows={rows} columns={columns} {...props} />
     </div>
   );
 }
@@ -61,7 +70,7 @@ claim("A cost of 0 isn't accepted", async () => {
   await expect.poll(input).toBeNull();
 });
 
-claim('one above 50 is refused by the server, so the old value comes back', async () => {
+claim('The server rejects a cost above 50, so the old value comes back', async () => {
   const screen = await show(<CorrectPrices />);
   await expect.poll(() => cell(0, 'unitCost')).toBeTruthy();
   const before = cell(0, 'unitCost').textContent;
@@ -78,14 +87,17 @@ claim('one above 50 is refused by the server, so the old value comes back', asyn
   await expect.poll(() => document.activeElement).toBe(cell(1, 'unitCost'));
 });
 
-claim('Here Items can change only while an order is open', async () => {
+claim('Here Items can only change while an order is open', async () => {
   const screen = await show(<LockedCells />);
   await expect.poll(() => cell(0, 'items')).toBeTruthy();
+  const open: boolean[] = [];
   for (const row of screen.getByRole('row').elements().slice(1)) {
     const isOpen = row.querySelector('[data-field=status]')?.textContent === 'Open';
     const items = row.querySelector('[data-field=items]');
     expect(items?.classList.contains('MuiDataGrid-cell--editable')).toBe(isOpen);
+    open.push(isOpen);
   }
+  expect(new Set(open).size).toBe(2);
 });
 
 claim("Choosing an option of a singleSelect doesn't save by itself", async () => {
@@ -155,7 +167,7 @@ claim('Throws the change away, keeps the focus', async () => {
 });
 
 claim(
-  'A row that was never saved is removed as soon as its editing ends, also by Esc',
+  'A row that was never saved is removed as soon as its editing ends, also with Esc',
   async () => {
     const screen = await show(<AddEditDelete />);
     const count = () => document.querySelectorAll('[role=row][data-id]').length;
@@ -179,7 +191,7 @@ claim(
   },
 );
 
-claim('In row mode it runs for the other fields of the row, too', async () => {
+claim('In row mode, it runs for the other fields of the row, too', async () => {
   await show(<NoMoreThanOnHand />);
   await open(0, 'onHand');
   const reserved = () => cell(0, 'reserved').querySelector('input');
@@ -201,7 +213,7 @@ claim('emails are stored in lower case', async () => {
   await expect.poll(() => cell(0, 'skills').textContent).toBe('Go, Rust');
 });
 
-claim('start and stop from your own controls', async () => {
+claim('start and stop editing from your own controls', async () => {
   const screen = await show(<OwnButtons />);
   const before = () => cell(0, 'cargo').textContent;
   await expect.poll(() => cell(0, 'cargo')).toBeTruthy();
@@ -219,6 +231,73 @@ claim('start and stop from your own controls', async () => {
   }
 });
 
+claim('but no key closes it', async () => {
+  await show(<Small editMode="row" />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  api.current?.startCellEditMode({ id: 1, field: 'name' });
+  await expect.poll(() => input()?.value).toBe('Ada');
+  expect(cell(0, 'city').querySelector('input')).toBeNull();
+  (input() as HTMLInputElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => input()?.value).toBe('Ada');
+});
+
+claim('DataGridPremium pastes into the cell without opening it', async () => {
+  const screen = await show(<Small />);
+  for (const [grid, opens] of [
+    [<Small key="community" />, true],
+    [<PremiumSmall key="premium" />, false],
+    [<PremiumSmall key="disabled" disableClipboardPaste />, true],
+  ] as const) {
+    await screen.rerender(grid);
+    await expect.poll(() => cell(0, 'name')).toBeTruthy();
+    await userEvent.click(cell(0, 'name'));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect.poll(() => input() !== null).toBe(opens);
+  }
+});
+
+claim('cells of an actions column count as fields for Tab', async () => {
+  const withActions: ComponentProps<typeof DataGrid>['columns'] = [
+    { field: 'name', editable: true },
+    { field: 'actions', type: 'actions', getActions: () => [] },
+  ];
+  await show(<Small editMode="row" columns={withActions} />);
+  await open(0, 'name');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('actions');
+  expect(input()).not.toBeNull();
+});
+
+claim("onCellEditStop isn't called, not even for Esc", async () => {
+  const checked: ComponentProps<typeof DataGrid>['columns'] = [
+    {
+      field: 'name',
+      editable: true,
+      preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === '' }),
+    },
+  ];
+  const [cellStop, rowStop] = [vi.fn(), vi.fn()];
+  const screen = await show(<Small columns={checked} onCellEditStop={cellStop} />);
+  const refuse = async () => {
+    await open(0, 'name');
+    await userEvent.fill(input() as HTMLInputElement, '');
+    await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(input()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(input).toBeNull();
+  };
+  await refuse();
+  expect(cellStop).not.toHaveBeenCalled();
+  await screen.rerender(
+    <Small key="row" columns={checked} editMode="row" onRowEditStop={rowStop} />,
+  );
+  await refuse();
+  expect(rowStop.mock.calls.map(([{ reason }]) => reason as unknown)).toEqual(['escapeKeyDown']);
+});
+
 claim('The cell with id=1 and field=lot is not editable.', async () => {
   await show(<Small />);
   await expect.poll(() => cell(0, 'lot')).toBeTruthy();
@@ -227,7 +306,7 @@ claim('The cell with id=1 and field=lot is not editable.', async () => {
   );
 });
 
-claim('processRowUpdate threw, or it returned nothing', async () => {
+claim('processRowUpdate threw an error, or it returned nothing', async () => {
   consoleMessages();
   const save = vi.fn(() => undefined as never);
   await show(<Small processRowUpdate={save} onProcessRowUpdateError={() => {}} />);

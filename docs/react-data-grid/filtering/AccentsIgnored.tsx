@@ -26,7 +26,7 @@ export default function AccentsIgnored() {
       />
       <Box sx={{ height: 260 }}>
         <DataGrid
-          // The prop is for the whole life of a grid.
+          // A grid that's mounted again filters at once.
           key={String(ignore)}
           label="Dishes that contain creme"
           rows={rows}

@@ -4,8 +4,8 @@ import { shipments, type Shipment } from 'sample-data/shipments';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'cargo', headerName: 'Cargo', flex: 1, minWidth: 150 },
+  { field: 'containers', headerName: 'Containers', type: 'number', width: 160 },
   { field: 'from', headerName: 'From', width: 110 },
-  { field: 'containers', headerName: 'Containers', type: 'number', width: 130 },
   { field: 'cleared', headerName: 'Cleared', type: 'boolean', width: 100 },
 ];
 

@@ -7,9 +7,10 @@ import {
   getGridStringOperators,
   type GridApi,
 } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, failures, show } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import AccentsIgnored from './AccentsIgnored';
@@ -75,15 +76,12 @@ claim('Operators of each type', () => {
   }
 });
 
-claim(
-  "Text is compared without regard to case, and spaces around what's typed are dropped.",
-  async () => {
-    const screen = await show(<Small filterModel={by('equals', ' ADA ')} />);
-    await expect.poll(() => shown('name')).toEqual(['Ada']);
-    await screen.rerender(<Small filterModel={by('isAnyOf', ['bo', 'cy'])} />);
-    await expect.poll(() => shown('name')).toEqual(['Bo', 'Cy']);
-  },
-);
+claim("Filters on text ignore case, and spaces around what's typed are dropped.", async () => {
+  const screen = await show(<Small filterModel={by('equals', ' ADA ')} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  await screen.rerender(<Small filterModel={by('isAnyOf', ['bo', 'cy'])} />);
+  await expect.poll(() => shown('name')).toEqual(['Bo', 'Cy']);
+});
 
 claim('throws No filter operator found for column', async () => {
   const messages = failures();
@@ -117,18 +115,21 @@ claim('Pro and Premium take any number of items, also several for one column.', 
   expect(passes.every(Boolean)).toBe(true);
 });
 
-claim('In the community package only the first item counts, and the console says so.', async () => {
-  const messages = consoleMessages();
-  const items = [
-    { id: 1, field: 'name', operator: 'contains', value: 'a' },
-    { id: 2, field: 'city', operator: 'contains', value: 'nowhere' },
-  ];
-  await show(<Small filterModel={{ items }} />);
-  await expect.poll(() => shown('name')).toEqual(['Ada']);
-  expect(messages.join()).toContain('can only contain a single item');
-});
+claim(
+  'In the community package only the first item counts, and the console warns about it.',
+  async () => {
+    const messages = consoleMessages();
+    const items = [
+      { id: 1, field: 'name', operator: 'contains', value: 'a' },
+      { id: 2, field: 'city', operator: 'contains', value: 'nowhere' },
+    ];
+    await show(<Small filterModel={{ items }} />);
+    await expect.poll(() => shown('name')).toEqual(['Ada']);
+    expect(messages.join()).toContain('can only contain a single item');
+  },
+);
 
-claim("A column that can't be filtered by readers is still filtered by code", async () => {
+claim("Code can still filter a column that people can't filter", async () => {
   const screen = await show(<FilterFromCode />);
   await userEvent.click(screen.getByRole('button', { name: 'Best rated' }));
   await expect.poll(() => shown('rating').every((rating) => Number(rating) >= 4.5)).toBe(true);
@@ -143,7 +144,110 @@ claim('With ignoreDiacritics, creme also finds Crème.', async () => {
   await expect.poll(() => shown('dish')).toEqual(['Creme de abacate']);
 });
 
-claim('Returns which rows a model would leave, without applying it', async () => {
+claim('it takes effect the next time the grid filters, not at once', async () => {
+  const dishes = [
+    { id: 1, name: 'Crème' },
+    { id: 2, name: 'Creme' },
+  ];
+  const initialState = { filter: { filterModel: by('contains', 'creme') } };
+  const screen = await show(<Small rows={dishes} initialState={initialState} />);
+  await expect.poll(() => shown('name')).toEqual(['Creme']);
+  await screen.rerender(<Small rows={dishes} initialState={initialState} ignoreDiacritics />);
+  await expect.poll(() => api.current?.ignoreDiacritics).toBe(true);
+  expect(shown('name')).toEqual(['Creme']);
+  api.current?.setFilterModel(by('contains', 'crem'));
+  await expect.poll(() => shown('name')).toEqual(['Crème', 'Creme']);
+});
+
+claim('Your own operators also get values without accents.', async () => {
+  const seen: unknown[][] = [];
+  const filterOperators = [
+    {
+      value: 'like',
+      getApplyFilterFn: (item: { value?: unknown }) => (value: unknown) => {
+        seen.push([item.value, value]);
+        return true;
+      },
+    },
+  ];
+  await show(
+    <Small
+      rows={[{ id: 1, name: 'Jalapeño' }]}
+      columns={[{ field: 'name', filterOperators }]}
+      filterModel={by('like', 'Crème')}
+      ignoreDiacritics
+    />,
+  );
+  await expect.poll(() => seen[0]).toEqual(['Creme', 'Jalapeno']);
+});
+
+claim('the panel then shows the filter as read-only', async () => {
+  const screen = await show(
+    <Small
+      columns={[{ field: 'name', headerName: 'Name', filterable: false }, { field: 'city' }]}
+      filterModel={by('contains', 'Ada')}
+    />,
+  );
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  api.current?.showFilterPanel();
+  await expect.element(screen.getByRole('textbox', { name: 'Value' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+claim('or no reason after setFilterModel() and setQuickFilterValues()', async () => {
+  const change = vi.fn();
+  await show(<Small onFilterModelChange={change} />);
+  await expect.poll(() => shown('name').length).toBe(3);
+  const item = { id: 1, field: 'name', operator: 'contains', value: 'a' };
+  api.current?.upsertFilterItem(item);
+  api.current?.deleteFilterItem(item);
+  api.current?.setFilterModel(by('contains', 'b'));
+  api.current?.setQuickFilterValues(['b']);
+  expect(change.mock.calls.map(([, { reason }]) => reason as unknown)).toEqual([
+    'upsertFilterItem',
+    'deleteFilterItem',
+    undefined,
+    undefined,
+  ]);
+});
+
+claim("Give each an id, or the console reports that it's required", async () => {
+  const messages = consoleMessages();
+  const items = [...by('contains', 'a').items, ...by('contains', 'o', 'city').items];
+  await show(
+    <div style={{ height: 260 }}>
+      <DataGridPro rows={rows} columns={columns} filterModel={{ items }} />
+    </div>,
+  );
+  await expect.poll(() => messages.join()).toContain('The `id` field is required');
+});
+
+claim('in DataGrid it replaces the existing one', async () => {
+  const change = vi.fn();
+  const filterModel = by('contains', 'a');
+  await show(<Small initialState={{ filter: { filterModel } }} onFilterModelChange={change} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  api.current?.showFilterPanel('city');
+  await expect.poll(() => change.mock.lastCall?.[0]).toMatchObject({ items: [{ field: 'city' }] });
+  await expect.poll(() => shown('name').length).toBe(3);
+});
+
+claim('MUI X: date column type only accepts Date objects as values.', async () => {
+  const messages = consoleMessages();
+  const dates: ComponentProps<typeof DataGrid>['columns'] = [{ field: 'day', type: 'date' }];
+  const days = [{ id: 1, day: '2026-05-01' }];
+  const hidden = await show(
+    <Small rows={days} columns={dates} filterModel={by('after', '2026-06-01', 'day')} />,
+  );
+  await expect.element(hidden.getByText('No results found.')).toBeVisible();
+  await hidden.unmount();
+  await show(<Small rows={days} columns={dates} />).catch((error: Error) =>
+    messages.push(error.message),
+  );
+  expect(messages.join()).toContain('`date` column type only accepts `Date` objects as values.');
+});
+
+claim('Returns which rows would pass a model, without applying it', async () => {
   await show(<Small />);
   await expect.poll(() => shown('name').length).toBe(3);
   const state = api.current?.getFilterState(by('equals', 'bo'));

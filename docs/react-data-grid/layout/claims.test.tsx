@@ -1,6 +1,8 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { gridHeight, renderedRows } from 'claims/grids';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BetweenTwoHeights from './BetweenTwoHeights';
@@ -18,66 +20,80 @@ const many = { pagination: { paginationModel: { pageSize: 100 } } };
 const grid = (props: Partial<React.ComponentProps<typeof DataGrid>> = {}): ReactNode => (
   <DataGrid aria-label="G" rows={rows} columns={columns} initialState={many} {...props} />
 );
-const heightOf = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetHeight ?? 0;
-const rendered = () => document.querySelectorAll('[role=row][data-id]').length;
 
 claim('The grid takes the size of its parent and scrolls inside of it.', async () => {
   await show(<div style={{ height: 333, width: 444 }}>{grid()}</div>);
-  await expect.poll(heightOf).toBe(333);
+  await expect.poll(gridHeight).toBe(333);
   expect(document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetWidth).toBe(444);
 });
 
 claim('the box of the grid its flexible child', async () => {
   const screen = await show(<FillTheRest />);
-  await expect.poll(heightOf).toBeGreaterThan(300);
+  await expect.poll(gridHeight).toBeGreaterThan(300);
   const bottom = () => document.querySelector('.MuiDataGrid-root')?.getBoundingClientRect().bottom;
-  const [height, end] = [heightOf(), bottom()];
+  const [height, end] = [gridHeight(), bottom()];
   await userEvent.click(screen.getByRole('button', { name: 'Taller header' }));
-  await expect.poll(heightOf).toBeLessThan(height - 80);
+  await expect.poll(gridHeight).toBeLessThan(height - 80);
   expect(bottom()).toBe(end);
 });
 
-claim('without it, the grid pushes everything below out of the page', async () => {
+claim('without it, the grid pushes everything below it off the page', async () => {
   await show(
     <div style={{ height: 400, display: 'flex', flexDirection: 'column' }}>
       <div style={{ flex: 1 }}>{grid()}</div>
     </div>,
   );
-  await expect.poll(heightOf).toBeGreaterThan(2000);
+  await expect.poll(gridHeight).toBeGreaterThan(2000);
 });
 
 claim(
-  "from the upper one on, the grid scrolls, and renders only what's in view again",
+  'once it reaches the upper limit, the grid scrolls and again renders only the rows near the view',
   async () => {
     await show(
       <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 400 }}>{grid()}</div>,
     );
-    await expect.poll(heightOf).toBe(400);
-    expect(rendered()).toBeLessThan(20);
+    await expect.poll(gridHeight).toBe(400);
+    expect(renderedRows().length).toBeLessThan(20);
   },
 );
 
 claim('In a flex column without a height, the grid is as high as its rows.', async () => {
   const screen = await show(<BetweenTwoHeights />);
-  await expect.poll(heightOf).toBeGreaterThan(100);
-  const six = heightOf();
+  await expect.poll(gridHeight).toBeGreaterThan(100);
+  const six = gridHeight();
   await userEvent.click(screen.getByRole('button', { name: 'Two fewer' }));
-  await expect.poll(heightOf).toBe(six - 104);
+  await expect.poll(gridHeight).toBe(six - 104);
   for (let click = 0; click < 3; click += 1) {
     await userEvent.click(screen.getByRole('button', { name: 'Two more' }));
   }
-  await expect.poll(heightOf).toBe(400);
+  await expect.poll(gridHeight).toBe(400);
 });
 
 claim('Without an upper limit, all rows are rendered.', async () => {
   await show(<div style={{ display: 'flex', flexDirection: 'column' }}>{grid()}</div>);
-  await expect.poll(rendered).toBe(60);
+  await expect.poll(() => renderedRows().length).toBe(60);
 });
 
-claim('It turns row virtualization off for good', async () => {
+claim('It turns row virtualization off altogether', async () => {
   await show(<div style={{ height: 300 }}>{grid({ autoHeight: true })}</div>);
-  await expect.poll(rendered).toBe(60);
+  await expect.poll(() => renderedRows().length).toBe(60);
   expect(document.querySelector('.MuiDataGrid-autoHeight')).not.toBeNull();
+});
+
+claim('makes the grid scroll, all rows stay rendered', async () => {
+  const auto = grid({ autoHeight: true });
+  const limited = await show(
+    <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 400 }}>{auto}</div>,
+  );
+  await expect.poll(gridHeight).toBe(400);
+  expect(renderedRows().length).toBe(60);
+  await limited.unmount();
+  await show(<div style={{ maxHeight: 400 }}>{auto}</div>);
+  await expect.poll(gridHeight).toBeGreaterThan(3000);
+});
+
+claim('On the server, the grid renders nothing, not even headers', () => {
+  expect(renderToString(<div>{grid()}</div>)).toBe('<div></div>');
 });
 
 claim('3,231 pixels for 60 of them', async () => {
@@ -86,14 +102,14 @@ claim('3,231 pixels for 60 of them', async () => {
       <div style={{ height: '50%' }}>{grid()}</div>
     </div>,
   );
-  await expect.poll(heightOf).toBe(3231);
+  await expect.poll(gridHeight).toBe(3231);
 });
 
 claim('The parent is 0 pixels high, and the grid is a line of 2 pixels.', async () => {
   const messages = consoleMessages();
   await show(<div style={{ height: 0 }}>{grid()}</div>);
   await expect.poll(() => messages.join('\n')).toContain('has an empty height');
-  expect(heightOf()).toBe(2);
+  expect(gridHeight()).toBe(2);
 });
 
 claim('The overlay "No rows" is then as high as two rows.', async () => {
@@ -103,13 +119,13 @@ claim('The overlay "No rows" is then as high as two rows.', async () => {
   await expect.poll(overlay).toBe(104);
 });
 
-claim('with the height of four rows, nothing jumps when they arrive', async () => {
+claim('the height of four rows, so nothing jumps when they arrive', async () => {
   const screen = await show(<EmptyHeight />);
   await expect.element(screen.getByText('No rows')).toBeVisible();
-  const before = heightOf();
+  const before = gridHeight();
   await userEvent.click(screen.getByRole('button', { name: 'Fill the list' }));
   await expect.element(screen.getByText('Brent crude')).toBeVisible();
-  expect(heightOf()).toBe(before);
+  expect(gridHeight()).toBe(before);
 });
 
 claim('Both grids here are ready at once', async () => {
@@ -147,7 +163,7 @@ claim("Inside display: none there's no size to measure: the grid logs the warnin
   await expect.poll(() => messages.join('\n')).toContain('has an empty height');
 });
 
-claim('which never shrinks below its content by itself', async () => {
+claim('which by default never shrinks below its content', async () => {
   const wide = Array.from({ length: 30 }, (_, index) => ({ field: `c${index}`, width: 120 }));
   const width = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetWidth ?? 0;
   const item = (minWidth?: number) => (

@@ -11,6 +11,7 @@ const columns: GridColDef<StockItem>[] = [
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
+// #region taught
 const panelContent = ({ row }: GridRowParams<StockItem>) => (
   <Box sx={{ p: 2 }}>
     <Typography component="p" variant="subtitle2">
@@ -21,6 +22,7 @@ const panelContent = ({ row }: GridRowParams<StockItem>) => (
   </Box>
 );
 const panelHeight = () => 98;
+// #endregion taught
 
 export default function BinDetails() {
   return (
@@ -29,8 +31,10 @@ export default function BinDetails() {
         label="Stock with details"
         rows={stock}
         columns={columns}
+        // #region taught
         getDetailPanelContent={panelContent}
         getDetailPanelHeight={panelHeight}
+        // #endregion taught
         initialState={{ detailPanel: { expandedRowIds: new Set(['ST-10001']) } }}
         hideFooter
       />

@@ -12,6 +12,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
+// #region taught
 function NoteToggle({ id, value, row }: GridRenderCellParams<StockItem, boolean>) {
   const apiRef = useGridApiContext();
   const contents = useGridSelector(apiRef, gridDetailPanelExpandedRowsContentCacheSelector);
@@ -22,10 +23,12 @@ function NoteToggle({ id, value, row }: GridRenderCellParams<StockItem, boolean>
     </Button>
   );
 }
+// #endregion taught
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'bin', headerName: 'Bin', width: 90 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 190 },
+  // #region taught
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     headerName: 'Note',
@@ -33,6 +36,7 @@ const columns: GridColDef<StockItem>[] = [
     renderHeader: () => 'Note',
     renderCell: (params) => <NoteToggle {...params} />,
   },
+  // #endregion taught
 ];
 
 const panelContent = ({ row }: GridRowParams<StockItem>) =>

@@ -1,6 +1,7 @@
 import { DataGrid, useGridApiContext, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { cells, gridHeight, renderedRows } from 'claims/grids';
 import type { ComponentProps, ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -25,12 +26,6 @@ const grid = (props: Partial<ComponentProps<typeof DataGrid>> = {}): ReactElemen
   />
 );
 const inBox = (element: ReactElement) => <div style={{ height: 400, width: 400 }}>{element}</div>;
-const heightOf = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetHeight ?? 0;
-const rendered = () => document.querySelectorAll('[role=row][data-id]').length;
-const texts = (field: string) =>
-  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
-    ({ textContent }) => textContent,
-  );
 
 claim('With showToolbar it is also printed as the title.', async () => {
   const screen = await show(inBox(grid({ showToolbar: true })));
@@ -40,21 +35,21 @@ claim('With showToolbar it is also printed as the title.', async () => {
 
 claim('One hundred rows make a grid of 5,311 pixels with 100 rows in the DOM', async () => {
   await show(<div>{grid()}</div>);
-  await expect.poll(heightOf).toBe(5311);
-  await expect.poll(rendered).toBe(100);
+  await expect.poll(gridHeight).toBe(5311);
+  await expect.poll(() => renderedRows().length).toBe(100);
 });
 
 claim('in a box of 400 pixels there are 9', async () => {
   await show(inBox(grid()));
-  await expect.poll(rendered).toBe(9);
+  await expect.poll(() => renderedRows().length).toBe(9);
 });
 
 claim('It then follows every change of the rows', async () => {
   const screen = await show(<HeightFromRows />);
-  await expect.poll(heightOf).toBeGreaterThan(100);
-  const before = heightOf();
+  await expect.poll(gridHeight).toBeGreaterThan(100);
+  const before = gridHeight();
   await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
-  await expect.poll(heightOf).toBe(before + 52);
+  await expect.poll(gridHeight).toBe(before + 52);
 });
 
 claim('If all you see is a line 2 pixels high, the parent has a height of zero.', async () => {
@@ -63,7 +58,7 @@ claim('If all you see is a line 2 pixels high, the parent has a height of zero.'
   await expect
     .poll(() => messages.join())
     .toContain('The parent DOM element of the Data Grid has an empty height.');
-  expect(heightOf()).toBe(2);
+  expect(gridHeight()).toBe(2);
 });
 
 claim("or height: '100%' of a box whose own height is zero", async () => {
@@ -74,7 +69,7 @@ claim("or height: '100%' of a box whose own height is zero", async () => {
     </div>,
   );
   await expect.poll(() => messages.join()).toContain('has an empty height');
-  expect(heightOf()).toBe(2);
+  expect(gridHeight()).toBe(2);
 });
 
 claim('the browser ignores it, and the grid is as tall as its rows', async () => {
@@ -84,7 +79,7 @@ claim('the browser ignores it, and the grid is as tall as its rows', async () =>
       <div style={{ height: '100%' }}>{grid()}</div>
     </div>,
   );
-  await expect.poll(heightOf).toBe(5311);
+  await expect.poll(gridHeight).toBe(5311);
   expect(messages.join()).not.toContain('empty height');
 });
 
@@ -132,11 +127,11 @@ claim(
 
 claim('From then on people can change them', async () => {
   const screen = await show(<StartingState />);
-  await expect.poll(rendered).toBe(5);
+  await expect.poll(() => renderedRows().length).toBe(5);
   expect(screen.getByRole('columnheader', { name: 'Country' }).elements()).toHaveLength(0);
-  const first = texts('id')[0];
+  const first = cells('id')[0];
   await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
-  await expect.poll(() => texts('id')[0]).not.toBe(first);
+  await expect.poll(() => cells('id')[0]).not.toBe(first);
 });
 
 claim('Otherwise the select for it disappears and the console warns', async () => {

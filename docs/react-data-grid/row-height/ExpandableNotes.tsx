@@ -4,6 +4,7 @@ import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { useState } from 'react';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
+// #region taught
 function Note({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   if (text.length < 80) return text;
@@ -16,9 +17,11 @@ function Note({ text }: { text: string }) {
     </div>
   );
 }
+// #endregion taught
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'product', headerName: 'Product', width: 200 },
+  // #region taught
   {
     field: 'note',
     headerName: 'Note',
@@ -26,6 +29,7 @@ const columns: GridColDef<StockItem>[] = [
     minWidth: 200,
     renderCell: ({ row }) => <Note text={row.note} />,
   },
+  // #endregion taught
 ];
 
 const withNotes = stock.filter(({ note }) => note.length > 40);
@@ -38,7 +42,9 @@ export default function ExpandableNotes() {
         label="Notes"
         rows={withNotes}
         columns={columns}
+        // #region taught
         getRowHeight={fitContent}
+        // #endregion taught
         hideFooter
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
       />

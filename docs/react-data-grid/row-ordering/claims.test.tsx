@@ -1,5 +1,6 @@
 import { DataGridPro, GRID_REORDER_COL_DEF, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
+import { cells } from 'claims/grids';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -27,10 +28,6 @@ function Small(props: Partial<React.ComponentProps<typeof DataGridPro>>) {
   );
 }
 
-const texts = (field: string) =>
-  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
-    ({ textContent }) => textContent,
-  );
 const handle = (index: number) =>
   document.querySelectorAll<HTMLElement>('.MuiDataGrid-rowReorderCell')[index] as HTMLElement;
 
@@ -63,7 +60,7 @@ function drag(from: number, to: number, effect: 'move' | 'none') {
 claim('onRowOrderChange runs once, after the drop', async () => {
   const onChange = vi.fn();
   await show(<Small onRowOrderChange={onChange} />);
-  await expect.poll(() => texts('name').length).toBe(3);
+  await expect.poll(() => cells('name').length).toBe(3);
   await drag(0, 2, 'move');
   await expect.poll(() => onChange.mock.calls.length).toBe(1);
   expect(onChange.mock.lastCall?.[0]).toMatchObject({
@@ -71,24 +68,24 @@ claim('onRowOrderChange runs once, after the drop', async () => {
     oldIndex: 0,
     targetIndex: 2,
   });
-  expect(texts('name')).toEqual(['Buoy', 'Chart', 'Anchor']);
+  expect(cells('name')).toEqual(['Buoy', 'Chart', 'Anchor']);
 });
 
 claim('Dropping a row outside of the grid puts it back', async () => {
   const onChange = vi.fn();
   await show(<Small onRowOrderChange={onChange} />);
-  await expect.poll(() => texts('name').length).toBe(3);
+  await expect.poll(() => cells('name').length).toBe(3);
   await drag(0, 2, 'none');
-  await expect.poll(() => texts('name')).toEqual(['Anchor', 'Buoy', 'Chart']);
+  await expect.poll(() => cells('name')).toEqual(['Anchor', 'Buoy', 'Chart']);
   expect(onChange).not.toHaveBeenCalled();
 });
 
 claim('moves a row from code', async () => {
   const onChange = vi.fn();
   await show(<Small onRowOrderChange={onChange} />);
-  await expect.poll(() => texts('name').length).toBe(3);
+  await expect.poll(() => cells('name').length).toBe(3);
   api.current?.setRowIndex(2, 0);
-  await expect.poll(() => texts('name')).toEqual(['Chart', 'Anchor', 'Buoy']);
+  await expect.poll(() => cells('name')).toEqual(['Chart', 'Anchor', 'Buoy']);
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -97,20 +94,20 @@ claim("the row's id, or its field __reorder__ if it has one", async () => {
   await expect.poll(() => handle(1)?.textContent).toBe('1');
   await show(<PickingOrder />);
   await expect
-    .poll(() => texts('__reorder__').some((text) => text === texts('product')[0]))
+    .poll(() => cells('__reorder__').some((text) => text === cells('product')[0]))
     .toBe(true);
 });
 
 claim('first and 50 pixels wide', async () => {
   await show(<Small />);
-  await expect.poll(() => texts('name').length).toBe(3);
+  await expect.poll(() => cells('name').length).toBe(3);
   expect(api.current?.getColumnIndex('__reorder__')).toBe(0);
   expect(GRID_REORDER_COL_DEF).toMatchObject({ field: '__reorder__', width: 50 });
 });
 
 claim('While a column is sorted, handles are disabled', async () => {
   await show(<Small sortModel={[{ field: 'name', sort: 'desc' }]} />);
-  await expect.poll(() => texts('name')[0]).toBe('Chart');
+  await expect.poll(() => cells('name')[0]).toBe('Chart');
   expect(handle(0).draggable).toBe(false);
 });
 
@@ -122,7 +119,7 @@ claim('The row reordering do not support reordering of grouped rows yet.', async
       defaultGroupingExpansionDepth={-1}
     />,
   );
-  await expect.poll(() => texts('name').length).toBe(3);
+  await expect.poll(() => cells('name').length).toBe(3);
   expect(handle(0).draggable).toBe(false);
   expect(() => api.current?.setRowIndex(1, 0)).toThrow(
     'The row reordering do not support reordering of grouped rows yet.',
@@ -137,7 +134,7 @@ claim('With filters, the indexes count all rows, including the hidden ones.', as
       filterModel={{ items: [{ field: 'name', operator: 'isAnyOf', value: ['Anchor', 'Chart'] }] }}
     />,
   );
-  await expect.poll(() => texts('name')).toEqual(['Anchor', 'Chart']);
+  await expect.poll(() => cells('name')).toEqual(['Anchor', 'Chart']);
   await drag(0, 1, 'move');
   await expect
     .poll(() => onChange.mock.lastCall?.[0])
@@ -147,5 +144,5 @@ claim('With filters, the indexes count all rows, including the hidden ones.', as
 claim('The buttons change rows', async () => {
   const screen = await show(<MoveByButton />);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Move Gold up' }));
-  await expect.poll(() => texts('name').slice(2, 4)).toEqual(['Gold', 'Heating oil']);
+  await expect.poll(() => cells('name').slice(2, 4)).toEqual(['Gold', 'Heating oil']);
 });

@@ -1,6 +1,7 @@
 import { DataGrid, type GridApi } from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
+import { scroller } from 'claims/grids';
 import { useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -36,7 +37,6 @@ function SmallPro(props: Partial<React.ComponentProps<typeof DataGridPro>>) {
   );
 }
 
-const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
 const shownIds = () =>
   [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')].map(
     ({ dataset }) => dataset.id,

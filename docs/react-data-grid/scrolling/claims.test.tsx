@@ -1,6 +1,7 @@
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridApi } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
-import type { RefObject } from 'react';
+import { scroller } from 'claims/grids';
+import { useEffect, type RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import GoToCell from './GoToCell';
@@ -28,10 +29,9 @@ function Small(props: Partial<React.ComponentProps<typeof DataGrid>>) {
   );
 }
 
-const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
 const rowAt = (index: number) => document.querySelector(`[data-rowindex="${index}"]`);
 
-claim("The API of the grid scrolls to cells that aren't rendered yet.", async () => {
+claim("it also reaches cells that aren't rendered yet", async () => {
   const screen = await show(
     <div style={{ width: 600 }}>
       <GoToCell />
@@ -44,7 +44,7 @@ claim("The API of the grid scrolls to cells that aren't rendered yet.", async ()
   expect(document.activeElement?.closest('[role=row]')?.getAttribute('data-id')).toBe('ST-10076');
 });
 
-claim('scrolls as little as it needs to show the cell', async () => {
+claim('scrolls only as far as needed to show the cell', async () => {
   await show(<Small />);
   await expect.poll(() => rowAt(0)).not.toBeNull();
   api.current?.scrollToIndexes({ rowIndex: 1 });
@@ -55,7 +55,7 @@ claim('scrolls as little as it needs to show the cell', async () => {
   expect(below).toBeLessThanOrEqual(scroller().getBoundingClientRect().bottom + 1);
 });
 
-claim('With only one of them, the other direction stays where it is.', async () => {
+claim("With only one of them, the grid doesn't scroll in the other direction.", async () => {
   await show(<Small />);
   await expect.poll(() => rowAt(0)).not.toBeNull();
   api.current?.scrollToIndexes({ rowIndex: 50 });
@@ -66,14 +66,14 @@ claim('With only one of them, the other direction stays where it is.', async () 
   expect(scroller().scrollLeft).toBeGreaterThan(500);
 });
 
-claim("A row that's higher than the view is shown from its top.", async () => {
+claim('If a row is higher than the view, its top is shown.', async () => {
   await show(<Small getRowHeight={({ id }) => (id === 5 ? 900 : null)} />);
   await expect.poll(() => rowAt(0)).not.toBeNull();
   api.current?.scrollToIndexes({ rowIndex: 5 });
   expect(scroller().scrollTop).toBe(5 * 52);
 });
 
-claim('getScrollPosition() returns them', async () => {
+claim('getScrollPosition() returns both', async () => {
   const screen = await show(<WhereAmI />);
   await userEvent.click(screen.getByRole('button', { name: 'Five rows down' }));
   await expect.element(screen.getByText('260 pixels from the top')).toBeVisible();
@@ -90,7 +90,7 @@ claim('getScrollPosition().left is negative there', async () => {
   expect(api.current?.getScrollPosition().left).toBe(-200);
 });
 
-claim('initialState.scroll sets where the grid starts.', async () => {
+claim('initialState.scroll sets the position at start.', async () => {
   const screen = await show(<RememberPosition />);
   await expect.poll(() => scroller()?.scrollTop).toBe(520);
   scroller().scrollTop = 1040;
@@ -108,7 +108,7 @@ claim("apiRef.current.exportState() doesn't include the position", async () => {
   expect(JSON.stringify(api.current?.exportState())).not.toContain('scroll');
 });
 
-claim('The view follows the focus.', async () => {
+claim('The grid scrolls to the focused cell.', async () => {
   const screen = await show(<Small />);
   await userEvent.click(screen.getByText('Row 0'));
   await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -132,6 +132,38 @@ claim('Moves by as many rows as fit into the view', async () => {
     .toBeGreaterThanOrEqual(fits - 1);
 });
 
+claim("The same as Page Down, on a cell that can't be edited", async () => {
+  const screen = await show(<Small />);
+  await userEvent.click(screen.getByText('Row 0'));
+  const row = () =>
+    Number(document.activeElement?.closest('[data-rowindex]')?.getAttribute('data-rowindex'));
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(row).toBeGreaterThan(0);
+  const page = row();
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(row).toBe(0);
+  await userEvent.keyboard(' ');
+  await expect.poll(row).toBe(page);
+});
+
+claim("In an effect of the first render, the rows aren't measured yet", async () => {
+  function OnMount({ isLater = false }) {
+    const apiRef = useGridApiRef();
+    useEffect(() => {
+      const scroll = () => apiRef.current?.scrollToIndexes({ rowIndex: 60 });
+      if (isLater) requestAnimationFrame(scroll);
+      else scroll();
+    }, [apiRef, isLater]);
+    return <Small apiRef={apiRef} />;
+  }
+  const tooEarly = await show(<OnMount />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  expect(scroller().scrollTop).toBe(0);
+  await tooEarly.unmount();
+  await show(<OnMount isLater />);
+  await expect.poll(() => rowAt(60)).not.toBeNull();
+});
+
 claim('Change the page first, with apiRef.current.setPage()', async () => {
   await show(
     <Small
@@ -145,7 +177,7 @@ claim('Change the page first, with apiRef.current.setPage()', async () => {
   await expect.poll(() => rowAt(55)).not.toBeNull();
 });
 
-claim('scrollbarSize overrides that number', async () => {
+claim('scrollbarSize overrides it', async () => {
   await show(<Small scrollbarSize={30} />);
   await expect
     .poll(

@@ -5,6 +5,7 @@ import { priorities, shipments, type Priority, type Shipment } from 'sample-data
 const numbered = new Intl.Collator('en', { numeric: true });
 
 const columns: GridColDef<Shipment>[] = [
+  // #region taught
   {
     field: 'priority',
     headerName: 'Priority',
@@ -19,6 +20,7 @@ const columns: GridColDef<Shipment>[] = [
     // L9 before L112
     sortComparator: numbered.compare,
   },
+  // #endregion taught
   { field: 'cargo', headerName: 'Cargo', flex: 1, minWidth: 150 },
   { field: 'to', headerName: 'To', width: 120 },
 ];

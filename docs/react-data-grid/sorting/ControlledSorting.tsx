@@ -7,9 +7,9 @@ import { shipments, type Shipment } from 'sample-data/shipments';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'cargo', headerName: 'Cargo', flex: 1, minWidth: 150 },
-  { field: 'carrier', headerName: 'Carrier', width: 150 },
   { field: 'booked', headerName: 'Booked', type: 'date', width: 120 },
   { field: 'containers', headerName: 'Containers', type: 'number', width: 120 },
+  { field: 'carrier', headerName: 'Carrier', width: 150 },
 ];
 
 const latest: GridSortModel = [{ field: 'booked', sort: 'desc' }];

@@ -6,8 +6,8 @@ import { stock, type StockItem } from 'sample-data/warehouse';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 170 },
-  { field: 'supplier', headerName: 'Supplier', width: 160 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 110, sortable: false },
+  { field: 'supplier', headerName: 'Supplier', width: 160 },
 ];
 
 export default function FixedOrder() {

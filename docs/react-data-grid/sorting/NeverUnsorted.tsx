@@ -4,7 +4,6 @@ import { openingQuotes, type Quote } from 'sample-data/market';
 
 const columns: GridColDef<Quote>[] = [
   { field: 'name', headerName: 'Commodity', flex: 1, minWidth: 140 },
-  { field: 'group', headerName: 'Group', width: 110 },
   {
     field: 'price',
     headerName: 'Price',
@@ -12,6 +11,7 @@ const columns: GridColDef<Quote>[] = [
     width: 120,
     sortingOrder: ['desc', 'asc'],
   },
+  { field: 'group', headerName: 'Group', width: 110 },
 ];
 
 export default function NeverUnsorted() {

@@ -4,9 +4,9 @@ import { shipments, type Shipment } from 'sample-data/shipments';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'cargo', headerName: 'Cargo', flex: 1, minWidth: 150 },
+  { field: 'weight', headerName: 'Tonnes', type: 'number', width: 110 },
   { field: 'from', headerName: 'From', width: 110 },
   { field: 'to', headerName: 'To', width: 120 },
-  { field: 'weight', headerName: 'Tonnes', type: 'number', width: 110 },
 ];
 
 export default function SortedAtStart() {

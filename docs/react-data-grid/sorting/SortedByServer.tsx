@@ -6,8 +6,8 @@ import { orders, type Order } from 'sample-data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
-  { field: 'country', headerName: 'Country', width: 120 },
   { field: 'total', headerName: 'Total', type: 'number', width: 120 },
+  { field: 'country', headerName: 'Country', width: 120 },
 ];
 
 /** Stands for your server: takes the column and the direction, and answers a moment later. */

@@ -68,13 +68,13 @@ claim('to sort from your own buttons', async () => {
   await expect.element(header(screen, 'Containers')).toHaveAttribute('aria-sort', 'none');
 });
 
-claim('With sortModel and no update in the callback, clicks on headers do nothing.', async () => {
+claim("If the callback doesn't update sortModel, clicks on headers do nothing.", async () => {
   const screen = await show(<Small sortModel={[]} />);
   await userEvent.click(header(screen, 'Name'));
   expect(shown('name')).toEqual(['b', 'a', 'c']);
 });
 
-claim('A plain click starts again with one column.', async () => {
+claim('A plain click goes back to one column.', async () => {
   const screen = await show(<SeveralColumns />);
   await expect.element(header(screen, 'Artist')).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(header(screen, 'Room'), { modifiers: ['Shift'] });
@@ -86,7 +86,7 @@ claim('A plain click starts again with one column.', async () => {
   await expect.element(header(screen, 'Room')).toHaveAttribute('aria-sort', 'none');
 });
 
-claim('of a longer model only the first item counts, and the console says so', async () => {
+claim('only the first item of a longer model counts, and the console warns about it', async () => {
   const messages = consoleMessages();
   const sortModel = [
     { field: 'size', sort: 'desc' as const },
@@ -98,7 +98,7 @@ claim('of a longer model only the first item counts, and the console says so', a
   expect(messages.join()).toContain('can only contain a single item');
 });
 
-claim('Models and API calls still sort by such a column.', async () => {
+claim('models and API calls still sort by such a column', async () => {
   const screen = await show(<FixedOrder />);
   await userEvent.click(header(screen, 'On hand'));
   await expect.element(header(screen, 'On hand')).toHaveAttribute('aria-sort', 'none');
@@ -108,12 +108,37 @@ claim('Models and API calls still sort by such a column.', async () => {
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 });
 
-claim('null and undefined, come first when ascending', async () => {
+claim('The third hides the icon and nothing else', async () => {
+  const hidden = [{ field: 'name', headerName: 'Name', hideSortIcons: true }];
+  const screen = await show(<Small columns={hidden} />);
+  await userEvent.click(header(screen, 'Name'));
+  await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
+  expect(document.querySelector('.MuiDataGrid-sortButton')).toBeNull();
+  api.current?.showColumnMenu('name');
+  await expect.element(screen.getByRole('menuitem', { name: 'Sort by DESC' })).toBeVisible();
+});
+
+claim('single selects in the same way, by their values and not their labels', async () => {
+  const valueOptions = [
+    { value: 'a', label: 'Zebra' },
+    { value: 'b', label: 'Yak' },
+    { value: 'c', label: 'Ape' },
+  ];
+  await show(
+    <Small
+      columns={[{ field: 'name', type: 'singleSelect', valueOptions }]}
+      sortModel={[{ field: 'name', sort: 'asc' }]}
+    />,
+  );
+  await expect.poll(() => shown('name')).toEqual(['Zebra', 'Yak', 'Ape']);
+});
+
+claim('null and undefined, come first in ascending order', async () => {
   await show(<Small sortModel={[{ field: 'size', sort: 'asc' }]} />);
   await expect.poll(() => shown('size')).toEqual(['', '2', '2']);
 });
 
-claim('priorities follow their meaning, and lots count numbers as numbers', async () => {
+claim('priorities are sorted by urgency, and numbers inside of lots count as numbers', async () => {
   const screen = await show(<ByUrgency />);
   await expect.poll(() => shown('priority')[0]).toBe('Urgent');
   expect(shown('priority')).toContain('High');
@@ -131,7 +156,7 @@ claim('This column sorts by team, and within a team by rating', async () => {
   expect(new Set(shown('standing')).size).toBeGreaterThan(2);
 });
 
-claim('Shipments without a date stay at the end both ways', async () => {
+claim('shipments without a date stay at the end in both directions', async () => {
   const screen = await show(<EmptyLast />);
   await expect.poll(() => shown('due').at(-1)).toBe('No ship yet');
   const ascending = shown('due').filter((due) => due !== 'No ship yet');
@@ -149,6 +174,15 @@ claim('Without null, clicks never return to unsorted', async () => {
   }
 });
 
+claim('The column menu offers only the directions in the list.', async () => {
+  const screen = await show(<NeverUnsorted />);
+  await expect.poll(() => shown('name').length).toBeGreaterThan(3);
+  await userEvent.hover(header(screen, 'Commodity'));
+  await userEvent.click(screen.getByRole('button', { name: 'Commodity column menu' }));
+  await expect.element(screen.getByRole('menuitem', { name: 'Sort by DESC' })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: 'Unsort' })).not.toBeInTheDocument();
+});
+
 claim('The grid then shows rows in the order you pass', async () => {
   const screen = await show(<Small sortingMode="server" />);
   await userEvent.click(header(screen, 'Name'));
@@ -156,7 +190,7 @@ claim('The grid then shows rows in the order you pass', async () => {
   expect(shown('name')).toEqual(['b', 'a', 'c']);
 });
 
-claim('reports what to ask for by onSortModelChange', async () => {
+claim('onSortModelChange tells you what to request', async () => {
   const screen = await show(<SortedByServer />);
   await userEvent.click(header(screen, 'Customer'));
   await expect
@@ -180,7 +214,7 @@ claim('Sorts by the next direction', async () => {
   await expect.element(header(screen, 'Tonnes')).toHaveAttribute('aria-sort', 'none');
 });
 
-claim('Rows are sorted again by themselves whenever', async () => {
+claim('The grid sorts again by itself whenever', async () => {
   await show(<Small initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } }} />);
   await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
   api.current?.updateRows([{ id: 2, name: 'z' }]);

@@ -21,7 +21,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', width: 100, editable: true },
 ];
 
-const rows = orders.slice(0, 6);
+const rows = orders.slice(-6);
 
 interface Question {
   text: string;

@@ -1,0 +1,191 @@
+import {
+  DataGrid,
+  gridExpandedSortedRowEntriesSelector,
+  gridPaginatedVisibleSortedGridRowEntriesSelector,
+  gridFilteredSortedRowEntriesSelector,
+  useGridApiRef,
+  type DataGridProps,
+  type GridApi,
+} from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { useEffect, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import FixedRules from './FixedRules';
+import page from './index.mdx?raw';
+import InsideToolbar from './InsideToolbar';
+import ListenOutside from './ListenOutside';
+import OutsideButtons from './OutsideButtons';
+import ReadVisible from './ReadVisible';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const rows = Array.from({ length: 12 }, (_, id) => ({ id, a: `row ${id}` }));
+
+const api: { current: GridApi | null } = { current: null };
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid apiRef={api} rows={rows} columns={[{ field: 'a' }]} {...props} />
+    </div>
+  );
+}
+const ready = () => expect.poll(() => all('[role=gridcell]').length).toBeGreaterThan(0);
+
+claim('The API object is for what should happen now', async () => {
+  const screen = await show(<OutsideButtons />);
+  await userEvent.click(screen.getByRole('button', { name: 'Largest first' }));
+  const total = () =>
+    Number(all('[data-field=total][role=gridcell]')[0]?.textContent?.replace(/,/g, ''));
+  await expect.poll(total).toBeGreaterThan(1000);
+  const most = total();
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await expect.poll(total).toBeLessThan(most);
+});
+
+claim('While your component renders for the first time, apiRef.current is null', async () => {
+  const seen: Record<string, boolean> = {};
+  function Outer() {
+    const apiRef = useGridApiRef();
+    seen.render ??= apiRef.current === null;
+    useEffect(() => {
+      seen.effect = apiRef.current === null;
+    }, [apiRef]);
+    return (
+      <div style={{ height: 300 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={[{ field: 'a' }]} />
+      </div>
+    );
+  }
+  await show(<Outer />);
+  await ready();
+  expect(seen).toEqual({ render: true, effect: false });
+});
+
+claim('It becomes null again when the grid is unmounted', async () => {
+  const ref: typeof api = { current: null };
+  function Outer() {
+    const [open, setOpen] = useState(true);
+    return (
+      <div style={{ height: 300 }}>
+        <button onClick={() => setOpen(false)}>Close</button>
+        {open && <DataGrid apiRef={ref} rows={rows} columns={[{ field: 'a' }]} />}
+      </div>
+    );
+  }
+  const screen = await show(<Outer />);
+  await ready();
+  expect(ref.current).not.toBeNull();
+  await userEvent.click(screen.getByText('Close'));
+  expect(ref.current).toBeNull();
+});
+
+claim("It's never null there", async () => {
+  const screen = await show(<InsideToolbar />);
+  await ready();
+  const width = () => all('[role=columnheader][data-field=team]')[0]?.offsetWidth;
+  const before = width();
+  await userEvent.click(screen.getByRole('button', { name: 'Fit all columns' }));
+  await expect.poll(width).not.toBe(before);
+});
+
+claim('params.api, or the last argument, apiRef, of functions of a column', async () => {
+  const seen: unknown[] = [];
+  await show(
+    <Grid
+      columns={[
+        {
+          field: 'a',
+          valueFormatter: (value, _row, _column, apiRef) => {
+            seen.push(typeof apiRef.current.getRow);
+            return value;
+          },
+          renderCell: ({ api: given }) => {
+            seen.push(typeof (given as GridApi).getRow);
+            return 'x';
+          },
+        },
+      ]}
+    />,
+  );
+  await ready();
+  expect(new Set(seen)).toEqual(new Set(['function']));
+});
+
+claim(
+  'Methods that change a model call its callback, as if a person had made the change',
+  async () => {
+    const changed = vi.fn();
+    await show(<Grid sortModel={[]} onSortModelChange={changed} />);
+    await ready();
+    api.current?.sortColumn('a', 'desc');
+    expect(changed.mock.lastCall?.[0]).toEqual([{ field: 'a', sort: 'desc' }]);
+    expect(api.current?.getSortModel()).toEqual([]);
+  },
+);
+
+claim('the buttons filter it all the same', async () => {
+  const screen = await show(<FixedRules />);
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Fair', exact: true }));
+  const shown = () =>
+    new Set(all('[data-field=condition][role=gridcell]').map((c) => c.textContent));
+  await expect.poll(() => [...shown()]).toEqual(['Fair']);
+});
+
+claim(
+  'sortable, filterable, hideable and the like of a column are about the interface',
+  async () => {
+    await show(
+      <Grid columns={[{ field: 'a', sortable: false, hideable: false }, { field: 'id' }]} />,
+    );
+    await ready();
+    api.current?.sortColumn('a', 'desc');
+    await expect.poll(() => all('[role=gridcell]')[0]?.textContent).toBe('row 9');
+    api.current?.setColumnVisibility('a', false);
+    await expect.poll(() => all('[role=columnheader]').length).toBe(1);
+  },
+);
+
+claim(
+  "What's left after filtering, and how it's sorted, is known to the grid's state",
+  async () => {
+    const screen = await show(<ReadVisible />);
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Count containers' }));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('in 24 shipments');
+  },
+);
+
+claim('Only those of the current page', async () => {
+  await show(
+    <Grid
+      initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+      pageSizeOptions={[5]}
+      filterModel={{ items: [{ field: 'a', operator: 'doesNotContain', value: 'row 0' }] }}
+    />,
+  );
+  await ready();
+  expect(gridPaginatedVisibleSortedGridRowEntriesSelector(api)).toHaveLength(5);
+  expect(gridFilteredSortedRowEntriesSelector(api)).toHaveLength(11);
+  expect(gridExpandedSortedRowEntriesSelector(api)).toHaveLength(11);
+  expect(api.current?.getRow(3)).toBe(rows[3]);
+});
+
+claim('subscribeEvent returns a function that ends the subscription', async () => {
+  const screen = await show(<ListenOutside />);
+  await ready();
+  all('.MuiDataGrid-virtualScroller')[0]!.scrollTop = 3000;
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^Rendered: rows [3-6]\d to/);
+});
+
+claim('without one nothing is logged', async () => {
+  const debug = vi.fn();
+  const logger = { debug, info: debug, warn: debug, error: debug };
+  const screen = await show(<Grid logger={logger} />);
+  await ready();
+  expect(debug).not.toHaveBeenCalled();
+  await screen.rerender(<Grid key="logging" logger={logger} logLevel="debug" />);
+  await expect.poll(() => debug.mock.calls.length).toBeGreaterThan(0);
+});

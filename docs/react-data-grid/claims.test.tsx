@@ -1,0 +1,223 @@
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { cells, gridHeight, renderedRows, SmallGrid } from 'claims/grids';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import OrderLines from './OrderLines';
+import OrdersTable from './OrdersTable';
+import ReportingLines from './ReportingLines';
+import SalesByCountry from './SalesByCountry';
+import SalesPivot from './SalesPivot';
+import TradingBoard from './TradingBoard';
+
+const claim = claimsOf(page);
+
+const grid = () => document.querySelector('[role=grid], [role=treegrid]');
+const thrown = async (props: Partial<DataGridProps>) => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <SmallGrid {...props} />
+    </Caught>,
+  );
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  return screen.getByRole('alert').element().textContent;
+};
+
+claim('click a column header to sort', async () => {
+  const screen = await show(<OrdersTable />);
+  await expect.poll(() => cells('customer').length).toBeGreaterThan(5);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Customer' }));
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Customer' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  const shown = cells('customer');
+  expect(shown).toEqual([...shown].sort((a, b) => a.localeCompare(b)));
+});
+
+claim('type into the search in the toolbar', async () => {
+  const screen = await show(<OrdersTable />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.keyboard('zzz');
+  await expect.element(screen.getByText('No results found.')).toBeVisible();
+});
+
+claim('the columns still sort by the number behind the cell', async () => {
+  const screen = await show(<TradingBoard />);
+  await expect.poll(() => cells('change').length).toBeGreaterThan(5);
+  const numbers = () => cells('change').map((text) => Number(text.replace(/[^-.\d]/g, '')));
+  expect(numbers()).toEqual([...numbers()].sort((a, b) => b - a));
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Price (USD)' }));
+  const prices = () => cells('price').map((text) => Number(text.replaceAll(',', '')));
+  await expect.poll(() => prices()).toEqual([...prices()].sort((a, b) => a - b));
+});
+
+claim('It draws only the rows and columns that are in view', async () => {
+  const rows = Array.from({ length: 100 }, (_, id) => ({ id, name: `Row ${id}` }));
+  const columns = Array.from({ length: 40 }, (_, index) => ({ field: `c${index}`, width: 100 }));
+  await show(
+    <SmallGrid
+      rows={rows}
+      columns={columns}
+      initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
+    />,
+  );
+  await expect.poll(() => renderedRows().length).toBeGreaterThan(0);
+  expect(renderedRows().length).toBeLessThan(20);
+  expect(renderedRows()[0]?.querySelectorAll('[role=gridcell]').length).toBeLessThan(20);
+});
+
+claim('A page size above 100 throws', async () => {
+  const text = await thrown({
+    initialState: { pagination: { paginationModel: { pageSize: 200 } } },
+    pageSizeOptions: [200],
+  });
+  expect(text).toContain('MUI X: `pageSize` cannot exceed 100 in the MIT version of the DataGrid.');
+});
+
+claim(
+  'Two items in sortModel or in filterModel.items log an error, and the grid keeps the first',
+  async () => {
+    const messages = consoleMessages();
+    const columns = [{ field: 'name' }, { field: 'year' }];
+    const screen = await show(
+      <SmallGrid
+        columns={columns}
+        sortModel={[
+          { field: 'name', sort: 'desc' },
+          { field: 'year', sort: 'asc' },
+        ]}
+      />,
+    );
+    await expect
+      .poll(() => [...document.querySelectorAll('[aria-sort=descending]')].length)
+      .toBe(1);
+    expect(document.querySelector('[aria-sort=ascending]')).toBeNull();
+    expect(messages.join()).toContain('sortModel');
+    messages.length = 0;
+    await screen.unmount();
+    await show(
+      <SmallGrid
+        columns={columns}
+        filterModel={{
+          items: [
+            { id: 1, field: 'name', operator: 'contains', value: 'Row 1' },
+            { id: 2, field: 'name', operator: 'contains', value: 'nothing' },
+          ],
+        }}
+      />,
+    );
+    await expect.poll(() => cells('name')).toEqual(['Row 1']);
+    expect(messages.join()).toContain('filterModel');
+  },
+);
+
+claim('Without checkboxSelection, only one row can be selected', async () => {
+  const screen = await show(<SmallGrid />);
+  const selected = () => document.querySelectorAll('[role=row][aria-selected=true]').length;
+  await userEvent.click(screen.getByText('Row 1', { exact: true }));
+  await expect.poll(selected).toBe(1);
+  await userEvent.keyboard('{Control>}');
+  await userEvent.click(screen.getByText('Row 2', { exact: true }));
+  await userEvent.keyboard('{/Control}');
+  await expect.poll(selected).toBe(1);
+});
+
+claim('with two ids then throws', async () => {
+  const text = await thrown({ rowSelectionModel: { type: 'include', ids: new Set([1, 2]) } });
+  expect(text).toContain('MUI X: `rowSelectionModel` can only contain 1 item in DataGrid.');
+});
+
+claim('adds a column that expands and collapses', async () => {
+  const screen = await show(<ReportingLines />);
+  const before = renderedRows().length;
+  expect(before).toBeGreaterThan(3);
+  await userEvent.click(screen.getByRole('button', { name: 'hide children' }).first());
+  await expect.poll(() => renderedRows().length).toBe(1);
+});
+
+claim('The panel below is as tall as its content', async () => {
+  await show(<OrderLines />);
+  const panel = () => document.querySelector<HTMLElement>('.MuiDataGrid-detailPanel');
+  await expect.poll(() => panel()?.textContent).toContain(' at $');
+  const content = panel()?.firstElementChild as HTMLElement;
+  await expect
+    .poll(() => panel()?.getBoundingClientRect().height)
+    .toBe(content.getBoundingClientRect().height);
+});
+
+claim('for each group and for the whole', async () => {
+  await show(<SalesByCountry />);
+  await expect
+    .poll(() => cells('total').filter((text) => text.startsWith('$')).length)
+    .toBeGreaterThan(3);
+  expect(document.querySelector('.MuiDataGrid-pinnedRows--bottom')?.textContent).toContain('$');
+});
+
+claim('with a row for each country and a column for each channel', async () => {
+  const screen = await show(<SalesPivot />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Web' }).first()).toBeVisible();
+  const { orders } = await import('sample-data/orders');
+  const countries = new Set(orders.map(({ country }) => country)).size;
+  await expect.poll(() => Number(grid()?.getAttribute('aria-rowcount'))).toBeGreaterThan(countries);
+});
+
+claim(
+  'counts its rows and columns for screen readers, and makes all its cells one stop',
+  async () => {
+    await show(<SmallGrid columns={[{ field: 'name' }, { field: 'year' }]} />);
+    await expect.poll(() => grid()?.getAttribute('aria-colcount')).toBe('2');
+    expect(grid()?.getAttribute('aria-rowcount')).toBe('4');
+    await userEvent.tab();
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('columnheader');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
+    expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+  },
+);
+
+claim('on a header sorts', async () => {
+  await show(<SmallGrid />);
+  await expect.poll(() => cells('name').length).toBe(3);
+  document.querySelector<HTMLElement>('[role=columnheader]')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.querySelector('[aria-sort=ascending]')).not.toBeNull();
+});
+
+claim('opens the column menu', async () => {
+  const screen = await show(<SmallGrid />);
+  await expect.poll(() => cells('name').length).toBe(3);
+  document.querySelector<HTMLElement>('[role=columnheader]')?.focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+});
+
+claim('selects the row', async () => {
+  await show(<SmallGrid />);
+  await expect.poll(() => cells('name').length).toBe(3);
+  document.querySelector<HTMLElement>('[role=gridcell]')?.focus();
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect
+    .poll(() => document.querySelectorAll('[role=row][aria-selected=true]').length)
+    .toBe(1);
+});
+
+claim('In right-to-left pages the arrow keys follow the direction', async () => {
+  await show(<SmallGrid columns={[{ field: 'name' }, { field: 'year' }]} />, { direction: 'rtl' });
+  await expect.poll(() => cells('name').length).toBe(3);
+  document.querySelector<HTMLElement>('[role=gridcell]')?.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('year');
+});
+
+claim('which also shows in the toolbar', async () => {
+  const screen = await show(
+    <div style={{ width: 500 }}>
+      <DataGrid rows={[]} columns={[]} label="Bookings" showToolbar />
+    </div>,
+  );
+  await expect.element(screen.getByText('Bookings', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('grid', { name: 'Bookings' })).toBeVisible();
+  expect(gridHeight()).toBeGreaterThan(100);
+});

@@ -1,0 +1,225 @@
+import {
+  DataGrid,
+  GridToolbarFilterButton,
+  useGridApiContext,
+  useGridRootProps,
+  type DataGridProps,
+} from '@mui/x-data-grid';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import BaseParts from './BaseParts';
+import CellContextMenu from './CellContextMenu';
+import FooterWithTotals from './FooterWithTotals';
+import HoveredRow from './HoveredRow';
+import page from './index.mdx?raw';
+import LegacyToolbar from './LegacyToolbar';
+import OwnColumnsPanel from './OwnColumnsPanel';
+import OwnIcons from './OwnIcons';
+import OwnToolbar from './OwnToolbar';
+import PagesAsNumbers from './PagesAsNumbers';
+import RowCountText from './RowCountText';
+import ShortMenu from './ShortMenu';
+import TypedSlotProps from './TypedSlotProps';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = async (selector: string) => {
+  await expect.poll(() => all(selector).length).toBeGreaterThan(0);
+  return all(selector)[0] as HTMLElement;
+};
+
+const rows = Array.from({ length: 12 }, (_, id) => ({ id, a: `row ${id}` }));
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid rows={rows} columns={[{ field: 'a', headerName: 'A' }]} {...props} />
+    </div>
+  );
+}
+
+claim('This footer adds up the selected orders and keeps the pagination below', async () => {
+  const screen = await show(<FooterWithTotals />);
+  await one('[role=gridcell] input');
+  await userEvent.click(all('[role=gridcell] input')[0]!);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^Selected: \$[\d,.]+$/);
+  await expect.element(screen.getByText('1 row selected')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+});
+
+claim('The props of the grid, with defaults', async () => {
+  const Density = () => <b>{useGridRootProps().rowHeight}</b>;
+  const screen = await show(<Grid slots={{ footer: Density }} />);
+  await expect.element(screen.getByText('52')).toBeVisible();
+});
+
+claim('MUI X: Could not find the Data Grid context.', async () => {
+  const messages = consoleMessages();
+  const Outside = () => String(useGridApiContext());
+  await show(<Outside />).catch((error: Error) => messages.push(error.message));
+  expect(messages.join()).toContain('MUI X: Could not find the Data Grid context.');
+});
+
+claim("Pass what the slot can't read from the grid through slotProps", async () => {
+  const screen = await show(<TypedSlotProps />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Prices are live.');
+  await userEvent.click(screen.getByRole('switch', { name: 'Connected' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Connection lost.');
+});
+
+claim("showToolbar shows the toolbar; without it, the toolbar slot isn't rendered", async () => {
+  const Mine = () => <b>mine</b>;
+  const screen = await show(<Grid slots={{ toolbar: Mine }} />);
+  await one('[role=gridcell]');
+  expect(screen.container.textContent).not.toContain('mine');
+  await screen.rerender(<Grid slots={{ toolbar: Mine }} showToolbar />);
+  await expect.element(screen.getByText('mine')).toBeVisible();
+});
+
+claim('which bring the roles and the arrow keys', async () => {
+  const screen = await show(<OwnToolbar />);
+  await expect.element(screen.getByRole('toolbar')).toBeVisible();
+  const columns = screen.getByRole('button', { name: 'Choose columns' });
+  await userEvent.tab();
+  await expect.element(columns).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('button', { name: 'Filter reviews' })).toHaveFocus();
+  await userEvent.click(columns);
+  await expect.element(columns).toHaveAttribute('aria-expanded', 'true');
+});
+
+claim('for example { showQuickFilter: false }', async () => {
+  const screen = await show(
+    <Grid showToolbar slotProps={{ toolbar: { showQuickFilter: false } }} />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
+  expect(all('[role=toolbar] [aria-label=Search], [role=toolbar] input')).toEqual([]);
+});
+
+claim('reads Filters, but its name for screen readers is Show filters', async () => {
+  const Old = () => <GridToolbarFilterButton />;
+  const screen = await show(
+    <>
+      <Grid showToolbar slots={{ toolbar: Old }} />
+      <LegacyToolbar />
+    </>,
+  );
+  const named = screen.getByRole('button', { name: 'Show filters' });
+  await expect.element(named).toHaveTextContent('Filters');
+  await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+});
+
+claim('Replace the content to offer fewer choices', async () => {
+  const screen = await show(<OwnColumnsPanel />);
+  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+  await expect
+    .poll(() =>
+      all('[role=columnheader]')
+        .map(({ dataset }) => dataset.field)
+        .join(),
+    )
+    .toBe('lot,cargo,weight');
+});
+
+claim('here nobody can hide a column', async () => {
+  const screen = await show(<ShortMenu />);
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Delay' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delay column menu' }));
+  await expect.element(screen.getByRole('menuitem', { name: 'Filter' })).toBeVisible();
+  expect(
+    all('[role=menuitem]')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).not.toMatch(/Hide|Manage/);
+});
+
+claim('which differ while a filter is active', async () => {
+  const screen = await show(<RowCountText />);
+  await expect.element(screen.getByText('2 of 12 people')).toBeVisible();
+});
+
+claim("It's shown only without pagination, so never in DataGrid", async () => {
+  const Count = () => <b>counted</b>;
+  const slots = { footerRowCount: Count };
+  const screen = await show(<Grid slots={slots} hideFooterPagination />);
+  await one('[role=gridcell]');
+  expect(screen.container.textContent).not.toContain('counted');
+  await screen.rerender(
+    <div style={{ height: 300 }}>
+      <DataGridPro rows={rows} columns={[{ field: 'a' }]} slots={slots} />
+    </div>,
+  );
+  await expect.element(screen.getByText('counted')).toBeVisible();
+});
+
+claim('null removes it, but the rows stay paginated', async () => {
+  await show(
+    <Grid
+      slots={{ pagination: null }}
+      initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+      pageSizeOptions={[5]}
+    />,
+  );
+  await expect.poll(() => all('[role=gridcell]').length).toBe(5);
+  expect(all('.MuiTablePagination-root')).toEqual([]);
+});
+
+claim('any component can replace it', async () => {
+  const screen = await show(<PagesAsNumbers />);
+  await one('[role=gridcell]');
+  const first = all('[role=gridcell]')[0]?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Go to page 3' }));
+  await expect.poll(() => all('[role=gridcell]')[0]?.textContent).not.toBe(first);
+});
+
+claim("set props for Material UI's TablePagination in your theme", async () => {
+  const theme = createTheme({
+    components: { MuiTablePagination: { defaultProps: { showLastButton: true } } },
+  });
+  const screen = await show(
+    <ThemeProvider theme={theme}>
+      <Grid />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Go to last page' })).toBeVisible();
+});
+
+claim('In 8.1.0 slotProps.pagination and slotProps.basePagination have no effect', async () => {
+  const props = { material: { showLastButton: true }, showLastButton: true };
+  const screen = await show(
+    <Grid slotProps={{ basePagination: props, pagination: props } as DataGridProps['slotProps']} />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+  expect(all('[aria-label="Go to last page"]')).toEqual([]);
+});
+
+claim('The id of the row is in data-id, as a string', async () => {
+  const screen = await show(<HoveredRow />);
+  await userEvent.hover(await one('[role=gridcell]'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('cm');
+});
+
+claim('Right-click a cell, or focus one and press Shift + F10', async () => {
+  const screen = await show(<CellContextMenu />);
+  const cell = screen.getByText('Metals').first();
+  await userEvent.click(cell, { button: 'right' });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Only Metals' }));
+  await expect.poll(() => all('[role=row][data-id]').length).toBe(4);
+});
+
+claim('Every icon is a slot of its own', async () => {
+  await show(<OwnIcons />);
+  await one('[data-testid=VerifiedIcon]');
+  expect(all('[data-testid=TuneIcon]')).toHaveLength(1);
+});
+
+claim('Here baseCheckbox is a switch', async () => {
+  const screen = await show(<BaseParts />);
+  const first = screen.getByRole('switch', { name: 'Select row' }).first();
+  await userEvent.click(first);
+  await expect.element(first).toBeChecked();
+  expect(all('[role=row][aria-selected=true]')).toHaveLength(1);
+});

@@ -1,0 +1,184 @@
+import {
+  DataGridPremium,
+  ExportCsv,
+  ExportExcel,
+  ExportPrint,
+  type DataGridPremiumProps,
+  type GridApi,
+} from '@mui/x-data-grid-premium';
+import { claimsOf, show } from 'claims';
+import { expect, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ExportButtons from './ExportButtons';
+import ExportMenu from './ExportMenu';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+
+/** Files that a page hands to the browser, without downloading any. */
+function downloads() {
+  const files: { name: string; blob: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.set(`blob:${blobs.size}`, blob as Blob);
+    return `blob:${blobs.size - 1}`;
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: blobs.get(this.href) ?? new Blob() });
+  });
+  onTestFinished(() => {
+    create.mockRestore();
+    click.mockRestore();
+  });
+  return files;
+}
+
+const rows = [
+  { id: 1, a: 'one' },
+  { id: 2, a: 'two' },
+];
+const apiRef: { current: GridApi | null } = { current: null };
+
+function Grid(props: Partial<DataGridPremiumProps>) {
+  return (
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={rows}
+        columns={[{ field: 'a', headerName: 'A' }]}
+        showToolbar
+        {...props}
+      />
+    </div>
+  );
+}
+
+claim("are buttons that export the grid they're in", async () => {
+  const files = downloads();
+  const screen = await show(<ExportButtons />);
+  await userEvent.click(screen.getByRole('button', { name: 'Download list' }));
+  await expect.poll(() => files.length).toBe(1);
+  expect(files[0]?.name).toBe('paints.csv');
+  expect(await files[0]?.blob.text()).toContain('Number;Paint;Finish');
+});
+
+claim('each one works anywhere inside the grid, for example in a toolbar or a footer', async () => {
+  const files = downloads();
+  const screen = await show(<Grid slots={{ footer: () => <ExportCsv>Save</ExportCsv> }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => files.length).toBe(1);
+});
+
+claim('Same as calling', async () => {
+  const Buttons = () => (
+    <>
+      <ExportCsv options={{ fileName: 'c' }}>CSV</ExportCsv>
+      <ExportPrint options={{ fileName: 'p' }}>Print</ExportPrint>
+      <ExportExcel options={{ fileName: 'x' }}>Excel</ExportExcel>
+    </>
+  );
+  const screen = await show(<Grid slots={{ toolbar: Buttons }} />);
+  await expect.element(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
+  for (const [name, method, fileName] of [
+    ['CSV', 'exportDataAsCsv', 'c'],
+    ['Print', 'exportDataAsPrint', 'p'],
+    ['Excel', 'exportDataAsExcel', 'x'],
+  ] as const) {
+    const called = vi.fn();
+    apiRef.current = Object.assign(apiRef.current!, { [method]: called });
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(called).toHaveBeenCalledExactlyOnceWith({ fileName });
+  }
+});
+
+claim('belong to the default toolbar and have no effect on your buttons', async () => {
+  const files = downloads();
+  const screen = await show(
+    <Grid
+      slots={{ toolbar: () => <ExportCsv>Save</ExportCsv> }}
+      slotProps={{ toolbar: { csvOptions: { fileName: 'mine' } } }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => files.length).toBe(1);
+  expect(files[0]?.name).not.toBe('mine.csv');
+});
+
+claim('for example All rows and Selected rows', async () => {
+  const files = downloads();
+  const Selected = () => (
+    <ExportCsv
+      options={{
+        getRowsToExport: (params) => [...params.apiRef.current.getSelectedRows().keys()],
+      }}
+    >
+      Selected rows
+    </ExportCsv>
+  );
+  const screen = await show(<Grid checkboxSelection slots={{ toolbar: Selected }} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).nth(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Selected rows' }));
+  await expect.poll(() => files.length).toBe(1);
+  const text = await files[0]?.blob.text();
+  expect(text).toContain('two');
+  expect(text).not.toContain('one');
+});
+
+claim('An onClick of yours runs after the export has been started', async () => {
+  const files = downloads();
+  const seen: number[] = [];
+  const Save = () => (
+    <>
+      <ExportCsv
+        onClick={(event) => {
+          event.preventDefault();
+          seen.push(files.length);
+        }}
+      >
+        Save
+      </ExportCsv>
+      <ExportCsv disabled>Not now</ExportCsv>
+    </>
+  );
+  const screen = await show(<Grid slots={{ toolbar: Save }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(seen).toEqual([1]);
+  await expect.element(screen.getByRole('button', { name: 'Not now' })).toBeDisabled();
+});
+
+claim('turns the buttons into entries of a menu', async () => {
+  const files = downloads();
+  const screen = await show(<ExportMenu />);
+  const button = screen.getByRole('button', { name: 'Download' });
+  await userEvent.click(button);
+  for (const name of ['For a spreadsheet (CSV)', 'For Excel', 'Print']) {
+    await expect.element(screen.getByRole('menuitem', { name })).toBeVisible();
+  }
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await expect.poll(() => files.length).toBe(1);
+  expect(files[0]?.name).toMatch(/\.csv$/);
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+claim('The buttons add no ARIA attributes', async () => {
+  const screen = await show(<Grid slots={{ toolbar: () => <ExportCsv>Save</ExportCsv> }} />);
+  const button = screen.getByRole('button', { name: 'Save' }).element();
+  expect(button.getAttributeNames().filter((name) => name.startsWith('aria'))).toEqual([]);
+});
+
+claim("reports 'pending' when it begins and 'finished' at the end", async () => {
+  downloads();
+  const states: string[] = [];
+  const screen = await show(
+    <Grid
+      slots={{ toolbar: () => <ExportExcel>Excel</ExportExcel> }}
+      onExcelExportStateChange={(state) => states.push(state)}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Excel' }));
+  // The library that writes the workbook is loaded first.
+  await expect.poll(() => states, { timeout: 12_000 }).toEqual(['pending', 'finished']);
+});

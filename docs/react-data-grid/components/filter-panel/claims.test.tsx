@@ -1,0 +1,109 @@
+import {
+  DataGrid,
+  FilterPanelTrigger,
+  GridPreferencePanelsValue,
+  type DataGridProps,
+  type GridApi,
+} from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import NamedCount from './NamedCount';
+
+const claim = claimsOf(page);
+
+const apiRef: { current: GridApi | null } = { current: null };
+const CountingTrigger = () => (
+  <FilterPanelTrigger
+    render={(props, { open, filterCount }) => (
+      <button type="button" id={props.id} ref={props.ref} onClick={props.onClick}>
+        {`${filterCount} filters, ${open ? 'open' : 'closed'}`}
+      </button>
+    )}
+  />
+);
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 300, width: 700 }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={[{ id: 1, a: 'one' }]}
+        columns={[{ field: 'a', headerName: 'A' }]}
+        showToolbar
+        slots={{ toolbar: CountingTrigger }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const panel = () => document.querySelector('.MuiDataGrid-panel');
+
+claim('in the name of the button for screen readers', async () => {
+  const screen = await show(<NamedCount />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters, 2 active' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }).first());
+  await expect.element(screen.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+});
+
+claim("One without a value isn't counted", async () => {
+  const screen = await show(
+    <Grid
+      initialState={{
+        filter: {
+          filterModel: {
+            items: [{ field: 'a', operator: 'contains' }],
+            quickFilterValues: ['one'],
+          },
+        },
+      }}
+    />,
+  );
+  await expect.element(screen.getByText('0 filters, closed')).toBeVisible();
+  apiRef.current?.setFilterModel({ items: [{ field: 'a', operator: 'contains', value: 'o' }] });
+  await expect.element(screen.getByText('1 filters, closed')).toBeVisible();
+});
+
+claim('Your trigger still opens the panel', async () => {
+  const screen = await show(<Grid disableColumnFilter />);
+  await userEvent.click(screen.getByText('0 filters, closed'));
+  await expect.element(screen.getByText('0 filters, open')).toBeVisible();
+  await expect.poll(panel).not.toBeNull();
+});
+
+claim('so open is false while the columns panel is open', async () => {
+  const screen = await show(<Grid />);
+  await userEvent.click(screen.getByText('0 filters, closed'));
+  await expect.element(screen.getByText('0 filters, open')).toBeVisible();
+  apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+  await expect.element(screen.getByRole('checkbox', { name: 'Show/Hide All' })).toBeVisible();
+  await expect.element(screen.getByText('0 filters, closed')).toBeVisible();
+});
+
+claim('The focus moves to the value of the filter when the panel opens', async () => {
+  const screen = await show(
+    <Grid slots={{ toolbar: () => <FilterPanelTrigger>Filters</FilterPanelTrigger> }} />,
+  );
+  const trigger = screen.getByRole('button', { name: 'Filters' });
+  await expect.element(trigger).toHaveAttribute('aria-haspopup', 'true');
+  await expect.element(trigger).not.toHaveAttribute('aria-expanded');
+  await userEvent.click(trigger);
+  await expect.element(screen.getByRole('textbox', { name: 'Value' })).toHaveFocus();
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+  expect(panel()?.id).toBe(trigger.element().getAttribute('aria-controls'));
+  expect(panel()?.getAttribute('aria-labelledby')).toBe(trigger.element().id);
+});
+
+claim('Esc closes the panel and brings the focus back to the trigger', async () => {
+  const screen = await show(
+    <Grid slots={{ toolbar: () => <FilterPanelTrigger>Filters</FilterPanelTrigger> }} />,
+  );
+  const trigger = screen.getByRole('button', { name: 'Filters' });
+  await userEvent.click(trigger);
+  await expect.element(screen.getByRole('textbox', { name: 'Value' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(panel).toBeNull();
+  await expect.element(trigger).toHaveFocus();
+});

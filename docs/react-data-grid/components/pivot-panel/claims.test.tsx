@@ -1,0 +1,118 @@
+import {
+  DataGridPremium,
+  PivotPanelTrigger,
+  type DataGridPremiumProps,
+} from '@mui/x-data-grid-premium';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import PivotButton from './PivotButton';
+
+const claim = claimsOf(page);
+
+const Trigger = () => <PivotPanelTrigger>Pivot panel</PivotPanelTrigger>;
+
+function Grid(props: Partial<DataGridPremiumProps>) {
+  return (
+    <div style={{ height: 400, width: 900 }}>
+      <DataGridPremium
+        rows={[{ id: 1, a: 'one' }]}
+        columns={[{ field: 'a', headerName: 'A' }]}
+        showToolbar
+        slots={{ toolbar: Trigger }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const sidebar = () => document.querySelector<HTMLElement>('.MuiDataGrid-sidebar');
+
+claim('which knows whether the grid shows a pivot', async () => {
+  const screen = await show(<PivotButton />);
+  const button = screen.getByRole('button', { name: 'Edit the pivot' });
+  await expect.element(button).toHaveClass('MuiButton-contained');
+  await userEvent.click(button);
+  await expect.poll(sidebar).not.toBeNull();
+  await userEvent.click(screen.getByRole('switch'));
+  const close = screen.getByRole('button', { name: 'Close the pivot panel' });
+  await expect.element(close).toHaveClass('MuiButton-outlined');
+  await expect.element(close).not.toHaveAttribute('aria-controls');
+});
+
+claim("It's 300 pixels wide", async () => {
+  const screen = await show(<Grid />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pivot panel' }));
+  await expect.poll(() => sidebar()?.offsetWidth).toBe(300);
+  const style = getComputedStyle(sidebar()!);
+  expect([style.minWidth, style.maxWidth]).toEqual(['260px', '400px']);
+  const rows = document.querySelector('.MuiDataGrid-main')!.getBoundingClientRect();
+  expect(sidebar()!.getBoundingClientRect().left).toBeGreaterThanOrEqual(rows.right - 1);
+});
+
+claim('is declared, but no element has it', async () => {
+  const screen = await show(<PivotButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit the pivot' }));
+  await expect.poll(sidebar).not.toBeNull();
+  const classes = page.match(/(?<=`\.)MuiDataGrid-\w+/g) ?? [];
+  expect(classes.length).toBeGreaterThan(20);
+  expect(classes.filter((name) => !document.querySelector(`.${name}`))).toEqual([
+    'MuiDataGrid-pivotPanelFieldName',
+  ]);
+});
+
+claim('Control whether the panel is open', async () => {
+  const onChange = vi.fn();
+  const screen = await show(<Grid pivotPanelOpen={false} onPivotPanelOpenChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pivot panel' }));
+  expect(onChange.mock.calls[0]?.[0]).toBe(true);
+  expect(sidebar()).toBeNull();
+});
+
+claim("Whether it's open at start", async () => {
+  await show(<Grid initialState={{ pivoting: { panelOpen: true } }} />);
+  await expect.poll(sidebar).not.toBeNull();
+});
+
+claim("A click into the rows doesn't close it", async () => {
+  const screen = await show(<Grid />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pivot panel' }));
+  await expect.poll(sidebar).not.toBeNull();
+  await userEvent.click(screen.getByText('one'));
+  await expect.element(screen.getByRole('gridcell')).toHaveFocus();
+  expect(sidebar()).not.toBeNull();
+});
+
+claim('With disablePivoting the trigger does nothing', async () => {
+  const screen = await show(<Grid disablePivoting />);
+  const button = screen.getByRole('button', { name: 'Pivot panel' });
+  await userEvent.click(button);
+  await expect.element(button).toHaveFocus();
+  expect(sidebar()).toBeNull();
+});
+
+claim('In 8.1.0 an id that no element has', async () => {
+  const screen = await show(<Grid />);
+  const button = screen.getByRole('button', { name: 'Pivot panel' });
+  await expect.element(button).toHaveAttribute('aria-haspopup', 'true');
+  await expect.element(button).not.toHaveAttribute('aria-expanded');
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  const id = button.element().getAttribute('aria-controls');
+  expect(id).toBeTruthy();
+  expect(document.getElementById(id!)).toBeNull();
+});
+
+claim("it doesn't move into the panel, and Esc doesn't close it", async () => {
+  const screen = await show(<Grid />);
+  const button = screen.getByRole('button', { name: 'Pivot panel' });
+  await userEvent.click(button);
+  await expect.poll(sidebar).not.toBeNull();
+  await expect.element(button).toHaveFocus();
+  await userEvent.click(screen.getByRole('switch'));
+  await userEvent.keyboard('{Escape}');
+  expect(sidebar()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close pivot' }));
+  await expect.poll(sidebar).toBeNull();
+});

@@ -1,0 +1,252 @@
+import { useState, type ComponentType } from 'react';
+import {
+  DataGrid,
+  QuickFilter,
+  QuickFilterClear,
+  QuickFilterControl,
+  QuickFilterTrigger,
+  type DataGridProps,
+  type GridApi,
+  type QuickFilterProps,
+} from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import AlwaysThere from './AlwaysThere';
+import page from './index.mdx?raw';
+import OpenAtStart from './OpenAtStart';
+import OpenByKey from './OpenByKey';
+import SearchButton from './SearchButton';
+
+const claim = claimsOf(page);
+
+const rows = ['ash', 'beech', 'birch', 'cherry'].map((name, id) => ({ id, name }));
+const apiRef: { current: GridApi | null } = { current: null };
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={rows}
+        columns={[{ field: 'name', headerName: 'Name' }]}
+        showToolbar
+        hideFooter
+        {...props}
+      />
+    </div>
+  );
+}
+
+const shown = () =>
+  [...document.querySelectorAll('[role=gridcell][data-field=name]')].map(
+    (cell) => cell.textContent,
+  );
+const showSearch = (Search: ComponentType, props?: Partial<DataGridProps>) =>
+  show(<Grid slots={{ toolbar: Search }} {...props} />);
+
+/** The parts as they are without `render`. */
+function Plain(props: Partial<QuickFilterProps>) {
+  return (
+    <QuickFilter {...props}>
+      <QuickFilterTrigger>Search</QuickFilterTrigger>
+      <QuickFilterControl placeholder="Tree" />
+      <QuickFilterClear aria-label="Clear" />
+    </QuickFilter>
+  );
+}
+
+claim('Press it and type', async () => {
+  const screen = await show(<SearchButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const field = screen.getByRole('searchbox', { name: 'Search repairs' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('puncture ada');
+  const count = () => Number(screen.getByRole('grid').element().getAttribute('aria-rowcount'));
+  await expect.poll(count).toBeLessThan(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await expect.poll(count).toBe(29);
+  await expect.element(field).toHaveFocus();
+});
+
+claim('The field opens by itself when the model has a search already', async () => {
+  const screen = await showSearch(Plain, {
+    initialState: { filter: { filterModel: { items: [], quickFilterValues: ['birch'] } } },
+  });
+  const trigger = screen.getByRole('button', { name: 'Search' });
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('birch');
+});
+
+claim('also when the model is changed elsewhere', async () => {
+  const screen = await showSearch(Plain);
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  apiRef.current?.setQuickFilterValues(['ash', 'beech']);
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('ash beech');
+});
+
+claim('split at spaces', async () => {
+  const screen = await showSearch(Plain);
+  await userEvent.type(screen.getByRole('searchbox'), 'b  ch');
+  await expect.poll(shown).toEqual(['beech', 'birch']);
+  expect(apiRef.current?.state.filter.filterModel.quickFilterValues).toEqual(['b', 'ch']);
+});
+
+claim('the search is lost', async () => {
+  function Inline() {
+    const [length, setLength] = useState(0);
+    return (
+      <>
+        <QuickFilter parser={(text) => text.split(',')} data-length={length}>
+          <QuickFilterControl
+            placeholder="Lost"
+            onChange={(event) => setLength((event.target as HTMLInputElement).value.length)}
+          />
+        </QuickFilter>
+        <QuickFilter>
+          <QuickFilterControl placeholder="Found" />
+        </QuickFilter>
+      </>
+    );
+  }
+  const screen = await showSearch(Inline);
+  const set = vi.spyOn(apiRef.current!, 'setQuickFilterValues');
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Lost' }), 'ash');
+  // Waits as long as the other one and starts later, so the other one's time is over when it's done.
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Found' }), 'beech');
+  await expect.poll(() => set.mock.calls).toContainEqual([['beech']]);
+  expect(set).toHaveBeenCalledOnce();
+});
+
+claim('opens the field from the start', async () => {
+  const screen = await show(<OpenAtStart />);
+  await expect.element(screen.getByRole('searchbox', { name: 'Name or office' })).toBeVisible();
+});
+
+claim('Focus a cell and press Ctrl + F', async () => {
+  const screen = await show(<OpenByKey />);
+  await userEvent.click(screen.getByText('2041'));
+  await userEvent.keyboard('{Control>}f{/Control}');
+  const field = screen.getByRole('searchbox', { name: 'Ticket, bike or customer' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Find (Ctrl + F)' })).toHaveFocus();
+});
+
+claim('It never collapses', async () => {
+  const screen = await show(<AlwaysThere />);
+  const field = screen.getByRole('searchbox', { name: 'Search paints' });
+  await userEvent.fill(field, 'matt red');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toBeVisible();
+  await userEvent.fill(field, 'blue');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+});
+
+claim("goes to the element around the input, so the grid can't focus it", async () => {
+  const screen = await showSearch(Plain);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expect
+    .element(screen.getByRole('button', { name: 'Search' }))
+    .toHaveAttribute('aria-expanded', 'true');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(screen.getByRole('searchbox')).not.toHaveFocus();
+});
+
+claim('replaces all that the part gives to the input', async () => {
+  const screen = await showSearch(() => (
+    <QuickFilter>
+      <QuickFilterControl slotProps={{ htmlInput: { 'aria-label': 'Tree' } }} />
+    </QuickFilter>
+  ));
+  await expect.element(screen.getByRole('textbox', { name: 'Tree' })).toBeVisible();
+  expect(document.querySelector('[role=searchbox]')).toBeNull();
+});
+
+claim('aria-label ends up on the element around it', async () => {
+  await showSearch(() => (
+    <QuickFilter>
+      <QuickFilterControl aria-label="Tree" />
+    </QuickFilter>
+  ));
+  await expect.poll(() => document.querySelector('[aria-label=Tree]')?.tagName).toBe('DIV');
+});
+
+claim('role="searchbox"', async () => {
+  const screen = await showSearch(Plain);
+  const field = screen.getByRole('searchbox', { name: 'Tree' });
+  const trigger = screen.getByRole('button', { name: 'Search' });
+  await expect.element(field).toHaveAttribute('tabindex', '-1');
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(trigger).toHaveAttribute('aria-controls', field.element().id);
+  expect(field.element().id).not.toBe('');
+  await expect
+    .element(screen.getByRole('button', { name: 'Clear' }))
+    .toHaveAttribute('tabindex', '-1');
+  await userEvent.click(trigger);
+  await expect.element(field).not.toHaveAttribute('tabindex');
+});
+
+claim('Clears the field; if it is empty, collapses it', async () => {
+  const screen = await show(<SearchButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const field = screen.getByRole('searchbox');
+  await userEvent.fill(field, 'chain');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
+
+for (const [words, leave] of [
+  ['When people leave the empty field with Tab', () => userEvent.keyboard('{Tab}')],
+  [
+    'or for another control on the page, it collapses and the focus goes back to the trigger',
+    () => userEvent.click(document.querySelector('#elsewhere') as HTMLElement),
+  ],
+] as const) {
+  claim(words, async () => {
+    const screen = await show(
+      <>
+        <SearchButton />
+        <input id="elsewhere" aria-label="Elsewhere" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+    await leave();
+    await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+}
+
+claim('Only a click on a cell still focuses the cell', async () => {
+  const screen = await show(<SearchButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  const cell = screen.getByRole('gridcell').nth(1);
+  await userEvent.click(cell);
+  await expect.element(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect.element(cell).toHaveFocus();
+});
+
+claim('With text in it, it stays open', async () => {
+  const screen = await show(<SearchButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.fill(screen.getByRole('searchbox'), 'chain');
+  const cell = screen.getByRole('gridcell').nth(1);
+  await userEvent.click(cell);
+  await expect.element(cell).toHaveFocus();
+  await expect.element(screen.getByRole('searchbox')).toBeVisible();
+});
+
+claim('MUI X: Missing context. Quick Filter subcomponents must be placed within', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(showSearch(() => <QuickFilterClear />)).rejects.toThrow(
+    'MUI X: Missing context. Quick Filter subcomponents must be placed within a <QuickFilter /> component.',
+  );
+});

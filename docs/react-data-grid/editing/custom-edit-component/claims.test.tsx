@@ -1,0 +1,217 @@
+import { DataGrid, type GridApi, type GridRenderEditCellParams } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import type { ComponentProps, RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import CountByStep from './CountByStep';
+import DebouncedText from './DebouncedText';
+import SaveOnChoice from './SaveOnChoice';
+import SubjectsEditor from './SubjectsEditor';
+
+const claim = claimsOf(page);
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 260, width: 420 }}>
+      <DataGrid
+        label="Small"
+        apiRef={api}
+        rows={[{ id: 1, name: 'Ada' }]}
+        columns={[{ field: 'name', width: 160, editable: true }]}
+        {...props}
+      />
+    </div>
+  );
+}
+const cell = (row: number, field: string) =>
+  document.querySelectorAll<HTMLElement>(`[role=gridcell][data-field="${field}"]`)[
+    row
+  ] as HTMLElement;
+const edit = async (field: string, row = 0) => {
+  await expect.poll(() => cell(row, field)).toBeTruthy();
+  await userEvent.dblClick(cell(row, field));
+};
+const closed = (field: string) =>
+  expect.poll(() => cell(0, field).classList.contains('MuiDataGrid-cell--editing')).toBe(false);
+
+claim('use the buttons or type, and press Enter to save', async () => {
+  const screen = await show(<CountByStep />);
+  await edit('copies');
+  const input = screen.getByRole('textbox', { name: 'Copies' });
+  await expect.element(input).toHaveFocus();
+  const before = Number((input.element() as HTMLInputElement).value);
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await expect.element(input).toHaveValue(String(before + 1));
+  await userEvent.click(input);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'copies').textContent).toBe(String(before + 1));
+});
+
+claim('a character that opens the cell lands in the input', async () => {
+  const screen = await show(<CountByStep />);
+  await expect.poll(() => cell(0, 'copies')).toBeTruthy();
+  await userEvent.click(cell(0, 'copies'));
+  await userEvent.keyboard('7');
+  await expect.element(screen.getByRole('textbox', { name: 'Copies' })).toHaveValue('7');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => cell(0, 'copies').textContent).not.toBe('7');
+});
+
+claim('the focus stays on the cell, and what people type goes nowhere', async () => {
+  const renderEditCell = ({ value }: GridRenderEditCellParams) => (
+    <input aria-label="Name" defaultValue={String(value ?? '')} />
+  );
+  const screen = await show(
+    <Small columns={[{ field: 'name', editable: true, renderEditCell }]} />,
+  );
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await userEvent.click(cell(0, 'name'));
+  await userEvent.keyboard('x');
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(document.activeElement).toBe(cell(0, 'name'));
+});
+
+claim('so the editor above reports text and gets a number back', async () => {
+  let value: unknown;
+  const renderEditCell = (params: GridRenderEditCellParams) => {
+    value = params.value;
+    return <span>{String(params.value)}</span>;
+  };
+  const columns = [{ field: 'name', type: 'number' as const, editable: true, renderEditCell }];
+  await show(<Small columns={columns} rows={[{ id: 1, name: 3 }]} />);
+  await edit('name');
+  await expect.poll(() => value).toBe(3);
+  await api.current?.setEditCellValue({ id: 1, field: 'name', value: '12' });
+  await expect.poll(() => value).toBe(12);
+});
+
+claim('Enter chooses an option while the list is open, and saves when', async () => {
+  const screen = await show(<SubjectsEditor />);
+  await edit('subjects', 1);
+  const input = screen.getByRole('combobox', { name: 'Subjects' });
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('cook');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(input).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).not.toBeInTheDocument();
+  expect(cell(1, 'subjects').textContent).toContain('Cooking');
+});
+
+claim('The first Esc closes the list, the second one throws the change away.', async () => {
+  const screen = await show(<SubjectsEditor />);
+  await edit('subjects', 1);
+  const input = screen.getByRole('combobox', { name: 'Subjects' });
+  await userEvent.keyboard('cook');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(input).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).not.toBeInTheDocument();
+  expect(cell(1, 'subjects').textContent).not.toContain('Cooking');
+});
+
+claim('A click into a popup counts as a click inside of the cell', async () => {
+  const screen = await show(<SubjectsEditor />);
+  await edit('subjects', 1);
+  await userEvent.keyboard('cook');
+  await userEvent.click(screen.getByRole('option', { name: 'Cooking' }));
+  await expect.element(screen.getByRole('combobox', { name: 'Subjects' })).toBeVisible();
+});
+
+claim("Enter doesn't wait: it takes what was typed last.", async () => {
+  const screen = await show(
+    <Small
+      columns={[
+        { field: 'name', editable: true, renderEditCell: (params) => <Late {...params} /> },
+      ]}
+    />,
+  );
+  await edit('name');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Late' }), 'Cy');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
+});
+/** Debounces for longer than a test takes. */
+function Late({ id, field }: GridRenderEditCellParams) {
+  return (
+    <input
+      aria-label="Late"
+      onChange={(event) =>
+        api.current?.setEditCellValue({ id, field, value: event.target.value, debounceMs: 60_000 })
+      }
+    />
+  );
+}
+
+claim('because value arrives late', async () => {
+  const screen = await show(<DebouncedText />);
+  await edit('title');
+  const input = screen.getByRole('textbox', { name: 'Title' });
+  await expect.element(input).toHaveFocus();
+  await userEvent.clear(input);
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.fill(input, 'Untitled');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'title').textContent).toBe('Untitled');
+});
+
+claim("It's saved with one click", async () => {
+  const screen = await show(<SaveOnChoice />);
+  await expect.poll(() => cell(0, 'condition')).toBeTruthy();
+  const old = cell(0, 'condition').textContent;
+  const next = old === 'Good' ? 'Fair' : 'Good';
+  await edit('condition');
+  await userEvent.click(screen.getByRole('option', { name: next }));
+  await closed('condition');
+  expect(cell(0, 'condition').textContent).toBe(next);
+  await expect.poll(() => document.activeElement).toBe(cell(0, 'condition'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await closed('condition');
+  expect(cell(0, 'condition').textContent).toBe(next);
+});
+
+claim('it has no effect on a row', async () => {
+  await show(<Small editMode="row" />);
+  await edit('name');
+  const input = () => document.querySelector('[role=gridcell] input');
+  await expect.poll(input).not.toBeNull();
+  api.current?.stopCellEditMode({ id: 1, field: 'name' });
+  await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'Cy' });
+  expect(input()).not.toBeNull();
+  expect(api.current?.getRowMode(1)).toBe('edit');
+});
+
+claim('onValueChange is called, and waited for, before the value is set.', async () => {
+  const { GridEditInputCell } = await import('@mui/x-data-grid');
+  let finish = () => {};
+  const wait = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  await show(
+    <Small
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          renderEditCell: (params) => (
+            <GridEditInputCell {...params} debounceMs={0} onValueChange={wait} />
+          ),
+        },
+      ]}
+    />,
+  );
+  await edit('name');
+  const value = () => api.current?.state.editRows[1]?.name?.value;
+  const input = document.querySelector<HTMLInputElement>('[role=gridcell] input');
+  await userEvent.fill(input as HTMLInputElement, 'Cy');
+  await expect.poll(() => wait.mock.calls.length).toBe(1);
+  expect(value()).toBe('Ada');
+  finish();
+  await expect.poll(value).toBe('Cy');
+});

@@ -1,0 +1,221 @@
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import type { ComponentProps, RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import LiveLog from './LiveLog';
+
+const claim = claimsOf(page);
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
+  return (
+    <div>
+      <button type="button">Outside</button>
+      <div style={{ height: 260, width: 420 }}>
+        <DataGrid
+          label="Small"
+          apiRef={api}
+          rows={[
+            { id: 1, name: 'Ada', city: 'Oslo' },
+            { id: 2, name: 'Bo', city: 'Turin' },
+          ]}
+          columns={[
+            { field: 'name', editable: true },
+            { field: 'city', editable: true },
+          ]}
+          {...props}
+        />
+      </div>
+    </div>
+  );
+}
+const cell = (field: string, row = 0) =>
+  document.querySelectorAll<HTMLElement>(`[role=gridcell][data-field="${field}"]`)[
+    row
+  ] as HTMLElement;
+const inputs = () => document.querySelectorAll<HTMLInputElement>('[role=gridcell] input');
+const ready = () => expect.poll(() => cell('name')).toBeTruthy();
+
+type Mode = 'cell' | 'row';
+const watch = async (editMode: Mode) => {
+  const start = vi.fn();
+  const stop = vi.fn();
+  const handlers =
+    editMode === 'cell'
+      ? { onCellEditStart: start, onCellEditStop: stop }
+      : { onRowEditStart: start, onRowEditStop: stop };
+  const screen = await show(<Small editMode={editMode} {...handlers} />);
+  await ready();
+  return { screen, start, stop };
+};
+const reasonOf = (callback: ReturnType<typeof vi.fn>) =>
+  expect.poll(() => callback.mock.lastCall?.[0].reason as string);
+
+const starts: [words: string, reason: string, rowReason: string, keys: string | null][] = [
+  ['A double-click on an editable cell', 'cellDoubleClick', 'cellDoubleClick', null],
+  ['Enter on the cell', 'enterKeyDown', 'enterKeyDown', '{Enter}'],
+  ['A character; it replaces the value', 'printableKeyDown', 'printableKeyDown', 'x'],
+  ['Delete or Backspace; it empties', 'deleteKeyDown', 'deleteKeyDown', '{Delete}'],
+  [
+    'in cell mode only. In row mode this is printableKeyDown',
+    'pasteKeyDown',
+    'printableKeyDown',
+    '{Control>}v{/Control}',
+  ],
+];
+for (const [words, reason, rowReason, keys] of starts) {
+  claim(words, async () => {
+    for (const mode of ['cell', 'row'] as const) {
+      const { screen, start } = await watch(mode);
+      if (keys) {
+        await userEvent.click(cell('name'));
+        await userEvent.keyboard(keys);
+      } else {
+        await userEvent.dblClick(cell('name'));
+      }
+      await reasonOf(start).toBe(mode === 'cell' ? reason : rowReason);
+      expect(start).toHaveBeenCalledTimes(1);
+      await screen.unmount();
+    }
+  });
+}
+
+const stops: [words: string, reason: string, field: string, keys: string][] = [
+  ['Enter', 'enterKeyDown', 'name', '{Enter}'],
+  ['Esc: the change is thrown away', 'escapeKeyDown', 'name', '{Escape}'],
+  ['Tab; in row mode in the last field only', 'tabKeyDown', 'city', '{Tab}'],
+  [
+    'Shift + Tab; in row mode in the first field only',
+    'shiftTabKeyDown',
+    'name',
+    '{Shift>}{Tab}{/Shift}',
+  ],
+];
+for (const [words, reason, field, keys] of stops) {
+  claim(words, async () => {
+    for (const mode of ['cell', 'row'] as const) {
+      const { screen, stop } = await watch(mode);
+      await userEvent.dblClick(cell(field));
+      await expect.poll(() => inputs().length).toBe(mode === 'cell' ? 1 : 2);
+      await userEvent.keyboard(keys);
+      await reasonOf(stop).toBe(reason);
+      await screen.unmount();
+    }
+  });
+}
+
+claim('in row mode in the last field only', async () => {
+  const { stop } = await watch('row');
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(2);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement).toBe(inputs()[1]);
+  expect(stop).not.toHaveBeenCalled();
+});
+
+claim('Cell mode: a click outside of the cell', async () => {
+  const { screen, stop } = await watch('cell');
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+  await reasonOf(stop).toBe('cellFocusOut');
+});
+
+claim("A click on another cell of the row doesn't stop it", async () => {
+  const { stop } = await watch('row');
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(2);
+  await userEvent.click(inputs()[1] as HTMLElement);
+  await expect.poll(() => document.activeElement).toBe(inputs()[1]);
+  expect(stop).not.toHaveBeenCalled();
+  await userEvent.click(cell('name', 1));
+  await reasonOf(stop).toBe('rowFocusOut');
+});
+
+claim('read what happens', async () => {
+  const screen = await show(<LiveLog />);
+  await expect.poll(() => cell('destination')).toBeTruthy();
+  await userEvent.dblClick(cell('destination'));
+  const log = screen.getByRole('log', { name: 'Events' });
+  await expect.element(log).toHaveTextContent(/cellEditStart IC 704 destination: cellDoubleClick/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(log).toHaveTextContent(/^cellEditStop IC 704 destination: escapeKeyDown/);
+  await userEvent.click(screen.getByRole('button', { name: 'Rows' }));
+  await expect.poll(() => cell('platform')).toBeTruthy();
+  await userEvent.dblClick(cell('platform'));
+  await expect.element(log).toHaveTextContent(/^rowEditStart IC 704: cellDoubleClick/);
+});
+
+claim("and it does nothing: the cell doesn't open, or stays open", async () => {
+  const prevent = vi.fn((_: unknown, event: { defaultMuiPrevented?: boolean }) => {
+    event.defaultMuiPrevented = true;
+  });
+  const screen = await show(<Small onCellEditStart={prevent} />);
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => prevent.mock.calls.length).toBe(1);
+  expect(inputs()).toHaveLength(0);
+  prevent.mockClear();
+  await screen.rerender(<Small onCellEditStop={prevent} />);
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => prevent.mock.calls.length).toBe(1);
+  expect(inputs()).toHaveLength(1);
+});
+
+claim('report every change, with the new model', async () => {
+  const start = vi.fn();
+  const change = vi.fn();
+  await show(<Small onCellEditStart={start} onCellModesModelChange={change} />);
+  await ready();
+  api.current?.startCellEditMode({ id: 1, field: 'name' });
+  await expect.poll(() => inputs().length).toBe(1);
+  expect(start).not.toHaveBeenCalled();
+  expect(change.mock.calls[0]?.[0]).toMatchObject({ 1: { name: { mode: 'edit' } } });
+});
+
+claim("While a field has an error, onCellEditStop isn't called.", async () => {
+  const stop = vi.fn();
+  await show(
+    <Small
+      onCellEditStop={stop}
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          preProcessEditCellProps: ({ props }) => ({ ...props, error: true }),
+        },
+      ]}
+    />,
+  );
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.fill(inputs()[0] as HTMLInputElement, 'x');
+  await expect.poll(() => inputs()[0]?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => inputs().length).toBe(0);
+  expect(stop).not.toHaveBeenCalled();
+});
+
+claim('Stop comes before saving.', async () => {
+  const order: string[] = [];
+  await show(
+    <Small
+      onCellEditStop={() => order.push('stop')}
+      processRowUpdate={(row: object) => {
+        order.push('save');
+        return row;
+      }}
+    />,
+  );
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => order).toEqual(['stop', 'save']);
+});

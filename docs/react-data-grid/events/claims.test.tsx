@@ -1,0 +1,328 @@
+import {
+  DataGrid,
+  useGridApiContext,
+  useGridEvent,
+  useGridEventPriority,
+  type DataGridProps,
+  type GridApi,
+  type GridEvents,
+} from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { useEffect } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ClickedRow from './ClickedRow';
+import EditByEnter from './EditByEnter';
+import HoveredName from './HoveredName';
+import page from './index.mdx?raw';
+import LiveLog from './LiveLog';
+import ScrollFooter from './ScrollFooter';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const cell = async (index = 0) => {
+  await expect.poll(() => all('[role=gridcell]').length).toBeGreaterThan(index);
+  return all('[role=gridcell]')[index] as HTMLElement;
+};
+
+const rows = Array.from({ length: 30 }, (_, id) => ({ id, a: `row ${id}` }));
+const columns = [{ field: 'a', headerName: 'A', editable: true }];
+
+let log: string[] = [];
+const api: { current: GridApi | null } = { current: null };
+
+interface LoggedProps extends Partial<DataGridProps> {
+  watched?: GridEvents[];
+  isFirst?: boolean;
+}
+/** A grid that writes to `log` which events fire. */
+function Logged({ watched = [], isFirst = true, ...props }: LoggedProps) {
+  useEffect(() => {
+    log = [];
+    const stops = watched.map((name) =>
+      api.current?.subscribeEvent(name, () => void log.push(name), { isFirst }),
+    );
+    return () => stops.forEach((stop) => stop?.());
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} hideFooter {...props} />
+    </div>
+  );
+}
+
+const clicks: GridEvents[] = [
+  'cellMouseDown',
+  'cellMouseUp',
+  'cellClick',
+  'rowClick',
+  'rowSelectionChange',
+  'cellDoubleClick',
+  'rowDoubleClick',
+  'cellEditStart',
+  'cellKeyDown',
+  'cellKeyUp',
+];
+
+claim('see what fires in which order', async () => {
+  const screen = await show(<LiveLog />);
+  await userEvent.click(await cell());
+  await expect.element(screen.getByRole('log')).toHaveTextContent('cellMouseDowncellMouseUp');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear log' }));
+  await expect.element(screen.getByRole('log')).toHaveTextContent('Click, type, sort, resize …');
+});
+
+claim(
+  '| Clicks a cell | cellMouseDown, cellMouseUp, cellClick, rowClick, rowSelectionChange |',
+  async () => {
+    await show(<Logged watched={clicks} />);
+    await userEvent.click(await cell());
+    await expect
+      .poll(() => log)
+      .toEqual(['cellMouseDown', 'cellMouseUp', 'cellClick', 'rowClick', 'rowSelectionChange']);
+  },
+);
+
+claim('Those of two clicks, cellDoubleClick, cellEditStart, rowDoubleClick', async () => {
+  await show(<Logged watched={clicks} />);
+  await userEvent.dblClick(await cell());
+  await expect
+    .poll(() => log.slice(-3))
+    .toEqual(['cellDoubleClick', 'cellEditStart', 'rowDoubleClick']);
+  expect(log.filter((name) => name === 'cellClick')).toHaveLength(2);
+});
+
+claim('| cellKeyDown, cellEditStart, cellKeyUp |', async () => {
+  await show(<Logged watched={clicks} />);
+  await userEvent.click(await cell());
+  log.length = 0;
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => log).toEqual(['cellKeyDown', 'cellEditStart', 'cellKeyUp']);
+});
+
+claim("Without it you'd see the consequences first", async () => {
+  await show(<Logged watched={clicks} isFirst={false} />);
+  await userEvent.dblClick(await cell());
+  await expect
+    .poll(() => log.slice(-3))
+    .toEqual(['cellEditStart', 'cellDoubleClick', 'rowDoubleClick']);
+});
+
+claim('| Clicks a header | columnHeaderClick, sortModelChange |', async () => {
+  const screen = await show(<Logged watched={['columnHeaderClick', 'sortModelChange']} />);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
+  await expect.poll(() => log).toEqual(['columnHeaderClick', 'sortModelChange']);
+});
+
+claim(
+  '| A prop such as onRowClick | Where the grid is rendered | Before the grid reacts |',
+  async () => {
+    const seen: string[] = [];
+    await show(
+      <Logged
+        onCellClick={() => seen.push('click')}
+        onRowSelectionModelChange={() => seen.push('selected')}
+      />,
+    );
+    await userEvent.click(await cell());
+    expect(seen).toEqual(['click', 'selected']);
+  },
+);
+
+claim('Frequent events have a prop', async () => {
+  const screen = await show(<ClickedRow />);
+  await userEvent.click(await cell());
+  await expect.element(screen.getByRole('status')).toHaveTextContent('hangs in');
+});
+
+claim('The handler is always the one of the last render', async () => {
+  const seen: string[] = [];
+  function Footer({ className }: { className?: string }) {
+    const apiRef = useGridApiContext();
+    useGridEvent(apiRef, 'cellClick', () => seen.push(String(className)));
+    return null;
+  }
+  const slots = { footer: Footer };
+  const grid = (className: string) => (
+    <Logged hideFooter={false} slots={slots} slotProps={{ footer: { className } }} />
+  );
+  const screen = await show(grid('first'));
+  await screen.rerender(grid('second'));
+  await userEvent.click(await cell());
+  expect(seen).toEqual(['second']);
+});
+
+claim('the hook takes the apiRef of the context', async () => {
+  const screen = await show(<ScrollFooter />);
+  await cell();
+  all('.MuiDataGrid-virtualScroller')[0]!.scrollTop = 100000;
+  await expect.element(screen.getByText('100 % scrolled')).toBeVisible();
+});
+
+claim("Its handler isn't called for an event that somebody has prevented", async () => {
+  const hook = vi.fn();
+  const first = vi.fn();
+  const subscribed = vi.fn();
+  function Footer() {
+    const apiRef = useGridApiContext();
+    useGridEvent(apiRef, 'cellClick', hook);
+    useGridEventPriority(apiRef, 'rowClick', first);
+    useEffect(() => apiRef.current.subscribeEvent('cellClick', subscribed), [apiRef]);
+    return null;
+  }
+  await show(
+    <Logged
+      hideFooter={false}
+      slots={{ footer: Footer }}
+      onCellClick={(_params, event) => {
+        event.defaultMuiPrevented = true;
+      }}
+    />,
+  );
+  await userEvent.click(await cell());
+  expect(first).toHaveBeenCalledOnce();
+  expect(hook).not.toHaveBeenCalled();
+  expect(subscribed).toHaveBeenCalledOnce();
+});
+
+claim('The method returns a function that ends the subscription.', async () => {
+  const screen = await show(<HoveredName />);
+  await userEvent.hover(await cell());
+  await expect.element(screen.getByText('Brent crude')).toBeVisible();
+});
+
+claim("in one of subscribeEvent without isFirst, it's too late", async () => {
+  const prevented: boolean[] = [];
+  for (const isFirst of [false, true]) {
+    const screen = await show(<Logged key={String(isFirst)} />);
+    await cell();
+    api.current?.subscribeEvent(
+      'columnHeaderClick',
+      (_params, event) => {
+        event.defaultMuiPrevented = true;
+      },
+      { isFirst },
+    );
+    await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
+    prevented.push(api.current?.getSortModel().length === 0);
+    await screen.unmount();
+  }
+  expect(prevented).toEqual([false, true]);
+});
+
+claim("so publishEvent('columnHeaderClick', …) sorts", async () => {
+  await show(<Logged />);
+  await cell();
+  api.current?.publishEvent(
+    'columnHeaderClick',
+    api.current.getColumnHeaderParams('a'),
+    new MouseEvent('click') as never,
+  );
+  expect(api.current?.getSortModel()).toEqual([{ field: 'a', sort: 'asc' }]);
+});
+
+claim('Here a double-click no longer starts editing; Enter still does', async () => {
+  await show(<EditByEnter />);
+  await userEvent.dblClick(await cell());
+  expect(all('[role=gridcell] input')).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => all('[role=gridcell] input').length).toBe(1);
+});
+
+claim('| rowClick | Selecting the row |', async () => {
+  await show(
+    <Logged
+      onRowClick={(_params, event) => {
+        event.defaultMuiPrevented = true;
+      }}
+    />,
+  );
+  await userEvent.click(await cell());
+  expect(all('[role=row][aria-selected=true]')).toEqual([]);
+});
+
+claim('All keys of a cell: moving, editing, selecting; copying still works', async () => {
+  const copied = vi.fn();
+  await show(
+    <Logged
+      onCellKeyDown={(_params, event) => {
+        event.defaultMuiPrevented = true;
+      }}
+      onClipboardCopy={copied}
+      disableRowSelectionOnClick
+    />,
+  );
+  const first = await cell();
+  await userEvent.click(first);
+  await userEvent.keyboard('{ArrowDown}{Enter}{Shift>} {/Shift}');
+  expect(document.activeElement).toBe(first);
+  expect(all('[role=gridcell] input')).toEqual([]);
+  expect(all('[role=row][aria-selected=true]')).toEqual([]);
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await expect.poll(() => copied.mock.calls.length).toBe(1);
+});
+
+claim('keeps the click from the row', async () => {
+  const row = vi.fn();
+  const around = vi.fn();
+  await show(
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={around}>
+      <Logged onCellClick={(_params, event) => event.stopPropagation()} onRowClick={row} />
+    </div>,
+  );
+  await userEvent.click(await cell());
+  expect(row).not.toHaveBeenCalled();
+  expect(around).not.toHaveBeenCalled();
+});
+
+claim('only concerns the browser, and the grid ignores it', async () => {
+  await show(<Logged onCellDoubleClick={(_params, event) => event.preventDefault()} />);
+  await userEvent.dblClick(await cell());
+  await expect.poll(() => all('[role=gridcell] input').length).toBe(1);
+});
+
+claim("rowClick doesn't fire for a click on a check box", async () => {
+  await show(<Logged watched={clicks} checkboxSelection />);
+  await cell();
+  await userEvent.click(all('[role=gridcell] input')[0]!);
+  await expect.poll(() => log).toContain('rowSelectionChange');
+  expect(log).not.toContain('rowClick');
+});
+
+claim("If you ignore the change, the event doesn't fire.", async () => {
+  const called = vi.fn();
+  const screen = await show(
+    <Logged watched={['sortModelChange']} sortModel={[]} onSortModelChange={called} />,
+  );
+  await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
+  await expect.poll(() => called.mock.calls.length).toBe(1);
+  expect(log).toEqual([]);
+  await screen.rerender(
+    <Logged sortModel={[{ field: 'a', sort: 'asc' }]} onSortModelChange={called} />,
+  );
+  await expect.poll(() => log).toEqual(['sortModelChange']);
+  expect(called).toHaveBeenCalledOnce();
+});
+
+claim('stateChange fires with every change of the state, the focus included', async () => {
+  await show(<Logged watched={['stateChange']} />);
+  await cell();
+  log.length = 0;
+  api.current?.setCellFocus(1, 'a');
+  expect(log.length).toBeGreaterThan(0);
+});
+
+claim('report the columns panel and the filter panel', async () => {
+  const open = vi.fn();
+  const close = vi.fn();
+  const screen = await show(
+    <Logged showToolbar onPreferencePanelOpen={open} onPreferencePanelClose={close} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await expect.poll(() => open.mock.calls.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => close.mock.calls.length).toBe(1);
+});

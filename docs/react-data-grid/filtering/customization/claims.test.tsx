@@ -1,0 +1,278 @@
+import {
+  DataGrid,
+  getGridNumericOperators,
+  getGridStringOperators,
+  type GridApi,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
+import { claimsOf, failures, show } from 'claims';
+import type { ComponentProps, RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import FromYearToYear from './FromYearToYear';
+import ListColumns from './ListColumns';
+import PanelAtButton from './PanelAtButton';
+import PercentAsTyped from './PercentAsTyped';
+import PlacedOnWeekday from './PlacedOnWeekday';
+import SliderInput from './SliderInput';
+import StackedPanel from './StackedPanel';
+import TwoOperators from './TwoOperators';
+import ZonePanel from './ZonePanel';
+
+const claim = claimsOf(page);
+const rows = [
+  { id: 1, name: 'Ada', age: 31 },
+  { id: 2, name: 'Bo', age: 27 },
+];
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid
+        label="Small"
+        apiRef={api}
+        rows={rows}
+        columns={[{ field: 'name' }, { field: 'age', type: 'number' }]}
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** What a column shows, from the top. */
+const shown = (field: string) =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent ?? '',
+  );
+const options = () =>
+  [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
+type Screen = Awaited<ReturnType<typeof show>>;
+const openPanel = async (screen: Screen) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  await expect.element(screen.getByRole('combobox', { name: 'Operator' })).toBeVisible();
+};
+
+claim('has an operator of its own, is on a, that asks for a weekday', async () => {
+  const screen = await show(<PlacedOnWeekday />);
+  await expect.poll(() => shown('placed').length).toBeGreaterThan(3);
+  expect(shown('placed').every((date) => date.startsWith('Mon'))).toBe(true);
+  await openPanel(screen);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Weekday' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Sunday' }));
+  await expect.poll(() => shown('placed').every((date) => date.startsWith('Sun'))).toBe(true);
+});
+
+claim('Missing translation for key filterOperatorOnWeekday.', async () => {
+  const messages = failures();
+  const operator = { value: 'onWeekday', getApplyFilterFn: () => null };
+  await show(<Small columns={[{ field: 'name', filterOperators: [operator] }]} />);
+  await expect.poll(() => shown('name')).toHaveLength(2);
+  api.current?.showFilterPanel();
+  await expect.poll(messages).toContain('Missing translation for key filterOperatorOnWeekday.');
+});
+
+claim('runs when the model changes, not for each row', async () => {
+  const passes = vi.fn(() => true);
+  const getApplyFilterFn = vi.fn((_item: { value?: unknown }) => passes);
+  const columns = [{ field: 'name', filterOperators: [{ value: 'any', getApplyFilterFn }] }];
+  const many = Array.from({ length: 50 }, (_, id) => ({ id, name: `Person ${id}` }));
+  await show(<Small rows={many} columns={columns} />);
+  await expect.poll(() => shown('name').length).toBeGreaterThan(2);
+  api.current?.setFilterModel({ items: [{ id: 1, field: 'name', operator: 'any', value: 'x' }] });
+  await expect.poll(() => passes.mock.calls.length).toBe(50);
+  expect(getApplyFilterFn.mock.calls.length).toBeLessThan(3);
+  expect(passes.mock.calls[0]).toHaveLength(4);
+});
+
+claim('what people enter goes through it first. Arrays are parsed entry by entry.', async () => {
+  const values: unknown[] = [];
+  const operator = {
+    value: 'seen',
+    getApplyFilterFn: ({ value }: { value?: unknown }) => {
+      values.push(value);
+      return null;
+    },
+  };
+  const items = [{ id: 1, field: 'age', operator: 'seen', value: ['12', ''] }];
+  await show(
+    <Small
+      columns={[{ field: 'age', type: 'number', filterOperators: [operator] }]}
+      filterModel={{ items }}
+    />,
+  );
+  await expect.poll(() => values[0]).toEqual([12, null]);
+});
+
+claim('The panel starts with the first operator of the list', async () => {
+  const screen = await show(<TwoOperators />);
+  await openPanel(screen);
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Operator' }))
+    .toHaveTextContent('starts with');
+});
+
+claim('keeps the spaces around what', async () => {
+  const columns = [{ field: 'name', filterOperators: getGridStringOperators(true) }];
+  const items = [{ id: 1, field: 'name', operator: 'contains', value: ' Ada' }];
+  const screen = await show(<Small columns={columns} filterModel={{ items }} />);
+  await expect.element(screen.getByText('No results found.')).toBeVisible();
+});
+
+claim('applies its value when people release it', async () => {
+  const screen = await show(<SliderInput />);
+  await expect.poll(() => shown('leaveTaken').length).toBeGreaterThan(2);
+  expect(shown('leaveTaken').every((days) => Number(days) >= 20)).toBe(true);
+  await openPanel(screen);
+  await expect.element(screen.getByRole('slider', { name: 'Days' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByText('No results found.')).toBeVisible();
+});
+
+claim('the value is kept if both have the same InputComponent, and dropped otherwise', async () => {
+  const screen = await show(<Small showToolbar />);
+  await openPanel(screen);
+  const operator = screen.getByRole('combobox', { name: 'Operator' });
+  const value = () => api.current?.state.filter.filterModel.items[0]?.value;
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Value' }), 'ad');
+  await expect.poll(value).toBe('ad');
+  await userEvent.click(operator);
+  await userEvent.click(screen.getByRole('option', { name: 'starts with' }));
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  expect(value()).toBe('ad');
+  await userEvent.click(operator);
+  await userEvent.click(screen.getByRole('option', { name: 'is any of' }));
+  await expect.poll(value).toBeUndefined();
+});
+
+claim('This operator has two fields, and an empty field sets no limit', async () => {
+  const screen = await show(<FromYearToYear />);
+  await expect.poll(() => shown('year').length).toBeGreaterThan(1);
+  expect(shown('year').every((year) => year.startsWith('199'))).toBe(true);
+  const nineties = shown('year').length;
+  await openPanel(screen);
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'To' }));
+  await expect.poll(() => shown('year').length).toBeGreaterThan(nineties);
+  expect(shown('year').every((year) => Number(year) >= 1990)).toBe(true);
+});
+
+claim('The wrapped function gets the value that people see', async () => {
+  await show(<PercentAsTyped />);
+  await expect.poll(() => shown('occupancy').length).toBeGreaterThan(2);
+  expect(shown('occupancy').every((share) => Number.parseInt(share, 10) > 70)).toBe(true);
+});
+
+claim('otherwise is empty would find none', async () => {
+  const operatorsOf = (toPercent: (share: number | null) => number | null) =>
+    getGridNumericOperators().map((operator): GridFilterOperator => ({
+      ...operator,
+      getApplyFilterFn: (item, column) => {
+        const passes = operator.getApplyFilterFn(item, column);
+        if (!passes) return null;
+        return (share, row, col, apiRef) => passes(toPercent(share), row, col, apiRef);
+      },
+    }));
+  const grid = (name: string, toPercent: (share: number | null) => number | null) => (
+    <Small
+      key={name}
+      label={name}
+      rows={[
+        { id: 1, age: null },
+        { id: 2, age: 0.62 },
+      ]}
+      columns={[{ field: 'age', type: 'number', filterOperators: operatorsOf(toPercent) }]}
+      initialState={{ filter: { filterModel: { items: [{ field: 'age', operator: 'isEmpty' }] } } }}
+    />
+  );
+  const screen = await show(grid('Every cell', (share) => Math.round(Number(share) * 100)));
+  await expect.element(screen.getByText('No results found.')).toBeVisible();
+  await screen.rerender(
+    grid('Filled cells', (share) => (share === null ? null : Math.round(share * 100))),
+  );
+  await expect.poll(() => shown('age')).toEqual(['']);
+});
+
+claim('Here both columns offer only starts with and contains', async () => {
+  const screen = await show(<TwoOperators />);
+  await openPanel(screen);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Operator' }));
+  await expect.poll(options).toEqual(['starts with', 'contains']);
+});
+
+claim("No filter operator found for column 'title' and operator value 'equals'.", async () => {
+  const messages = failures();
+  await show(
+    <Small columns={[{ field: 'title', filterOperators: getGridStringOperators().slice(0, 1) }]} />,
+  );
+  await expect.poll(() => document.querySelectorAll('[role=gridcell]').length).toBe(2);
+  expect(() =>
+    api.current?.setFilterModel({ items: [{ field: 'title', operator: 'equals', value: 'x' }] }),
+  ).toThrow("No filter operator found for column 'title' and operator value 'equals'.");
+  messages();
+});
+
+claim('Its operators ignore case', async () => {
+  await show(<ListColumns />);
+  await expect.poll(() => shown('subjects').length).toBeGreaterThan(3);
+  expect(shown('subjects').every((list) => /History|Sea/.test(list))).toBe(true);
+});
+
+claim("Lot can't be chosen, and a new filter starts with Carrier", async () => {
+  const screen = await show(<StackedPanel />);
+  await openPanel(screen);
+  const column = screen.getByRole('combobox', { name: 'Columns' });
+  await expect.element(column).toHaveTextContent('Carrier');
+  await userEvent.click(column);
+  await expect.poll(options).toEqual(['Cargo', 'Carrier', 'Containers']);
+});
+
+claim('slotProps.panel.target sets another element', async () => {
+  const screen = await show(<PanelAtButton />);
+  const button = screen.getByRole('button', { name: 'Filter the stock' });
+  await userEvent.click(button);
+  await expect.element(screen.getByRole('combobox', { name: 'Columns' })).toBeVisible();
+  const panel = () => document.querySelector('.MuiDataGrid-paper')?.getBoundingClientRect();
+  const below = button.element().getBoundingClientRect().bottom;
+  await expect.poll(() => Math.abs((panel()?.top ?? 999) - below)).toBeLessThan(20);
+});
+
+claim('Focus your first control when it opens.', async () => {
+  const screen = await show(<ZonePanel />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  await expect.element(screen.getByRole('checkbox', { name: 'Ambient' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Frozen' }));
+  await expect.poll(() => [...new Set(shown('zone'))]).toEqual(['Frozen']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cellar' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Frozen' }));
+  await expect.poll(() => [...new Set(shown('zone'))]).toEqual(['Cellar']);
+});
+
+claim('closes on Esc or a click elsewhere', async () => {
+  const screen = await show(<ZonePanel />);
+  const open = () => screen.getByRole('group', { name: 'Zones' });
+  for (const leave of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(screen.getByRole('columnheader', { name: 'Product' })),
+  ]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+    await expect.element(screen.getByRole('checkbox', { name: 'Ambient' })).toHaveFocus();
+    await leave();
+    await expect.element(open()).not.toBeInTheDocument();
+  }
+});
+
+claim('Their column menus then have no Filter.', async () => {
+  const screen = await show(<ZonePanel />);
+  const menuOf = async (name: string) => {
+    await userEvent.hover(screen.getByRole('columnheader', { name }));
+    await userEvent.click(screen.getByRole('button', { name: `${name} column menu` }));
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    const items = [...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    return items;
+  };
+  expect(await menuOf('Zone')).toContain('Filter');
+  expect(await menuOf('Product')).not.toContain('Filter');
+});

@@ -1,0 +1,192 @@
+import {
+  DataGridPro,
+  GridLogicOperator,
+  type GridApiPro,
+  type GridFilterModel,
+} from '@mui/x-data-grid-pro';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { ComponentProps, RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import CareOfArtworks from './CareOfArtworks';
+import FixedFilters from './FixedFilters';
+import OnePerColumn from './OnePerColumn';
+
+const claim = claimsOf(page);
+const columns = [
+  { field: 'name', headerName: 'Name', width: 120 },
+  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'code', headerName: 'Code', width: 90, filterable: false },
+];
+const rows = [
+  { id: 1, name: 'Ada', city: 'Oslo', code: 'x1' },
+  { id: 2, name: 'Bo', city: 'Turin', code: 'x2' },
+];
+
+const api: RefObject<GridApiPro | null> = { current: null };
+function Small(props: Partial<ComponentProps<typeof DataGridPro>>) {
+  return (
+    <div style={{ height: 300, width: 520 }}>
+      <DataGridPro
+        label="Small"
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        showToolbar
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** What a column shows, from the top. */
+const shown = (field: string) =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent ?? '',
+  );
+const forms = () => document.querySelectorAll('.MuiDataGrid-filterForm').length;
+const model = () => api.current?.state.filter.filterModel as GridFilterModel;
+const open = async () => {
+  await expect.poll(() => document.querySelector('[role=gridcell]')).not.toBeNull();
+  const button = document.querySelector<HTMLElement>('[role=toolbar] button[aria-label="Filters"]');
+  await userEvent.click(button as HTMLElement);
+  await expect.poll(forms).toBeGreaterThan(0);
+};
+const start = (...items: GridFilterModel['items']) => ({ filter: { filterModel: { items } } });
+const ada = { id: 1, field: 'name', operator: 'contains', value: 'a' };
+const oslo = { id: 2, field: 'city', operator: 'contains', value: 'o' };
+
+claim('Here two of them make a range.', async () => {
+  await show(<CareOfArtworks />);
+  await expect.poll(() => shown('height').length).toBeGreaterThan(2);
+  expect(shown('height').every((cm) => Number(cm) >= 60 && Number(cm) <= 150)).toBe(true);
+});
+
+claim('Items without one get a random id, and the console says that', async () => {
+  const messages = consoleMessages();
+  const { id: _, ...first } = ada;
+  await show(<Small initialState={start(first, { ...oslo, id: undefined })} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  expect(model().items.every(({ id }) => typeof id === 'number')).toBe(true);
+  expect(messages.join()).toContain('The `id` field is required');
+});
+
+claim("an empty line in the panel doesn't hide rows", async () => {
+  await show(<Small initialState={start({ ...ada, value: undefined }, oslo)} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+});
+
+claim('Adds a line for the first column that can be filtered', async () => {
+  const screen = await show(<Small initialState={start(oslo)} />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  await expect.poll(forms).toBe(2);
+  expect(model().items[1]?.field).toBe('name');
+  await expect.element(screen.getByRole('textbox', { name: 'Value' }).nth(1)).toHaveFocus();
+});
+
+claim('unless it has a filter already; lines without a value are removed', async () => {
+  await show(<Small initialState={start({ ...ada, value: undefined })} />);
+  await expect.poll(() => shown('name')).toHaveLength(2);
+  api.current?.showFilterPanel('city');
+  await expect.poll(() => model().items.map(({ field }) => field)).toEqual(['city']);
+  api.current?.setFilterModel({ items: [oslo] });
+  api.current?.showFilterPanel('city');
+  expect(model().items).toEqual([oslo]);
+});
+
+claim('With the last line, the panel closes, too', async () => {
+  const screen = await show(<Small initialState={start(ada, oslo)} />);
+  await open();
+  const remove = screen.getByRole('button', { name: 'Delete' });
+  await userEvent.click(remove.first());
+  await expect.poll(forms).toBe(1);
+  await userEvent.click(remove.first());
+  await expect.poll(forms).toBe(0);
+  expect(model().items).toEqual([]);
+});
+
+claim('Filters on columns with filterable: false stay', async () => {
+  const change = vi.fn();
+  const code = { id: 3, field: 'code', operator: 'contains', value: 'x' };
+  const screen = await show(
+    <Small initialState={start(ada, oslo, code)} onFilterModelChange={change} />,
+  );
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove all' }));
+  await expect.poll(() => model().items).toEqual([code]);
+  expect(change.mock.lastCall?.[1].reason).toBe('removeAllFilterItems');
+});
+
+claim('Can be changed in the second line; the others follow', async () => {
+  const third = { id: 3, field: 'city', operator: 'contains', value: 's' };
+  const screen = await show(<Small initialState={start(ada, oslo, third)} />);
+  await open();
+  const choices = screen.getByRole('combobox', { name: 'Logic operator' });
+  await expect.poll(() => choices.elements().length).toBe(2);
+  const isDisabled = choices.elements().map((choice) => choice.getAttribute('aria-disabled'));
+  expect(isDisabled).toEqual([null, 'true']);
+  await userEvent.click(choices.first());
+  await userEvent.click(screen.getByRole('option', { name: 'Or' }));
+  await expect
+    .poll(() => choices.elements().map((choice) => choice.textContent))
+    .toEqual(['Or', 'Or']);
+  expect(model().logicOperator).toBe('or');
+});
+
+claim('or null when all have one. Add filter then adds nothing.', async () => {
+  const screen = await show(<OnePerColumn />);
+  await open();
+  const add = screen.getByRole('button', { name: 'Add filter' });
+  const chosen = () =>
+    screen
+      .getByRole('combobox', { name: 'Columns' })
+      .elements()
+      .map((column) => column.textContent);
+  expect(chosen()).toEqual(['Language']);
+  await userEvent.click(add);
+  await expect.poll(chosen).toEqual(['Language', 'Title']);
+  await userEvent.click(add);
+  await expect.poll(chosen).toEqual(['Language', 'Title', 'Author']);
+  await userEvent.click(add);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Columns' }).nth(1));
+  await expect.poll(() => screen.getByRole('option').elements().length).toBe(1);
+  expect(forms()).toBe(3);
+});
+
+claim('the panel changes the model to the first of them when it opens', async () => {
+  const slotProps = { filterPanel: { logicOperators: [GridLogicOperator.Or] } };
+  const filterModel = { items: [ada, oslo], logicOperator: GridLogicOperator.And };
+  await show(<Small initialState={{ filter: { filterModel } }} slotProps={slotProps} />);
+  await expect.poll(() => model().logicOperator).toBe('and');
+  await open();
+  await expect.poll(() => model().logicOperator).toBe('or');
+});
+
+claim('the choice is shown, but', async () => {
+  const slotProps = { filterPanel: { logicOperators: [GridLogicOperator.And] } };
+  const screen = await show(<Small initialState={start(ada, oslo)} slotProps={slotProps} />);
+  await open();
+  const choice = screen.getByRole('combobox', { name: 'Logic operator' });
+  await expect.element(choice.last()).toHaveAttribute('aria-disabled', 'true');
+});
+
+claim('No choice in the panel at all', async () => {
+  const slotProps = { filterPanel: { logicOperators: [] } };
+  const screen = await show(<Small initialState={start(ada, oslo)} slotProps={slotProps} />);
+  await open();
+  expect(screen.getByRole('combobox', { name: 'Logic operator' }).elements()).toHaveLength(0);
+});
+
+claim('two questions are always there, and people only change the answers', async () => {
+  const screen = await show(<FixedFilters />);
+  await open();
+  expect(forms()).toBe(2);
+  for (const name of ['Add filter', 'Remove all', 'Delete']) {
+    expect(screen.getByRole('button', { name }).elements()).toHaveLength(0);
+  }
+  const before = shown('cargo').length;
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Value' }));
+  await expect.poll(() => shown('cargo').length).toBeGreaterThan(before);
+});

@@ -1,0 +1,115 @@
+import {
+  DataGrid,
+  type GridApi,
+  type GridFilterModel,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import type { ComponentProps, RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import FilteredByServer from './FilteredByServer';
+
+const claim = claimsOf(page);
+const rows = [
+  { id: 1, name: 'Ada', born: new Date(1983, 4, 4) },
+  { id: 2, name: 'Bo', born: new Date(1990, 1, 1) },
+];
+const columns = [
+  { field: 'name', width: 120 },
+  { field: 'born', type: 'date' as const, width: 140 },
+];
+
+const api: RefObject<GridApi | null> = { current: null };
+function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
+  return (
+    <div style={{ height: 260, width: 420 }}>
+      <DataGrid
+        label="Small"
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        filterMode="server"
+        {...props}
+      />
+    </div>
+  );
+}
+/** What a column shows, from the top. */
+const shown = (field: string) =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent ?? '',
+  );
+
+claim('The loans start with those of one branch.', async () => {
+  const screen = await show(<FilteredByServer />);
+  await expect.poll(() => [...new Set(shown('branch'))]).toEqual(['Harbor']);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('filter=branch:is:Harbor');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.fill(screen.getByRole('searchbox'), 'nothing has this title');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('search=nothing');
+  await expect.poll(() => shown('title')).toEqual([]);
+});
+
+claim('the grid shows the rows it gets', async () => {
+  const change = vi.fn();
+  await show(<Small onFilterModelChange={change} />);
+  await expect.poll(() => shown('name').length).toBe(2);
+  api.current?.setQuickFilterValues(['ada']);
+  await expect.poll(() => change.mock.calls.length).toBe(1);
+  expect(shown('name')).toEqual(['Ada', 'Bo']);
+});
+
+claim('the panel adds items before people fill them in', async () => {
+  const change = vi.fn();
+  await show(<Small onFilterModelChange={change} />);
+  await expect.poll(() => shown('name').length).toBe(2);
+  api.current?.showFilterPanel('name');
+  await expect.poll(() => change.mock.calls.length).toBe(1);
+  const model = change.mock.lastCall?.[0] as GridFilterModel;
+  expect(model.items).toHaveLength(1);
+  expect(model.items[0]?.value).toBeUndefined();
+});
+
+claim('Expect a Date.', async () => {
+  const change = vi.fn();
+  const screen = await show(<Small onFilterModelChange={change} />);
+  await expect.poll(() => shown('name').length).toBe(2);
+  api.current?.showFilterPanel('born');
+  const input = screen.getByLabelText('Value');
+  await userEvent.fill(input, '2026-05-04');
+  await expect
+    .poll(() => (change.mock.lastCall?.[0] as GridFilterModel | undefined)?.items[0]?.value)
+    .toBeInstanceOf(Date);
+});
+
+claim("The functions of the operators aren't called.", async () => {
+  const getApplyFilterFn = vi.fn(() => null);
+  const own = [
+    { field: 'name', filterOperators: [{ value: 'any', label: 'any', getApplyFilterFn }] },
+  ];
+  const items = [{ id: 1, field: 'name', operator: 'any', value: 'x' }];
+  await show(<Small columns={own} filterModel={{ items }} />);
+  await expect.poll(() => shown('name').length).toBe(2);
+  expect(getApplyFilterFn).not.toHaveBeenCalled();
+});
+
+claim("and filterMode is 'server' without being set", async () => {
+  const getRows = vi.fn((_: GridGetRowsParams) => Promise.resolve({ rows, rowCount: 2 }));
+  await show(<Small rows={undefined} filterMode={undefined} dataSource={{ getRows }} />);
+  await expect.poll(() => shown('name').length).toBe(2);
+  const filterModel = { items: [{ id: 1, field: 'name', operator: 'equals', value: 'bo' }] };
+  api.current?.setFilterModel(filterModel);
+  await expect.poll(() => getRows.mock.lastCall?.[0].filterModel).toEqual(filterModel);
+  expect(Object.keys(getRows.mock.lastCall?.[0] ?? {})).toEqual(
+    expect.arrayContaining(['sortModel', 'paginationModel']),
+  );
+  expect(shown('name')).toEqual(['Ada', 'Bo']);
+});
+
+claim('the grid filters the answer of the server again', async () => {
+  const items = [{ id: 1, field: 'name', operator: 'equals', value: 'bo' }];
+  await show(<Small filterMode="client" filterModel={{ items }} />);
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+});

@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import EditableList from './EditableList';
+import page from './index.mdx?raw';
+import ListOnPhones from './ListOnPhones';
+import ShipmentList from './ShipmentList';
+import SwitchedList from './SwitchedList';
+
+const claim = claimsOf(page);
+const api: RefObject<GridApiPro | null> = { current: null };
+const rows = [
+  { id: 1, name: 'Cora', city: 'Porto' },
+  { id: 2, name: 'Abel', city: 'Turku' },
+  { id: 3, name: 'Bram', city: 'Ghent' },
+];
+const columns = [{ field: 'name', editable: true }, { field: 'city' }];
+const listViewColumn: DataGridProProps['listViewColumn'] = {
+  field: 'card',
+  renderCell: ({ row }) => `${row.name} of ${row.city}`,
+};
+
+function List(props: Partial<DataGridProProps>) {
+  return (
+    <Box sx={{ height: 460, width: 400 }}>
+      <DataGridPro
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        listView
+        listViewColumn={listViewColumn}
+        {...props}
+      />
+    </Box>
+  );
+}
+
+const cells = () =>
+  [...document.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent);
+const all = ['Cora of Porto', 'Abel of Turku', 'Bram of Ghent'];
+const shown = (expected: string[]) => expect.poll(cells).toEqual(expected);
+
+claim('draws each row as one cell that you render yourself, without headers', async () => {
+  const screen = await show(<List />);
+  await shown(all);
+  expect(screen.getByRole('columnheader').elements()).toHaveLength(0);
+});
+
+claim('and keeps the rest of the grid: search', async () => {
+  const screen = await show(<ShipmentList />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search' }), 'pianos');
+  await expect.poll(() => cells().every((text) => text?.includes('Pianos'))).toBe(true);
+});
+
+claim('filters, sorting, quick filter and export work with them', async () => {
+  const screen = await show(<List sortModel={[{ field: 'name', sort: 'asc' }]} />);
+  await shown(['Abel of Turku', 'Bram of Ghent', 'Cora of Porto']);
+  await screen.rerender(<List filterModel={{ items: [], quickFilterValues: ['turku'] }} />);
+  await shown(['Abel of Turku']);
+});
+
+claim('The cell is as wide as the grid', async () => {
+  await show(<List />);
+  await shown(all);
+  const width = document.querySelector('[role=gridcell]')?.getBoundingClientRect().width ?? 0;
+  expect(width).toBeGreaterThan(390);
+});
+
+claim('Make this window narrower than 600 pixels', async () => {
+  await browser.viewport(560, 800);
+  const screen = await show(<ListOnPhones />);
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  await expect.poll(() => screen.getByRole('columnheader').elements().length).toBe(0);
+  await browser.viewport(1000, 800);
+  await expect.poll(() => screen.getByRole('columnheader').elements().length).toBe(4);
+});
+
+claim('Filters, sorting and selection stay as they are when the view changes', async () => {
+  const screen = await show(<List />);
+  await shown(all);
+  await userEvent.click(screen.getByText('Abel of Turku'));
+  api.current?.sortColumn('name', 'asc');
+  await shown(['Abel of Turku', 'Bram of Ghent', 'Cora of Porto']);
+  await screen.rerender(<List listView={false} />);
+  await expect.poll(() => cells().slice(0, 2)).toEqual(['Abel', 'Turku']);
+  expect(document.querySelectorAll('[role=row][aria-selected=true]')).toHaveLength(1);
+});
+
+claim('Open a dialog from the cell', async () => {
+  const screen = await show(<EditableList />);
+  await userEvent.click(screen.getByRole('button', { name: /^Count/ }).first());
+  const field = screen.getByRole('spinbutton', { name: 'On hand' });
+  await expect.element(field).toBeVisible();
+  await userEvent.fill(field, '777');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText(/: 777$/)).toBeVisible();
+});
+
+claim('Rows are 52 pixels high, as in a table', async () => {
+  const screen = await show(<List />);
+  await shown(all);
+  expect(document.querySelector('[role=row][data-id]')?.getBoundingClientRect().height).toBe(52);
+  await screen.unmount();
+  await show(<SwitchedList />);
+  await expect
+    .poll(() => document.querySelector('[role=row][data-id]')?.getBoundingClientRect().height)
+    .toBeGreaterThan(80);
+});
+
+claim('checkboxSelection adds no checkboxes', async () => {
+  const screen = await show(<List checkboxSelection />);
+  await shown(all);
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(0);
+});
+
+claim('Has the columns, not the cell of the list', async () => {
+  await show(<List />);
+  await shown(all);
+  expect(api.current?.getDataAsCsv()).toBe('name,city\r\nCora,Porto\r\nAbel,Turku\r\nBram,Ghent');
+});
+
+claim('Pinned rows are drawn by renderCell, too', async () => {
+  await show(<List pinnedRows={{ top: [{ id: 9, name: 'Pia', city: 'Lund' }] }} />);
+  await shown(['Pia of Lund', ...all]);
+});
+
+claim('A double-click does nothing', async () => {
+  const screen = await show(<List listViewColumn={{ ...listViewColumn, field: 'name' }} />);
+  await userEvent.dblClick(screen.getByText('Abel of Turku'));
+  expect(document.querySelectorAll('input')).toHaveLength(0);
+  await shown(all);
+});
+
+claim("because the columns with the arrows aren't there", async () => {
+  const screen = await show(
+    <List
+      treeData
+      getTreeDataPath={(row: { path: string[] }) => row.path}
+      rows={[
+        { id: 1, name: 'Cora', city: 'Porto', path: ['a'] },
+        { id: 2, name: 'Abel', city: 'Turku', path: ['a', 'b'] },
+      ]}
+    />,
+  );
+  await shown(['Cora of Porto']);
+  expect(screen.getByRole('button', { name: /children/ }).elements()).toHaveLength(0);
+  await userEvent.click(screen.getByText('Cora of Porto'));
+  await userEvent.keyboard(' {Enter}');
+  expect(cells()).toEqual(['Cora of Porto']);
+});
+
+claim('move from row to row', async () => {
+  const screen = await show(<List />);
+  await userEvent.click(screen.getByText('Cora of Porto'));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('gridcell', { name: 'Abel of Turku' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.element(screen.getByText('2 rows selected')).toBeVisible();
+});
+
+claim('MUI X: The listViewColumn prop must be set if listView is enabled.', async () => {
+  const messages = consoleMessages();
+  await show(<List listViewColumn={undefined} />);
+  await expect
+    .poll(() => messages.join())
+    .toContain('MUI X: The `listViewColumn` prop must be set if `listView` is enabled.');
+});

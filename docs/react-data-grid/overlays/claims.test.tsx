@@ -1,0 +1,213 @@
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import CircleOverRows from './CircleOverRows';
+import ClearFilters from './ClearFilters';
+import EmptyPivot from './EmptyPivot';
+import FirstRow from './FirstRow';
+import page from './index.mdx?raw';
+import NoColumns from './NoColumns';
+import NoResults from './NoResults';
+import ShowAllColumns from './ShowAllColumns';
+import SkeletonWhenEmpty from './SkeletonWhenEmpty';
+import StartPivot from './StartPivot';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const overlays = () => all('.MuiDataGrid-overlay').map(({ textContent }) => textContent);
+const two = [
+  { id: 1, a: 'one' },
+  { id: 2, a: 'two' },
+];
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid rows={two} columns={[{ field: 'a', headerName: 'A' }]} hideFooter {...props} />
+    </div>
+  );
+}
+
+claim('If several apply, the first one in the table wins.', async () => {
+  const nothing = { rows: [], columns: [] };
+  const screen = await show(<Grid {...nothing} />);
+  await expect.poll(overlays).toEqual(['No columns']);
+  await screen.rerender(<Grid {...nothing} columns={[{ field: 'a' }]} />);
+  await expect.poll(overlays).toEqual(['No rows']);
+  await screen.rerender(
+    <Grid
+      filterModel={{ items: [{ field: 'a', operator: 'equals', value: 'x' }] }}
+      columnVisibilityModel={{ a: false }}
+    />,
+  );
+  await expect.poll(overlays).toEqual(['No results found.']);
+  await screen.rerender(<Grid {...nothing} loading />);
+  await expect.poll(() => overlays().join()).toBe('');
+  expect(all('.MuiDataGrid-overlay')).toHaveLength(1);
+});
+
+claim('A grid that has only pinned rows', async () => {
+  await show(
+    <div style={{ height: 300 }}>
+      <DataGridPremium
+        rows={[]}
+        pinnedRows={{ top: [{ id: 9, a: 'pinned' }] }}
+        columns={[{ field: 'a' }]}
+      />
+    </div>,
+  );
+  await expect.poll(() => all('[role=gridcell]').length).toBe(1);
+  expect(overlays()).toEqual([]);
+});
+
+claim("| variant | 'linear-progress' |", async () => {
+  await show(<Grid loading />);
+  await expect.poll(() => all('[role=progressbar].MuiLinearProgress-root').length).toBe(1);
+});
+
+claim("| noRowsVariant | 'skeleton' |", async () => {
+  await show(<Grid loading rows={[]} />);
+  await expect.poll(() => all('.MuiDataGrid-rowSkeleton').length).toBeGreaterThan(2);
+  expect(all('[role=progressbar]')).toEqual([]);
+});
+
+claim('aligned like the column and shaped for its type', async () => {
+  for (const [direction, textStart] of [
+    ['ltr', 'left'],
+    ['rtl', 'right'],
+  ] as const) {
+    const screen = await show(<SkeletonWhenEmpty />, { direction });
+    await expect.poll(() => all('.MuiSkeleton-root').length).toBeGreaterThan(7);
+    const gap = (field: string, side: 'left' | 'right') => {
+      const cell = all(`.MuiDataGrid-cellSkeleton[data-field="${field}"]`)[0]!;
+      const bar = cell.querySelector('.MuiSkeleton-root')!;
+      return Math.abs(cell.getBoundingClientRect()[side] - bar.getBoundingClientRect()[side]);
+    };
+    expect(gap('name', textStart)).toBe(10);
+    expect(gap('hours', textStart === 'left' ? 'right' : 'left')).toBe(10);
+    expect(all('[data-field=remote] .MuiSkeleton-circular').length).toBeGreaterThan(1);
+    await screen.unmount();
+  }
+});
+
+claim('It fills the height of the grid.', async () => {
+  await show(<Grid loading rows={[]} />);
+  await expect
+    .poll(() => all('.MuiDataGrid-rowSkeleton').length)
+    .toBe(Math.ceil((300 - 2 - 56) / 52));
+});
+
+claim('existing rows are hidden while new ones load', async () => {
+  const screen = await show(
+    <Grid loading slotProps={{ loadingOverlay: { variant: 'skeleton' } }} />,
+  );
+  await expect.poll(() => all('.MuiDataGrid-rowSkeleton').length).toBeGreaterThan(2);
+  await expect.element(screen.getByText('one')).not.toBeVisible();
+});
+
+claim("in 8.1.0 slotProps.baseLinearProgress doesn't reach them", async () => {
+  await show(
+    <Grid loading slotProps={{ baseLinearProgress: { 'aria-label': 'Mine' } as object }} />,
+  );
+  await expect.poll(() => all('[role=progressbar]').length).toBe(1);
+  expect(all('[role=progressbar]')[0]?.getAttribute('aria-label')).toBeNull();
+});
+
+claim("Rows stay visible behind it, but can't be clicked", async () => {
+  await show(<CircleOverRows />);
+  await expect.poll(() => all('[role=gridcell]').length).toBeGreaterThan(3);
+  const { x, y, width, height } = all('[role=gridcell]')[3]!.getBoundingClientRect();
+  const hit = () => document.elementFromPoint(x + width / 2, y + height / 2);
+  await expect.poll(() => hit()?.closest('.MuiDataGrid-overlay')).not.toBeNull();
+});
+
+claim('a focused cell keeps its focus while the grid is loading', async () => {
+  const screen = await show(<Grid />);
+  await userEvent.click(screen.getByText('one'));
+  await screen.rerender(<Grid loading />);
+  await expect.poll(() => all('[role=progressbar]').length).toBe(1);
+  expect(document.activeElement?.textContent).toBe('one');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('two');
+});
+
+claim('The overlay here puts the focus into the new row', async () => {
+  const screen = await show(<FirstRow />);
+  await userEvent.click(screen.getByRole('button', { name: 'Lend the first one' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Priya Raman');
+});
+
+claim('whether they come from the filter panel, the quick filter or your code', async () => {
+  await show(<NoResults />);
+  await expect.poll(overlays).toEqual(['No results found.']);
+});
+
+claim('Say what was searched for, and offer to clear the filters', async () => {
+  const screen = await show(<ClearFilters />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('“tulips”');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expect.element(screen.getByText('Brent crude')).toBeVisible();
+});
+
+claim('With filterMode="server" the grid has no rows when nothing matches', async () => {
+  await show(
+    <Grid
+      rows={[]}
+      filterMode="server"
+      filterModel={{ items: [{ field: 'a', operator: 'equals', value: 'x' }] }}
+    />,
+  );
+  await expect.poll(overlays).toEqual(['No rows']);
+});
+
+claim(
+  'The default overlay has a button, Manage columns, which opens the columns panel',
+  async () => {
+    const screen = await show(<NoColumns />);
+    await userEvent.click(screen.getByRole('button', { name: 'Manage columns' }));
+    await expect.element(screen.getByRole('checkbox', { name: 'Role' })).toBeVisible();
+  },
+);
+
+claim("There's no button with disableColumnSelector, or when columns is empty.", async () => {
+  const screen = await show(<Grid columns={[]} />);
+  await expect.poll(overlays).toEqual(['No columns']);
+  await screen.rerender(<Grid disableColumnSelector columnVisibilityModel={{ a: false }} />);
+  await expect.poll(overlays).toEqual(['No columns']);
+});
+
+claim('Your own overlay can show the columns again at once', async () => {
+  const screen = await show(<ShowAllColumns />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all columns' }));
+  await expect.element(screen.getByRole('columnheader', { name: 'Started' })).toBeVisible();
+});
+
+claim('Add fields to rows, columns, and values to create a pivot table', async () => {
+  await show(<EmptyPivot />);
+  await expect
+    .poll(overlays)
+    .toEqual(['Add fields to rows, columns, and values to create a pivot table']);
+});
+
+claim('offer a pivot that people often want', async () => {
+  const screen = await show(<StartPivot />);
+  await userEvent.click(screen.getByRole('button', { name: 'Tonnes by carrier and port' }));
+  await expect.element(screen.getByText(/^Polaris Sea/)).toBeVisible();
+});
+
+claim('Overlays have no role', async () => {
+  await show(<Grid rows={[]} />);
+  await expect.poll(overlays).toEqual(['No rows']);
+  expect(all('.MuiDataGrid-overlay')[0]?.closest('[aria-live], [role=status]')).toBeNull();
+});
+
+claim('The console says Element type is invalid', async () => {
+  const messages = consoleMessages();
+  await show(<Grid rows={[]} slots={{ noRowsOverlay: (<b>Empty</b>) as never }} />).catch(
+    (error: Error) => messages.push(error.message),
+  );
+  await expect.poll(() => messages.join()).toContain('Element type is invalid');
+});

@@ -1,0 +1,73 @@
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import CitiesInRegions from './CitiesInRegions';
+import EightSales from './EightSales';
+import FormsAsColumns from './FormsAsColumns';
+import page from './index.mdx?raw';
+import KilosPerRegion from './KilosPerRegion';
+import OneCell from './OneCell';
+import OneRowPerRegion from './OneRowPerRegion';
+import SalesInTotal from './SalesInTotal';
+import TryYourself from './TryYourself';
+
+const claim = claimsOf(page);
+const lines = () =>
+  [...document.querySelectorAll('[role=row][data-id]')].map((row) =>
+    [...row.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent).join(),
+  );
+const shown = (expected: string[]) => expect.poll(lines).toEqual(expected);
+
+claim('This one is made from 120 sales', async () => {
+  await show(<SalesInTotal />);
+  await expect.poll(() => lines().length).toBe(4);
+});
+
+claim('Here are the eight sales', async () => {
+  await show(<EightSales />);
+  await expect.poll(() => lines().length).toBe(8);
+});
+
+claim('Eight sales become two regions', async () => {
+  await show(<OneRowPerRegion />);
+  await shown(['South (4)', 'North (4)']);
+});
+
+claim('and their sum is 50', async () => {
+  await show(<KilosPerRegion />);
+  await shown(['South (4),50', 'North (4),65', ',115']);
+});
+
+claim('makes a column for each', async () => {
+  await show(<FormsAsColumns />);
+  await shown(['South (4),40,10', 'North (4),35,30', ',75,40']);
+});
+
+claim('These are the sales behind it, 20, 10 and 10 kilos', async () => {
+  await show(<OneCell />);
+  await expect.poll(() => document.querySelectorAll('.counted').length).toBe(3);
+  const kilos = [...document.querySelectorAll('.counted [data-field=kilos]')];
+  expect(kilos.map(({ textContent }) => textContent)).toEqual(['20', '10', '10']);
+});
+
+claim('nobody in Bergen bought ground coffee', async () => {
+  await show(<CitiesInRegions />);
+  await expect
+    .poll(() => lines().find((line) => line.startsWith('Bergen')))
+    .toBe('Bergen (2),35,17.5,,');
+});
+
+claim('Change the function of Kilos from sum to avg', async () => {
+  const screen = await show(<TryYourself />);
+  await expect.poll(() => lines().length).toBe(4);
+  await userEvent.click(screen.getByRole('button', { name: 'sum' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'avg' }));
+  await expect.poll(() => lines()[0]).toMatch(/,\d\d\.\d+$/);
+});
+
+claim('goes back to the plain list', async () => {
+  const screen = await show(<TryYourself />);
+  await expect.poll(() => lines().length).toBe(4);
+  await userEvent.click(screen.getByRole('switch', { name: 'Pivot' }));
+  await expect.poll(() => lines().length).toBeGreaterThan(4);
+});

@@ -1,0 +1,256 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridApi,
+  type GridColDef,
+  type GridPivotModel,
+} from '@mui/x-data-grid-premium';
+import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ControlledPivot from './ControlledPivot';
+import page from './index.mdx?raw';
+import KeptPivot from './KeptPivot';
+import ModelAtStart from './ModelAtStart';
+import NarrowColumns from './NarrowColumns';
+import OrdersPivot from './OrdersPivot';
+import SameFieldTwice from './SameFieldTwice';
+import SomeFields from './SomeFields';
+import StickyNames from './StickyNames';
+import WeekdaysToo from './WeekdaysToo';
+import WithoutPivoting from './WithoutPivoting';
+import YearsAndQuarters from './YearsAndQuarters';
+
+const claim = claimsOf(page);
+const api: RefObject<GridApi | null> = { current: null };
+const rows = [
+  { id: 1, g: 'a', c: 'y', size: 2, when: new Date(2026, 5, 1) },
+  { id: 2, g: 'b', c: 'x', size: 9, when: new Date(2026, 5, 2) },
+  { id: 3, g: 'a', c: null, size: 0, when: new Date(2026, 5, 3) },
+];
+const columns: GridColDef[] = [
+  { field: 'g' },
+  { field: 'c' },
+  { field: 'size', type: 'number', editable: true },
+  { field: 'when', headerName: 'When', type: 'dateTime', width: 200 },
+];
+const model: GridPivotModel = {
+  rows: [{ field: 'g' }],
+  columns: [{ field: 'c' }],
+  values: [{ field: 'size', aggFunc: 'sum' }],
+};
+
+function Grid(props: Partial<DataGridPremiumProps>) {
+  return (
+    <Box sx={{ height: 560, width: 900 }}>
+      <DataGridPremium
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        pivotActive
+        pivotModel={model}
+        {...props}
+      />
+    </Box>
+  );
+}
+
+const lines = () =>
+  [...document.querySelectorAll('[role=row][data-id]')].map((row) =>
+    [...row.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent).join(),
+  );
+const shown = (expected: string[]) => expect.poll(lines).toEqual(expected);
+const headers = () =>
+  [...document.querySelectorAll('[role=columnheader]')]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+claim('a row for each country, a column for each status', async () => {
+  await show(<OrdersPivot />);
+  await expect.poll(() => lines().length).toBe(7);
+  expect(headers()).toContain('Delivered');
+});
+
+claim('With showToolbar, a button opens the panel', async () => {
+  const screen = await show(<Grid pivotActive={false} showToolbar />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pivot' }));
+  await expect.element(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
+});
+
+claim(
+  'the grid is empty and says Add fields to rows, columns, and values to create a pivot table',
+  async () => {
+    const screen = await show(<Grid pivotModel={{ ...model, rows: [] }} />);
+    await expect
+      .element(screen.getByText('Add fields to rows, columns, and values to create a pivot table'))
+      .toBeVisible();
+  },
+);
+
+claim('in the order of the rows unless you set sort', async () => {
+  const screen = await show(<Grid />);
+  await expect.poll(() => headers().slice(0, 3)).toEqual(['y', 'x', '(No value)']);
+  await screen.rerender(<Grid pivotModel={{ ...model, columns: [{ field: 'c', sort: 'asc' }] }} />);
+  await expect.poll(() => headers().slice(0, 3)).toEqual(['(No value)', 'x', 'y']);
+});
+
+claim("Without any, there's one column for each entry of values", async () => {
+  await show(<Grid pivotModel={{ ...model, columns: [] }} />);
+  await shown(['a (2),2', 'b (1),9', ',11']);
+});
+
+claim('keeps it in the panel, unchecked, and out of the table', async () => {
+  const screen = await show(
+    <Grid pivotPanelOpen pivotModel={{ ...model, columns: [{ field: 'c', hidden: true }] }} />,
+  );
+  await shown(['a (2),2', 'b (1),9', ',11']);
+  await expect.element(screen.getByRole('checkbox', { name: 'c', exact: true })).not.toBeChecked();
+});
+
+claim('A figure of 0 is shown as an empty cell', async () => {
+  await show(<Grid />);
+  await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
+});
+
+claim('to start with the pivot', async () => {
+  await show(<ModelAtStart />);
+  await expect.poll(() => lines().length).toBe(5);
+  expect(headers().slice(0, 3)).toEqual(['Ground', 'Capsules', 'Beans']);
+});
+
+claim('Three pairs of props control it', async () => {
+  const screen = await show(<ControlledPivot />);
+  await expect.poll(() => lines().length).toBe(4);
+  await userEvent.click(screen.getByRole('button', { name: 'By product' }));
+  await expect.poll(() => lines().length).toBe(5);
+  await userEvent.click(screen.getByRole('button', { name: 'All sales' }));
+  await expect.poll(headers).toEqual(['Region', 'Product', 'Kilos']);
+});
+
+claim('The model is plain data', async () => {
+  localStorage.setItem(
+    'docs-orders-pivot',
+    JSON.stringify({ rows: [{ field: 'channel' }], columns: [], values: [] }),
+  );
+  const screen = await show(<KeptPivot />);
+  await expect.poll(() => lines()[0]).toMatch(/^(Web shop|Store|Phone|Partner)/);
+  await userEvent.click(screen.getByRole('button', { name: 'Forget my changes' }));
+  await expect.poll(() => lines().length).toBe(7);
+  expect(localStorage.getItem('docs-orders-pivot')).toBeNull();
+});
+
+claim('Add a column with the same values and another field instead', async () => {
+  await show(<SameFieldTwice />);
+  await expect
+    .poll(() => headers().filter((text) => text?.startsWith('Kilos per sale')).length)
+    .toBe(3);
+});
+
+claim('removes the button and the menu entry, and ignores the model', async () => {
+  const screen = await show(<WithoutPivoting />);
+  await expect.poll(() => lines().length).toBeGreaterThan(3);
+  expect(screen.getByRole('button', { name: 'Pivot' }).elements()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('switch'));
+  await expect.element(screen.getByRole('button', { name: 'Pivot' })).toBeVisible();
+  await screen.unmount();
+  await show(<Grid disablePivoting />);
+  await expect.poll(() => lines().length).toBe(3);
+});
+
+claim('keeps a column out of the panel', async () => {
+  const screen = await show(<SomeFields />);
+  await expect.element(screen.getByText('Channel').first()).toBeVisible();
+  expect(screen.getByText('Customer', { exact: true }).elements()).toHaveLength(0);
+});
+
+claim('comes with two more, for pivots only', async () => {
+  await show(<YearsAndQuarters />);
+  await expect.poll(() => headers().slice(0, 6)).toEqual(['2025', '2026', 'Q1', 'Q2', 'Q3', 'Q4']);
+});
+
+claim("Columns of the type dateTime don't", async () => {
+  const screen = await show(<Grid pivotPanelOpen />);
+  await expect.element(screen.getByText('When', { exact: true }).first()).toBeVisible();
+  expect(screen.getByText(/When \(/).elements()).toHaveLength(0);
+});
+
+claim('so these weekdays start with a digit', async () => {
+  await show(<WeekdaysToo />);
+  await expect.poll(() => headers().slice(0, 2)).toEqual(['1 Mon', '2 Tue']);
+});
+
+claim('or a function of the original field and the path of column groups', async () => {
+  await show(<NarrowColumns />);
+  await expect.poll(() => headers().some((text) => text?.startsWith('Pieces'))).toBe(true);
+});
+
+claim('its name stays in view while people scroll sideways', async () => {
+  await show(
+    <Box sx={{ width: 420 }}>
+      <StickyNames />
+    </Box>,
+  );
+  const name = () =>
+    [...document.querySelectorAll('.MuiDataGrid-columnHeader--filledGroup')]
+      .find(({ textContent }) => textContent === 'Beans')
+      ?.querySelector('.MuiDataGrid-columnHeaderTitle');
+  await expect.poll(() => Boolean(name())).toBe(true);
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+  scroller.scrollLeft = 220;
+  const left = () =>
+    (name()?.getBoundingClientRect().left ?? 0) - scroller.getBoundingClientRect().left;
+  await expect.poll(() => scroller.scrollLeft).toBe(220);
+  await expect.poll(left).toBeGreaterThan(0);
+});
+
+claim('Is cleared when the pivot is switched on or off', async () => {
+  const screen = await show(
+    <Grid pivotActive={undefined} pivotModel={undefined} initialState={{ pivoting: { model } }} />,
+  );
+  await userEvent.click(screen.getByRole('gridcell', { name: '9' }));
+  await expect.element(screen.getByText('1 row selected')).toBeVisible();
+  api.current?.setPivotActive(true);
+  await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
+  expect(screen.getByText('1 row selected').elements()).toHaveLength(0);
+});
+
+claim('Switched off, the grid is as it was before', async () => {
+  await show(
+    <Grid
+      pivotActive={undefined}
+      pivotModel={undefined}
+      initialState={{
+        pivoting: { model },
+        sorting: { sortModel: [{ field: 'size', sort: 'desc' }] },
+      }}
+    />,
+  );
+  await expect.poll(() => lines()[0]).toMatch(/^b,x,9/);
+  api.current?.setPivotActive(true);
+  await expect.poll(() => lines().length).toBe(3);
+  api.current?.setPivotActive((active) => !active);
+  await expect.poll(() => lines()[0]).toMatch(/^b,x,9/);
+  expect(headers()).toEqual(['g', 'c', 'size', 'When']);
+});
+
+claim('and the rows inside of the groups', async () => {
+  await show(<Grid />);
+  await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
+  expect(api.current?.getDataAsCsv().split('\r\n').slice(-6)).toEqual([
+    'a,2,0,0',
+    ',2,,',
+    ',,,0',
+    'b,0,9,0',
+    ',,9,',
+    ',2,9,0',
+  ]);
+});
+
+claim('New rows change the figures', async () => {
+  const screen = await show(<Grid />);
+  await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
+  await screen.rerender(<Grid rows={[...rows, { id: 4, g: 'a', c: 'x', size: 100 }]} />);
+  await shown(['a (3),2,100,', 'b (1),,9,', ',2,109,0']);
+});

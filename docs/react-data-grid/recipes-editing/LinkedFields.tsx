@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  GridEditSingleSelectCell,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridRenderEditCellParams,
+  type GridSingleSelectColDef,
+} from '@mui/x-data-grid';
+import { projects, tasksOf, timesheet, type TimeEntry } from 'sample-data/timesheet';
+
+function EditProject(params: GridRenderEditCellParams<TimeEntry>) {
+  const apiRef = useGridApiContext();
+  return (
+    <GridEditSingleSelectCell
+      {...params}
+      onValueChange={async (_, project: string) => {
+        const task = tasksOf[project]?.[0];
+        await apiRef.current.setEditCellValue({ id: params.id, field: 'task', value: task });
+      }}
+    />
+  );
+}
+
+function EditTask(params: GridRenderEditCellParams<TimeEntry>) {
+  const apiRef = useGridApiContext();
+  // The project that is chosen now, not the one of the row.
+  const project: string = useGridSelector(
+    apiRef,
+    () => apiRef.current.state.editRows[params.id]?.project?.value,
+  );
+  const valueOptions = [...(tasksOf[project] ?? [])];
+  const colDef = { ...(params.colDef as GridSingleSelectColDef), valueOptions };
+  return <GridEditSingleSelectCell {...params} colDef={colDef as typeof params.colDef} />;
+}
+
+const columns: GridColDef<TimeEntry>[] = [
+  { field: 'person', headerName: 'Person', flex: 1, minWidth: 120 },
+  {
+    field: 'project',
+    headerName: 'Project',
+    type: 'singleSelect',
+    valueOptions: projects,
+    width: 150,
+    editable: true,
+    renderEditCell: (params) => <EditProject {...params} />,
+  },
+  {
+    field: 'task',
+    headerName: 'Task',
+    type: 'singleSelect',
+    valueOptions: ({ row }) => (row ? [...(tasksOf[row.project] ?? [])] : []),
+    width: 130,
+    editable: true,
+    renderEditCell: (params) => <EditTask {...params} />,
+  },
+];
+const rows = timesheet.slice(0, 5);
+
+export default function LinkedFields() {
+  return (
+    <Box sx={{ height: 320, width: '100%' }}>
+      <DataGrid label="Tasks" rows={rows} columns={columns} editMode="row" hideFooter />
+    </Box>
+  );
+}

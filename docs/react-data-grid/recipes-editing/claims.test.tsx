@@ -1,0 +1,129 @@
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import ChangeChosen from './ChangeChosen';
+import LinkedFields from './LinkedFields';
+import NoteWhenBillable from './NoteWhenBillable';
+import PasteInto from './PasteInto';
+import SeveralLines from './SeveralLines';
+import SingleClick from './SingleClick';
+import UndoEdits from './UndoEdits';
+
+const claim = claimsOf(page);
+
+const cell = (field: string, row = 0) =>
+  document.querySelectorAll<HTMLElement>(`[role=gridcell][data-field="${field}"]`)[
+    row
+  ] as HTMLElement;
+const editor = (field: string, row = 0) => cell(field, row).querySelector<HTMLElement>('input');
+const edit = async (field: string, row = 0) => {
+  await expect.poll(() => cell(field, row)).toBeTruthy();
+  await userEvent.dblClick(cell(field, row));
+};
+
+claim('Shift + Enter makes a new line, Enter saves.', async () => {
+  const screen = await show(<SeveralLines />);
+  await edit('note', 3);
+  const input = screen.getByRole('textbox', { name: 'Note' });
+  await expect.element(input).toHaveFocus();
+  const before = cell('note', 3).getBoundingClientRect().height;
+  await userEvent.fill(input, 'One');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}two');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}three');
+  await expect.element(input).toHaveValue('One\ntwo\nthree');
+  await expect.poll(() => cell('note', 3).getBoundingClientRect().height).toBeGreaterThan(before);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell('note', 3).textContent).toBe('One\ntwo\nthree');
+});
+
+claim('Double-click the second row, check Billable, and try to save', async () => {
+  const screen = await show(<NoteWhenBillable />);
+  await edit('note', 1);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Billable hours need a note.');
+  await userEvent.click(editor('note', 1) as HTMLElement);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => editor('note', 1)).not.toBeNull();
+  await userEvent.fill(editor('note', 1) as HTMLElement, 'Two signs');
+  await expect.poll(() => editor('note', 1)?.getAttribute('aria-invalid')).toBe('false');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell('note', 1).textContent).toBe('Two signs');
+});
+
+claim('the task becomes the first one of that project, and its list changes', async () => {
+  const screen = await show(<LinkedFields />);
+  await edit('project', 0);
+  await userEvent.click(cell('project').querySelector('[role=combobox]') as HTMLElement);
+  await userEvent.click(screen.getByRole('option', { name: 'Rail atlas' }));
+  await expect.poll(() => cell('task').textContent).toContain('Research');
+  await userEvent.click(cell('task').querySelector('[role=combobox]') as HTMLElement);
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    )
+    .toEqual(['Research', 'Drawing', 'Print']);
+});
+
+claim('A click on another cell saves the one that was open.', async () => {
+  await show(<SingleClick />);
+  await expect.poll(() => cell('hours')).toBeTruthy();
+  await userEvent.click(cell('hours'));
+  await expect.poll(() => editor('hours')).not.toBeNull();
+  await userEvent.fill(editor('hours') as HTMLElement, '3');
+  await userEvent.click(cell('note', 1));
+  await expect.poll(() => editor('note', 1)).not.toBeNull();
+  await expect.poll(() => cell('hours').textContent).toBe('3');
+  await userEvent.keyboard('{Escape}{ArrowUp}');
+  await expect.poll(() => document.activeElement).toBe(cell('note', 0));
+});
+
+claim('returns a map of ids and rows, also when all rows are selected', async () => {
+  const screen = await show(<ChangeChosen />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make 8 billable' }));
+  const isYes = () =>
+    [...document.querySelectorAll('[role=gridcell][data-field="billable"] [data-value]')].map(
+      (icon) => icon.getAttribute('data-value'),
+    );
+  await expect.poll(() => isYes().length).toBeGreaterThan(3);
+  await expect.poll(() => new Set(isYes())).toEqual(new Set(['true']));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unselect all rows' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+  await userEvent.click(screen.getByRole('button', { name: 'Not billable' }));
+  await expect.poll(() => isYes().filter((value) => value === 'false').length).toBe(1);
+});
+
+claim('Only cells of editable columns change', async () => {
+  await show(<PasteInto />);
+  await expect.poll(() => cell('hours')).toBeTruthy();
+  const person = cell('person', 1).textContent;
+  const hours = cell('hours', 0).textContent;
+  expect(cell('hours', 1).textContent).not.toBe(hours);
+  for (const field of ['person', 'hours']) {
+    await userEvent.click(cell(field, 0));
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await userEvent.click(cell(field, 1));
+    await userEvent.keyboard('{Control>}v{/Control}');
+  }
+  await expect.poll(() => cell('hours', 1).textContent).toBe(hours);
+  expect(cell('person', 1).textContent).toBe(person);
+});
+
+claim('then press Undo, or Ctrl + Z on a cell', async () => {
+  const screen = await show(<UndoEdits />);
+  await expect.poll(() => cell('hours')).toBeTruthy();
+  const old = cell('hours').textContent;
+  for (const way of ['button', 'keys']) {
+    await edit('hours');
+    await userEvent.fill(editor('hours') as HTMLElement, '2');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell('hours').textContent).toBe('2');
+    if (way === 'button') await userEvent.click(screen.getByRole('button', { name: 'Undo (1)' }));
+    else await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => cell('hours').textContent).toBe(old);
+  }
+});

@@ -1,0 +1,526 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridApi,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ByCompany from './ByCompany';
+import ByLength from './ByLength';
+import ControlledGroups from './ControlledGroups';
+import FilmsByGenre from './FilmsByGenre';
+import FixedGroups from './FixedGroups';
+import GroupChips from './GroupChips';
+import HiddenWhileGrouped from './HiddenWhileGrouped';
+import page from './index.mdx?raw';
+import LeavesInLastColumn from './LeavesInLastColumn';
+import NoCinema from './NoCinema';
+import NoGrouping from './NoGrouping';
+import OpenFromCode from './OpenFromCode';
+import RenderedGroups from './RenderedGroups';
+import RowsOfGroup from './RowsOfGroup';
+import SelectGroups from './SelectGroups';
+import SomeGroupable from './SomeGroupable';
+
+const claim = claimsOf(page);
+
+const rows = [
+  { id: 1, g: 'B', h: 'x', size: 2 },
+  { id: 2, g: 'A', h: 'x', size: 9 },
+  { id: 3, g: 'A', h: 'y', size: 1 },
+  { id: 4, g: 'B', h: 'y', size: 5 },
+];
+const columns: GridColDef[] = [
+  { field: 'g' },
+  { field: 'h' },
+  { field: 'size', type: 'number', editable: true },
+];
+const api: RefObject<GridApi | null> = { current: null };
+const byG = { rowGrouping: { model: ['g'] } };
+const byBoth = { rowGrouping: { model: ['g', 'h'] } };
+const single = GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD;
+
+function Grid(props: Partial<DataGridPremiumProps>) {
+  return (
+    <Box sx={{ height: 640, width: 800 }}>
+      <DataGridPremium
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        defaultGroupingExpansionDepth={-1}
+        initialState={byG}
+        {...props}
+      />
+    </Box>
+  );
+}
+
+/** The texts of the cells of each row, joined: `B (2),,,`. */
+const lines = (fields = /./) =>
+  [...document.querySelectorAll('[role=row][data-id]')].map((row) =>
+    [...row.querySelectorAll('[role=gridcell]')]
+      .filter((cell) => fields.test(cell.getAttribute('data-field') ?? ''))
+      .map(({ textContent }) => textContent)
+      .join(),
+  );
+const shown = (expected: string[]) => expect.poll(() => lines()).toEqual(expected);
+const groups = () => lines(/__row_group/).filter(Boolean);
+const headers = () =>
+  [...document.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
+const plain = ['B (2),,,', ',B,x,2', ',B,y,5', 'A (2),,,', ',A,x,9', ',A,y,1'];
+
+type Screen = Awaited<ReturnType<typeof show>>;
+async function openMenu(screen: Screen, name: string) {
+  await userEvent.hover(screen.getByRole('columnheader', { name, exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: `${name} column menu` }));
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+}
+
+claim('people can choose others with Group by in the column menu', async () => {
+  const screen = await show(<FilmsByGenre />);
+  await openMenu(screen, 'Director');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Group by Director' }));
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Genre', exact: true }))
+    .toBeVisible();
+  await expect.poll(() => groups().some((text) => text.startsWith('Aoife Brennan'))).toBe(true);
+});
+
+claim("Fields that aren't in columns are skipped", async () => {
+  await show(<Grid initialState={{ rowGrouping: { model: ['nothing', 'g'] } }} />);
+  await shown(plain);
+});
+
+claim('Groups appear in the order of their first row, until somebody sorts', async () => {
+  const screen = await show(<Grid />);
+  await shown(plain);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'g' }).first());
+  await shown(['A (2),,,', ',A,x,9', ',A,y,1', 'B (2),,,', ',B,x,2', ',B,y,5']);
+});
+
+claim('Rows that belong to no group come before the groups', async () => {
+  await show(<Grid rows={[...rows, { id: 5, g: null, h: 'x', size: 3 }]} />);
+  await shown([',,x,3', ...plain]);
+});
+
+claim("If you don't update your state in the callback, the groups stay as they are", async () => {
+  const screen = await show(<Grid rowGroupingModel={['g']} />);
+  await openMenu(screen, 'h');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Group by h' }));
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  expect(lines()).toEqual(plain);
+});
+
+claim('for example to offer views', async () => {
+  const screen = await show(<ControlledGroups />);
+  await userEvent.click(screen.getByRole('button', { name: 'No groups' }));
+  await expect.poll(groups).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'By cinema and genre' }));
+  await expect.poll(() => groups()[0]).toMatch(/^(Rialto|Lumen|Orion) \(6\)/);
+});
+
+claim("It's called Group, or, with one level, like the column", async () => {
+  const screen = await show(<Grid initialState={byBoth} />);
+  await expect.poll(() => headers()[0]).toBe('Group');
+  await screen.unmount();
+  await show(<Grid />);
+  await expect.poll(() => headers()[0]).toBe('g');
+});
+
+claim('each level has a column of its own', async () => {
+  await show(<Grid initialState={byBoth} rowGroupingColumnMode="multiple" />);
+  await expect.poll(() => headers()).toEqual(['g', 'h', 'g', 'h', 'size']);
+  expect(lines().slice(0, 3)).toEqual(['B (2),,,,', ',x (1),,,', ',,B,x,2']);
+});
+
+claim(
+  "It gets the fields that the column is made from, and groupingName, which is 'grouping-columns'",
+  async () => {
+    const seen: string[] = [];
+    const groupingColDef = ({
+      fields,
+      groupingName,
+    }: {
+      fields: string[];
+      groupingName: string;
+    }) => {
+      seen.push(`${groupingName} ${fields.join()}`);
+      return {};
+    };
+    await show(
+      <Grid
+        initialState={byBoth}
+        rowGroupingColumnMode="multiple"
+        groupingColDef={groupingColDef}
+      />,
+    );
+    await expect
+      .poll(() => new Set(seen))
+      .toEqual(new Set(['grouping-columns g', 'grouping-columns h']));
+  },
+);
+
+claim("with that column's valueFormatter or renderCell", async () => {
+  const screen = await show(<RenderedGroups />);
+  await expect.element(screen.getByRole('img', { name: '5 of 5 stars' }).first()).toBeVisible();
+});
+
+claim('A renderCell in groupingColDef replaces everything', async () => {
+  const screen = await show(<Grid groupingColDef={{ renderCell: ({ value }) => `<${value}>` }} />);
+  await expect.poll(() => lines()[0]).toBe('<B>,,,');
+  expect(screen.getByRole('button', { name: /children/ }).elements()).toHaveLength(0);
+});
+
+claim('leafField fills it with another column', async () => {
+  await show(<Grid groupingColDef={{ leafField: 'size' }} />);
+  await expect.poll(() => lines().slice(0, 2)).toEqual(['B (2),,,', '2,B,x,2']);
+});
+
+claim('give the leafField to one of them', async () => {
+  await show(<LeavesInLastColumn />);
+  await expect.poll(() => lines(/group_genre/)[2]).toBe('The Ferry Clerk');
+});
+
+claim('counts the rows in it that pass the filter, not the groups', async () => {
+  const screen = await show(<Grid initialState={byBoth} />);
+  await expect.poll(() => lines()[0]).toBe('B (2),,,');
+  await screen.rerender(
+    <Grid
+      initialState={byBoth}
+      filterModel={{ items: [{ field: 'size', operator: '>', value: 4 }] }}
+    />,
+  );
+  await expect.poll(() => lines()[0]).toBe('B (1),,,');
+});
+
+claim('it hides a column when it joins the model, and shows it again when it leaves', async () => {
+  const screen = await show(<HiddenWhileGrouped />);
+  await expect.poll(headers).toEqual(['Genre', 'Subtitles', 'Title', 'Rating']);
+  await openMenu(screen, 'Subtitles');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Group by Subtitles' }));
+  await expect.poll(headers).toEqual(['Group', 'Title', 'Rating']);
+  await openMenu(screen, 'Group');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Stop grouping by Genre' }));
+  await expect.poll(headers).toEqual(['Subtitles', 'Genre', 'Title', 'Rating']);
+});
+
+claim('removes the menu entries, and ignores every model', async () => {
+  const screen = await show(<NoGrouping />);
+  await expect.poll(() => lines().length).toBeGreaterThan(3);
+  expect(groups()).toEqual([]);
+  await openMenu(screen, 'Genre');
+  expect(screen.getByRole('menuitem', { name: /roup/ }).elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('switch'));
+  await expect.poll(() => groups().length).toBe(4);
+});
+
+claim('removes the entry from the menu of one column', async () => {
+  const screen = await show(<SomeGroupable />);
+  await openMenu(screen, 'Title');
+  expect(screen.getByRole('menuitem', { name: /roup/ }).elements()).toHaveLength(0);
+});
+
+claim('a model can contain the column all the same', async () => {
+  await show(<FixedGroups />);
+  await expect.poll(() => groups().length).toBe(4);
+});
+
+claim('Stop grouping by is disabled for such a column', async () => {
+  const screen = await show(<FixedGroups />);
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Genre' }).first());
+  await userEvent.click(screen.getByRole('button', { name: 'Genre column menu' }).first());
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Stop grouping by Genre' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+claim("groupingValueGetter returns the key of a row's group", async () => {
+  await show(<ByLength />);
+  await expect
+    .poll(() =>
+      groups()
+        .map((text) => text.replace(/ \(\d+\)/, ''))
+        .sort(),
+    )
+    .toEqual(['2 hours and more', '90 to 119 minutes', 'Under 90 minutes']);
+});
+
+claim('all objects have the same key, [object Object], and end up in one group', async () => {
+  await show(
+    <Grid
+      rows={[
+        { id: 1, g: { name: 'a' } },
+        { id: 2, g: { name: 'b' } },
+      ]}
+      columns={[{ field: 'g', valueFormatter: (value?: { name: string }) => value?.name }]}
+    />,
+  );
+  await shown(['a (2),', ',a', ',b']);
+});
+
+claim("Here it's the country of the company", async () => {
+  await show(<ByCompany />);
+  await expect.poll(() => groups().some((text) => text.startsWith('Denmark (8)'))).toBe(true);
+});
+
+claim('with both, groupingValueGetter wins', async () => {
+  await show(
+    <Grid
+      columns={[
+        {
+          field: 'g',
+          valueGetter: (value) => `got ${value}`,
+          groupingValueGetter: (value) => `grouped ${value}`,
+        },
+      ]}
+      defaultGroupingExpansionDepth={0}
+    />,
+  );
+  await expect.poll(groups).toEqual(['grouped B (2)', 'grouped A (2)']);
+});
+
+claim('An empty string is a group, without a name', async () => {
+  await show(
+    <Grid rows={[{ id: 1, g: '' }, { id: 2 }]} columns={[{ field: 'g' }, { field: 'id' }]} />,
+  );
+  await shown([',,2', ' (1),,', ',,1']);
+});
+
+claim('Six of these films have no premiere', async () => {
+  await show(<NoCinema />);
+  await expect.poll(() => lines(/__row_group/).findIndex(Boolean)).toBe(6);
+});
+
+claim('It takes priority', async () => {
+  await show(<Grid isGroupExpandedByDefault={() => false} />);
+  await shown(['B (2),,,', 'A (2),,,']);
+});
+
+claim('opens or closes one group', async () => {
+  const screen = await show(<OpenFromCode />);
+  await expect.poll(() => lines().length).toBe(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Open all genres' }));
+  await expect.poll(() => lines().length).toBeGreaterThan(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Close all genres' }));
+  await expect.poll(() => lines().length).toBe(4);
+});
+
+claim('A new rows array closes what people opened', async () => {
+  const screen = await show(<Grid defaultGroupingExpansionDepth={0} />);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
+  await expect.poll(() => lines().length).toBe(4);
+  api.current?.updateRows([{ id: 9, g: 'C' }]);
+  await expect.poll(() => lines().length).toBe(5);
+  await screen.rerender(<Grid defaultGroupingExpansionDepth={0} rows={[...rows]} />);
+  await shown(['B (2),,,', 'A (2),,,']);
+});
+
+const sorted = (sort: 'asc' | 'desc', field = single) => [{ field, sort }];
+
+claim('Groups, with the comparator and operators of the first field of the model', async () => {
+  await show(<Grid sortModel={sorted('asc')} />);
+  await shown(['A (2),,,', ',A,x,9', ',A,y,1', 'B (2),,,', ',B,x,2', ',B,y,5']);
+});
+
+claim('Rows, by that field', async () => {
+  await show(<Grid groupingColDef={{ leafField: 'size' }} sortModel={sorted('asc')} />);
+  await shown(['B (2),,,', '2,B,x,2', '5,B,y,5', 'A (2),,,', '1,A,y,1', '9,A,x,9']);
+});
+
+claim('Has priority over leafField', async () => {
+  await show(
+    <Grid
+      groupingColDef={{ leafField: 'size', mainGroupingCriteria: 'g' }}
+      sortModel={sorted('asc')}
+    />,
+  );
+  await shown(['A (2),,,', '9,A,x,9', '1,A,y,1', 'B (2),,,', '2,B,x,2', '5,B,y,5']);
+});
+
+claim('Every level is sorted in the same direction', async () => {
+  const screen = await show(<Grid initialState={byBoth} sortModel={sorted('desc')} />);
+  await expect.poll(groups).toEqual(['B (2)', 'y (1)', 'x (1)', 'A (2)', 'y (1)', 'x (1)']);
+  await screen.rerender(
+    <Grid
+      initialState={byBoth}
+      filterModel={{ items: [{ field: single, operator: 'equals', value: 'x' }] }}
+    />,
+  );
+  await expect.poll(groups).toEqual(['B (1)', 'x (1)', 'A (1)', 'x (1)']);
+});
+
+claim('A group that matches a filter on its grouping column keeps all its rows', async () => {
+  await show(<Grid filterModel={{ items: [{ field: single, operator: 'equals', value: 'A' }] }} />);
+  await shown(['A (2),,,', ',A,x,9', ',A,y,1']);
+});
+
+claim('a group without rows disappears', async () => {
+  await show(<Grid filterModel={{ items: [{ field: 'size', operator: '>', value: 5 }] }} />);
+  await shown(['A (1),,,', ',A,x,9']);
+});
+
+claim('Clear Orion with each of the switches', async () => {
+  const screen = await show(<SelectGroups />);
+  const orion = screen.getByRole('row', { name: /Orion \(6\)/ }).getByRole('checkbox');
+  await userEvent.click(orion);
+  await expect.element(screen.getByText('7 rows selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'A group selects its rows' }));
+  await userEvent.click(orion);
+  await expect.element(screen.getByText('6 rows selected')).toBeVisible();
+});
+
+claim('The model contains the ids of groups, too', async () => {
+  const models: unknown[] = [];
+  const screen = await show(
+    <Grid checkboxSelection onRowSelectionModelChange={({ ids }) => models.push([...ids])} />,
+  );
+  await userEvent.click(screen.getByRole('row', { name: /A \(2\)/ }).getByRole('checkbox'));
+  await expect.poll(() => models.at(-1)).toContain('auto-generated-row-g/A');
+});
+
+claim('Groups keep their order, unless the column is aggregated', async () => {
+  const screen = await show(<Grid sortModel={sorted('desc', 'size')} />);
+  await shown(['B (2),,,', ',B,y,5', ',B,x,2', 'A (2),,,', ',A,x,9', ',A,y,1']);
+  await screen.unmount();
+  const totals = await show(
+    <Grid initialState={{ ...byG, aggregation: { model: { size: 'sum' } } }} />,
+  );
+  await expect.poll(() => lines()[0]).toBe('B (2),,,7');
+  await userEvent.click(totals.getByRole('columnheader', { name: 'size' }));
+  await userEvent.click(totals.getByRole('columnheader', { name: 'size' }));
+  await expect.poll(() => lines()[0]).toBe('A (2),,,10');
+});
+
+claim(
+  'Finds groups by name, with all their rows, even if the grouped column is hidden',
+  async () => {
+    await show(
+      <Grid
+        columnVisibilityModel={{ g: false }}
+        filterModel={{ items: [], quickFilterValues: ['A'] }}
+      />,
+    );
+    await shown(['A (2),,', ',x,9', ',y,1']);
+  },
+);
+
+claim('a page of ten is ten groups', async () => {
+  const screen = await show(
+    <Grid
+      pagination
+      initialState={{ ...byG, pagination: { paginationModel: { pageSize: 1 } } }}
+      pageSizeOptions={[1]}
+    />,
+  );
+  await expect.element(screen.getByText('1–1 of 2')).toBeVisible();
+  await shown(plain.slice(0, 3));
+});
+
+claim('followed by their rows, even if the group is closed', async () => {
+  await show(<Grid defaultGroupingExpansionDepth={0} aggregationModel={{ size: 'sum' }} />);
+  await expect.poll(() => lines().length).toBe(3);
+  expect(api.current?.getDataAsCsv().split('\r\n')).toEqual([
+    'g,g,h,size',
+    'B,,,7',
+    ',B,x,2',
+    ',B,y,5',
+    'A,,,10',
+    ',A,x,9',
+    ',A,y,1',
+    ',,,17',
+  ]);
+});
+
+claim("Stand outside of all groups, and aren't counted or added up", async () => {
+  await show(
+    <Grid
+      pinnedRows={{ top: [{ id: 9, g: 'A', h: 'p', size: 100 }] }}
+      aggregationModel={{ size: 'sum' }}
+    />,
+  );
+  await shown([
+    ',A,p,100',
+    'B (2),,,7',
+    ',B,x,2',
+    ',B,y,5',
+    'A (2),,,10',
+    ',A,x,9',
+    ',A,y,1',
+    ',,,17',
+  ]);
+});
+
+claim('A row that gets another value moves to its group', async () => {
+  await show(<Grid />);
+  await shown(plain);
+  api.current?.updateRows([{ id: 1, g: 'A' }]);
+  await shown(['B (1),,,', ',B,y,5', 'A (3),,,', ',A,x,9', ',A,y,1', ',A,x,2']);
+});
+
+claim("groups can't be edited", async () => {
+  const screen = await show(<Grid />);
+  await shown(plain);
+  const size = document.querySelector('[role=row][data-id^=auto] [data-field=size]') as HTMLElement;
+  await userEvent.dblClick(size);
+  const editing = document.querySelectorAll('.MuiDataGrid-cell--editing');
+  expect(editing).toHaveLength(0);
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: '9' }));
+  await expect.poll(() => document.querySelectorAll('.MuiDataGrid-cell--editing').length).toBe(1);
+});
+
+claim("the handles can't be dragged", async () => {
+  await show(<Grid rowReordering />);
+  await expect.poll(() => document.querySelectorAll('.MuiDataGrid-rowReorderCell').length).toBe(6);
+  const handles = [...document.querySelectorAll('.MuiDataGrid-rowReorderCell')];
+  expect(handles.map((handle) => handle.getAttribute('draggable'))).not.toContain('true');
+});
+
+claim('With skipAutoGeneratedRows: false the groups inside of it are in the list', async () => {
+  await show(<Grid initialState={byBoth} />);
+  await expect.poll(() => lines().length).toBe(10);
+  const groupId = 'auto-generated-row-g/A';
+  expect(api.current?.getRowGroupChildren({ groupId })).toEqual([2, 3]);
+  expect(api.current?.getRowGroupChildren({ groupId, skipAutoGeneratedRows: false })).toHaveLength(
+    4,
+  );
+});
+
+claim('Click a genre', async () => {
+  const screen = await show(<RowsOfGroup />);
+  await userEvent.click(screen.getByText('Drama').first());
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent(/Drama: \d+ films, \d+ minutes/);
+});
+
+claim('the cross removes a level, and a click on a level moves it to the front', async () => {
+  const screen = await show(<GroupChips />);
+  await expect.poll(() => groups()[0]).toMatch(/^Drama/);
+  await userEvent.click(screen.getByRole('button', { name: 'Year', exact: true }).first());
+  await expect.poll(() => groups()[0]).toMatch(/^20/);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Rating' }));
+  await expect
+    .element(screen.getByRole('button', { name: 'Rating', exact: true }).first())
+    .toBeVisible();
+  await userEvent.click(screen.getByTestId('CancelIcon').first());
+  await expect.poll(() => groups()[0]).toMatch(/^Drama/);
+});
+
+claim('Space in a grouping column opens or closes the group; Enter', async () => {
+  const screen = await show(<Grid />);
+  await userEvent.click(screen.getByText('A (2)').first());
+  const row = () => screen.getByRole('row', { name: /A \(2\)/ });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard(' ');
+  await expect.element(row()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(row()).toHaveAttribute('aria-level', '1');
+  await expect.element(row()).toHaveAttribute('aria-posinset', '2');
+  await expect.element(screen.getByRole('treegrid')).toBeVisible();
+});

@@ -1,0 +1,435 @@
+import {
+  DataGrid,
+  GridDataSourceCacheDefault,
+  GridGetRowsError,
+  GridUpdateRowError,
+  type DataGridProps,
+  type GridApi,
+  type GridDataSource,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect, vi, type Mock } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import AskForPages from './AskForPages';
+import page from './index.mdx?raw';
+import LateAnswer from './LateAnswer';
+import SaveNotes from './SaveNotes';
+import ShortLife from './ShortLife';
+import TryAgain from './TryAgain';
+import WatchCache from './WatchCache';
+
+const claim = claimsOf(page);
+
+type Screen = Awaited<ReturnType<typeof show>>;
+
+const all = Array.from({ length: 250 }, (_, index) => ({
+  id: index + 1,
+  name: `Row ${index + 1}`,
+}));
+const columns = [{ field: 'name', width: 160, editable: true }];
+const api: RefObject<GridApi | null> = { current: null };
+
+/** A source of 250 rows that remembers what it was asked for. */
+function makeSource(own: Partial<GridDataSource> = {}) {
+  const getRows = vi.fn(({ start, end }: GridGetRowsParams) =>
+    Promise.resolve({ rows: all.slice(Number(start), end + 1), rowCount: all.length }),
+  );
+  return { getRows, ...own } as GridDataSource & { getRows: Mock<GridDataSource['getRows']> };
+}
+
+const Small = (props: Partial<DataGridProps>) => (
+  <div style={{ height: 400, width: 500 }}>
+    <DataGrid
+      apiRef={api}
+      columns={columns}
+      initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+      pageSizeOptions={[5, 10]}
+      {...props}
+    />
+  </div>
+);
+
+const cells = (field = 'name') =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent ?? '',
+  );
+const footer = () => document.querySelector('.MuiDataGrid-footerContainer')?.textContent ?? '';
+const next = (screen: Screen) => screen.getByRole('button', { name: 'Go to next page' });
+const previous = (screen: Screen) => screen.getByRole('button', { name: 'Go to previous page' });
+
+claim('The two newest requests are above the grid', async () => {
+  const screen = await show(<AskForPages />);
+  const log = screen.getByRole('log');
+  await expect.element(log).toHaveTextContent(/200 GET \/loans\?page=0&pageSize=5$/);
+  await userEvent.click(next(screen));
+  await expect.element(log).toHaveTextContent(/page=0.*page=1/);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
+  await expect
+    .element(log)
+    .toHaveTextContent(/page=1.*200 GET .*page=0&pageSize=5&sort=title:asc$/);
+});
+
+claim('both included: 0 and 99, then 100 and 199', async () => {
+  const source = makeSource();
+  const screen = await show(
+    <Small dataSource={source} initialState={undefined} pageSizeOptions={undefined} />,
+  );
+  await expect.poll(footer).toContain('1–100 of 250');
+  await userEvent.click(next(screen));
+  await expect.poll(footer).toContain('101–200 of 250');
+  expect(source.getRows.mock.calls.map(([{ start, end }]) => [start, end])).toEqual([
+    [0, 99],
+    [100, 199],
+  ]);
+});
+
+claim('it clears its cache and asks again', async () => {
+  const first = makeSource();
+  const second = makeSource();
+  const cache = new GridDataSourceCacheDefault({});
+  const screen = await show(<Small dataSource={first} dataSourceCache={cache} />);
+  await expect.poll(() => cells().length).toBeGreaterThan(0);
+  const clear = vi.spyOn(cache, 'clear');
+  await screen.rerender(<Small dataSource={second} dataSourceCache={cache} />);
+  await expect.poll(() => second.getRows.mock.calls.length).toBe(1);
+  expect(clear).toHaveBeenCalled();
+});
+
+claim("to 'server', whatever you pass", async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} sortingMode="client" filterMode="client" />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  api.current?.setSortModel([{ field: 'name', sort: 'desc' }]);
+  await expect.poll(() => source.getRows.mock.lastCall?.[0].sortModel).toHaveLength(1);
+  const items = [{ id: 1, field: 'name', operator: 'equals', value: 'Row 7' }];
+  api.current?.setFilterModel({ items });
+  await expect.poll(() => source.getRows.mock.lastCall?.[0].filterModel.items).toEqual(items);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+});
+
+claim('The rows prop is ignored', async () => {
+  await show(<Small dataSource={makeSource()} rows={[{ id: 999, name: 'Mine' }]} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  expect(cells()).not.toContain('Mine');
+});
+
+claim('the grid asks once, for 100 rows, and counts only those', async () => {
+  const { getRows } = makeSource();
+  await show(
+    <div style={{ height: 400 }}>
+      <DataGridPro columns={columns} dataSource={{ getRows }} />
+    </div>,
+  );
+  await expect.poll(footer).toBe('Total Rows: 100');
+  expect(getRows.mock.calls.map(([{ start, end }]) => [start, end])).toEqual([[0, 99]]);
+  const grid = document.querySelector('.MuiDataGrid-virtualScrollerContent') as HTMLElement;
+  expect(grid.clientHeight).toBe(100 * 52);
+});
+
+claim('Go to the next page and back, and the number of requests stays', async () => {
+  const screen = await show(<WatchCache />);
+  const log = screen.getByRole('log');
+  await expect.element(log).toHaveTextContent('1 requests.');
+  await expect.poll(() => cells('card').length).toBeGreaterThan(0);
+  await userEvent.click(next(screen));
+  await expect.element(log).toHaveTextContent('2 requests.');
+  await expect.poll(footer).toContain('11–20');
+  await userEvent.click(previous(screen));
+  await expect.element(log).toHaveTextContent(/2 requests.*Rows 0 to 4: hitRows 5 to 9: hit$/);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.click(screen.getByRole('option', { name: '5', exact: true }));
+  await expect.element(log).toHaveTextContent(/2 requests.*Rows 5 to 9: hitRows 0 to 4: hit$/);
+});
+
+claim('Answers are kept for five minutes', () => {
+  vi.useFakeTimers();
+  const cache = new GridDataSourceCacheDefault({});
+  const key = { start: 0, end: 9, sortModel: [], filterModel: { items: [] } };
+  cache.set(key, { rows: [] });
+  vi.advanceTimersByTime(300_000);
+  expect(cache.get(key)).toBeDefined();
+  expect(cache.get({ ...key, end: 4 })).toBeUndefined();
+  expect(cache.get({ ...key, sortModel: [{ field: 'name', sort: 'asc' }] })).toBeUndefined();
+  expect(
+    cache.get({ ...key, filterModel: { items: [], quickFilterValues: ['a'] } }),
+  ).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(cache.get(key)).toBeUndefined();
+  vi.useRealTimers();
+});
+
+claim('and so a change to 5 rows per page asks for nothing', async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} />);
+  await expect.poll(footer).toContain('1–10');
+  api.current?.setPageSize(5);
+  await expect.poll(footer).toContain('1–5');
+  expect(source.getRows).toHaveBeenCalledTimes(1);
+});
+
+claim('and not 10 and 15', async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} pageSizeOptions={[10, 15]} />);
+  await expect.poll(footer).toContain('1–10');
+  api.current?.setPageSize(15);
+  await expect.poll(footer).toContain('1–15');
+  api.current?.setPage(1);
+  await expect.poll(footer).toContain('16–30');
+  const count = source.getRows.mock.calls.length;
+  api.current?.setPageSize(10);
+  api.current?.setPage(2);
+  await expect.poll(footer).toContain('21–30');
+  expect(source.getRows.mock.calls.length).toBeGreaterThan(count);
+});
+
+claim('soon after, nothing is sent; after 10 seconds, there', async () => {
+  const screen = await show(<ShortLife />);
+  const status = screen.getByRole('status');
+  await expect.element(status).toHaveTextContent('Request 1:');
+  await expect.poll(footer).toContain('1–5');
+  await userEvent.click(next(screen));
+  await expect.element(status).toHaveTextContent('Request 2:');
+  await expect.poll(footer).toContain('6–10');
+  await userEvent.click(previous(screen));
+  await expect.poll(footer).toContain('1–5');
+  await expect.element(status).toHaveTextContent('Request 2:');
+  const clock = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + 10_500);
+  await userEvent.click(next(screen));
+  await expect.element(status).toHaveTextContent('Request 3:');
+  vi.restoreAllMocks();
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await expect.element(status).toHaveTextContent('Request 4:');
+});
+
+claim('otherwise the old answer comes from the cache', async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} />);
+  await expect.poll(footer).toContain('1–10');
+  api.current?.dataSource.fetchRows();
+  expect(source.getRows).toHaveBeenCalledTimes(1);
+  api.current?.dataSource.cache.clear();
+  api.current?.dataSource.fetchRows();
+  expect(source.getRows).toHaveBeenCalledTimes(2);
+});
+
+claim('The grid calls clear() when it mounts', async () => {
+  const cache = { get: () => undefined, set: vi.fn(), clear: vi.fn() };
+  await show(<Small dataSource={makeSource()} dataSourceCache={cache} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  expect(cache.clear).toHaveBeenCalled();
+});
+
+claim('asks the server every time', async () => {
+  const source = makeSource();
+  const screen = await show(<Small dataSource={source} dataSourceCache={null} />);
+  await expect.poll(footer).toContain('1–10');
+  await userEvent.click(next(screen));
+  await expect.poll(footer).toContain('11–20');
+  await userEvent.click(previous(screen));
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(3);
+});
+
+/** Types into the first cell of a column and presses Enter. */
+async function edit(field: string, text: string) {
+  const cell = document.querySelector(`[role=gridcell][data-field="${field}"]`) as HTMLElement;
+  await userEvent.dblClick(cell);
+  await expect.poll(() => cell.querySelector('input')).not.toBeNull();
+  await userEvent.fill(cell.querySelector('input') as HTMLElement, text);
+  await userEvent.keyboard('{Enter}');
+  return cell;
+}
+
+claim('one of more than 40 characters is refused', async () => {
+  const screen = await show(<SaveNotes />);
+  const status = screen.getByRole('status');
+  await expect.element(status).toHaveTextContent('200 GET');
+  await expect.poll(() => cells('note').length).toBeGreaterThan(0);
+  const cell = await edit('note', '  Spine broken ');
+  await expect.element(status).toHaveTextContent(/200 PUT \/loans\/5001/);
+  await expect.poll(() => cell.textContent).toBe('Spine broken');
+  await edit('note', 'a'.repeat(41));
+  await expect.element(status).toHaveTextContent('A note has 40 characters at most.');
+  await expect.poll(() => cell.querySelector('input')?.value).toBe('a'.repeat(41));
+  await userEvent.keyboard('{Escape}');
+});
+
+claim('It runs only when a value did change, and processRowUpdate is never called', async () => {
+  const updateRow = vi.fn(({ updatedRow }: { updatedRow: object }) => Promise.resolve(updatedRow));
+  const processRowUpdate = vi.fn((row: object) => row);
+  await show(<Small dataSource={makeSource({ updateRow })} processRowUpdate={processRowUpdate} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  const cell = await edit('name', 'Row 1');
+  await expect.poll(() => cell.querySelector('input')).toBeNull();
+  expect(updateRow).not.toHaveBeenCalled();
+  await edit('name', 'First');
+  await expect.poll(() => cells()[0]).toBe('First');
+  expect(updateRow).toHaveBeenCalledTimes(1);
+  expect(updateRow.mock.lastCall?.[0]).toEqual({
+    rowId: 1,
+    updatedRow: { id: 1, name: 'First' },
+    previousRow: { id: 1, name: 'Row 1' },
+  });
+  expect(processRowUpdate).not.toHaveBeenCalled();
+});
+
+claim('on the next page, the grid asks again. The current page isn', async () => {
+  const source = makeSource({ updateRow: ({ updatedRow }) => Promise.resolve(updatedRow) });
+  const screen = await show(<Small dataSource={source} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  await userEvent.click(next(screen));
+  await expect.poll(footer).toContain('11–20');
+  await edit('name', 'Changed');
+  await expect.poll(() => cells()[0]).toBe('Changed');
+  expect(source.getRows).toHaveBeenCalledTimes(2);
+  await userEvent.click(previous(screen));
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(3);
+});
+
+claim('gets a GridUpdateRowError', async () => {
+  const reason = new Error('No');
+  const onDataSourceError = vi.fn();
+  const updateRow = () => Promise.reject(reason);
+  await show(
+    <Small dataSource={makeSource({ updateRow })} onDataSourceError={onDataSourceError} />,
+  );
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  await edit('name', 'First');
+  await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+  const error = onDataSourceError.mock.lastCall?.[0] as GridUpdateRowError;
+  expect(error).toBeInstanceOf(GridUpdateRowError);
+  expect(error.params.rowId).toBe(1);
+  expect(error.cause).toBe(reason);
+});
+
+claim('does the same from code', async () => {
+  const updateRow = vi.fn(({ updatedRow }: { updatedRow: object }) => Promise.resolve(updatedRow));
+  await show(<Small dataSource={makeSource({ updateRow })} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  const [previousRow] = all;
+  const updatedRow = { id: 1, name: 'By code' };
+  await api.current?.dataSource.editRow({ rowId: 1, updatedRow, previousRow: previousRow ?? {} });
+  await expect.poll(() => cells()[0]).toBe('By code');
+});
+
+claim('The rows disappear and the grid says "No rows"', async () => {
+  const screen = await show(<TryAgain />);
+  await expect.poll(() => cells('author').length).toBe(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Let the next request fail' }));
+  await userEvent.click(next(screen));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The server answered 503.');
+  await expect.element(screen.getByText('No rows')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => cells('author').length).toBe(5);
+  await expect.poll(footer).toContain('6–10');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+});
+
+claim("Failed answers aren't cached", async () => {
+  const getRows = vi.fn(() => Promise.reject(new Error('Down')));
+  const onDataSourceError = vi.fn();
+  await show(<Small dataSource={{ getRows }} onDataSourceError={onDataSourceError} />);
+  await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+  const error = onDataSourceError.mock.lastCall?.[0] as GridGetRowsError;
+  expect(error).toBeInstanceOf(GridGetRowsError);
+  expect(error.message).toBe('Down');
+  expect(error.params).toMatchObject({ start: 0, end: 9 });
+  expect(error.cause).toBeInstanceOf(Error);
+  api.current?.dataSource.fetchRows();
+  await expect.poll(() => getRows.mock.calls.length).toBe(2);
+});
+
+claim('The answer to an older request never replaces the rows of a newer one', async () => {
+  const screen = await show(<LateAnswer />);
+  const log = screen.getByRole('log');
+  await expect.poll(() => cells('id')[0]).toBe('5001');
+  await userEvent.click(next(screen));
+  await userEvent.click(next(screen));
+  await expect.poll(() => cells('id')[0]).toBe('5011');
+  await expect
+    .poll(() => log.element().textContent, { timeout: 8000 })
+    .toMatch(/Got rows 10 to 14Got rows 5 to 9$/);
+  expect(cells('id')[0]).toBe('5011');
+  await userEvent.click(previous(screen));
+  await expect.poll(() => cells('id')[0]).toBe('5006');
+  expect(log.element().textContent).toMatch(/Got rows 5 to 9$/);
+});
+
+/** Goes to the second page and back, and lets the answer for the second one come at last. */
+async function backBeforeTheAnswer(dataSourceCache?: null) {
+  let answer = () => {};
+  const getRows = vi.fn(async ({ start, end }: GridGetRowsParams) => {
+    if (start === 10) {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    }
+    return { rows: all.slice(Number(start), end + 1), rowCount: 250 };
+  });
+  await show(<Small dataSource={{ getRows }} dataSourceCache={dataSourceCache} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  api.current?.setPage(1);
+  await expect.poll(() => getRows.mock.calls.length).toBe(2);
+  api.current?.setPage(0);
+  await expect.poll(footer).toContain('1–10');
+  if (dataSourceCache === null) await expect.poll(() => getRows.mock.calls.length).toBe(3);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  answer();
+  await getRows.mock.results[1]?.value;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+claim('and the late rows replace those of the first page', async () => {
+  await backBeforeTheAnswer();
+  expect(cells()[0]).toBe('Row 11');
+  expect(footer()).toContain('1–10');
+});
+
+claim("With dataSourceCache={null} they don't", async () => {
+  await backBeforeTheAnswer(null);
+  expect(cells()[0]).toBe('Row 1');
+});
+
+claim('Errors of older requests are dropped, too', async () => {
+  const onDataSourceError = vi.fn();
+  let fail = (_: Error) => {};
+  const getRows = vi.fn(({ start, end }: GridGetRowsParams) =>
+    start === 10
+      ? new Promise<never>((_, reject) => {
+          fail = reject;
+        })
+      : Promise.resolve({ rows: all.slice(Number(start), end + 1), rowCount: 250 }),
+  );
+  await show(<Small dataSource={{ getRows }} onDataSourceError={onDataSourceError} />);
+  await expect.poll(footer).toContain('1–10');
+  api.current?.setPage(1);
+  await expect.poll(() => getRows.mock.calls.length).toBe(2);
+  api.current?.setPage(2);
+  await expect.poll(() => cells()[0]).toBe('Row 21');
+  fail(new Error('Late'));
+  await Promise.resolve();
+  api.current?.setPage(3);
+  await expect.poll(() => cells()[0]).toBe('Row 31');
+  expect(onDataSourceError).not.toHaveBeenCalled();
+});
+
+claim('threw an error which was not handled because onDataSourceError() is missing.', async () => {
+  const messages = consoleMessages();
+  await show(<Small dataSource={{ getRows: () => Promise.reject(new Error('Down')) }} />);
+  await expect
+    .poll(() => messages.join())
+    .toContain('A call to `dataSource.getRows()` threw an error which was not handled');
+});
+
+claim('The footer says "1–NaN of undefined"', async () => {
+  const getRows = ({ start, end }: GridGetRowsParams) =>
+    Promise.resolve({ rows: all.slice(Number(start), end + 1) });
+  const screen = await show(<Small dataSource={{ getRows }} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  expect(footer()).toContain('1–NaN of undefined');
+  await expect.element(next(screen)).toBeEnabled();
+});

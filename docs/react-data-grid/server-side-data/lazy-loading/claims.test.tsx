@@ -1,0 +1,308 @@
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApi,
+  type GridDataSource,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid-pro';
+import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import CountedLater from './CountedLater';
+import EndlessList from './EndlessList';
+import FailedRange from './FailedRange';
+import page from './index.mdx?raw';
+import Throttled from './Throttled';
+import WholeList from './WholeList';
+
+const claim = claimsOf(page);
+
+const makeRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
+const api: RefObject<GridApi | null> = { current: null };
+
+/** A source of `count` rows; `known`: whether it tells how many there are. */
+function makeSource(count = 500, known = true) {
+  const rows = makeRows(count);
+  const getRows = vi.fn(({ start, end }: GridGetRowsParams) =>
+    Promise.resolve({
+      rows: rows.slice(Number(start), end + 1),
+      rowCount: known ? count : -1,
+    }),
+  );
+  return { getRows } satisfies GridDataSource;
+}
+
+const Small = ({ pageSize = 20, ...props }: Partial<DataGridProProps> & { pageSize?: number }) => (
+  <div style={{ height: 400, width: 500 }}>
+    <DataGridPro
+      apiRef={api}
+      columns={[{ field: 'name', width: 160 }]}
+      lazyLoading
+      lazyLoadingRequestThrottleMs={0}
+      initialState={{ pagination: { paginationModel: { pageSize } } }}
+      {...props}
+    />
+  </div>
+);
+
+const cells = (field = 'name') =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent ?? '',
+  );
+const footer = () => document.querySelector('.MuiDataGrid-footerContainer')?.textContent ?? '';
+const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+const content = () =>
+  document.querySelector('.MuiDataGrid-virtualScrollerContent') as HTMLElement | null;
+/** Ranges that were asked for. */
+const asked = ({ getRows }: ReturnType<typeof makeSource>) =>
+  getRows.mock.calls.map(([{ start, end }]) => [start, end]);
+
+claim('the scrollbar has its final size from the start', async () => {
+  const screen = await show(<WholeList />);
+  await expect.poll(footer).toBe('Total Rows: 1,240');
+  await expect.poll(() => content()?.clientHeight).toBe(1240 * 36);
+  scroller().scrollTop = 20_000;
+  await expect.element(screen.getByRole('log')).toHaveTextContent(/200 GET \/loans\?start=540/);
+  await expect.poll(() => cells('id')).toContain('5561');
+});
+
+claim('both included. paginationModel stays at page 0', async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 100;
+  await expect.poll(() => cells()).toContain('Row 101');
+  expect(asked(source)[0]).toEqual([0, 19]);
+  expect(source.getRows.mock.lastCall?.[0].paginationModel?.page).toBe(0);
+});
+
+claim('The page size, 100 by default, is the step', async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} initialState={undefined} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 250;
+  await expect.poll(() => cells()).toContain('Row 251');
+  expect(asked(source)).toEqual([
+    [0, 99],
+    [200, 299],
+  ]);
+});
+
+claim('A view that touches two steps asks for both at once', async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 96;
+  await expect.poll(() => cells()).toContain('Row 97');
+  expect(asked(source).at(-1)).toEqual([80, 119]);
+});
+
+claim("stay in the grid, and aren't asked for again", async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 105;
+  await expect.poll(() => cells()).toContain('Row 106');
+  const count = source.getRows.mock.calls.length;
+  scroller().scrollTop = 0;
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  expect(source.getRows).toHaveBeenCalledTimes(count);
+});
+
+claim('Sorting or filtering scrolls to the top and asks for the first step', async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 105;
+  await expect.poll(() => cells()).toContain('Row 106');
+  api.current?.setSortModel([{ field: 'name', sort: 'asc' }]);
+  await expect.poll(() => scroller().scrollTop).toBe(0);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  expect(asked(source).at(-1)).toEqual([0, 19]);
+  expect(api.current?.getAllRowIds()).toHaveLength(20);
+});
+
+claim('The grid waits 500 ms after the first change', async () => {
+  const wait = vi.spyOn(window, 'setTimeout');
+  const source = makeSource();
+  // The prop is left out: `undefined` isn't the default.
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGridPro
+        apiRef={api}
+        columns={[{ field: 'name', width: 160 }]}
+        dataSource={source}
+        lazyLoading
+        initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 100;
+  await expect.poll(() => cells().every((text) => text === '')).toBe(true);
+  scroller().scrollTop = 52 * 304;
+  await expect.poll(() => cells()).toContain('Row 305');
+  expect(wait.mock.calls.map(([, time]) => time)).toContain(500);
+  wait.mockRestore();
+  // Nothing was asked for the rows around the 101st.
+  expect(asked(source).map(([start]) => start)).toEqual([0, 300]);
+});
+
+claim('With 0, each change asks', async () => {
+  const screen = await show(<Throttled />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 requests');
+  await expect.poll(() => cells('card')[0]).toMatch(/^R-/);
+  await userEvent.click(screen.getByRole('button', { name: '0 ms', exact: true }));
+  scroller().scrollTop = 10_000;
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 requests');
+  scroller().scrollTop = 20_000;
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3 requests');
+});
+
+claim('only the answer to the newest request is shown', async () => {
+  let answer = () => {};
+  const rows = makeRows(500);
+  const getRows = vi.fn(async ({ start, end }: GridGetRowsParams) => {
+    if (start === 100) {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    }
+    return { rows: rows.slice(Number(start), end + 1), rowCount: 500 };
+  });
+  await show(<Small dataSource={{ getRows }} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 105;
+  await expect.poll(() => getRows.mock.calls.length).toBe(2);
+  scroller().scrollTop = 52 * 305;
+  await expect.poll(() => cells()).toContain('Row 306');
+  answer();
+  await Promise.resolve();
+  scroller().scrollTop = 52 * 405;
+  await expect.poll(() => cells()).toContain('Row 406');
+  expect(api.current?.getRow(106)).toBeNull();
+});
+
+claim('or none. The grid then asks for the next step', async () => {
+  const rows = makeRows(500);
+  const getRows = vi.fn(({ start, end }: GridGetRowsParams) =>
+    Promise.resolve({ rows: rows.slice(Number(start), end + 1) }),
+  );
+  await show(<Small dataSource={{ getRows }} />);
+  await expect.poll(() => content()?.clientHeight).toBe(20 * 52);
+  scroller().scrollTop = 5000;
+  await expect.poll(() => content()?.clientHeight).toBe(40 * 52);
+  expect(getRows.mock.lastCall?.[0]).toMatchObject({ start: 20, end: 39 });
+});
+
+claim('80 pixels by default', async () => {
+  const source = makeSource(500, false);
+  await show(<Small dataSource={source} />);
+  await expect.poll(() => content()?.clientHeight).toBe(20 * 52);
+  const end = scroller().scrollHeight - scroller().clientHeight;
+  scroller().scrollTop = end - 90;
+  await expect.poll(() => cells()).toContain('Row 20');
+  expect(source.getRows).toHaveBeenCalledTimes(1);
+  scroller().scrollTop = end - 70;
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(2);
+});
+
+claim('nobody can scroll to the end, and nothing more is asked for', async () => {
+  const source = makeSource(500, false);
+  await show(<Small dataSource={source} pageSize={4} />);
+  await expect.poll(() => cells()).toEqual(['Row 1', 'Row 2', 'Row 3', 'Row 4']);
+  expect(scroller().scrollHeight).toBe(scroller().clientHeight);
+  expect(source.getRows).toHaveBeenCalledTimes(1);
+});
+
+claim('An answer without rows ends the list', async () => {
+  const source = makeSource(40, false);
+  await show(<Small dataSource={source} />);
+  await expect.poll(() => content()?.clientHeight).toBe(20 * 52);
+  for (const height of [40, 40]) {
+    scroller().scrollTop = 0;
+    await expect.poll(() => cells()[0]).toBe('Row 1');
+    scroller().scrollTop = 5000;
+    await expect.poll(() => content()?.clientHeight).toBe(height * 52);
+  }
+  await expect.poll(() => asked(source).at(-1)).toEqual([40, 59]);
+  scroller().scrollTop = 0;
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 5000;
+  await expect.poll(() => cells()).toContain('Row 40');
+  expect(source.getRows).toHaveBeenCalledTimes(3);
+});
+
+claim('The footer counts the rows that are loaded', async () => {
+  const screen = await show(<EndlessList />);
+  await expect.poll(footer).toBe('Total Rows: 20');
+  scroller().scrollTop = 5000;
+  await expect.element(screen.getByRole('log')).toHaveTextContent(/start=20&end=39$/);
+  await expect.poll(footer).toBe('Total Rows: 40');
+});
+
+claim('The loaded rows stay, and the rest of the list appears as grey bars', async () => {
+  const screen = await show(<CountedLater />);
+  const status = screen.getByRole('status');
+  await expect.element(status).toHaveTextContent('Request 1');
+  await expect.poll(() => content()?.clientHeight).toBe(20 * 36);
+  await userEvent.click(screen.getByRole('button', { name: 'There are 1,240' }));
+  await expect.poll(() => content()?.clientHeight).toBe(1240 * 36);
+  expect(cells('id')[0]).toBe('5001');
+  await expect.element(status).toHaveTextContent('Request 1');
+  scroller().scrollTop = 20_000;
+  await expect.poll(() => cells('id')).toContain('5561');
+  await expect.element(status).toHaveTextContent('Request 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Nobody knows' }));
+  await expect.element(status).toHaveTextContent('Request 3: GET /loans?start=0&end=19');
+  await expect.poll(() => content()?.clientHeight).toBe(20 * 36);
+  await expect.poll(() => cells('id')[0]).toBe('5001');
+});
+
+claim('The loaded rows stay. Press', async () => {
+  const screen = await show(<FailedRange />);
+  await expect.poll(() => cells('title')[0]).toBe('Moby-Dick');
+  await userEvent.click(screen.getByRole('button', { name: 'Let the next request fail' }));
+  scroller().scrollTop = 20_000;
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The server answered 503.');
+  expect(cells('title').every((text) => text === '')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => cells('title').every((text) => text !== '')).toBe(true);
+  scroller().scrollTop = 0;
+  await expect.poll(() => cells('title')[0]).toBe('Moby-Dick');
+});
+
+claim('the old rows stay under the progress bar of the loading overlay', async () => {
+  const screen = await show(<FailedRange />);
+  await expect.poll(() => cells('title')[0]).toBe('Moby-Dick');
+  await userEvent.click(screen.getByRole('button', { name: 'Let the next request fail' }));
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The server answered 503.');
+  expect(cells('title')[0]).toBe('Moby-Dick');
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => cells('title')[0]).toBe('Anna Karenina');
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
+claim('then show no name, and opening one asks for the top level again', async () => {
+  const getRows = vi.fn(({ groupKeys = [] }: { groupKeys?: string[] }) => {
+    const row =
+      groupKeys.length > 0 ? { id: 2, name: 'Front rim' } : { id: 1, name: 'Front wheel' };
+    return Promise.resolve({ rows: [row], rowCount: 1 });
+  });
+  const dataSource: GridDataSource = {
+    getRows,
+    getGroupKey: (row) => row.name,
+    getChildrenCount: (row) => (row.id === 1 ? 1 : 0),
+  };
+  const screen = await show(<Small dataSource={dataSource} treeData columns={[{ field: 'id' }]} />);
+  await expect.poll(() => cells('id')).toEqual(['1']);
+  expect(screen.container.textContent).not.toContain('Front wheel');
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
+  await expect.poll(() => getRows.mock.calls.length).toBe(2);
+  expect(getRows.mock.lastCall?.[0].groupKeys).toBeUndefined();
+  expect(cells('id')).toEqual(['1']);
+});

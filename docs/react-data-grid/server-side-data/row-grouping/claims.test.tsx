@@ -1,0 +1,329 @@
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridApi,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid-premium';
+import { claimsOf, failures, show } from 'claims';
+import { Component, type ReactNode, type RefObject } from 'react';
+import { loans } from 'sample-data/loans';
+import { createServer } from 'sample-data/server';
+import { expect, vi, type Mock } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ByBranch from './ByBranch';
+import FailedGroup from './FailedGroup';
+import page from './index.mdx?raw';
+import OpenGroups from './OpenGroups';
+import SortedGroups from './SortedGroups';
+
+const claim = claimsOf(page);
+
+type Source = NonNullable<DataGridPremiumProps['dataSource']>;
+
+const api: RefObject<GridApi | null> = { current: null };
+
+function makeSource(own: Partial<Source> = {}) {
+  const server = createServer(loans, { delay: 0 });
+  const getRows = vi.fn(
+    async ({ sortModel, filterModel, groupFields = [], groupKeys }: GridGetRowsParams) => {
+      const query = { sort: sortModel, filter: filterModel, group: groupFields, keys: groupKeys };
+      const { rows } = await server.getGroups({ ...query, start: 0, end: 99 });
+      return { rows };
+    },
+  );
+  return {
+    getRows,
+    getGroupKey: (row: { group: string }) => row.group,
+    getChildrenCount: (row: { count: number }) => row.count,
+    ...own,
+  } as unknown as Source & { getRows: Mock<Source['getRows']> };
+}
+
+const columns = [
+  { field: 'branch' },
+  { field: 'author', width: 160 },
+  { field: 'title' },
+  { field: 'renewals', type: 'number' as const },
+];
+
+const Groups = ({
+  model = ['branch', 'author'],
+  ...props
+}: Partial<DataGridPremiumProps> & { model?: string[] }) => (
+  <div style={{ height: 640, width: 800 }}>
+    <DataGridPremium
+      apiRef={api}
+      columns={columns}
+      initialState={{ rowGrouping: { model } }}
+      groupingColDef={{ width: 220 }}
+      density="compact"
+      {...props}
+    />
+  </div>
+);
+
+const names = (field = '__row_group_by_columns_group__') =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent ?? '',
+  );
+const toggle = (name: string) => {
+  const rows = [...document.querySelectorAll('.MuiDataGrid-row')];
+  const row = rows.find(({ textContent }) => textContent?.startsWith(name));
+  return row?.querySelector('button') as HTMLElement;
+};
+const branches = ['Central (15)', 'Harbor (15)', 'Northgate (15)', 'Old Mill (15)'];
+
+class Catch extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+claim('Take a field out of the groups with the column', async () => {
+  const screen = await show(<ByBranch />);
+  const log = screen.getByRole('log');
+  await expect.poll(() => names().slice(0, 4)).toEqual(branches);
+  await userEvent.click(toggle('Harbor'));
+  await expect.element(log).toHaveTextContent(/200 GET .*group=branch,author&keys=Harbor$/);
+  await expect.poll(() => names()[2]).toBe('Bram Stoker (13)');
+  await userEvent.click(toggle('Bram Stoker'));
+  await expect.element(log).toHaveTextContent(/200 GET .*keys=Harbor,Bram Stoker$/);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Branch and author' }));
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Branch and author' }));
+  await userEvent.click(screen.getByRole('button', { name: /Branch and author column menu/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Stop grouping by Branch' }));
+  await expect.element(log).toHaveTextContent(/group=author/);
+});
+
+claim('With groups by branch and author, this is what your server is asked', async () => {
+  const source = makeSource();
+  await show(<Groups dataSource={source} />);
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names()[2]).toBe('Bram Stoker (13)');
+  await userEvent.click(toggle('Bram Stoker'));
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(3);
+  api.current?.setRowGroupingModel([]);
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(4);
+  expect(
+    source.getRows.mock.calls.map(([{ groupFields, groupKeys }]) => [groupFields, groupKeys]),
+  ).toEqual([
+    [['branch', 'author'], []],
+    [['branch', 'author'], ['Harbor']],
+    [
+      ['branch', 'author'],
+      ['Harbor', 'Bram Stoker'],
+    ],
+    [[], []],
+  ]);
+});
+
+claim('-1 stands for "some, nobody counted"', async () => {
+  const getChildrenCount = (row: { count?: number }) => (row.count ? -1 : 0);
+  const source = makeSource({ getChildrenCount } as unknown as Partial<Source>);
+  await show(<Groups dataSource={source} />);
+  await expect.poll(names).toEqual(['Central', 'Harbor', 'Northgate', 'Old Mill']);
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names()[2]).toBe('Bram Stoker');
+});
+
+claim('For those rows, getGroupKey may return undefined', async () => {
+  await show(<Groups dataSource={makeSource()} model={['branch']} />);
+  await expect.poll(() => names().length).toBe(4);
+  await userEvent.click(toggle('Central'));
+  await expect.poll(() => names('title')[1]).not.toBe('');
+  await expect.poll(() => names('author')[1]).not.toBe('');
+});
+
+claim('Each change asks for the top level again', async () => {
+  const source = makeSource();
+  await show(<Groups dataSource={source} />);
+  await expect.poll(names).toEqual(branches);
+  api.current?.setRowGroupingModel(['author']);
+  await expect.poll(() => names()[0]).toBe('Bram Stoker (58)');
+  expect(source.getRows.mock.lastCall?.[0]).toMatchObject({
+    groupFields: ['author'],
+    groupKeys: [],
+  });
+});
+
+claim('groupingValueGetter plays no part', async () => {
+  const groupingValueGetter = vi.fn(() => 'Mine');
+  const own = [{ field: 'branch', groupingValueGetter }];
+  await show(<Groups dataSource={makeSource()} model={['branch']} columns={own} />);
+  await expect.poll(() => names().length).toBe(4);
+  await userEvent.click(toggle('Central'));
+  await expect.poll(() => names().length).toBeGreaterThan(4);
+  expect(names().some((name) => name.includes('Mine'))).toBe(false);
+  expect(groupingValueGetter).not.toHaveBeenCalled();
+});
+
+claim('Sorting or filtering asks for the top level again, and closes all groups', async () => {
+  const source = makeSource();
+  await show(<Groups dataSource={source} />);
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names().length).toBeGreaterThan(4);
+  api.current?.setSortModel([{ field: 'branch', sort: 'desc' }]);
+  await expect.poll(names).toEqual(branches.toReversed());
+  const items = [{ id: 1, field: 'title', operator: 'equals', value: 'Emma' }];
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names().length).toBeGreaterThan(4);
+  api.current?.setFilterModel({ items });
+  await expect.poll(() => names()[3]).toBe('Central (1)');
+  expect(source.getRows.mock.lastCall?.[0].groupKeys).toEqual([]);
+});
+
+claim('it starts with the last author', async () => {
+  const screen = await show(<SortedGroups />);
+  await expect.poll(() => names()[0]).toContain('Wilkie Collins');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/sort=author:desc/);
+  await userEvent.click(toggle('Emily'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/sort=title:desc/);
+});
+
+claim(
+  "there's a column for each field, such as __row_group_by_columns_group_branch__",
+  async () => {
+    await show(<Groups dataSource={makeSource()} rowGroupingColumnMode="multiple" />);
+    await expect.poll(() => names('__row_group_by_columns_group_branch__')).toEqual(branches);
+  },
+);
+
+claim("here it's two, one for the branches and one for the loans of Harbor", async () => {
+  const screen = await show(<OpenGroups />);
+  const count = loans.filter(({ branch }) => branch === 'Harbor').length;
+  await expect.poll(names, { timeout: 5000 }).toContain(`Harbor (${count})`);
+  await expect.poll(() => names('title')[2], { timeout: 5000 }).not.toBe('');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^2 requests.*keys=Harbor$/);
+});
+
+claim('Opens or closes the group, and loads its rows', async () => {
+  await show(<Groups dataSource={makeSource()} />);
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(document.querySelector('[role=gridcell]') as HTMLElement);
+  await userEvent.keyboard(' ');
+  await expect.poll(() => names().length).toBeGreaterThan(4);
+  await userEvent.keyboard(' ');
+  await expect.poll(names).toEqual(branches);
+});
+
+claim('loads a group and opens it', async () => {
+  const source = makeSource();
+  await show(<Groups dataSource={source} />);
+  await expect.poll(names).toEqual(branches);
+  api.current?.dataSource.fetchRows('group/Harbor');
+  await expect.poll(() => names()[2]).toBe('Bram Stoker (13)');
+  api.current?.setRowChildrenExpansion('group/Harbor', false);
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names()[2]).toBe('Bram Stoker (13)');
+  expect(source.getRows).toHaveBeenCalledTimes(2);
+});
+
+const dots = () => document.querySelectorAll('.MuiBadge-badge:not(.MuiBadge-invisible)').length;
+
+claim('Opening the group again is the retry', async () => {
+  const screen = await show(<FailedGroup />);
+  await expect.poll(() => names().length).toBeGreaterThan(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Let the next request fail' }));
+  await userEvent.click(toggle('Charles Dickens'));
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent("Charles Dickens can't be loaded. The server answered 503.");
+  await expect.poll(dots).toBe(1);
+  await userEvent.click(toggle('Charles Dickens'));
+  await expect.poll(() => toggle('Charles Dickens').ariaLabel).toBe('hide children');
+  expect(dots()).toBe(0);
+});
+
+claim('an empty list means that the top level failed, and the grid is empty then', async () => {
+  const onDataSourceError = vi.fn();
+  const getRows = () => Promise.reject(new Error('Down'));
+  await show(<Groups dataSource={makeSource({ getRows })} onDataSourceError={onDataSourceError} />);
+  await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+  expect(onDataSourceError.mock.lastCall?.[0].params.groupKeys).toEqual([]);
+  expect(names()).toEqual([]);
+});
+
+claim('comes after a change of the sorting, the filter or the groups is ignored', async () => {
+  let answer = () => {};
+  const source = makeSource();
+  const real = source.getRows.getMockImplementation() as typeof source.getRows;
+  await show(<Groups dataSource={source} />);
+  await expect.poll(names).toEqual(branches);
+  source.getRows.mockImplementationOnce(async (params) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return real(params);
+  });
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(2);
+  api.current?.setRowGroupingModel(['author']);
+  await expect.poll(() => names()[0]).toBe('Bram Stoker (58)');
+  answer();
+  await userEvent.click(toggle('Wilkie Collins'));
+  await expect.poll(() => toggle('Wilkie Collins').ariaLabel).toBe('hide children');
+  expect(names()[0]).toBe('Bram Stoker (58)');
+  expect(names().some((name) => name.startsWith('Harbor'))).toBe(false);
+});
+
+claim('Open groups stay open', async () => {
+  await show(<Groups rows={loans} model={['branch']} isGroupExpandedByDefault={() => false} />);
+  await expect.poll(() => names().length).toBe(4);
+  await userEvent.click(toggle('Central'));
+  await expect.poll(() => names().length).toBeGreaterThan(4);
+  api.current?.setSortModel([{ field: 'title', sort: 'desc' }]);
+  await expect.poll(() => names('title').find(Boolean)).toBe('Wuthering Heights');
+  expect(names().length).toBeGreaterThan(4);
+});
+
+claim('Selects the loaded ones', async () => {
+  await show(<Groups dataSource={makeSource()} checkboxSelection />);
+  await expect.poll(names).toEqual(branches);
+  const check = () =>
+    userEvent.click(document.querySelector('.MuiDataGrid-row input[type=checkbox]') as HTMLElement);
+  await check();
+  await expect.poll(() => api.current?.getSelectedRows().size).toBe(1);
+  await check();
+  await userEvent.click(toggle('Central'));
+  await expect.poll(() => names().length).toBe(19);
+  await check();
+  await expect.poll(() => api.current?.getSelectedRows().size).toBe(16);
+});
+
+claim('A rowGroupingModel that is a new array in each render', async () => {
+  const source = makeSource();
+  const element = () => <Groups dataSource={source} rowGroupingModel={['branch']} />;
+  const screen = await show(element());
+  await expect.poll(() => names().length).toBe(4);
+  source.getRows.mockClear();
+  api.current?.dataSource.cache.clear();
+  await screen.rerender(element());
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(1);
+});
+
+claim('turns grouping off as a whole, with the groups of your model', async () => {
+  const server = createServer(loans, { delay: 0 });
+  const getRows = vi.fn(async (_: GridGetRowsParams) => {
+    const { rows } = await server.getRange({ start: 0, end: 9 });
+    return { rows };
+  });
+  await show(<Groups dataSource={{ getRows }} disableRowGrouping />);
+  await expect.poll(() => names('title').length).toBe(10);
+  expect(names()).toEqual([]);
+});
+
+claim('No getGroupKey method provided with the dataSource.', async () => {
+  failures();
+  const { getRows, getChildrenCount } = makeSource();
+  const screen = await show(
+    <Catch>
+      <Groups dataSource={{ getRows, getChildrenCount } as unknown as Source} />
+    </Catch>,
+  );
+  await expect.poll(() => screen.container.textContent).toContain('No `getGroupKey` method');
+});

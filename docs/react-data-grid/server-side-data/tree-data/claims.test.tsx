@@ -1,0 +1,348 @@
+import {
+  DataGridPro,
+  GridDataSourceCacheDefault,
+  type DataGridProProps,
+  type GridApi,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid-pro';
+import { claimsOf, failures, show } from 'claims';
+import { Component, type ReactNode, type RefObject } from 'react';
+import { parts } from 'sample-data/parts';
+import { createServer } from 'sample-data/server';
+import { expect, vi, type Mock } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import BillOfMaterials from './BillOfMaterials';
+import FailedBranch from './FailedBranch';
+import page from './index.mdx?raw';
+import KeyForTrees from './KeyForTrees';
+import OpenAtStart from './OpenAtStart';
+
+const claim = claimsOf(page);
+
+type Source = NonNullable<DataGridProProps['dataSource']>;
+
+const api: RefObject<GridApi | null> = { current: null };
+
+function makeSource(own: Partial<Source> = {}) {
+  const server = createServer(parts, { delay: 0 });
+  const getRows = vi.fn(async ({ groupKeys, sortModel, filterModel }: GridGetRowsParams) => {
+    const query = { keys: groupKeys, sort: sortModel, filter: filterModel };
+    const { rows } = await server.getChildren(query);
+    return { rows };
+  });
+  return {
+    getRows,
+    getGroupKey: (row: { name: string }) => row.name,
+    getChildrenCount: (row: { count: number }) => row.count,
+    ...own,
+  } as unknown as Source & { getRows: Mock<Source['getRows']> };
+}
+
+const Tree = (props: Partial<DataGridProProps>) => (
+  <div style={{ height: 600, width: 500 }}>
+    <DataGridPro
+      apiRef={api}
+      treeData
+      columns={[{ field: 'supplier' }]}
+      groupingColDef={{ width: 220 }}
+      density="compact"
+      {...props}
+    />
+  </div>
+);
+
+const names = () =>
+  [...document.querySelectorAll('[role=gridcell][data-field="__tree_data_group__"]')].map(
+    (cell) => cell.textContent ?? '',
+  );
+const toggle = (name: string) => {
+  const rows = [...document.querySelectorAll('.MuiDataGrid-row')];
+  const row = rows.find(({ textContent }) => textContent?.startsWith(name));
+  return row?.querySelector('button') as HTMLElement;
+};
+const footer = () => document.querySelector('.MuiDataGrid-footerContainer')?.textContent ?? '';
+
+class Catch extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+claim('Each of the two requests says in keys whose children are wanted', async () => {
+  const screen = await show(<BillOfMaterials />);
+  const log = screen.getByRole('log');
+  await expect.poll(() => names().length).toBe(8);
+  await userEvent.click(toggle('City 7'));
+  await expect.element(log).toHaveTextContent(/200 GET \/parts\?keys=City 7$/);
+  await expect.poll(names).toContain('Wheels (2)');
+  await userEvent.click(toggle('Wheels'));
+  await expect.element(log).toHaveTextContent(/200 GET \/parts\?keys=City 7,Wheels$/);
+  await expect.poll(names).toContain('Front wheel (4)');
+});
+
+claim("It's empty for the top level", async () => {
+  const source = makeSource();
+  await show(<Tree dataSource={source} />);
+  await expect.poll(() => names().length).toBe(8);
+  expect(source.getRows.mock.lastCall?.[0].groupKeys).toEqual([]);
+});
+
+claim(
+  '0 makes it a leaf, without a button; -1 stands for "some", and shows no number',
+  async () => {
+    const getChildrenCount = (row: { name: string }) => (row.name === 'City 7' ? 0 : -1);
+    await show(
+      <Tree dataSource={makeSource({ getChildrenCount } as unknown as Partial<Source>)} />,
+    );
+    await expect.poll(() => names().slice(0, 2)).toEqual(['City 7', 'Courier']);
+    expect(toggle('City 7')).toBeNull();
+    await userEvent.click(toggle('Courier'));
+    await expect.poll(names).toContain('Wheels');
+  },
+);
+
+claim('Return the id, and show another field', async () => {
+  const source = makeSource({ getGroupKey: (row) => String(row.id) });
+  const valueGetter = (_: unknown, row: { name: string }) => row.name;
+  const screen = await show(<Tree dataSource={source} groupingColDef={{ valueGetter }} />);
+  await expect.poll(() => names()[0]).toBe('City 7 (4)');
+  await screen.unmount();
+});
+
+claim('the grid asks for the top level again and all rows are closed', async () => {
+  const source = makeSource();
+  await show(<Tree dataSource={source} />);
+  await expect.poll(() => names().length).toBe(8);
+  await userEvent.click(toggle('City 7'));
+  await expect.poll(() => names().length).toBe(12);
+  api.current?.setSortModel([{ field: 'supplier', sort: 'desc' }]);
+  await expect.poll(() => names().length).toBe(8);
+  expect(source.getRows.mock.lastCall?.[0].groupKeys).toEqual([]);
+});
+
+claim('and only Wheels is left in each bicycle', async () => {
+  await show(<Tree dataSource={makeSource()} />);
+  await expect.poll(() => names().length).toBe(8);
+  const items = [{ id: 1, field: 'supplier', operator: 'equals', value: 'Rimworks' }];
+  api.current?.setFilterModel({ items });
+  await expect.poll(() => names()[0]).toBe('City 7 (1)');
+  await userEvent.click(toggle('City 7'));
+  await expect.poll(() => names().slice(0, 3)).toEqual(['City 7 (1)', 'Wheels (2)', 'Courier (1)']);
+});
+
+claim('Here two rows of 216 are open, which takes three requests', async () => {
+  const screen = await show(<OpenAtStart />);
+  await expect.poll(names, { timeout: 5000 }).toContain('Front wheel (4)');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^3 requests/);
+  expect(parts).toHaveLength(216);
+});
+
+claim('the same tree takes 57 requests', async () => {
+  const source = makeSource();
+  await show(<Tree dataSource={source} defaultGroupingExpansionDepth={-1} />);
+  await expect.poll(() => source.getRows.mock.calls.length, { timeout: 5000 }).toBe(57);
+  await expect.poll(() => api.current?.getAllRowIds().length, { timeout: 5000 }).toBe(216);
+  expect(source.getRows).toHaveBeenCalledTimes(57);
+});
+
+claim('loads the children of a row and opens it', async () => {
+  const source = makeSource();
+  await show(<Tree dataSource={source} />);
+  await expect.poll(() => names().length).toBe(8);
+  const [first = 0, second = 0] = api.current?.getAllRowIds() ?? [];
+  api.current?.dataSource.fetchRows(first);
+  await expect.poll(() => names().length).toBe(12);
+  api.current?.setRowChildrenExpansion(first, false);
+  await expect.poll(() => names().length).toBe(8);
+  api.current?.setRowChildrenExpansion(first, true);
+  await expect.poll(() => names().length).toBe(12);
+  api.current?.setRowChildrenExpansion(second, true);
+  await expect.poll(() => toggle('Courier').ariaLabel).toBe('hide children');
+  expect(source.getRows).toHaveBeenCalledTimes(2);
+});
+
+claim('Opens or closes the row, and loads its children', async () => {
+  await show(<Tree dataSource={makeSource()} />);
+  await expect.poll(() => names().length).toBe(8);
+  await userEvent.click(document.querySelector('[role=gridcell]') as HTMLElement);
+  await userEvent.keyboard(' ');
+  await expect.poll(() => names().length).toBe(12);
+  await userEvent.keyboard(' ');
+  await expect.poll(() => names().length).toBe(8);
+});
+
+const dots = () => document.querySelectorAll('.MuiBadge-badge:not(.MuiBadge-invisible)').length;
+
+claim('Opening the row again is the retry, and the dot disappears', async () => {
+  const screen = await show(<FailedBranch />);
+  await expect.poll(() => names().length).toBe(8);
+  await userEvent.click(screen.getByRole('button', { name: 'Let the next request fail' }));
+  await userEvent.click(toggle('Gravel 2'));
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent("Gravel 2 can't be loaded. The server answered 503.");
+  await expect.poll(dots).toBe(1);
+  expect(names()).toHaveLength(8);
+  await userEvent.hover(toggle('Gravel 2'));
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('The server answered 503.');
+  await userEvent.click(toggle('Gravel 2'));
+  await expect.poll(() => names().length).toBe(12);
+  expect(dots()).toBe(0);
+});
+
+claim('A failed top level empties the grid', async () => {
+  const source = makeSource();
+  const onDataSourceError = vi.fn();
+  await show(
+    <Tree dataSource={source} dataSourceCache={null} onDataSourceError={onDataSourceError} />,
+  );
+  await expect.poll(() => names().length).toBe(8);
+  source.getRows.mockRejectedValueOnce(new Error('Down'));
+  api.current?.dataSource.fetchRows();
+  await expect.poll(() => names().length).toBe(0);
+  expect(onDataSourceError).toHaveBeenCalledTimes(1);
+});
+
+claim('set the dot and the spinner from code', async () => {
+  await show(<Tree dataSource={makeSource()} />);
+  await expect.poll(() => names().length).toBe(8);
+  const [first = 0, second = 0] = api.current?.getAllRowIds() ?? [];
+  api.current?.dataSource.setChildrenFetchError(first, new Error('Down'));
+  await expect.poll(dots).toBe(1);
+  api.current?.dataSource.setChildrenLoading(second, true);
+  await expect
+    .poll(() => document.querySelectorAll('.MuiDataGrid-row .MuiCircularProgress-root').length)
+    .toBe(1);
+});
+
+claim('comes after a sorting or a filter is ignored', async () => {
+  let answer = () => {};
+  const source = makeSource();
+  const real = source.getRows.getMockImplementation() as typeof source.getRows;
+  await show(<Tree dataSource={source} />);
+  await expect.poll(() => names().length).toBe(8);
+  source.getRows.mockImplementationOnce(async (params) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return real(params);
+  });
+  await userEvent.click(toggle('City 7'));
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(2);
+  api.current?.setSortModel([{ field: 'supplier', sort: 'desc' }]);
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(3);
+  await expect.poll(() => toggle('City 7')?.ariaLabel).toBe('see children');
+  answer();
+  await userEvent.click(toggle('Courier'));
+  await expect.poll(() => names().length).toBe(12);
+  expect(names()[1]).toBe('Courier (4)');
+});
+
+claim("that's closed and opened again asks for nothing", async () => {
+  const screen = await show(<KeyForTrees />);
+  const status = screen.getByRole('status');
+  await expect.poll(() => names().length).toBe(8);
+  await userEvent.click(toggle('Longtail'));
+  await expect.poll(() => names().length).toBe(12);
+  await userEvent.click(toggle('Longtail'));
+  await expect.poll(() => names().length).toBe(8);
+  await userEvent.click(toggle('Longtail'));
+  await expect.poll(() => names().length).toBe(12);
+  await expect.element(status).toHaveTextContent('Request 2: GET /parts?keys=Longtail');
+});
+
+claim('Opening a row then brings the top level in place of its children', async () => {
+  const source = makeSource();
+  const cache = new GridDataSourceCacheDefault({ ttl: 60_000 });
+  await show(<Tree dataSource={source} dataSourceCache={cache} />);
+  await expect.poll(() => names().length).toBe(8);
+  await userEvent.click(toggle('City 7'));
+  await expect.poll(() => names().includes('Courier (4)') && names().length).not.toBe(8);
+  expect(names()).not.toContain('Wheels (2)');
+  expect(source.getRows).toHaveBeenCalledTimes(1);
+});
+
+/** A tree of which each page has two bicycles. */
+function pagedSource(childCount: number | undefined) {
+  const server = createServer(parts, { delay: 0 });
+  const getRows = vi.fn(async ({ groupKeys = [], start, end }: GridGetRowsParams) => {
+    const top = groupKeys.length === 0;
+    const range = top ? { start: Number(start), end } : {};
+    const { rows, total } = await server.getChildren({ keys: groupKeys, ...range });
+    return { rows, rowCount: top ? total : childCount };
+  });
+  return makeSource({ getRows } as unknown as Partial<Source>) as Source & {
+    getRows: typeof getRows;
+  };
+}
+const pages = {
+  pagination: true,
+  pageSizeOptions: [2],
+  initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+};
+
+claim('those of the page, also in requests for children', async () => {
+  const source = pagedSource(8);
+  await show(<Tree dataSource={source} {...pages} />);
+  await expect.poll(() => names().length).toBe(2);
+  api.current?.setPage(1);
+  await expect.poll(() => names()[0]).toBe('Gravel 2 (4)');
+  await userEvent.click(toggle('Gravel 2'));
+  await expect.poll(() => names().length).toBe(6);
+  expect(source.getRows.mock.lastCall?.[0]).toMatchObject({ start: 2, end: 3 });
+  expect(footer()).toContain('3–4 of 8');
+});
+
+claim('The footer shows whatever came last', async () => {
+  await show(<Tree dataSource={pagedSource(4)} {...pages} />);
+  await expect.poll(footer).toContain('1–2 of 8');
+  await userEvent.click(toggle('City 7'));
+  await expect.poll(footer).toContain('of 4');
+});
+
+claim('The cache keeps as many children as a page has rows', async () => {
+  await show(<Tree dataSource={pagedSource(8)} {...pages} />);
+  await expect.poll(() => names().length).toBe(2);
+  await userEvent.click(toggle('City 7'));
+  await expect.poll(() => names().length).toBe(6);
+  api.current?.setPage(1);
+  await expect.poll(() => names()[0]).toBe('Gravel 2 (4)');
+  api.current?.setPage(0);
+  await expect.poll(() => names()[0]).toBe('City 7 (4)');
+  await userEvent.click(toggle('City 7'));
+  await expect.poll(() => names().length).toBe(4);
+});
+
+claim('the limit is then 100 children', async () => {
+  const children = Array.from({ length: 130 }, (_, index) => ({
+    id: index + 10,
+    name: `Part ${index}`,
+    count: 0,
+  }));
+  const getRows = vi.fn(({ groupKeys = [] }: GridGetRowsParams) =>
+    Promise.resolve({ rows: groupKeys.length ? children : [{ id: 1, name: 'All', count: 130 }] }),
+  );
+  await show(<Tree dataSource={makeSource({ getRows } as unknown as Partial<Source>)} />);
+  await expect.poll(names).toEqual(['All (130)']);
+  await userEvent.click(toggle('All'));
+  await expect.poll(() => api.current?.getAllRowIds().length).toBe(131);
+  api.current?.dataSource.fetchRows();
+  await expect.poll(() => api.current?.getAllRowIds().length).toBe(1);
+  await expect.poll(() => toggle('All').ariaLabel).toBe('see children');
+  await userEvent.click(toggle('All'));
+  await expect.poll(() => api.current?.getAllRowIds().length).toBe(101);
+  expect(getRows).toHaveBeenCalledTimes(2);
+});
+
+claim('No getGroupKey method provided with the dataSource.', async () => {
+  failures();
+  const { getRows, getChildrenCount } = makeSource();
+  const screen = await show(
+    <Catch>
+      <Tree dataSource={{ getRows, getChildrenCount } as unknown as Source} />
+    </Catch>,
+  );
+  await expect.poll(() => screen.container.textContent).toContain('No `getGroupKey` method');
+});

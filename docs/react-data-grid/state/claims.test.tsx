@@ -1,0 +1,280 @@
+import {
+  DataGrid,
+  gridSortModelSelector,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
+  type DataGridProps,
+  type GridApi,
+  type GridInitialState,
+} from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import AskOnce from './AskOnce';
+import ComeBack from './ComeBack';
+import page from './index.mdx?raw';
+import RenderCounts from './RenderCounts';
+import RestorePart from './RestorePart';
+import SavedViews from './SavedViews';
+import SortedByFooter from './SortedByFooter';
+import StartState from './StartState';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const ready = () => expect.poll(() => all('[role=gridcell]').length).toBeGreaterThan(0);
+const column = (field: string) =>
+  all(`[role=gridcell][data-field=${field}]`).map(({ textContent }) => textContent);
+const fields = () => all('[role=columnheader]').map(({ dataset }) => dataset.field);
+
+const rows = Array.from({ length: 12 }, (_, id) => ({ id, a: `row ${id}`, b: 12 - id }));
+const columns = [{ field: 'a', headerName: 'A' }, { field: 'b' }];
+
+const api: { current: GridApi | null } = { current: null };
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+claim('Change something, save it as a view, and switch between views', async () => {
+  const screen = await show(<SavedViews />);
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Open', exact: true }));
+  await expect.poll(() => [...new Set(column('status'))]).toEqual(['Open']);
+  await userEvent.click(screen.getByRole('button', { name: 'Largest' }));
+  await expect.poll(fields).toEqual(['customer', 'status', 'total']);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Customer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  const sorted = column('customer').join();
+  await userEvent.click(screen.getByRole('button', { name: 'Open', exact: true }));
+  await expect.poll(() => column('customer').join()).not.toBe(sorted);
+  await userEvent.click(screen.getByRole('button', { name: 'My view 1' }));
+  await expect.poll(() => column('customer').join()).toBe(sorted);
+});
+
+claim('initialState holds where the grid starts', async () => {
+  await show(<StartState />);
+  await expect.poll(() => [...new Set(column('level'))]).toEqual(['Senior']);
+});
+
+claim("It's read once, when the grid mounts; changing it later has no effect", async () => {
+  const sorting = (sort: 'asc' | 'desc'): GridInitialState => ({
+    sorting: { sortModel: [{ field: 'b', sort }] },
+  });
+  const messages = consoleMessages();
+  const screen = await show(<Grid initialState={sorting('asc')} />);
+  await expect.poll(() => column('b')[0]).toBe('1');
+  await screen.rerender(<Grid initialState={sorting('desc')} />);
+  expect(column('b')[0]).toBe('1');
+  expect(messages).toEqual([]);
+});
+
+claim('A model prop wins over initialState', async () => {
+  await show(
+    <Grid
+      sortModel={[{ field: 'b', sort: 'asc' }]}
+      initialState={{ sorting: { sortModel: [{ field: 'b', sort: 'desc' }] } }}
+    />,
+  );
+  await expect.poll(() => column('b')[0]).toBe('1');
+});
+
+claim('It renders again when the value of its selector changes', async () => {
+  const screen = await show(<SortedByFooter />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('by year, asc');
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Year' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('by year, desc');
+});
+
+claim('You get the value of that moment', async () => {
+  const screen = await show(<AskOnce />);
+  await ready();
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Commodity' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Build the query' }));
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('page=0 size=100 sort=name:asc filters=0');
+});
+
+claim('Before, apiRef.current is null, and the selector throws a TypeError', () => {
+  expect(() => gridSortModelSelector({ current: null })).toThrow(TypeError);
+});
+
+claim('useGridSelector has been called before the initialization of the state.', async () => {
+  const messages = consoleMessages();
+  function Wrong() {
+    const apiRef = useGridApiRef();
+    if (apiRef.current === null) apiRef.current = {} as GridApi;
+    useGridSelector(apiRef as { current: GridApi }, gridSortModelSelector);
+    return null;
+  }
+  await show(<Wrong />).catch(() => undefined);
+  expect(messages.join()).toContain(
+    'MUI X: `useGridSelector` has been called before the initialization of the state.',
+  );
+});
+
+claim('A component renders again when its selector returns another value', async () => {
+  await show(<RenderCounts />);
+  await ready();
+  const counts = () => all('li strong').map(({ textContent }) => Number(textContent));
+  const [sort, selection, focus, whole] = counts() as [number, number, number, number];
+  await userEvent.click(all('[role=gridcell]')[0]!);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(() => counts()[2]! - focus).toBe(3);
+  expect(counts()[0]! - sort).toBe(0);
+  expect(counts()[1]! - selection).toBe(1);
+  expect(counts()[3]! - whole).toBeGreaterThan(3);
+});
+
+claim('so the component renders with every change of the state', async () => {
+  const fresh = vi.fn();
+  const compared = vi.fn();
+  function Footer() {
+    const apiRef = useGridApiContext();
+    useGridSelector(apiRef, (ref: { current: GridApi }) => ({
+      n: ref.current.state.rows.totalRowCount,
+    }));
+    fresh();
+    return null;
+  }
+  function Compared() {
+    const apiRef = useGridApiContext();
+    useGridSelector(
+      apiRef,
+      (ref: { current: GridApi }) => ({ n: ref.current.state.rows.totalRowCount }),
+      undefined,
+      (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    );
+    compared();
+    return null;
+  }
+  const Both = () => (
+    <>
+      <Footer />
+      <Compared />
+    </>
+  );
+  await show(<Grid slots={{ footer: Both }} />);
+  await ready();
+  fresh.mockClear();
+  compared.mockClear();
+  api.current?.setCellFocus(3, 'a');
+  await expect.poll(() => fresh.mock.calls.length).toBeGreaterThan(0);
+  expect(compared).not.toHaveBeenCalled();
+});
+
+claim(
+  "Selected rows, focus, expanded rows, cells being edited, and the rows themselves aren't part of it",
+  async () => {
+    await show(<Grid />);
+    await ready();
+    api.current?.selectRow(1);
+    api.current?.setCellFocus(1, 'a');
+    const state = api.current?.exportState();
+    expect(Object.keys(state ?? {}).sort()).toEqual([
+      'columns',
+      'density',
+      'filter',
+      'pagination',
+      'preferencePanel',
+      'sorting',
+    ]);
+    expect(JSON.parse(JSON.stringify(state))).toEqual(JSON.parse(JSON.stringify(state ?? {})));
+  },
+);
+
+claim("With exportOnlyDirtyModels: true it leaves out what's still at its default", async () => {
+  await show(<Grid />);
+  await ready();
+  api.current?.sortColumn('b', 'asc');
+  const state = api.current?.exportState({ exportOnlyDirtyModels: true });
+  expect(state?.sorting?.sortModel).toHaveLength(1);
+  expect(state?.filter).toBeUndefined();
+});
+
+claim('Sort or filter, leave the page, and come back', async () => {
+  localStorage.removeItem('shipments-grid');
+  const screen = await show(<ComeBack />);
+  await ready();
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Cargo' }));
+  await expect.poll(() => column('cargo')[0]).toBe('Bicycle frames');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+  await expect.poll(() => column('cargo')[0]).toBe('Bicycle frames');
+  localStorage.removeItem('shipments-grid');
+});
+
+claim('onStateChange also runs for every move of the focus', async () => {
+  const changed = vi.fn();
+  await show(<Grid onStateChange={changed} />);
+  await ready();
+  changed.mockClear();
+  api.current?.setCellFocus(2, 'a');
+  expect(changed).toHaveBeenCalled();
+});
+
+claim('The callbacks of the models run for what changes', async () => {
+  const sorted = vi.fn();
+  await show(<Grid onSortModelChange={sorted} />);
+  await ready();
+  api.current?.restoreState({ sorting: { sortModel: [{ field: 'b', sort: 'asc' }] } });
+  await expect.poll(() => column('b')[0]).toBe('1');
+  expect(sorted).toHaveBeenCalledOnce();
+});
+
+claim('A controlled model stays as your prop says', async () => {
+  await show(<Grid sortModel={[]} />);
+  await ready();
+  api.current?.restoreState({ sorting: { sortModel: [{ field: 'b', sort: 'asc' }] } });
+  expect(column('b')[0]).toBe('12');
+  expect(api.current?.getSortModel()).toEqual([]);
+});
+
+claim("What's missing in the object stays as it is", async () => {
+  const screen = await show(<RestorePart />);
+  await ready();
+  const first = column('delay')[0];
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Delay' }));
+  await userEvent.click(screen.getByRole('columnheader', { name: 'To' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset sorting' }));
+  await expect.poll(() => column('delay')[0]).toBe(first);
+  expect(fields()).toEqual(['destination', 'delay']);
+});
+
+claim(
+  "A column that you've renamed or removed since is ignored when restoring; a new one comes last",
+  async () => {
+    await show(
+      <Grid
+        initialState={{ columns: { orderedFields: ['gone', 'b'], dimensions: { gone: {} } } }}
+      />,
+    );
+    await ready();
+    expect(fields()).toEqual(['b', 'a']);
+  },
+);
+
+claim("wait with the grid until it's there", async () => {
+  function Late() {
+    const [stored, setStored] = useState<GridInitialState>();
+    return (
+      <>
+        <button
+          onClick={() => setStored({ sorting: { sortModel: [{ field: 'b', sort: 'asc' }] } })}
+        >
+          Arrive
+        </button>
+        {stored ? <Grid initialState={stored} /> : <Grid key="loading" loading />}
+      </>
+    );
+  }
+  const screen = await show(<Late />);
+  await userEvent.click(screen.getByText('Arrive'));
+  await expect.poll(() => column('b')[0]).toBe('1');
+});

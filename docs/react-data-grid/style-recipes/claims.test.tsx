@@ -1,0 +1,189 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import FewerSeparators from './FewerSeparators';
+import page from './index.mdx?raw';
+import PlainTotals from './PlainTotals';
+import QuietFocus from './QuietFocus';
+import RowFocus from './RowFocus';
+import VisibleButtons from './VisibleButtons';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = async (selector: string) => {
+  await expect.poll(() => all(selector).length).toBeGreaterThan(0);
+  return all(selector)[0] as HTMLElement;
+};
+const outline = (element: Element | null) => getComputedStyle(element!).outlineStyle;
+
+claim('the outline only appears when somebody uses the keyboard', async () => {
+  await show(<QuietFocus />);
+  const cell = await one('[role=gridcell]');
+  await userEvent.click(cell);
+  expect(document.activeElement).toBe(cell);
+  expect(outline(cell)).toBe('none');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => document.activeElement).not.toBe(cell);
+  expect(document.activeElement?.role).toBe('gridcell');
+  expect(outline(document.activeElement)).toBe('solid');
+  expect(getComputedStyle(document.activeElement!).outlineWidth).toBe('1px');
+});
+
+claim('The focus is still on a cell', async () => {
+  await show(<RowFocus />);
+  const cell = await one('[role=gridcell]');
+  await userEvent.click(cell);
+  expect(outline(cell)).toBe('none');
+  expect(outline(cell.closest('[role=row]'))).toBe('solid');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('destination');
+  expect(outline(document.activeElement)).toBe('none');
+});
+
+claim('and ← and → still move it, also in right-to-left layouts', async () => {
+  await show(<RowFocus />, { direction: 'rtl' });
+  const cell = await one('[role=gridcell][data-field=train]');
+  await userEvent.click(cell);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('destination');
+  expect(outline(document.activeElement)).toBe('none');
+  expect(outline(document.activeElement!.closest('[role=row]'))).toBe('solid');
+});
+
+claim('a line after every header, whether the column can be resized or not', async () => {
+  await show(<FewerSeparators />);
+  await one('[role=gridcell]');
+  expect(all('.MuiDataGrid-columnSeparator')).toHaveLength(5);
+  expect(all('.MuiDataGrid-columnSeparator--resizable')).toHaveLength(2);
+  const shown = all('.MuiDataGrid-columnSeparator').filter(
+    (line) => getComputedStyle(line).display !== 'none',
+  );
+  expect(shown).toHaveLength(2);
+});
+
+claim('Lines that can be dragged also have the class', async () => {
+  for (const [direction, side] of [
+    ['ltr', 'right'],
+    ['rtl', 'left'],
+  ] as const) {
+    const screen = await show(<FewerSeparators />, { direction });
+    const line = await one('.MuiDataGrid-columnSeparator--resizable');
+    const { left, width } = line.getBoundingClientRect();
+    const header = line.closest('[role=columnheader]')!.getBoundingClientRect();
+    expect(Math.abs(left + width / 2 - header[side])).toBeLessThan(2);
+    await screen.unmount();
+  }
+});
+
+claim('Ctrl + Enter opens the menu', async () => {
+  const screen = await show(<QuietFocus />);
+  await userEvent.click(await one('[role=gridcell]'));
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => document.activeElement?.role).toBe('columnheader');
+  await userEvent.hover(screen.getByRole('gridcell').last());
+  expect(getComputedStyle(await one('.MuiDataGrid-menuIcon')).visibility).toBe('hidden');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Filter' })).toBeVisible();
+});
+
+claim('is invisible and takes no room until somebody points at the header', async () => {
+  await show(<QuietFocus />);
+  const icon = await one('.MuiDataGrid-menuIcon');
+  expect(getComputedStyle(icon).visibility).toBe('hidden');
+  expect(icon.offsetWidth).toBe(0);
+  await userEvent.hover(icon.closest('[role=columnheader]')!);
+  expect(getComputedStyle(icon).visibility).toBe('visible');
+});
+
+claim('This rule keeps the button visible', async () => {
+  await show(<VisibleButtons />);
+  const icon = await one('.MuiDataGrid-menuIcon');
+  expect(getComputedStyle(icon).visibility).toBe('visible');
+  expect(Math.abs(icon.offsetWidth - 30)).toBeLessThan(6);
+});
+
+claim('It takes about 30 pixels from each title', async () => {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const screen = await show(<VisibleButtons />, { direction });
+    const icon = (await one('.MuiDataGrid-menuIcon')).getBoundingClientRect();
+    const header = (await one('[role=columnheader]')).getBoundingClientRect();
+    const title = (await one('.MuiDataGrid-columnHeaderTitle')).getBoundingClientRect();
+    expect(icon.left).toBeGreaterThanOrEqual(header.left);
+    expect(icon.right).toBeLessThanOrEqual(header.right);
+    expect(direction === 'ltr' ? icon.left >= title.right : icon.right <= title.left).toBe(true);
+    await screen.unmount();
+  }
+});
+
+claim('Check rowNode.type', async () => {
+  const types = new Set<string>();
+  await show(
+    <div style={{ height: 700 }}>
+      <DataGridPremium
+        rows={[
+          { id: 1, a: 'x', b: 1 },
+          { id: 2, a: 'x', b: 2 },
+        ]}
+        columns={[
+          { field: 'a' },
+          {
+            field: 'b',
+            type: 'number',
+            cellClassName: ({ rowNode }) => {
+              types.add(rowNode.type);
+              return '';
+            },
+          },
+        ]}
+        initialState={{
+          aggregation: { model: { b: 'sum' } },
+          rowGrouping: { model: ['a'] },
+        }}
+        defaultGroupingExpansionDepth={1}
+        getAggregationPosition={() => 'footer'}
+      />
+    </div>,
+  );
+  await expect.poll(() => [...types].sort()).toEqual(['footer', 'group', 'leaf', 'pinnedRow']);
+});
+
+claim('only your own rows get the class', async () => {
+  await show(<PlainTotals />);
+  await one('.heavy');
+  for (const cell of all('.heavy')) {
+    expect(cell.closest('[role=row]')?.getAttribute('data-id')).toMatch(/^\d+$/);
+  }
+});
+
+claim('params.aggregation is set for every total', async () => {
+  const seen: boolean[] = [];
+  await show(
+    <div style={{ height: 400 }}>
+      <DataGridPremium
+        rows={[{ id: 1, b: 1 }]}
+        columns={[
+          {
+            field: 'b',
+            type: 'number',
+            renderCell: ({ aggregation, rowNode }) => {
+              seen.push(Boolean(aggregation) === (rowNode.type === 'pinnedRow'));
+              return rowNode.type;
+            },
+          },
+        ]}
+        initialState={{ aggregation: { model: { b: 'sum' } } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => seen.length).toBeGreaterThan(1);
+  expect(seen).not.toContain(false);
+});
+
+claim('is around the value', async () => {
+  await show(<PlainTotals />);
+  expect(
+    (await one('.MuiDataGrid-footerCell')).closest('[role=row]')?.getAttribute('data-id'),
+  ).toContain('auto-generated');
+});
