@@ -1,0 +1,118 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import EnergyMix from './EnergyMix';
+import page from './index.mdx?raw';
+import JourneyTimes from './JourneyTimes';
+import RainAndWarmth from './RainAndWarmth';
+import SourceShares from './SourceShares';
+import StationHeatmap from './StationHeatmap';
+import TownLoad from './TownLoad';
+import WindAndSolar from './WindAndSolar';
+
+const claim = claimsOf(page);
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+/** The drawings of charts; the marks of a legend are drawings, too. */
+const surfaces = () =>
+  all('svg').filter((svg) => svg.querySelector('clipPath, .MuiChartsAxis-root'));
+const follows = (before: Element, after: Element) =>
+  (before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+claim('Four series, one time axis, one stack name', async () => {
+  await show(<EnergyMix />);
+  await expect.poll(() => all('.MuiAreaElement-root').length).toBe(4);
+});
+
+claim('next to each other', async () => {
+  await show(<WindAndSolar />);
+  await expect.poll(() => all('.MuiBarElement-root').length).toBeGreaterThan(2);
+  const [first] = all('.MuiBarElement-root');
+  const x = Number(first?.getAttribute('x'));
+  const others = all('.MuiBarElement-root').filter((bar) => Number(bar.getAttribute('x')) === x);
+  expect(others).toEqual([first]);
+});
+
+claim('An innerRadius makes it a ring', async () => {
+  await show(<SourceShares />);
+  // The slices of a full pie meet in its center, which is 0,0.
+  const center = /L0,0Z$/;
+  await expect
+    .poll(() => all('.MuiPieArc-root').map((arc) => center.test(arc.getAttribute('d') ?? '0')))
+    .toEqual([false, false, false, false]);
+});
+
+claim('the tooltip shows the nearest one', async () => {
+  await show(<JourneyTimes />);
+  await expect.poll(() => all('svg circle').length).toBeGreaterThan(10);
+  const svg = surfaces()[0] as SVGElement;
+  const { x, y, width, height } = svg.getBoundingClientRect();
+  const at = { clientX: x + width * 0.7, clientY: y + height * 0.6 };
+  const hit = document.elementFromPoint(at.clientX, at.clientY);
+  expect(hit?.tagName).not.toBe('circle');
+  for (const type of ['pointerenter', 'pointerover', 'pointermove'])
+    svg.dispatchEvent(
+      new PointerEvent(type, { ...at, bubbles: true, pointerType: 'mouse', isPrimary: true }),
+    );
+  await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBeTruthy();
+});
+
+claim('a gauge shows one value and is a meter to screen readers', async () => {
+  const screen = await show(<TownLoad />);
+  const gauge = screen.getByRole('meter');
+  await expect.element(gauge).toBeVisible();
+  expect(Number(gauge.element().getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  expect(document.querySelector('.MuiChartsLegend-root')).toBeNull();
+});
+
+claim('Parts are drawn in the order you write them', async () => {
+  await show(<RainAndWarmth />);
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+  const bar = all('.MuiBarElement-root')[0] as Element;
+  expect(follows(bar, all('.MuiLineElement-root')[0] as Element)).toBe(true);
+});
+
+claim('the legend is HTML', async () => {
+  await show(<RainAndWarmth />);
+  await expect.poll(() => all('.MuiChartsLegend-root').length).toBe(1);
+  expect(all('.MuiChartsLegend-root')[0]?.closest('svg')).toBeNull();
+});
+
+claim('become the <title> and <desc> of the SVG', async () => {
+  await show(<EnergyMix />);
+  await expect
+    .poll(() => document.querySelector('svg > title')?.textContent)
+    .toBe('Electricity generated in 2025, by source');
+  expect(document.querySelector('svg > desc')?.textContent).toContain('Wind and gas peak');
+});
+
+claim('Heatmap drops title in release 8.2.0', async () => {
+  const { Heatmap } = await import('@mui/x-charts-pro');
+  const props = {
+    height: 200,
+    width: 300,
+    title: 'Passengers',
+    xAxis: [{ data: [1] }],
+    yAxis: [{ data: [1] }],
+    series: [{ data: [[0, 0, 1] as const] }],
+  };
+  await show(<Heatmap {...props} />);
+  await expect.poll(() => surfaces().length).toBe(1);
+  expect(document.querySelector('svg > title')).toBeNull();
+});
+
+claim('the first two being positions in the axes', async () => {
+  await show(<StationHeatmap />);
+  const cells = () => all('.MuiHeatmap-cell') as SVGRectElement[];
+  await expect.poll(() => cells().length).toBeGreaterThan(50);
+  // The first cells are those of the first row, from its first column on.
+  const [first, second] = cells();
+  expect(Number(second?.getAttribute('x'))).toBeGreaterThan(Number(first?.getAttribute('x')));
+  expect(second?.getAttribute('y')).toBe(first?.getAttribute('y'));
+});
+
+claim('In 8.1.0 you cannot reach single bars or points by keyboard', async () => {
+  await show(<BarChart width={300} height={200} series={[{ data: [3, 4] }]} />);
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
+  const stops = all('svg, svg *').filter((element) => (element as SVGElement).tabIndex >= 0);
+  expect(stops).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import * as hooks from '@mui/x-charts/hooks';
+import * as tooltips from '@mui/x-charts/ChartsTooltip';
+import * as gauges from '@mui/x-charts/Gauge';
+import {
+  getValueToPositionMapper,
+  useDrawingArea,
+  useXScale,
+  useYScale,
+} from '@mui/x-charts/hooks';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import type { ComponentType } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import MeanOfEachSeries from './MeanOfEachSeries';
+import MinimaOfTheSun from './MinimaOfTheSun';
+import NoteOverTheChart from './NoteOverTheChart';
+import RangesOfTheDay from './RangesOfTheDay';
+import ReadByPointer from './ReadByPointer';
+
+const claim = claimsOf(page);
+
+/** What a child of a chart finds out, as the chart's only text of its class. */
+const found = () => document.querySelector('.found')?.textContent;
+
+function Bars(props: Partial<BarChartProps>) {
+  return (
+    <BarChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: ['a', 'b'], scaleType: 'band' }]}
+      yAxis={[{ min: 0, max: 100 }]}
+      series={[{ id: 's', data: [10, 90] }]}
+      {...props}
+    />
+  );
+}
+
+/** A component that prints what `read` returns. */
+function finder(read: () => unknown): ComponentType {
+  return function Finder() {
+    return <text className="found">{JSON.stringify(read()) ?? 'undefined'}</text>;
+  };
+}
+
+async function findInBars(read: () => unknown): Promise<unknown> {
+  const Finder = finder(read);
+  await show(
+    <Bars>
+      <Finder />
+    </Bars>,
+  );
+  await expect.poll(found).toBeDefined();
+  const text = found();
+  return text === 'undefined' ? undefined : JSON.parse(text ?? '');
+}
+
+claim('It asks for the scale and the drawing area', async () => {
+  const screen = await show(<MinimaOfTheSun />);
+  await expect.element(screen.getByText('Dalton minimum')).toBeInTheDocument();
+});
+
+claim('left and top are its corner', async () => {
+  expect(await findInBars(() => useDrawingArea())).toEqual({
+    left: 65,
+    top: 20,
+    right: 20,
+    bottom: 45,
+    width: 315,
+    height: 135,
+  });
+});
+
+claim('a larger value is a smaller number', async () => {
+  const positions = await findInBars(() => {
+    const y = useYScale<'linear'>();
+    return [y(0), y(100)];
+  });
+  expect(positions).toEqual([155, 20]);
+});
+
+claim('A band scale returns where the band starts', async () => {
+  const [start, width, middle, missing] = (await findInBars(() => {
+    const x = useXScale<'band'>();
+    return [x('a'), x.bandwidth(), getValueToPositionMapper(x)('a'), x('missing') ?? 'undefined'];
+  })) as [number, number, number, string];
+  expect(middle).toBeCloseTo(start + width / 2);
+  expect(missing).toBe('undefined');
+});
+
+claim('all it takes for a plot of your own', async () => {
+  await show(<RangesOfTheDay />);
+  await expect.poll(() => document.querySelectorAll('rect[rx="6"]').length).toBe(5);
+});
+
+claim('scale.invert(pixels) is the way back', async () => {
+  const screen = await show(<ReadByPointer />);
+  await expect.element(screen.getByText('Move over the chart')).toBeInTheDocument();
+  const [, , earth] = document.querySelectorAll('circle');
+  await userEvent.hover(earth as SVGElement);
+  await expect.element(screen.getByText(/^1(49|5\d) million km, 3\d\d days$/)).toBeInTheDocument();
+});
+
+claim('Band and point scales have no invert', async () => {
+  expect(await findInBars(() => 'invert' in useXScale<'band'>())).toBe(false);
+});
+
+claim('Without an argument you get all of that type in their order', async () => {
+  await show(<MeanOfEachSeries />);
+  const means = () => [...document.querySelectorAll('g > path + text')].map((t) => t.textContent);
+  await expect.poll(means).toEqual(['63.8', '40.0']);
+});
+
+claim("A series that doesn't exist gives undefined", async () => {
+  consoleMessages();
+  expect(await findInBars(() => hooks.useBarSeries('missing'))).toBeUndefined();
+});
+
+claim('can be HTML, such as a button', async () => {
+  const screen = await show(<NoteOverTheChart />);
+  await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+  await expect.element(screen.getByRole('button', { name: 'Festival in the park' })).toBeVisible();
+});
+
+claim('charts run from left to right in right-to-left pages too', async () => {
+  const middle = () => {
+    const { left, width } = document.querySelector('button')!.getBoundingClientRect();
+    return left + width / 2 - document.querySelector('svg')!.getBoundingClientRect().left;
+  };
+  const first = await show(<NoteOverTheChart />);
+  await expect.element(first.getByRole('button')).toBeVisible();
+  const before = middle();
+  await first.unmount();
+  const second = await show(<NoteOverTheChart />, { direction: 'rtl' });
+  await expect.element(second.getByRole('button')).toBeVisible();
+  expect(middle()).toBeCloseTo(before, 0);
+});
+
+claim('Import them from @mui/x-charts/hooks, except where another place is named', () => {
+  const table = page.slice(page.indexOf('| Hook |'), page.indexOf('## Accessibility'));
+  const named = [...table.matchAll(/`(use[A-Z]\w+)`/g)].map(([, name]) => name);
+  const elsewhere = { ...tooltips, ...gauges };
+  const missing = named.filter((name) => !(name! in hooks) && !(name! in elsewhere));
+  expect(missing).toEqual(['useHeatmapSeries', 'useIsZoomInteracting']);
+  const all = Object.keys({ ...hooks, ...elsewhere }).filter((name) => name.startsWith('use'));
+  expect(all.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+claim('undefined without one', async () => {
+  expect(await findInBars(() => typeof hooks.useYColorScale())).toBe('undefined');
+});
+
+claim('MUI X: Could not find the Chart context.', async () => {
+  consoleMessages();
+  const Finder = finder(() => useDrawingArea());
+  const screen = await show(
+    <Caught>
+      <Finder />
+    </Caught>,
+  );
+  await expect.element(screen.getByText(/Could not find the Chart context\./)).toBeVisible();
+});

@@ -1,0 +1,222 @@
+import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer, type ChartContainerProps } from '@mui/x-charts/ChartContainer';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import AnatomyOfAChart from './AnatomyOfAChart';
+import ClippedLine from './ClippedLine';
+import FiguresBelowTheChart from './FiguresBelowTheChart';
+import page from './index.mdx?raw';
+import LayersInOrder from './LayersInOrder';
+import ResizedParent from './ResizedParent';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const count = (selector: string) => expect.poll(() => all(selector).length);
+/** Whether the first part is drawn before the second. */
+const isBehind = (first: string, second: string) =>
+  all(first)[0]!.compareDocumentPosition(all(second)[0]!) === Node.DOCUMENT_POSITION_FOLLOWING;
+
+const bars = '.MuiBarElement-root';
+const line = '.MuiLineElement-root';
+
+function Composed({ children, ...props }: Partial<ChartContainerProps>) {
+  return (
+    <ChartContainer
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: ['a', 'b'], scaleType: 'band' }]}
+      series={[
+        { type: 'bar', data: [1, 2], label: 'Bars' },
+        { type: 'line', data: [2, 1], label: 'Line' },
+      ]}
+      {...props}
+    >
+      {children}
+    </ChartContainer>
+  );
+}
+
+claim('Each number below is one component', async () => {
+  const screen = await show(<AnatomyOfAChart />);
+  await count(bars).toBe(12);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await expect.element(screen.getByText(String(number), { exact: true })).toBeInTheDocument();
+  }
+});
+
+claim('The values under the pointer', async () => {
+  await show(<AnatomyOfAChart />);
+  await count(bars).toBe(12);
+  await userEvent.hover(all(bars)[6]!);
+  await count('.MuiPopper-root tr').toBe(2);
+  await count('.MuiChartsAxisHighlight-root').toBe(1);
+});
+
+claim('Without BarPlot there are no bars', async () => {
+  const { rerender } = await show(
+    <Composed>
+      <ChartsXAxis />
+    </Composed>,
+  );
+  await count('.MuiChartsAxis-root').toBe(1);
+  expect(all(bars)).toHaveLength(0);
+  expect(all('.MuiChartsLegend-root, .MuiChartsGrid-root')).toHaveLength(0);
+  await rerender(
+    <Composed>
+      <BarPlot />
+    </Composed>,
+  );
+  await count(bars).toBe(2);
+});
+
+claim('Hooks of the chart work in both places', async () => {
+  const screen = await show(<FiguresBelowTheChart />);
+  await expect.element(screen.getByRole('row', { name: /Attic 64 82 140 121/ })).toBeVisible();
+});
+
+claim('A plot draws all series of its type, and ignores the others', async () => {
+  await show(
+    <Composed>
+      <LinePlot />
+    </Composed>,
+  );
+  await count(line).toBe(1);
+  expect(all(bars)).toHaveLength(0);
+});
+
+claim('What you write later is drawn over what comes before', async () => {
+  const screen = await show(<LayersInOrder />);
+  await count(bars).toBe(7);
+  expect(isBehind(line, bars)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Area in front' }));
+  await expect.poll(() => isBehind(bars, line)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Grid in front' }));
+  await expect.poll(() => isBehind(bars, '.MuiChartsGrid-root')).toBe(true);
+});
+
+claim('draw the grid, the plots, the axis highlight, and the axes', async () => {
+  await show(
+    <BarChart
+      width={400}
+      height={200}
+      skipAnimation
+      grid={{ horizontal: true }}
+      xAxis={[{ data: ['a', 'b'], scaleType: 'band' }]}
+      series={[{ data: [1, 2] }]}
+    >
+      <text className="own">Own</text>
+    </BarChart>,
+  );
+  await count(bars).toBe(2);
+  await userEvent.hover(all(bars)[0]!);
+  await count('.MuiChartsAxisHighlight-root').toBe(1);
+  const order = [
+    '.MuiChartsGrid-root',
+    bars,
+    '.MuiChartsAxisHighlight-root',
+    '.MuiChartsAxis-root',
+    '.own',
+  ];
+  order.slice(1).forEach((part, index) => expect(isBehind(order[index]!, part)).toBe(true));
+});
+
+claim('Ready-made charts cut it off at the drawing area', async () => {
+  await show(
+    <LineChart width={400} height={200} yAxis={[{ max: 5 }]} series={[{ data: [1, 9, 2] }]} />,
+  );
+  await count(line).toBe(1);
+  expect(all(line)[0]!.closest('[clip-path]')).not.toBeNull();
+});
+
+claim('a <g> around the plots refers to it', async () => {
+  const screen = await show(<ClippedLine />);
+  await count(line).toBe(1);
+  const clip = all('clipPath')[0]!;
+  expect(all('g[clip-path]')[0]!.getAttribute('clip-path')).toBe(`url(#${clip.id})`);
+  await userEvent.click(screen.getByRole('switch', { name: 'Clip the line' }));
+  await count(`g[clip-path="url(#${clip.id})"]`).toBe(0);
+});
+
+claim('is drawn again when that changes', async () => {
+  await show(<ResizedParent />);
+  await count(bars).toBe(5);
+  const before = document.querySelector('svg:has(g)')!.getBoundingClientRect().width;
+  await userEvent.keyboard('{Tab}{End}');
+  await expect
+    .poll(() => document.querySelector('svg:has(g)')!.getAttribute('viewBox'))
+    .not.toContain(` ${before} `);
+  expect(document.querySelector('svg:has(g)')!.getBoundingClientRect().width).toBeGreaterThan(
+    before * 1.5,
+  );
+});
+
+function AreaInWords() {
+  const { left, right, top, bottom } = useDrawingArea();
+  return <text>{`${left}, ${right}, ${top}, ${bottom}`}</text>;
+}
+
+claim('20 pixels on each side by default', async () => {
+  const screen = await show(
+    <Composed xAxis={[{ position: 'none' }]} yAxis={[{ position: 'none' }]} series={[]}>
+      <AreaInWords />
+    </Composed>,
+  );
+  await expect.element(screen.getByText('20, 20, 20, 20')).toBeInTheDocument();
+});
+
+claim('render their children inside the <svg>', async () => {
+  const own = <text className="own">Own</text>;
+  const size = { width: 300, height: 150, children: own };
+  const screen = await show(
+    <>
+      <BarChart {...size} series={[{ data: [1] }]} />
+      <LineChart {...size} series={[{ data: [1] }]} />
+      <PieChart {...size} series={[{ data: [{ value: 1 }] }]} />
+      <ScatterChart {...size} series={[{ data: [{ id: 1, x: 1, y: 1 }] }]} />
+    </>,
+  );
+  await expect.poll(() => screen.container.querySelectorAll('svg .own').length).toBe(4);
+});
+
+claim('MUI X: Could not find the Chart context.', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <BarPlot />
+    </Caught>,
+  );
+  await expect.element(screen.getByText(/Could not find the Chart context\./)).toBeVisible();
+});
+
+claim('does not have height prop, and its container has no height defined.', async () => {
+  const messages = consoleMessages();
+  await show(
+    <div style={{ display: 'flex', flexDirection: 'column', width: 400, height: 0 }}>
+      <Composed width={400} height={undefined} />
+    </div>,
+  );
+  await expect
+    .poll(() => messages.join())
+    .toContain(
+      'MUI X: ChartContainer does not have `height` prop, and its container has no `height` defined.',
+    );
+});
+
+claim('The legend is invisible', async () => {
+  await show(
+    <Composed>
+      <ChartsLegend />
+    </Composed>,
+  );
+  await count('.MuiChartsLegend-root').toBe(1);
+  expect(all('.MuiChartsLegend-root')[0]!.getBoundingClientRect().height).toBe(0);
+});

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro';
+import { useState } from 'react';
+import { steps } from './steps';
+
+export default function CurvesAndGap() {
+  const [curve, setCurve] = useState<'linear' | 'bump' | 'step'>('bump');
+  const [gap, setGap] = useState(6);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="curve"
+        value={curve}
+        onChange={(_event, value) => value && setCurve(value)}
+      >
+        <ToggleButton value="linear">linear</ToggleButton>
+        <ToggleButton value="bump">bump</ToggleButton>
+        <ToggleButton value="step">step</ToggleButton>
+      </ToggleButtonGroup>
+      <Slider
+        aria-label="gap"
+        min={0}
+        max={20}
+        value={gap}
+        onChange={(_event, value) => setGap(value as number)}
+        valueLabelDisplay="auto"
+      />
+      <FunnelChart
+        height={260}
+        title="Visitors of a shop, step by step"
+        hideLegend
+        gap={gap}
+        series={[{ data: steps, curve }]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,178 @@
+import { Gauge, GaugeContainer, type GaugeProps, useGaugeState } from '@mui/x-charts/Gauge';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ArcShapes from './ArcShapes';
+import ColoredGauge from './ColoredGauge';
+import page from './index.mdx?raw';
+import NeedleGauge from './NeedleGauge';
+import OceanOnEarth from './OceanOnEarth';
+import RangeOfValues from './RangeOfValues';
+import TargetOnTheArc from './TargetOnTheArc';
+import TextOfAGauge from './TextOfAGauge';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const count = (selector: string) => expect.poll(() => all(selector).length);
+const arc = '.MuiGauge-valueArc';
+const text = () => all('.MuiGauge-valueText')[0]?.textContent;
+
+const Small = (props: Partial<GaugeProps>) => (
+  <Gauge width={200} height={200} value={25} skipAnimation aria-label="Small" {...props} />
+);
+
+/** Right and bottom end of the arc of the value, from the left and top of the drawing. */
+function endOfArc() {
+  const drawing = all('svg')[0]!.getBoundingClientRect();
+  const { left, right, top, bottom } = all(arc)[0]!.getBoundingClientRect();
+  return {
+    left: Math.round(left - drawing.left),
+    right: Math.round(right - drawing.left),
+    top: Math.round(top - drawing.top),
+    bottom: Math.round(bottom - drawing.top),
+  };
+}
+
+claim('About 71%', async () => {
+  const screen = await show(<OceanOnEarth />);
+  await expect.element(screen.getByText('71%')).toBeVisible();
+});
+
+claim('the gauge shows neither arc nor text', async () => {
+  const { rerender } = await show(<Small />);
+  await count(arc).toBe(1);
+  await rerender(<Small value={null} />);
+  await count(arc).toBe(0);
+  expect(text()).toBeUndefined();
+  expect(all('[role="meter"]')[0]?.hasAttribute('aria-valuenow')).toBe(false);
+});
+
+claim('value is between 0 and 100 unless you say otherwise', async () => {
+  const screen = await show(<Small />);
+  await expect.element(screen.getByRole('meter')).toHaveAttribute('aria-valuemax', '100');
+  await expect.element(screen.getByRole('meter')).toHaveAttribute('aria-valuemin', '0');
+});
+
+claim('the arc goes on past its ends', async () => {
+  const { rerender } = await show(<Small startAngle={-90} endAngle={90} value={100} />);
+  await count(arc).toBe(1);
+  const full = all(arc)[0]?.getAttribute('d');
+  await rerender(<Small startAngle={-90} endAngle={90} value={120} />);
+  await expect.poll(() => all(arc)[0]?.getAttribute('d')).not.toBe(full);
+});
+
+claim('are the values at the two ends', async () => {
+  const screen = await show(<RangeOfValues />);
+  const meter = screen.getByRole('meter', { name: 'Temperature of the room' });
+  await expect.element(meter).toHaveAttribute('aria-valuemin', '-10');
+  await expect.element(meter).toHaveAttribute('aria-valuemax', '40');
+});
+
+claim('clockwise from the top', async () => {
+  await show(<Small />);
+  await count(arc).toBe(1);
+  const { left, bottom } = endOfArc();
+  expect(left).toBe(100);
+  expect(bottom).toBe(100);
+});
+
+claim("'80%' and '100%' by default", async () => {
+  const { rerender } = await show(<Small />);
+  await count(arc).toBe(1);
+  const path = () => all(arc)[0]?.getAttribute('d');
+  const first = path();
+  await rerender(<Small innerRadius="70%" />);
+  await expect.poll(path).not.toBe(first);
+  await rerender(<Small innerRadius="80%" outerRadius="100%" />);
+  await expect.poll(path).toBe(first);
+});
+
+claim('The gauge moves its center so that the arc fills the room', async () => {
+  await show(<ArcShapes />);
+  await expect.poll(() => all(arc).length).toBe(4);
+  const quarter = all('svg')[2]!.querySelector('.MuiGauge-referenceArc')!.getBoundingClientRect();
+  expect(quarter.height).toBeGreaterThan(120);
+});
+
+claim('the value grows counterclockwise', async () => {
+  await show(<Small startAngle={90} endAngle={-90} />);
+  await count(arc).toBe(1);
+  const { right } = endOfArc();
+  expect(right).toBeGreaterThan(180);
+});
+
+claim('A line break starts a new line', async () => {
+  await show(<TextOfAGauge />);
+  await count('.MuiGauge-valueText').toBe(2);
+  expect(all('.MuiGauge-valueText')[0]!.querySelectorAll('tspan')).toHaveLength(2);
+});
+
+claim('return null for no text', async () => {
+  await show(<Small text={() => null} />);
+  await count(arc).toBe(1);
+  expect(text()).toBeUndefined();
+});
+
+claim('The distance between lines stays that of the default size', async () => {
+  const lines = () => {
+    const [first, second] = all('.MuiGauge-valueText tspan').map((line) => line.getAttribute('dy'));
+    return [first, second];
+  };
+  const { rerender } = await show(<Small text={'a\nb'} />);
+  await count('.MuiGauge-valueText tspan').toBe(2);
+  const before = lines();
+  await rerender(<Small text={'a\nb'} sx={{ '& .MuiGauge-valueText': { fontSize: 40 } }} />);
+  await expect.poll(() => getComputedStyle(all('.MuiGauge-valueText')[0]!).fontSize).toBe('40px');
+  expect(lines()).toEqual(before);
+});
+
+claim('gaugeClasses has valueArc for the value', async () => {
+  const screen = await show(<ColoredGauge />);
+  await count(arc).toBe(1);
+  expect(getComputedStyle(all(arc)[0]!).fill).toBe('rgb(198, 40, 40)');
+  await userEvent.keyboard('{Tab}{End}');
+  await expect.poll(() => getComputedStyle(all(arc)[0]!).fill).toBe('rgb(46, 125, 50)');
+  await expect
+    .element(screen.getByRole('meter', { name: 'Battery' }))
+    .toHaveAttribute('aria-valuetext', '100 percent, Good');
+});
+
+claim('Children of a gauge are drawn in front', async () => {
+  await show(<TargetOnTheArc />);
+  await count('path[stroke="#d1495b"]').toBe(1);
+  const target = all('path[stroke="#d1495b"]')[0]!;
+  expect(all(arc)[0]!.compareDocumentPosition(target)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+claim('GaugeContainer computes all that and draws nothing', async () => {
+  await show(<GaugeContainer width={200} height={200} value={25} aria-label="Empty" />);
+  await count('[role="meter"]').toBe(1);
+  expect(all('[role="meter"] path, [role="meter"] text')).toHaveLength(0);
+});
+
+function Angle() {
+  return <text>{`Angle: ${useGaugeState().valueAngle}`}</text>;
+}
+
+claim('and null without a value', async () => {
+  const screen = await show(
+    <Small value={null}>
+      <Angle />
+    </Small>,
+  );
+  await expect.element(screen.getByText('Angle: null')).toBeInTheDocument();
+});
+
+claim('The <svg> has the role meter', async () => {
+  const screen = await show(<NeedleGauge />);
+  const meter = screen.getByRole('meter', { name: 'Speed of a train' });
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '212');
+  await expect.element(meter).toHaveAttribute('aria-valuemax', '320');
+});
+
+claim('Everything in it is hidden from screen readers', async () => {
+  await show(<Small />);
+  await count(arc).toBe(1);
+  expect(all(arc)[0]!.closest('[aria-hidden="true"]')).not.toBeNull();
+});

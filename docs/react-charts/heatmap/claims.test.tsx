@@ -1,0 +1,152 @@
+import { Heatmap, heatmapClasses } from '@mui/x-charts-pro';
+import { claimsOf, show } from 'claims';
+import type { ComponentProps } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import HighlightedCell from './HighlightedCell';
+import page from './index.mdx?raw';
+import NumbersInCells from './NumbersInCells';
+import RoundCells from './RoundCells';
+import StepsOfColor from './StepsOfColor';
+import TwelveYearsOfFlights from './TwelveYearsOfFlights';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const cell = '.MuiHeatmap-cell';
+const count = (selector: string) => expect.poll(() => all(selector).length);
+const fills = () => all(cell).map((rect) => getComputedStyle(rect).fill);
+const tooltip = () => document.querySelector('.MuiPopper-root')?.textContent ?? '';
+
+const Small = (props: Partial<ComponentProps<typeof Heatmap>>) => (
+  <Heatmap
+    width={300}
+    height={200}
+    xAxis={[{ data: ['a', 'b'] }]}
+    yAxis={[{ data: ['c', 'd'] }]}
+    series={[
+      {
+        label: 'Value',
+        data: [
+          [0, 0, 10],
+          [1, 1, 90],
+        ],
+      },
+    ]}
+    {...props}
+  />
+);
+
+claim('each cell takes its color from its value', async () => {
+  await show(<TwelveYearsOfFlights />);
+  await count(cell).toBe(144);
+  expect(new Set(fills()).size).toBeGreaterThan(80);
+});
+
+claim('Cells that you leave out stay empty', async () => {
+  await show(<Small />);
+  await count(cell).toBe(2);
+});
+
+claim('The y-axis starts at the top', async () => {
+  await show(<Small />);
+  await count(cell).toBe(2);
+  const [first, second] = all(cell).map((rect) => rect.getBoundingClientRect());
+  expect(first!.top).toBeLessThan(second!.top);
+  expect(first!.left).toBeLessThan(second!.left);
+});
+
+claim('Only the first series is drawn', async () => {
+  await show(<Small series={[{ data: [[0, 0, 1]] }, { data: [[1, 1, 1]] }]} />);
+  await count(cell).toBe(1);
+});
+
+claim('Without data, an axis counts the cells', async () => {
+  const screen = await show(<Small xAxis={[{}]} series={[{ data: [[2, 0, 1]] }]} />);
+  await expect.element(screen.getByText('2', { exact: true })).toBeInTheDocument();
+});
+
+claim('Without one, colors blend from 0 to 100', async () => {
+  const data = [
+    [0, 0, 0],
+    [1, 0, 50],
+    [0, 1, 100],
+  ] as const;
+  await show(<Small series={[{ data }]} />);
+  await expect.poll(() => new Set(fills()).size).toBe(3);
+});
+
+claim("'piecewise' shows steps", async () => {
+  await show(<StepsOfColor />);
+  await count(cell).toBe(56);
+  expect(new Set(fills()).size).toBe(4);
+});
+
+claim('passes attributes to the rectangles', async () => {
+  await show(<RoundCells />);
+  await count(cell).toBe(16);
+  expect(all(cell)[0]?.getAttribute('rx')).toBe('6');
+  const [first, second] = all(cell).map((rect) => rect.getBoundingClientRect());
+  expect(second!.left - first!.right).toBeGreaterThan(2);
+});
+
+claim('It gets position and size, and ownerState with the value and color', async () => {
+  const screen = await show(<NumbersInCells />);
+  await expect.element(screen.getByText('88')).toBeInTheDocument();
+  await userEvent.hover(all('svg g > rect')[3]!);
+  await expect.poll(tooltip).toContain('88');
+});
+
+claim('gets the class highlighted and the others faded', async () => {
+  await show(<HighlightedCell />);
+  await count(cell).toBe(12);
+  await userEvent.hover(all(cell)[0]!);
+  await count(`.${heatmapClasses.highlighted}`).toBe(1);
+  await count(`.${heatmapClasses.faded}`).toBe(11);
+});
+
+claim('It shows the names of column and row, the label of the series, and the value', async () => {
+  await show(<Small />);
+  await count(cell).toBe(2);
+  await userEvent.hover(all(cell)[1]!);
+  await expect.poll(tooltip).toBe('bdValue90');
+});
+
+claim('gets the whole cell, so the value is cell[2]', async () => {
+  await show(<RoundCells />);
+  await count(cell).toBe(16);
+  await userEvent.hover(all(cell)[0]!);
+  await expect.poll(tooltip).toBe('06:00SatWeekend120 people');
+});
+
+claim('removes it', async () => {
+  await show(
+    <Small
+      slotProps={{ tooltip: { trigger: 'none' } }}
+      series={[{ data: [[0, 0, 5]], highlightScope: { highlight: 'item' } }]}
+    />,
+  );
+  await count(cell).toBe(1);
+  await userEvent.hover(all(cell)[0]!);
+  await count(`.${heatmapClasses.highlighted}`).toBe(1);
+  expect(tooltip()).toBe('');
+});
+
+claim('loading and an empty data show their texts', async () => {
+  const screen = await show(<Small series={[{ data: [] }]} />);
+  await expect.element(screen.getByText('No data to display')).toBeInTheDocument();
+  await screen.rerender(<Small loading />);
+  await expect.element(screen.getByText('Loading data…')).toBeInTheDocument();
+});
+
+claim('Heatmap ignores title and desc', async () => {
+  await show(<Small title="Name" desc="More" />);
+  await count(cell).toBe(2);
+  expect(all('svg > title, svg > desc')).toHaveLength(0);
+});
+
+claim('Both are left out without a message', async () => {
+  await show(<Small series={[{ data: [[7, 7, 5]] }]} />);
+  await count('.MuiChartsAxis-root').toBe(2);
+  expect(all(cell)).toHaveLength(0);
+});

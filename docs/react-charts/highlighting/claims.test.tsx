@@ -1,0 +1,153 @@
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ChosenBar from './ChosenBar';
+import HighlightScopes from './HighlightScopes';
+import page from './index.mdx?raw';
+import TwoInStep from './TwoInStep';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+const bars = () => all('.MuiBarElement-root');
+const marked = () =>
+  bars().map((bar) => {
+    if (bar.classList.contains('MuiBarElement-highlighted')) return 'highlighted';
+    return bar.classList.contains('MuiBarElement-faded') ? 'faded' : '';
+  });
+const chart = () => document.querySelector('svg:has(g)')!;
+
+function Bars(props: Partial<BarChartProps>) {
+  const series = [{ id: 'a', data: [4, 5] }];
+  return <BarChart width={400} height={200} skipAnimation series={series} {...props} />;
+}
+
+claim('Without it, nothing is highlighted or faded', async () => {
+  await show(<Bars highlightedItem={{ seriesId: 'a', dataIndex: 0 }} />);
+  await expect.poll(marked).toEqual(['', '']);
+  await userEvent.hover(bars()[0]!);
+  expect(marked()).toEqual(['', '']);
+});
+
+claim("Everything that isn't highlighted, in all series", async () => {
+  const screen = await show(<HighlightScopes />);
+  await expect.poll(() => bars().length).toBe(8);
+  await userEvent.hover(bars()[1]!);
+  await expect.poll(() => marked().filter((mark) => mark === 'faded').length).toBe(7);
+  expect(marked()[1]).toBe('highlighted');
+  await userEvent.selectOptions(screen.getByLabelText('fade'), 'series');
+  await userEvent.hover(bars()[2]!);
+  await expect.poll(() => marked().filter((mark) => mark === 'faded').length).toBe(3);
+});
+
+claim('All items of its series', async () => {
+  const screen = await show(<HighlightScopes />);
+  await userEvent.selectOptions(screen.getByLabelText('highlight', { exact: true }), 'series');
+  await expect.poll(() => bars().length).toBe(8);
+  await userEvent.hover(bars()[1]!);
+  await expect.poll(() => marked().filter((mark) => mark === 'highlighted').length).toBe(4);
+});
+
+claim('Only the scope of the series under the pointer counts', async () => {
+  const series = [
+    { id: 'a', data: [4, 5], highlightScope: { highlight: 'item', fade: 'global' } as const },
+    { id: 'b', data: [4, 5] },
+  ];
+  const { rerender } = await show(
+    <Bars series={series} highlightedItem={{ seriesId: 'b', dataIndex: 0 }} />,
+  );
+  await expect.poll(marked).toEqual(['', '', '', '']);
+  await rerender(<Bars series={series} highlightedItem={{ seriesId: 'a', dataIndex: 0 }} />);
+  await expect.poll(marked).toEqual(['highlighted', 'faded', 'faded', 'faded']);
+});
+
+claim('Vertical bars have', async () => {
+  const highlight = () => all('.MuiChartsAxisHighlight-root');
+  const box = () => highlight()[0]!.getBoundingClientRect();
+  const first = await show(<Bars />);
+  await expect.poll(() => bars().length).toBe(2);
+  await userEvent.hover(chart());
+  await expect.poll(() => highlight().length).toBe(1);
+  expect(box().height).toBeGreaterThan(100);
+  expect(box().width).toBeGreaterThan(100);
+  await first.unmount();
+
+  const names = { scaleType: 'band', data: ['A', 'B'] } as const;
+  const second = await show(<Bars layout="horizontal" yAxis={[names]} />);
+  await expect.poll(() => bars().length).toBe(2);
+  await userEvent.hover(chart(), { position: { x: 180, y: 60 } });
+  await expect.poll(() => highlight().length).toBe(1);
+  expect(box().width).toBeGreaterThan(300);
+  await second.unmount();
+
+  const third = await show(<LineChart width={400} height={200} series={[{ data: [1, 2, 3] }]} />);
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+  await userEvent.hover(chart(), { position: { x: 190, y: 70 } });
+  await expect.poll(() => highlight().length).toBe(1);
+  expect(box().width).toBeLessThan(2);
+  await third.unmount();
+
+  await show(
+    <ScatterChart width={400} height={200} series={[{ data: [{ id: 1, x: 1, y: 1 }] }]} />,
+  );
+  await expect.poll(() => all('circle').length).toBe(1);
+  await userEvent.hover(chart(), { position: { x: 200, y: 80 } });
+  await expect.poll(() => all('.MuiChartsTooltip-root').length).toBe(1);
+  expect(highlight()).toHaveLength(0);
+});
+
+claim('and with null when it leaves', async () => {
+  const onHighlightChange = vi.fn();
+  await show(<Bars onHighlightChange={onHighlightChange} />);
+  await expect.poll(() => bars().length).toBe(2);
+  await userEvent.hover(bars()[1]!);
+  await expect.poll(() => onHighlightChange.mock.lastCall?.[0]).toMatchObject({ dataIndex: 1 });
+  await userEvent.unhover(bars()[1]!);
+  await expect.poll(() => onHighlightChange.mock.lastCall?.[0]).toBeNull();
+});
+
+claim('the pointer changes nothing by itself', async () => {
+  const series = [
+    { id: 'a', data: [4, 5], highlightScope: { highlight: 'item', fade: 'global' } as const },
+  ];
+  const onHighlightChange = vi.fn();
+  await show(
+    <Bars
+      series={series}
+      highlightedItem={{ seriesId: 'a', dataIndex: 0 }}
+      onHighlightChange={onHighlightChange}
+    />,
+  );
+  await expect.poll(marked).toEqual(['highlighted', 'faded']);
+  await userEvent.hover(bars()[1]!);
+  await expect.poll(() => onHighlightChange.mock.calls.length).toBeGreaterThan(0);
+  expect(marked()).toEqual(['highlighted', 'faded']);
+});
+
+claim('sets the highlight from outside', async () => {
+  const screen = await show(<ChosenBar />);
+  await userEvent.click(screen.getByRole('button', { name: 'Denali' }));
+  await expect.poll(() => marked()[2]).toBe('highlighted');
+  expect(marked()[1]).toBe('faded');
+});
+
+claim('Charts that share one state share the highlight', async () => {
+  await show(<TwoInStep />);
+  await expect.poll(() => bars().length).toBe(5);
+  await userEvent.hover(bars()[2]!);
+  await expect.poll(() => marked()[2]).toBe('highlighted');
+  await expect
+    .poll(() => all('.MuiPieArc-root')[2]?.classList.contains('MuiPieArc-highlighted'))
+    .toBe(true);
+});
+
+claim('Its seriesId is another one than the id of the series', async () => {
+  const series = [
+    { id: 'a', data: [4, 5], highlightScope: { highlight: 'item', fade: 'global' } as const },
+  ];
+  await show(<Bars series={series} highlightedItem={{ seriesId: 'other', dataIndex: 0 }} />);
+  await expect.poll(marked).toEqual(['', '']);
+});

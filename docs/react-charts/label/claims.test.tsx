@@ -1,0 +1,88 @@
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import page from './index.mdx?raw';
+import LabelsAboveBars from './LabelsAboveBars';
+import LabelsInSlices from './LabelsInSlices';
+import LabelsOnSomeBars from './LabelsOnSomeBars';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+const labels = () => texts('.MuiBarLabel-root');
+
+function Bars(props: Partial<BarChartProps>) {
+  const series = [
+    { id: 'a', data: [0, 5, 1], valueFormatter: (value: number | null) => `${value}%` },
+  ];
+  return <BarChart width={400} height={200} skipAnimation series={series} {...props} />;
+}
+
+claim("A value of 0 gets no label, and the valueFormatter of the series isn't used", async () => {
+  await show(<Bars barLabel="value" />);
+  await expect.poll(labels).toEqual(['5', '1']);
+});
+
+claim('gets the seriesId, the dataIndex and the value, then the height and width', async () => {
+  const barLabel = vi.fn((_item: object, _context: object) => null);
+  await show(<Bars barLabel={barLabel} />);
+  await expect.poll(() => barLabel.mock.calls.length).toBeGreaterThan(2);
+  expect(barLabel.mock.calls).toContainEqual([
+    { seriesId: 'a', dataIndex: 1, value: 5 },
+    { bar: { height: expect.any(Number), width: expect.any(Number) } },
+  ]);
+});
+
+claim("labels aren't hidden by themselves when the bar is too small", async () => {
+  await show(<Bars series={[{ data: [1000, 1] }]} barLabel="value" />);
+  await expect.poll(labels).toEqual(['1000', '1']);
+});
+
+claim('Return text, or null for no label', async () => {
+  await show(<LabelsOnSomeBars />);
+  await expect.poll(() => labels().length).toBeGreaterThan(8);
+  expect(labels().length).toBeLessThan(15);
+  expect(labels()).not.toContain('1.4');
+});
+
+claim('you can label one series and leave the others blank', async () => {
+  const series = [
+    { id: 'a', data: [3] },
+    { id: 'b', data: [4] },
+  ];
+  await show(
+    <Bars
+      series={series}
+      barLabel={({ seriesId, value }) => (seriesId === 'b' ? `${value}` : null)}
+    />,
+  );
+  await expect.poll(labels).toEqual(['4']);
+});
+
+claim('The label is in the middle of its bar', async () => {
+  await show(<Bars series={[{ data: [5] }]} barLabel="value" />);
+  await expect.poll(labels).toEqual(['5']);
+  const bar = document.querySelector('.MuiBarElement-root')!.getBoundingClientRect();
+  const label = document.querySelector('.MuiBarLabel-root')!.getBoundingClientRect();
+  expect(Math.abs((label.top + label.bottom) / 2 - (bar.top + bar.bottom) / 2)).toBeLessThan(3);
+});
+
+claim('it gets the position and the size of the bar', async () => {
+  const screen = await show(<LabelsAboveBars />);
+  const label = screen.getByText('4,664');
+  await expect.element(label).toBeInTheDocument();
+  const bar = () => document.querySelector('.MuiBarElement-root')!.getBoundingClientRect();
+  await expect
+    .poll(
+      () => label.element().getBoundingClientRect().bottom < bar().top + 1 && bar().height > 100,
+    )
+    .toBe(true);
+});
+
+claim('leaves out the labels of narrow slices, in degrees', async () => {
+  await show(<LabelsInSlices />);
+  await expect
+    .poll(() => texts('.MuiPieArcLabel-root').filter(Boolean))
+    .toEqual(['Pacific 168.7', 'Atlantic 85.1', 'Indian 70.6', 'Southern 22']);
+});

@@ -1,0 +1,174 @@
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ClickedItem from './ClickedItem';
+import HiddenLegend from './HiddenLegend';
+import page from './index.mdx?raw';
+import LegendPositions from './LegendPositions';
+import ShortAndLong from './ShortAndLong';
+import StepsLegend from './StepsLegend';
+
+const claim = claimsOf(page);
+
+const items = () => [...document.querySelectorAll('ul li')].map(({ textContent }) => textContent);
+const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+
+function Bars(props: Partial<BarChartProps>) {
+  return <BarChart width={400} height={200} series={[{ data: [4], label: 'Web' }]} {...props} />;
+}
+
+claim('appears in it as soon as it has a label', async () => {
+  const { rerender } = await show(<Bars series={[{ data: [4] }]} />);
+  await expect.poll(() => document.querySelector('svg')).not.toBeNull();
+  expect(items()).toEqual([]);
+  await rerender(<Bars />);
+  await expect.poll(items).toEqual(['Web']);
+});
+
+claim('The items follow the order of series', async () => {
+  await show(
+    <Bars
+      series={[
+        { data: [1], label: 'Second letter' },
+        { data: [9], label: 'A' },
+      ]}
+    />,
+  );
+  await expect.poll(items).toEqual(['Second letter', 'A']);
+});
+
+claim('its height comes on top of the height of the chart', async () => {
+  await show(
+    <div data-chart>
+      <Bars />
+    </div>,
+  );
+  await expect.poll(items).toEqual(['Web']);
+  expect(box('svg:has(g)').height).toBe(200);
+  expect(box('[data-chart]').height).toBeGreaterThan(215);
+});
+
+claim('returns the text for that place', async () => {
+  await show(<ShortAndLong />);
+  await expect.poll(items).toEqual(['HS', 'RE']);
+  await userEvent.hover(document.querySelector('svg:has(g)')!);
+  await expect.poll(() => document.querySelector('tr')?.textContent).toContain('High-speed trains');
+});
+
+claim("A horizontal legend is above the chart, and below it with vertical: 'bottom'", async () => {
+  const screen = await show(<LegendPositions />);
+  await expect.poll(() => box('ul').top > box('svg:has(g)').top).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('vertical', { exact: true }), 'top');
+  await expect.poll(() => box('ul').top < box('svg:has(g)').top).toBe(true);
+});
+
+claim(
+  "a vertical one is at the end side, and at the start side with horizontal: 'start'",
+  async () => {
+    const legend = { direction: 'vertical' } as const;
+    const { rerender } = await show(<Bars slotProps={{ legend }} />);
+    await expect.poll(() => box('ul').left > box('svg:has(g)').left).toBe(true);
+    const position = { horizontal: 'start' } as const;
+    await rerender(<Bars slotProps={{ legend: { ...legend, position } }} />);
+    await expect.poll(() => box('ul').left < box('svg:has(g)').left).toBe(true);
+  },
+);
+
+claim('A pie has a vertical legend by default, other charts a horizontal one', async () => {
+  const data = [{ value: 1, label: 'Slice' }];
+  const { unmount } = await show(<PieChart width={300} height={200} series={[{ data }]} />);
+  await expect
+    .poll(() => getComputedStyle(document.querySelector('ul')!).flexDirection)
+    .toBe('column');
+  await unmount();
+  await show(<Bars />);
+  await expect
+    .poll(() => getComputedStyle(document.querySelector('ul')!).flexDirection)
+    .toBe('row');
+});
+
+claim('removes it and gives its room back', async () => {
+  const screen = await show(<HiddenLegend />);
+  await expect.poll(() => items().length).toBe(5);
+  const before = box('svg:has(g)').width;
+  await userEvent.click(screen.getByLabelText('hideLegend'));
+  await expect.poll(() => items().length).toBe(0);
+  await expect.poll(() => box('svg:has(g)').width).toBeGreaterThan(before);
+});
+
+claim(
+  'Bars have squares by default, lines have lines, points and slices have circles',
+  async () => {
+    const mark = () => document.querySelector('.MuiChartsLabelMark-root')?.className ?? '';
+    const first = await show(<Bars />);
+    await expect.poll(mark).toContain('MuiChartsLabelMark-square');
+    await first.unmount();
+    const second = await show(
+      <LineChart width={300} height={200} series={[{ data: [1, 2], label: 'L' }]} />,
+    );
+    await expect.poll(mark).toContain('MuiChartsLabelMark-line');
+    await second.unmount();
+    await show(
+      <PieChart width={300} height={200} series={[{ data: [{ value: 1, label: 'P' }] }]} />,
+    );
+    await expect.poll(mark).toContain('MuiChartsLabelMark-circle');
+  },
+);
+
+claim('The mark is hidden from screen readers', async () => {
+  await show(<Bars />);
+  await expect
+    .poll(() => document.querySelector('.MuiChartsLabelMark-root')?.getAttribute('aria-hidden'))
+    .toBe('true');
+});
+
+claim('With onItemClick, the items become buttons', async () => {
+  const onItemClick = vi.fn();
+  const series = [{ id: 'web', data: [1], label: 'Web' }];
+  const screen = await show(<Bars series={series} slotProps={{ legend: { onItemClick } }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Web' }));
+  expect(onItemClick.mock.calls[0]?.[1]).toMatchObject({ seriesId: 'web', label: 'Web' });
+  expect(onItemClick.mock.calls[0]?.[2]).toBe(0);
+});
+
+claim('The buttons can be focused and pressed by keyboard', async () => {
+  const screen = await show(<ClickedItem />);
+  (screen.getByRole('button', { name: 'Store' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Store (hidden)' })).toHaveFocus();
+});
+
+claim('nothing is drawn', async () => {
+  const colorMap = { type: 'continuous', min: 0, max: 9, color: ['red', 'blue'] } as const;
+  const slots = { legend: ContinuousColorLegend };
+  const { rerender } = await show(<Bars yAxis={[{ colorMap }]} slots={slots} />);
+  await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(1);
+  expect(items()).toEqual([]);
+  const legend = { axisDirection: 'y' } as const;
+  await rerender(<Bars yAxis={[{ colorMap }]} slots={slots} slotProps={{ legend }} />);
+  await expect.poll(() => items().join()).toContain('9');
+});
+
+claim("formatted by the axis with the location 'legend'", async () => {
+  const valueFormatter = vi.fn(
+    (value: number, { location }: { location: string }) => `${value} in ${location}`,
+  );
+  const colorMap = { type: 'continuous', min: 0, max: 9, color: ['red', 'blue'] } as const;
+  await show(
+    <Bars
+      yAxis={[{ colorMap, valueFormatter }]}
+      slots={{ legend: ContinuousColorLegend }}
+      slotProps={{ legend: { axisDirection: 'y' } }}
+    />,
+  );
+  await expect.poll(items).toEqual(['0 in legend', '', '9 in legend']);
+});
+
+claim('lists the steps of a', async () => {
+  await show(<StepsLegend />);
+  await expect.poll(items).toEqual(['Below 8 °C', '8 to 16 °C', 'Above 16 °C']);
+});

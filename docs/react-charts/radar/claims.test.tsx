@@ -1,0 +1,173 @@
+import { Unstable_RadarChart as RadarChart, type RadarChartProps } from '@mui/x-charts/RadarChart';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ComposedRadar from './ComposedRadar';
+import GridOptions from './GridOptions';
+import HighlightModes from './HighlightModes';
+import page from './index.mdx?raw';
+import IrisesCompared from './IrisesCompared';
+import SeriesOptions from './SeriesOptions';
+import TurnedAndRenamed from './TurnedAndRenamed';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const count = (selector: string) => expect.poll(() => all(selector).length);
+const area = '.MuiRadarSeriesPlot-area';
+const mark = '.MuiRadarSeriesPlot-mark';
+const tooltip = () => document.querySelector('.MuiPopper-root')?.textContent ?? '';
+const rows = () => all('.MuiPopper-root tr').map(({ textContent }) => textContent);
+
+/** Center of each mark, from the left and top of the drawing. */
+const marks = () => {
+  const { left, top } = document.querySelector('svg:has(g, path)')!.getBoundingClientRect();
+  return all(mark).map((circle) => {
+    const box = circle.getBoundingClientRect();
+    return [box.left + box.width / 2 - left, box.top + box.height / 2 - top] as const;
+  });
+};
+
+/** Hovers the drawing so many pixels to the right of its center and below it. */
+function hoverFromCenter(right: number, below: number) {
+  const drawing = document.querySelector('svg:has(path)')!;
+  const { width, height } = drawing.getBoundingClientRect();
+  return userEvent.hover(drawing, { position: { x: width / 2 + right, y: height / 2 + below } });
+}
+
+const Radar = (props: Partial<RadarChartProps>) => (
+  <RadarChart
+    width={300}
+    height={300}
+    skipAnimation
+    series={[{ data: [10, 10, 10, 10] }]}
+    radar={{ max: 10, metrics: ['a', 'b', 'c', 'd'] }}
+    {...props}
+  />
+);
+
+claim('each measure is an axis from the center', async () => {
+  const screen = await show(<IrisesCompared />);
+  await count(area).toBe(3);
+  await count(mark).toBe(12);
+  await expect.element(screen.getByText('Petal width')).toBeInTheDocument();
+});
+
+claim('The first measure is at the top, the others follow clockwise', async () => {
+  await show(<Radar />);
+  await count(mark).toBe(4);
+  const [top, right, bottom, left] = marks();
+  expect(top![0]).toBeCloseTo(bottom![0], 0);
+  expect(top![1]).toBeLessThan(bottom![1]);
+  expect(right![0]).toBeGreaterThan(left![0]);
+});
+
+claim('Without it, each ends at its own largest value, rounded', async () => {
+  const metrics = ['a', 'b', 'c', 'd'];
+  await show(<Radar series={[{ data: [9, 90, 900, 9000] }]} radar={{ metrics }} />);
+  await count(mark).toBe(4);
+  const [top, right, bottom, left] = marks();
+  expect(bottom![1] - top![1]).toBeCloseTo(right![0] - left![0], 0);
+});
+
+claim('max of a measure wins over radar.max', async () => {
+  const metrics = [{ name: 'a', max: 20 }, { name: 'b' }, { name: 'c' }, { name: 'd' }];
+  await show(<Radar radar={{ metrics, max: 10 }} />);
+  await count(mark).toBe(4);
+  const [top, right, bottom] = marks();
+  const center = right![1];
+  expect((bottom![1] - center) / (center - top![1])).toBeCloseTo(2, 1);
+});
+
+claim('fillArea fills the shape of a series, and hideMark leaves out the points', async () => {
+  const screen = await show(<SeriesOptions />);
+  await count(mark).toBe(5);
+  expect(all(area)[0]?.getAttribute('fill')).toBe('transparent');
+  await userEvent.click(screen.getByRole('switch', { name: 'fillArea' }));
+  await expect.poll(() => all(area)[0]?.getAttribute('fill')).toBe('#7c3aed');
+  await userEvent.click(screen.getByRole('switch', { name: 'hideMark' }));
+  await count(mark).toBe(0);
+});
+
+claim('startAngle turns the whole chart clockwise', async () => {
+  const metrics = ['a', 'b', 'c', 'd'];
+  await show(<Radar radar={{ max: 10, metrics, startAngle: 45 }} />);
+  await count(mark).toBe(4);
+  const [first, , third] = marks();
+  expect(first![0]).toBeGreaterThan(third![0]);
+  expect(first![1]).toBeLessThan(third![1]);
+});
+
+claim('gets the name of a measure and a location', async () => {
+  const screen = await show(<TurnedAndRenamed />);
+  await count(mark).toBe(4);
+  await expect.element(screen.getByText('NOON')).toBeInTheDocument();
+  await hoverFromCenter(50, 50);
+  await expect.poll(tooltip).toContain('Calls, noon');
+});
+
+claim('10 pixels by default', async () => {
+  const metrics = ['a', 'b', 'c', 'd'];
+  const labelTop = () =>
+    all('text')
+      .find(({ textContent }) => textContent === 'a')
+      ?.getBoundingClientRect().top;
+  const { rerender } = await show(<Radar />);
+  await count(mark).toBe(4);
+  const first = labelTop();
+  await rerender(<Radar radar={{ max: 10, metrics, labelGap: 30 }} />);
+  await expect.poll(labelTop).not.toBe(first);
+  await rerender(<Radar radar={{ max: 10, metrics, labelGap: 10 }} />);
+  await expect.poll(labelTop).toBe(first);
+});
+
+claim('divisions is the number of rings, 5 by default', async () => {
+  const { rerender } = await show(<Radar />);
+  await count('.MuiRadarGrid-divider').toBe(5);
+  await rerender(<Radar divisions={3} />);
+  await count('.MuiRadarGrid-divider').toBe(3);
+});
+
+claim('null removes the stripes', async () => {
+  const screen = await show(<GridOptions />);
+  await count('.MuiRadarGrid-stripe').toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('switch', { name: 'stripes' }));
+  await count('.MuiRadarGrid-stripe').toBe(0);
+});
+
+claim('marks the measure under the pointer on all series', async () => {
+  await show(<HighlightModes />);
+  await count(mark).toBe(10);
+  await hoverFromCenter(50, -15);
+  await count('.MuiRadarAxisHighlight-dot').toBe(2);
+  await expect.poll(() => rows().length).toBe(2);
+});
+
+claim('highlights the shape under the pointer', async () => {
+  const screen = await show(<HighlightModes />);
+  await userEvent.click(screen.getByRole('button', { name: 'series' }));
+  await userEvent.hover(all(area)[1]!);
+  await count(`${area}.MuiRadarSeriesPlot-highlighted`).toBe(1);
+  expect(all('.MuiRadarAxisHighlight-dot')).toHaveLength(0);
+});
+
+claim("'item' lists all measures of one series", async () => {
+  await show(<Radar slotProps={{ tooltip: { trigger: 'item' } }} />);
+  await count(area).toBe(1);
+  await userEvent.hover(all(area)[0]!);
+  await expect.poll(() => rows().length).toBe(4);
+});
+
+claim('RadarSeriesArea and RadarSeriesMarks take a seriesId', async () => {
+  await show(<ComposedRadar />);
+  await count(area).toBe(2);
+  expect(all(mark)).toHaveLength(5);
+  expect(all(area)[0]?.getAttribute('stroke-dasharray')).toBe('6 4');
+});
+
+claim("It's larger than max", async () => {
+  await show(<Radar series={[{ data: [20, 10, 10, 10] }]} />);
+  await count(mark).toBe(4);
+  const [top, right, bottom] = marks();
+  expect(right![1] - top![1]).toBeGreaterThan(1.5 * (bottom![1] - right![1]));
+});

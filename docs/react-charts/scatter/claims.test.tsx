@@ -1,0 +1,213 @@
+import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ClickedPoint from './ClickedPoint';
+import ColoredBySteps from './ColoredBySteps';
+import ColoredByThirdValue from './ColoredByThirdValue';
+import GridBehindPoints from './GridBehindPoints';
+import page from './index.mdx?raw';
+import OwnShapes from './OwnShapes';
+import PenguinSpecies from './PenguinSpecies';
+import ReachOfThePointer from './ReachOfThePointer';
+import TrendLine from './TrendLine';
+
+const claim = claimsOf(page);
+
+const circles = () => [...document.querySelectorAll<SVGCircleElement>('circle')];
+const fills = () => circles().map((circle) => circle.getAttribute('fill'));
+const tooltip = () => document.querySelector('.MuiChartsTooltip-root')?.textContent ?? '';
+
+const data = [
+  { id: 'a', x: 10, y: 10, z: 1 },
+  { id: 'b', x: 90, y: 90, z: 2 },
+];
+
+/** The drawing area is at 65 to 380 and 20 to 155 pixels. */
+function Points(props: Partial<ScatterChartProps>) {
+  return (
+    <ScatterChart
+      width={400}
+      height={200}
+      xAxis={[{ min: 0, max: 100 }]}
+      yAxis={[{ min: 0, max: 100 }]}
+      series={[{ data }]}
+      {...props}
+    />
+  );
+}
+
+const hoverAt = (x: number, y: number) =>
+  userEvent.hover(document.querySelector('svg')!, { position: { x, y } });
+
+/** Keeps what a chart throws from failing the run, and shows it. */
+claim('Source of the figures: K. Gorman, T. Williams and W. Fraser', async () => {
+  await show(<PenguinSpecies />);
+  await expect.poll(() => circles().length).toBe(342);
+});
+
+claim('The tooltip shows a point as "(181, 3750)"', async () => {
+  const point = { id: 'A1', x: 181, y: 3750 };
+  await show(
+    <Points xAxis={[{}]} yAxis={[{}]} series={[{ data: [point, { id: 2, x: 0, y: 0 }] }]} />,
+  );
+  await expect.poll(() => circles().length).toBe(2);
+  await hoverAt(370, 30);
+  await expect.poll(tooltip).toContain('(181, 3750)');
+});
+
+claim('All three are required', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <Points dataset={[{ a: 1, b: 2 }]} series={[{ id: 's', datasetKeys: { x: 'a', y: 'b' } }]} />
+    </Caught>,
+  );
+  await expect.element(screen.getByText(/has incomplete datasetKeys/)).toBeInTheDocument();
+});
+
+claim('reacts to the one nearest to the pointer, anywhere in the drawing area', async () => {
+  await show(<Points />);
+  await expect.poll(() => circles().length).toBe(2);
+  await hoverAt(300, 130);
+  await expect.poll(tooltip).toContain('(90, 90)');
+});
+
+claim('voronoiMaxRadius limits the distance in pixels', async () => {
+  await show(<Points voronoiMaxRadius={40} />);
+  await expect.poll(() => circles().length).toBe(2);
+  await hoverAt(330, 34);
+  await expect.poll(tooltip).toContain('(90, 90)');
+  await hoverAt(250, 90);
+  await expect.poll(tooltip).toBe('');
+});
+
+claim('With disableVoronoi, only a pointer on the point itself counts', async () => {
+  const screen = await show(<ReachOfThePointer />);
+  await userEvent.click(screen.getByLabelText('disableVoronoi'));
+  await expect.element(screen.getByRole('slider')).toBeDisabled();
+  const point = circles()[0]!;
+  const { left, top } = point.getBoundingClientRect();
+  const svg = document.querySelector('svg')!.getBoundingClientRect();
+  await hoverAt(left - svg.left - 12, top - svg.top - 12);
+  expect(tooltip()).toBe('');
+  await userEvent.hover(point);
+  await expect.poll(tooltip).toContain('(312, 88)');
+});
+
+claim('dataIndex counts in the data of that series', async () => {
+  const onItemClick = vi.fn();
+  const series = [
+    { id: 'first', data },
+    { id: 'second', data: [{ id: 'c', x: 90, y: 10 }] },
+  ];
+  await show(<Points series={series} onItemClick={onItemClick} />);
+  await expect.poll(() => circles().length).toBe(3);
+  await userEvent.click(document.querySelector('svg')!, { position: { x: 330, y: 130 } });
+  await expect.poll(() => onItemClick.mock.calls.length).toBe(1);
+  expect(onItemClick.mock.calls[0]?.[1]).toEqual({
+    type: 'scatter',
+    seriesId: 'second',
+    dataIndex: 0,
+  });
+});
+
+claim(
+  'onItemClick gets the event, and the seriesId and dataIndex of the nearest point',
+  async () => {
+    const screen = await show(<ClickedPoint />);
+    await expect.poll(() => circles().length).toBe(8);
+    await userEvent.click(circles()[1]!);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Venus: 464 °C');
+  },
+);
+
+claim("Points can't be focused in 8.1.0", async () => {
+  await show(<Points />);
+  await expect.poll(() => circles().length).toBe(2);
+  expect(circles().every((circle) => circle.tabIndex < 0)).toBe(true);
+});
+
+claim('colors points by their third value z', async () => {
+  await show(<ColoredByThirdValue />);
+  await expect.poll(() => new Set(fills()).size).toBeGreaterThan(6);
+});
+
+claim('it colors by that position', async () => {
+  await show(<ColoredBySteps />);
+  await expect.poll(() => new Set(fills()).size).toBe(3);
+});
+
+claim('A z-axis wins over a y-axis, and that over an x-axis', async () => {
+  const by = (color: string) => ({
+    colorMap: { type: 'piecewise' as const, thresholds: [-1], colors: ['black', color] },
+  });
+  const { rerender } = await show(<Points xAxis={[by('red')]} yAxis={[by('green')]} />);
+  await expect.poll(fills).toEqual(['green', 'green']);
+  await rerender(<Points xAxis={[by('red')]} yAxis={[by('green')]} zAxis={[by('blue')]} />);
+  await expect.poll(fills).toEqual(['blue', 'blue']);
+});
+
+claim('draws lines behind the points at the ticks of both axes', async () => {
+  await show(<GridBehindPoints />);
+  await expect.poll(() => circles().length).toBeGreaterThan(10);
+  const grid = document.querySelector('.MuiChartsGrid-root')!;
+  expect(grid.compareDocumentPosition(circles()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+claim('Points have no class of their own in 8.1.0', async () => {
+  await show(<Points />);
+  await expect.poll(() => circles().length).toBe(2);
+  expect(circles()[0]?.hasAttribute('class')).toBe(false);
+});
+
+claim('the radius of the points of a series in pixels, 4 by default', async () => {
+  const { rerender } = await show(<Points />);
+  await expect.poll(() => circles()[0]?.getAttribute('r')).toBe('4');
+  await rerender(<Points series={[{ data, markerSize: 9 }]} />);
+  await expect.poll(() => circles()[0]?.getAttribute('r')).toBe('9');
+});
+
+claim('The legend keeps its own marks', async () => {
+  await show(<OwnShapes />);
+  await expect.poll(() => document.querySelectorAll('.MuiChartsLegend-root svg').length).toBe(3);
+  expect(document.querySelectorAll('.MuiChartsLegend-root path').length).toBe(0);
+});
+
+claim('slots.scatter replaces what draws a whole series', async () => {
+  const scatter = vi.fn((_props: object) => <path data-testid="whole" />);
+  const screen = await show(<Points slots={{ scatter }} />);
+  await expect.element(screen.getByTestId('whole')).toBeInTheDocument();
+  expect(circles()).toHaveLength(0);
+  expect(Object.keys(scatter.mock.calls[0]![0])).toEqual(
+    expect.arrayContaining(['series', 'xScale', 'yScale', 'colorGetter']),
+  );
+});
+
+claim('points and a line share the axes', async () => {
+  await show(<TrendLine />);
+  await expect.poll(() => circles().length).toBe(342);
+  const line = document.querySelector('.MuiLineElement-root')!.getBoundingClientRect();
+  const points = circles().map((circle) => circle.getBoundingClientRect().left);
+  expect(line.left).toBeLessThan(Math.min(...points) + 10);
+  expect(line.right).toBeGreaterThan(Math.max(...points) - 10);
+});
+
+claim("scatter series with id='auto-generated-id-0' has incomplete datasetKeys.", async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <Points dataset={[{ a: 1, b: 2 }]} series={[{ datasetKeys: { x: 'a', y: 'b' } }]} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText(/id='auto-generated-id-0' has incomplete/))
+    .toBeInTheDocument();
+  await expect.element(screen.getByText(/Properties "id" are missing\./)).toBeInTheDocument();
+});
+
+claim('The console says that two children have the same key', async () => {
+  const messages = consoleMessages();
+  await show(<Points series={[{ data: data.map((point) => ({ ...point, id: 'same' })) }]} />);
+  await expect.poll(() => messages.join()).toContain('two children with the same key');
+});

@@ -1,0 +1,155 @@
+import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import CenturiesOfTheSun from './CenturiesOfTheSun';
+import ColoredSparklines from './ColoredSparklines';
+import CurvesOfALine from './CurvesOfALine';
+import DaysOnATimeAxis from './DaysOnATimeAxis';
+import page from './index.mdx?raw';
+import LastValueMarked from './LastValueMarked';
+import LineOrBars from './LineOrBars';
+import SameRange from './SameRange';
+import SparklinesInGrid from './SparklinesInGrid';
+import TooltipAndHighlight from './TooltipAndHighlight';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const count = (selector: string) => expect.poll(() => all(selector).length);
+const chart = (index = 0) => all('svg:has(g)')[index]!;
+const tooltip = () => document.querySelector('.MuiPopper-root')?.textContent ?? '';
+const line = '.MuiLineElement-root';
+const bars = '.MuiBarElement-root';
+
+const Spark = (props: Partial<SparkLineChartProps>) => (
+  <SparkLineChart width={200} height={80} data={[1, 4, 2]} {...props} />
+);
+
+claim('It has no axes, legend or labels', async () => {
+  await show(<CenturiesOfTheSun />);
+  await count(line).toBe(3);
+  expect(all('.MuiChartsAxis-root, .MuiChartsLegend-root')).toHaveLength(0);
+  expect(all('svg > title')[0]?.textContent).toBe('Sunspots from 1700 to 1787, most in 1778');
+});
+
+claim("plotType is 'line' or 'bar'", async () => {
+  await show(<LineOrBars />);
+  await count(line).toBe(1);
+  await count(bars).toBe(24);
+});
+
+claim('area fills the area below the line', async () => {
+  const screen = await show(<CurvesOfALine />);
+  await count('.MuiAreaElement-root').toBe(1);
+  await userEvent.click(screen.getByRole('switch', { name: 'area' }));
+  await count('.MuiAreaElement-root').toBe(0);
+});
+
+claim('Neither has an effect on bars', async () => {
+  await show(<Spark plotType="bar" area curve="step" />);
+  await count(bars).toBe(3);
+  expect(all(`${line}, .MuiAreaElement-root`)).toHaveLength(0);
+});
+
+claim("'linear' is the default", async () => {
+  const path = () => all(line)[0]?.getAttribute('d');
+  const { rerender } = await show(<Spark />);
+  await count(line).toBe(1);
+  const first = path();
+  await rerender(<Spark curve="natural" />);
+  await expect.poll(path).not.toBe(first);
+  await rerender(<Spark curve="linear" />);
+  await expect.poll(path).toBe(first);
+});
+
+claim('with a point on a line, with a band behind bars', async () => {
+  await show(<TooltipAndHighlight />);
+  await count(bars).toBe(7);
+  await userEvent.hover(chart(0));
+  await count('.MuiHighlightElement-root').toBe(1);
+  await expect.poll(tooltip).toContain('28 calls');
+  expect(all('.MuiChartsAxisHighlight-root')).toHaveLength(0);
+  await userEvent.hover(chart(1));
+  await count('.MuiChartsAxisHighlight-root').toBe(1);
+});
+
+claim('The tooltip has a heading only if you set xAxis', async () => {
+  const { rerender } = await show(<Spark showTooltip />);
+  await count(line).toBe(1);
+  await userEvent.hover(chart());
+  await expect.poll(tooltip).toBe('4');
+  await rerender(<Spark showTooltip xAxis={{ data: ['a', 'b', 'c'], scaleType: 'point' }} />);
+  await expect.poll(tooltip).toBe('b4');
+});
+
+claim("{ x: 'line' } draws a vertical line", async () => {
+  await show(<Spark showHighlight axisHighlight={{ x: 'line' }} />);
+  await count(line).toBe(1);
+  await userEvent.hover(chart());
+  await count('.MuiChartsAxisHighlight-root').toBe(1);
+});
+
+claim('values stand where their dates are', async () => {
+  await show(<DaysOnATimeAxis />);
+  await count(line).toBe(1);
+  const points = [...(all(line)[0]?.getAttribute('d') ?? '').matchAll(/(?:M|L)([\d.]+),/g)];
+  const [first, second, third, fourth] = points.map(([, x]) => Number(x)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  expect(second - first).toBeCloseTo(third - second, 0);
+  expect((fourth - third) / (second - first)).toBeCloseTo(9, 0);
+});
+
+claim('position has no effect', async () => {
+  await show(<Spark xAxis={{ position: 'bottom' }} yAxis={{ position: 'left' }} />);
+  await count(line).toBe(1);
+  expect(all('.MuiChartsAxis-root')).toHaveLength(0);
+});
+
+claim('Each sparkline fills its own height', async () => {
+  const screen = await show(<SameRange />);
+  await count(bars).toBe(12);
+  const africa = () => all(bars)[5]!.getBoundingClientRect().height;
+  await expect.poll(africa).toBeLessThan(30);
+  await userEvent.click(screen.getByRole('switch', { name: 'Same range' }));
+  await expect.poll(africa).toBeGreaterThan(40);
+});
+
+claim("color is a string, or a function of 'light' or 'dark'", async () => {
+  await show(<ColoredSparklines />, { scheme: 'dark' });
+  await count(bars).toBe(12);
+  expect(getComputedStyle(all(line)[0]!).stroke).toBe('rgb(196, 181, 253)');
+  expect(new Set(all(bars).map((bar) => getComputedStyle(bar).fill)).size).toBe(2);
+});
+
+claim('The margin is 5 pixels on each side', async () => {
+  await show(<Spark />);
+  await count(line).toBe(1);
+  expect(all(line)[0]?.getAttribute('d')).toMatch(/^M5,/);
+});
+
+claim('Children are drawn in front', async () => {
+  const screen = await show(<LastValueMarked />);
+  await expect.element(screen.getByText('72', { exact: true })).toBeVisible();
+});
+
+claim('Return the sparkline from renderCell', async () => {
+  await show(<SparklinesInGrid />);
+  await count(bars).toBe(21);
+});
+
+claim('The first `xAxis` should be of type "band" to display', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <Spark plotType="bar" xAxis={{ data: [1, 2, 3], scaleType: 'linear' }} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText(/MUI X: The first `xAxis` should be of type "band"/))
+    .toBeVisible();
+});

@@ -1,0 +1,209 @@
+import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import * as palettes from '@mui/x-charts/colorPalettes';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ColorsByValue from './ColorsByValue';
+import FadingArea from './FadingArea';
+import page from './index.mdx?raw';
+import LoadingAndEmpty from './LoadingAndEmpty';
+import OwnOverlays from './OwnOverlays';
+import OwnPalette from './OwnPalette';
+import PalettesCompared from './PalettesCompared';
+import PatternedBars from './PatternedBars';
+import StyledBySeries from './StyledBySeries';
+import ThemedCharts from './ThemedCharts';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const count = (selector: string) => expect.poll(() => all(selector).length);
+const fills = () => all('.MuiBarElement-root').map((bar) => getComputedStyle(bar).fill);
+
+function Bars(props: Partial<BarChartProps>) {
+  return (
+    <BarChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band' }]}
+      series={[{ data: [10, 50, 90] }]}
+      {...props}
+    />
+  );
+}
+
+claim('The number in the legend is the contrast of the color with the background', async () => {
+  const screen = await show(<PalettesCompared />);
+  await expect.element(screen.getByText('Asia (5.4)')).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: 'As seen by' }));
+  await userEvent.click(screen.getByRole('option', { name: 'No green cones' }));
+  await expect
+    .poll(() => [...document.querySelectorAll('div')].filter((div) => div.style.filter).length)
+    .toBe(1);
+});
+
+claim('On white below a contrast of 3', () => {
+  const rows = [...page.matchAll(/\| `(\w+Palette)`[^|]*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/g)];
+  expect(rows).toHaveLength(4);
+  for (const [, name, size, weak] of rows) {
+    const colors = palettes[name as 'mangoFusionPalette']('light');
+    expect(colors).toHaveLength(Number(size));
+    expect(colors.filter((color) => getContrastRatio(color, '#fff') < 3)).toHaveLength(
+      Number(weak),
+    );
+  }
+});
+
+claim('after the last color it starts again', async () => {
+  const series = [1, 2, 3].map((value) => ({ data: [value] }));
+  await show(<Bars colors={['#ff0000', '#0000ff']} series={series} />);
+  await expect.poll(fills).toEqual(['rgb(255, 0, 0)', 'rgb(0, 0, 255)', 'rgb(255, 0, 0)']);
+});
+
+claim('wins over the palette', async () => {
+  await show(<Bars colors={['#ff0000']} series={[{ data: [1], color: '#00ff00' }]} />);
+  await expect.poll(fills).toEqual(['rgb(0, 255, 0)']);
+});
+
+claim('each line has its own mark', async () => {
+  await show(<OwnPalette />);
+  await count('.MuiMarkElement-root').toBeGreaterThan(3);
+  const shapes = all('g > .MuiMarkElement-root:first-child').map((mark) => mark.getAttribute('d'));
+  expect(new Set(shapes).size).toBe(3);
+});
+
+claim('A palette that is a function is called again when the mode changes', async () => {
+  const colors = (mode: string) => (mode === 'dark' ? ['#ffffff'] : ['#000000']);
+  const first = await show(<Bars colors={colors} series={[{ data: [1] }]} />);
+  await expect.poll(fills).toEqual(['rgb(0, 0, 0)']);
+  await first.unmount();
+  await show(<Bars colors={colors} series={[{ data: [1] }]} />, { scheme: 'dark' });
+  await expect.poll(fills).toEqual(['rgb(255, 255, 255)']);
+});
+
+claim('colors bars, points and lines by their value there', async () => {
+  const screen = await show(<ColorsByValue />);
+  await expect.poll(() => new Set(fills()).size).toBe(3);
+  await userEvent.click(screen.getByRole('button', { name: 'continuous' }));
+  await expect.poll(() => new Set(fills()).size).toBe(5);
+  await userEvent.click(screen.getByRole('button', { name: 'ordinal' }));
+  await expect
+    .poll(() => fills().slice(0, 3))
+    .toEqual(['rgb(220, 38, 38)', 'rgb(29, 78, 216)', 'rgb(138, 143, 152)']);
+});
+
+claim('A value on a threshold gets the color above it', async () => {
+  const colorMap = { type: 'piecewise' as const, thresholds: [50], colors: ['#ff0000', '#0000ff'] };
+  await show(<Bars yAxis={[{ colorMap }]} />);
+  await expect.poll(fills).toEqual(['rgb(255, 0, 0)', 'rgb(0, 0, 255)', 'rgb(0, 0, 255)']);
+});
+
+claim('Values beyond them go on past the two colors', async () => {
+  const colorMap = { type: 'continuous', min: 40, max: 60, color: ['#400000', '#800000'] } as const;
+  await show(<Bars yAxis={[{ colorMap }]} />);
+  await expect.poll(fills).toEqual(['rgb(0, 0, 0)', 'rgb(96, 0, 0)', 'rgb(224, 0, 0)']);
+});
+
+claim('or the color of the series without one', async () => {
+  const colorMap = { type: 'ordinal' as const, values: ['a'], colors: ['#ff0000'] };
+  await show(
+    <Bars
+      xAxis={[{ data: ['a', 'b'], scaleType: 'band', colorMap }]}
+      series={[{ data: [1, 2], color: '#00ff00' }]}
+    />,
+  );
+  await expect.poll(fills).toEqual(['rgb(255, 0, 0)', 'rgb(0, 255, 0)']);
+});
+
+claim('that of the values wins', async () => {
+  const values = { type: 'piecewise' as const, thresholds: [-1], colors: ['#000000', '#0000ff'] };
+  const names = { type: 'ordinal' as const, values: ['a', 'b', 'c'], colors: ['#ff0000'] };
+  await show(
+    <Bars
+      xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', colorMap: names }]}
+      yAxis={[{ colorMap: values }]}
+    />,
+  );
+  await expect.poll(() => [...new Set(fills())]).toEqual(['rgb(0, 0, 255)']);
+});
+
+claim('A chart whose series are all empty shows "No data to display"', async () => {
+  const screen = await show(<LoadingAndEmpty />);
+  await expect.element(screen.getByText('No data to display')).toBeInTheDocument();
+});
+
+claim('loading wins over the empty text', async () => {
+  const screen = await show(<LoadingAndEmpty />);
+  await userEvent.click(screen.getByRole('switch', { name: 'loading' }));
+  await expect.element(screen.getByText('Loading data…')).toBeInTheDocument();
+  expect(screen.container.textContent).not.toContain('No data to display');
+});
+
+claim('slots.loadingOverlay and slots.noDataOverlay replace the two', async () => {
+  const screen = await show(<OwnOverlays />);
+  await expect.element(screen.getByText('Fetching the week…')).toBeInTheDocument();
+  await count('rect[rx="4"]').toBe(5);
+});
+
+claim('the legend shows it as well', async () => {
+  await show(<PatternedBars />);
+  await count('.MuiBarElement-root').toBe(8);
+  expect(fills()[0]).toBe('url("#stripes")');
+  expect(all('.MuiChartsLegend-root [fill="url(#stripes)"]')).toHaveLength(1);
+});
+
+claim('To change the area alone', async () => {
+  await show(<FadingArea />);
+  await count('.MuiAreaElement-root').toBe(1);
+  expect(getComputedStyle(all('.MuiAreaElement-root')[0]!).fill).toBe('url("#fading")');
+  expect(getComputedStyle(all('.MuiLineElement-root')[0]!).stroke).toBe('rgb(190, 24, 93)');
+});
+
+claim('reaches a single one', async () => {
+  await show(<StyledBySeries />);
+  await count('.MuiLineElement-root').toBe(2);
+  const [last, current] = all('.MuiLineElement-root').map((line) => getComputedStyle(line));
+  expect(last?.strokeDasharray).toBe('5px, 5px');
+  expect(current?.strokeWidth).toBe('4px');
+});
+
+claim('reaches everything in it, the legend too', async () => {
+  await show(
+    <Bars
+      series={[{ data: [1], label: 'Name' }]}
+      sx={{ '& .MuiChartsLegend-label': { color: 'rgb(1, 2, 3)' } }}
+    />,
+  );
+  await count('.MuiChartsLegend-label').toBe(1);
+  expect(getComputedStyle(all('.MuiChartsLegend-label')[0]!).color).toBe('rgb(1, 2, 3)');
+});
+
+claim('hold for all charts below it', async () => {
+  await show(<ThemedCharts />);
+  await expect.poll(() => fills().length).toBe(5);
+  expect(fills()[0]).toBe('rgb(14, 116, 144)');
+  expect(getComputedStyle(all('.MuiLineElement-root')[0]!).strokeWidth).toBe('4px');
+});
+
+claim('but ignore them in 8.1.0', async () => {
+  const opacity = { styleOverrides: { root: { opacity: 0.5 } } };
+  const components = { MuiBarElement: opacity, MuiLineElement: opacity, MuiAreaElement: opacity };
+  await show(
+    <ThemeProvider theme={createTheme({ components })}>
+      <Bars />
+      <LineChart width={300} height={150} series={[{ data: [1, 2], area: true }]} />
+    </ThemeProvider>,
+  );
+  const parts = '.MuiBarElement-root, .MuiLineElement-root, .MuiAreaElement-root';
+  await count(parts).toBe(5);
+  expect(all(parts).map((part) => getComputedStyle(part).opacity)).not.toContain('0.5');
+});
+
+claim('All bars have the same color in spite of a color map', async () => {
+  const colorMap = { type: 'piecewise' as const, thresholds: [50], colors: ['#ff0000', '#0000ff'] };
+  await show(<Bars xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', colorMap }]} />);
+  await expect.poll(() => new Set(fills()).size).toBe(1);
+});

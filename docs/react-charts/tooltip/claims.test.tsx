@@ -1,0 +1,129 @@
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ComposedTooltip from './ComposedTooltip';
+import FormattedValues from './FormattedValues';
+import HiddenValues from './HiddenValues';
+import page from './index.mdx?raw';
+import ItemOrAxis from './ItemOrAxis';
+import OwnAxisContent from './OwnAxisContent';
+import OwnItemContent from './OwnItemContent';
+
+const claim = claimsOf(page);
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+const chart = () => document.querySelector('svg:has(g)')!;
+const tooltip = () => document.querySelector('.MuiPopper-root')?.textContent ?? '';
+const rows = () => all('.MuiPopper-root tr').map(({ textContent }) => textContent);
+const heading = () => document.querySelector('.MuiPopper-root caption')?.textContent;
+
+function Line(props: Partial<LineChartProps>) {
+  return (
+    <LineChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ data: [4, 5, 6] }]}
+      {...props}
+    />
+  );
+}
+
+const drawn = (selector: string) => expect.poll(() => all(selector).length).toBeGreaterThan(0);
+
+claim('lists all series at the nearest value of the axis', async () => {
+  await show(<ItemOrAxis />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(() => rows().length).toBe(2);
+  expect(heading()).toMatch(/^20\d\d$/);
+});
+
+claim("It's the default of bars and lines", async () => {
+  const first = await show(<Line series={[{ data: [1, 2, 3] }, { data: [3, 4, 5] }]} />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(() => rows().length).toBe(2);
+  await first.unmount();
+  await show(<BarChart width={400} height={200} series={[{ data: [1] }, { data: [2] }]} />);
+  await drawn('.MuiBarElement-root');
+  await userEvent.hover(chart(), { position: { x: 180, y: 80 } });
+  await expect.poll(() => rows().length).toBe(2);
+});
+
+claim('shows nothing', async () => {
+  const screen = await show(<ItemOrAxis />);
+  await userEvent.click(screen.getByRole('button', { name: 'none' }));
+  await userEvent.hover(chart());
+  expect(tooltip()).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'item' }));
+  await userEvent.hover(all('.MuiMarkElement-root')[0]!);
+  await expect.poll(() => rows().length).toBe(1);
+});
+
+claim('Three functions write what the tooltip shows', async () => {
+  await show(<FormattedValues />);
+  await drawn('.MuiBarElement-root');
+  await userEvent.hover(all('.MuiBarElement-root')[0]!);
+  await expect.poll(heading).toBe('Pacific Ocean');
+  expect(rows()).toEqual(['Mean depth3,970 m, the deepest']);
+});
+
+claim('returns null is left out at that position', async () => {
+  await show(<HiddenValues />);
+  await drawn('.MuiMarkElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(heading).toBe('Thu');
+  expect(rows()).toEqual(['Sun9 h']);
+});
+
+claim('hideTooltip: true on an axis removes the heading', async () => {
+  await show(<Line xAxis={[{ data: [1, 2, 3], hideTooltip: true }]} />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(() => rows().length).toBe(1);
+  expect(heading()).toBeUndefined();
+});
+
+claim('ignoreTooltip: true leaves the whole axis out of an axis tooltip', async () => {
+  await show(<Line xAxis={[{ data: [1, 2, 3], ignoreTooltip: true }]} />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(() => all('.MuiChartsAxisHighlight-root').length).toBe(1);
+  expect(rows()).toEqual([]);
+});
+
+claim('it takes its props, such as placement', async () => {
+  await show(<Line slotProps={{ tooltip: { placement: 'top' } }} />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart(), { position: { x: 200, y: 140 } });
+  await expect
+    .poll(() => document.querySelector('.MuiPopper-root')?.getAttribute('data-popper-placement'))
+    .toMatch(/^top/);
+});
+
+claim('returns an entry for each axis under the pointer', async () => {
+  await show(<OwnAxisContent />);
+  await drawn('.MuiBarElement-root');
+  await userEvent.hover(all('.MuiBarElement-root')[0]!);
+  await expect.poll(tooltip).toContain('Q1: 700 orders');
+});
+
+claim('returns the item under the pointer, with its identifier', async () => {
+  await show(<OwnItemContent />);
+  await expect.poll(() => all('circle').length).toBe(8);
+  await userEvent.hover(all('circle')[1]!);
+  await expect.poll(tooltip).toContain('Venus12,104 km wide464 °C on average');
+});
+
+claim('The tooltip is HTML in a portal', async () => {
+  await show(<ComposedTooltip />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(() => rows().length).toBe(1);
+  expect(document.querySelector('.MuiPopper-root')?.closest('svg')).toBeNull();
+  expect(document.querySelector('.MuiPopper-root')?.parentElement).toBe(document.body);
+});

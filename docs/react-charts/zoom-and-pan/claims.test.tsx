@@ -1,0 +1,131 @@
+import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ChartsInStep from './ChartsInStep';
+import FilterModes from './FilterModes';
+import page from './index.mdx?raw';
+import LimitsOfTheZoom from './LimitsOfTheZoom';
+import ThreeCenturies from './ThreeCenturies';
+import ZoomByButton from './ZoomByButton';
+
+const claim = claimsOf(page);
+
+const chart = () => document.querySelector<SVGElement>('svg:has(g)')!;
+const labelsOf = (axis: string) =>
+  [...document.querySelectorAll(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`)].map(
+    ({ textContent }) => textContent ?? '',
+  );
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function turnWheel(deltaY: number) {
+  const { left, top, width, height } = chart().getBoundingClientRect();
+  const event = new WheelEvent('wheel', {
+    deltaY,
+    clientX: left + width / 2,
+    clientY: top + height / 2,
+    bubbles: true,
+    cancelable: true,
+  });
+  chart().dispatchEvent(event);
+  return event;
+}
+
+const Line = (props: Partial<LineChartProProps>) => (
+  <LineChartPro
+    width={500}
+    height={240}
+    skipAnimation
+    xAxis={[{ id: 'x', data: [0, 25, 50, 75, 100], zoom: true }]}
+    series={[{ data: [1, 2, 3, 4, 50] }]}
+    {...props}
+  />
+);
+
+claim('Scroll over the chart to zoom', async () => {
+  await show(<ThreeCenturies />);
+  await expect.poll(() => Number(labelsOf('X')[0])).toBeGreaterThan(1860);
+  const before = labelsOf('X').length;
+  expect(before).toBeGreaterThan(2);
+  const first = Number(labelsOf('X')[0]);
+  for (let turn = 0; turn < 8; turn += 1) turnWheel(-100);
+  await expect.poll(() => Number(labelsOf('X')[0])).toBeGreaterThan(first);
+});
+
+claim('the wheel zooms instead of scrolling the page', async () => {
+  await show(<Line />);
+  await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
+  expect(turnWheel(-100).defaultPrevented).toBe(true);
+});
+
+claim('percentages of the axis, not values', async () => {
+  await show(<Line initialZoom={[{ axisId: 'x', start: 50, end: 100 }]} />);
+  await expect.poll(() => labelsOf('X')[0]).toBe('50');
+});
+
+claim('The smallest and the largest part that is shown at once', async () => {
+  const onZoomChange = vi.fn();
+  await show(
+    <Line
+      xAxis={[{ id: 'x', data: [0, 25, 50, 75, 100], zoom: { minSpan: 40, maxSpan: 60 } }]}
+      initialZoom={[{ axisId: 'x', start: 25, end: 75 }]}
+      onZoomChange={onZoomChange}
+    />,
+  );
+  await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
+  const span = () => {
+    const [zoom] = (onZoomChange.mock.lastCall?.[0] ?? []) as { start: number; end: number }[];
+    return zoom ? Math.round(zoom.end - zoom.start) : undefined;
+  };
+  const turnOften = async (deltaY: number) => {
+    for (let turn = 0; turn < 15; turn += 1) {
+      turnWheel(deltaY);
+      await nextFrame();
+    }
+  };
+  await turnOften(-100);
+  await expect.poll(span).toBeLessThan(46);
+  expect(span()).toBeGreaterThanOrEqual(40);
+  await turnOften(100);
+  await expect.poll(span).toBeGreaterThan(54);
+  expect(span()).toBeLessThanOrEqual(60);
+});
+
+claim('Instead of true, zoom takes an object', async () => {
+  const screen = await show(<LimitsOfTheZoom />);
+  await expect.poll(() => labelsOf('X')[0]).toBe('Apr');
+  await expect.element(screen.getByRole('switch', { name: 'panning' })).toBeChecked();
+});
+
+claim('and the other axis fits itself to it', async () => {
+  const screen = await show(<FilterModes />);
+  await expect.poll(() => Number(labelsOf('Y')[0])).toBeGreaterThan(340);
+  await userEvent.click(screen.getByRole('button', { name: 'keep' }));
+  await expect.poll(() => Number(labelsOf('Y')[0])).toBeLessThan(340);
+});
+
+claim('Charts that share one state stay in step', async () => {
+  const screen = await show(<ChartsInStep />);
+  await expect.poll(() => labelsOf('X')).toEqual(['Jun', 'Jul', 'Aug', 'Jun', 'Jul', 'Aug']);
+  await userEvent.click(screen.getByRole('button', { name: 'Whole year' }));
+  await expect.poll(() => labelsOf('X')).toHaveLength(24);
+});
+
+claim('With zoomData set, nothing moves until you update your state', async () => {
+  const onZoomChange = vi.fn();
+  await show(
+    <Line zoomData={[{ axisId: 'x', start: 50, end: 100 }]} onZoomChange={onZoomChange} />,
+  );
+  await expect.poll(() => labelsOf('X')[0]).toBe('50');
+  turnWheel(-100);
+  await expect.poll(() => onZoomChange.mock.calls.length).toBeGreaterThan(0);
+  expect(labelsOf('X')[0]).toBe('50');
+});
+
+claim('sets the zoom, with a list or a function of the present one', async () => {
+  const screen = await show(<ZoomByButton />);
+  await expect.poll(() => labelsOf('X')[0]).toBe('170');
+  await userEvent.click(screen.getByRole('button', { name: 'Largest' }));
+  await expect.poll(() => Number(labelsOf('X')[0])).toBeGreaterThan(205);
+});
