@@ -16,23 +16,24 @@ import docsPlugin, {
   isGitWorktree,
   pageListPlugin,
   tableLabels,
+  tableTicks,
 } from './src/content/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { remarkCode } from './src/demos/plugin';
 import earlyPressesPlugin from './src/early-presses/plugin';
+import headingLinksPlugin from './src/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
-import staticContentPlugin, {
-  isStaticOn,
-  withStaticContent,
-} from './src/page-weight/static-content/plugin';
+import staticContentPlugin, { withStaticContent } from './src/page-weight/static-content/plugin';
 import preferencesPlugin from './src/preferences/plugin';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
 import searchPlugin from './src/search/plugin';
+import shortcutsPlugin from './src/shortcuts/plugin';
 import snapshotsPlugin, { hasFrozenVersions, remarkVersionLinks } from './src/snapshots/plugin';
 import bundlerCachePlugin from './src/utils/bundler/cache';
+import liveServerPlugin from './src/utils/bundler/live';
 import { plugin } from './src/utils/plugin';
 
 /** Settings a maintainer gives at build; without any the site is complete and names no foreign host. */
@@ -41,18 +42,16 @@ const {
   SITE_REPOSITORY_URL,
   MUI_X_LICENSE_KEY,
   ICON_FONT_URL,
-  LIGHT_ROUTES,
 } = process.env;
 
 const analytics = parseAnalytics(process.env);
-const hasStatic = isStaticOn(process.env);
 const baseUrl = '/x/';
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
   [remarkCode, { siteDir: __dirname }],
 ];
-const rehypePlugins = [tableLabels];
+const rehypePlugins = [tableLabels, tableTicks];
 
 const config: Config = {
   title: 'MUI X',
@@ -146,7 +145,7 @@ const config: Config = {
           remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
           rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
         },
-        { isOn: hasStatic, siteDir: __dirname },
+        { siteDir: __dirname },
       ),
     ),
     plugin(apiReferencePlugin),
@@ -161,13 +160,16 @@ const config: Config = {
       '@docusaurus/plugin-css-cascade-layers',
       { layers: cssLayers(__dirname) } satisfies LayerOptions,
     ],
-    plugin(routesPlugin, { isOn: LIGHT_ROUTES !== 'off', isStaticOn: hasStatic }),
-    plugin(staticContentPlugin, { isOn: hasStatic }),
+    plugin(routesPlugin),
+    plugin(staticContentPlugin),
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }),
     plugin(preferencesPlugin),
     plugin(earlyPressesPlugin),
+    plugin(headingLinksPlugin),
+    plugin(shortcutsPlugin),
     plugin(bundlerCachePlugin),
+    plugin(liveServerPlugin),
     plugin(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),
   ],
   themeConfig: {

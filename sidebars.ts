@@ -26,6 +26,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
+        page('/react-data-grid/features'),
         subheader('Main features', [
           page('/react-data-grid/layout', { title: 'Layout' }),
           group('Columns', [
@@ -55,15 +56,129 @@ const sidebars: SidebarsConfig = {
           group('Editing', [
             page('/react-data-grid/editing', { title: 'Overview' }),
             page('/react-data-grid/editing/persistence', { title: 'Persistence' }),
+            page('/react-data-grid/editing/custom-edit-component', {
+              title: 'Custom edit component',
+            }),
+            page('/react-data-grid/editing/editing-events', { title: 'Editing events' }),
+            page('/react-data-grid/recipes-editing', { title: 'Recipes' }),
           ]),
           page('/react-data-grid/sorting'),
-          group('Filtering', [page('/react-data-grid/filtering', { title: 'Overview' })]),
+          group('Filtering', [
+            page('/react-data-grid/filtering', { title: 'Overview' }),
+            page('/react-data-grid/filtering/customization', { title: 'Customization' }),
+            page('/react-data-grid/filtering/quick-filter', { title: 'Quick filter' }),
+            page('/react-data-grid/filtering/server-side', { title: 'Server-side filter' }),
+            page('/react-data-grid/filtering/multi-filters', {
+              title: 'Multi filters',
+              plan: 'pro',
+            }),
+            page('/react-data-grid/filtering/header-filters', {
+              title: 'Header filters',
+              plan: 'pro',
+            }),
+            page('/react-data-grid/filtering-recipes', { title: 'Recipes' }),
+          ]),
+          page('/react-data-grid/pagination'),
+          group('Selection', [
+            page('/react-data-grid/row-selection'),
+            page('/react-data-grid/cell-selection', { plan: 'premium' }),
+          ]),
           page('/react-data-grid/virtualization', { title: 'Virtualization' }),
+          page('/react-data-grid/accessibility'),
+          page('/react-data-grid/localization'),
         ]),
         subheader('Advanced features', [
+          page('/react-data-grid/tree-data', { title: 'Tree data', plan: 'pro' }),
+          group(
+            'Row grouping',
+            [
+              page('/react-data-grid/row-grouping', { title: 'Overview' }),
+              page('/react-data-grid/recipes-row-grouping', { title: 'Recipes' }),
+            ],
+            { plan: 'premium' },
+          ),
+          page('/react-data-grid/aggregation', { title: 'Aggregation', plan: 'premium' }),
+          group(
+            'Pivoting',
+            [
+              page('/react-data-grid/pivoting', { title: 'Overview' }),
+              page('/react-data-grid/pivoting-explained', { title: 'Understanding pivoting' }),
+            ],
+            { plan: 'premium', newFeature: true },
+          ),
+          page('/react-data-grid/export', { title: 'Export' }),
+          page('/react-data-grid/clipboard'),
           page('/react-data-grid/scrolling', { title: 'Scrolling' }),
+          page('/react-data-grid/list-view', { title: 'List view', plan: 'pro' }),
+          group(
+            'Server-side data',
+            [
+              page('/react-data-grid/server-side-data', { title: 'Overview' }),
+              page('/react-data-grid/server-side-data/tree-data', {
+                title: 'Tree data',
+                plan: 'pro',
+              }),
+              page('/react-data-grid/server-side-data/lazy-loading', {
+                title: 'Lazy loading',
+                plan: 'pro',
+              }),
+              page('/react-data-grid/server-side-data/row-grouping', {
+                title: 'Row grouping',
+                plan: 'premium',
+              }),
+              page('/react-data-grid/server-side-data/aggregation', {
+                title: 'Aggregation',
+                plan: 'premium',
+              }),
+            ],
+            { newFeature: true },
+          ),
         ]),
-        subheader('Resources', [apiReference('data-grid')]),
+        subheader(
+          'Components',
+          [
+            page('/react-data-grid/components/usage', { title: 'Usage' }),
+            page('/react-data-grid/components/toolbar', { title: 'Toolbar' }),
+            page('/react-data-grid/components/export', { title: 'Export' }),
+            page('/react-data-grid/components/quick-filter', { title: 'Quick Filter' }),
+            page('/react-data-grid/components/prompt-field', {
+              title: 'Prompt Field',
+              plan: 'premium',
+            }),
+            page('/react-data-grid/components/columns-panel', {
+              title: 'Columns Panel',
+              planned: true,
+            }),
+            page('/react-data-grid/components/filter-panel', {
+              title: 'Filter Panel',
+              planned: true,
+            }),
+            page('/react-data-grid/components/pivot-panel', {
+              title: 'Pivot Panel',
+              plan: 'premium',
+              planned: true,
+            }),
+            page('/react-data-grid/components/ai-assistant-panel', {
+              title: 'AI Assistant Panel',
+              plan: 'premium',
+              planned: true,
+            }),
+          ],
+          { newFeature: true },
+        ),
+        subheader('Customization', [
+          page('/react-data-grid/style', { title: 'Styling basics' }),
+          page('/react-data-grid/style-recipes', { title: 'Styling recipes' }),
+          page('/react-data-grid/overlays', { title: 'Overlays' }),
+          page('/react-data-grid/components', { title: 'Custom subcomponents' }),
+        ]),
+        subheader('Resources', [
+          page('/react-data-grid/api-object', { title: 'API object' }),
+          page('/react-data-grid/events', { title: 'Events' }),
+          page('/react-data-grid/state', { title: 'State' }),
+          page('/react-data-grid/performance'),
+          apiReference('data-grid'),
+        ]),
       ],
       { product: 'x-data-grid' },
     ),
@@ -96,6 +211,24 @@ const sidebars: SidebarsConfig = {
           group('Bars', [page('/react-charts/bars', { title: 'Bars overview' })]),
           group('Lines', [page('/react-charts/lines', { title: 'Lines overview' })]),
           group('Pie', [page('/react-charts/pie', { title: 'Pie overview' })]),
+          group('Scatter', [page('/react-charts/scatter', { title: 'Scatter overview' })]),
+          page('/react-charts/sparkline', { title: 'Sparkline' }),
+          page('/react-charts/gauge', { title: 'Gauge' }),
+          page('/react-charts/radar', { title: 'Radar', unstable: true }),
+          page('/react-charts/heatmap', { title: 'Heatmap', plan: 'pro' }),
+          page('/react-charts/funnel', { title: 'Funnel', plan: 'pro', unstable: true }),
+        ]),
+        subheader('Main features', [
+          page('/react-charts/axis', { title: 'Axis' }),
+          page('/react-charts/components', { title: 'Custom components' }),
+          page('/react-charts/composition', { title: 'Composition' }),
+          page('/react-charts/label', { title: 'Label' }),
+          page('/react-charts/legend', { title: 'Legend' }),
+          page('/react-charts/stacking', { title: 'Stacking' }),
+          page('/react-charts/styling', { title: 'Styling' }),
+          page('/react-charts/tooltip', { title: 'Tooltip' }),
+          page('/react-charts/highlighting', { title: 'Highlighting' }),
+          page('/react-charts/zoom-and-pan', { title: 'Zoom and pan', plan: 'pro' }),
         ]),
         subheader('Resources', [apiReference('charts')]),
       ],

@@ -51,6 +51,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^claims$/, replacement: path.join(siteDir, 'tests/claims/index.tsx') },
+      { find: /^claims\/grids$/, replacement: path.join(siteDir, 'tests/claims/grids.tsx') },
       { find: /^claims\/trees$/, replacement: path.join(siteDir, 'tests/claims/trees.tsx') },
       { find: '@site', replacement: siteDir },
       { find: 'sample-data', replacement: path.join(siteDir, 'src/demos/sample-data') },
@@ -70,7 +71,11 @@ export default defineConfig({
   test: {
     include: ['docs/**/claims.test.tsx'],
     setupFiles: ['tests/claims/setup.ts'],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
+    // A build runs beside the claims in `npm test`; a wait of Vitest's one second is at times too short for a delayed answer.
+    expect: { poll: { timeout: 10_000 } },
+    // The summary of `npm test` names what passed only so, and fails when it is more than an accident.
+    retry: 1,
     maxWorkers: 2,
     browser: {
       enabled: true,

@@ -1,8 +1,9 @@
-// `npm run check:prose [-- <folder or file> ...]`: spelling, plain and inclusive words, headings. Prints file:line of
+// `npm run check:prose [-- <folder or file> ...]`: spelling, plain and inclusive words, headings, marks of demos. Prints file:line of
 // every finding and ends with 1 when there is any.
 import { readFileSync } from 'node:fs';
 import { pagesBelow } from './lib/pages.mjs';
 import { checkText, formatProblem } from './lib/prose/index.mjs';
+import { checkMarks } from './lib/prose/marks.mjs';
 import { checkSpelling } from './lib/prose/spelling.mjs';
 
 const wanted = process.argv.slice(2).map((arg) => arg.replace(/^\.\/|\/+$/g, ''));
@@ -14,8 +15,10 @@ if (files.length === 0) {
   console.error(`No page is at or below ${wanted.join(' or ') || 'docs and blog'}.`);
   process.exit(1);
 }
+const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
 const problems = [
-  ...files.flatMap((file) => checkText(file, readFileSync(file, 'utf8'))),
+  ...texts.flatMap(([file, text]) => checkText(file, text)),
+  ...(await Promise.all(texts.map(([file, text]) => checkMarks(file, text)))).flat(),
   ...(await checkSpelling(files)),
 ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 for (const problem of problems) {

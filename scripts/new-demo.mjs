@@ -7,7 +7,6 @@ import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { findPage, parseAddress, UsageError } from './lib/scaffold/address.mjs';
 import { chooseTemplate, newDemo, parseName } from './lib/scaffold/demo.mjs';
-import { fieldsOfPage } from './lib/scaffold/matter.mjs';
 import { answer, writeNew } from './lib/scaffold/write.mjs';
 
 await answer(() => {
@@ -20,10 +19,11 @@ await answer(() => {
   }
   const { productFromPath } = loadTs('../../src/products/productFromPath.ts');
   const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
+  const { readPage } = loadTs('../../src/mdx/readPage.ts');
   const address = parseAddress(positionals[0]);
   const page = findPage(address, pagesBelow('.', ['docs']), nearestPages);
   const name = parseName(positionals[1]);
-  const { components } = fieldsOfPage(readFileSync(page, 'utf8'));
+  const { components } = readPage(readFileSync(page, 'utf8')).frontMatter;
   const product = productFromPath(`/${address}`).id;
   const { component, height } = chooseTemplate({ product, components }, values.component);
   const file = path.join(import.meta.dirname, 'templates', `${component}.tsx`);

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
-import { fieldsOfPage } from './lib/scaffold/matter.mjs';
 import { allowedPrefixes, checkPrefix, parseAddress, UsageError } from './lib/scaffold/address.mjs';
 import { componentsOf, newPage } from './lib/scaffold/page.mjs';
 import { sidebarHint } from './lib/scaffold/sidebar.mjs';
 import { answer, writeNew } from './lib/scaffold/write.mjs';
+
+const { readPage } = loadTs('../../src/mdx/readPage.ts');
 
 /** Another page of the same product with this title: search results would not tell them apart. */
 function sameTitle(title, address, pages) {
@@ -17,7 +18,7 @@ function sameTitle(title, address, pages) {
   return pages.find(
     (file) =>
       file.startsWith(folder) &&
-      fieldsOfPage(readFileSync(file, 'utf8')).title.toLowerCase() === title.toLowerCase(),
+      readPage(readFileSync(file, 'utf8')).frontMatter.title.toLowerCase() === title.toLowerCase(),
   );
 }
 

@@ -9,7 +9,7 @@ import { realEnvironment } from './lib/versions/environment.mjs';
 
 const commands = {
   async cut(version, environment) {
-    const { packages, doubtful } = await cutVersion(version, environment);
+    const { packages, doubtful, untrue, notRun } = await cutVersion(version, environment);
     const described = describeVersions(environment.root, environment.folderOf);
     console.log(`\nFrozen.\n\n${versionTable(environment.current, described)}`);
     const others = Object.values(packages).filter((each) => each !== version).length;
@@ -19,6 +19,16 @@ const commands = {
     if (doubtful.length > 0) {
       console.log(
         `\nThe pages were written for ${environment.current}. Make these lines true of ${version}:\n\n${doubtful.join('\n')}`,
+      );
+    }
+    if (untrue.length > 0) {
+      console.log(
+        `\nThese sentences are not true of the packages of ${version}. Change them in its snapshot, or take them out:\n\n${untrue.join('\n')}`,
+      );
+    }
+    if (notRun !== undefined) {
+      console.log(
+        `\nThe claims could not be run, so nothing is known of them: ${notRun}\nRun npm run test:claims -- --packages ${version}`,
       );
     }
   },

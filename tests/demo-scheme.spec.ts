@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, savePreferences, test } from './fixtures';
+import { chooseTool } from './visit/demos';
 
 /** How light a color of an element is as it is painted, 0 to 255. */
 const lightness = (element: Locator, property: 'color' | 'backgroundColor'): Promise<number> =>
@@ -42,9 +43,7 @@ for (const [site, own] of [
     const stage = figure.locator('[data-demo-state="ready"]');
     const text = stage.locator('[data-demo]');
     await expectScheme(stage, text, { isLight: site === 'light' });
-    await figure.hover();
-    const toggle = figure.getByRole('button', { name: 'Other colors for this demo' });
-    await toggle.click();
+    await chooseTool(figure, 'Other colors for this demo');
     await expectScheme(stage, text, own);
     await stage.getByRole('button', { name: /choose date/i }).click();
     const popup = page.getByRole('dialog');
@@ -54,8 +53,7 @@ for (const [site, own] of [
       own,
     );
     await page.keyboard.press('Escape');
-    await figure.hover();
-    await toggle.click();
+    await chooseTool(figure, 'Other colors for this demo');
     await expectScheme(stage, text, { isLight: site === 'light' });
   });
 }

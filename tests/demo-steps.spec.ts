@@ -31,42 +31,6 @@ test('the reader has a turn while a demo is made ready, in steps that come with 
   expect(ownScript).toMatch(/\[\d+(?:,\d+){50,}\]/);
 });
 
-test('nothing slow happens while React works: files are asked for, and numbers are first written, outside of it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen = Object.assign(window, { depths: [] as number[], written: [] as boolean[] });
-    Error.stackTraceLimit = Infinity;
-    const { toLocaleString } = Number.prototype;
-    Number.prototype.toLocaleString = function (this: number, ...args) {
-      seen.written.push(document.querySelector('[data-demo]') !== null);
-      return toLocaleString.apply(this, args);
-    };
-    const { appendChild } = Node.prototype;
-    Node.prototype.appendChild = function (this: Node, child) {
-      const source = (child as Node as HTMLScriptElement).src;
-      if (source && /\/demo-[^/]*\.js$/.test(source)) {
-        seen.depths.push(new Error().stack?.split('\n').length ?? 0);
-      }
-      return appendChild.call(this, child) as typeof child;
-    };
-  });
-  await open(page, '/react-data-grid/quickstart/');
-  await ready(page);
-  const { depths, written } = await page.evaluate(() => {
-    const { depths: ofScripts, written: ofNumbers } = window as unknown as {
-      depths: number[];
-      written: boolean[];
-    };
-    return { depths: ofScripts, written: ofNumbers };
-  });
-  expect(depths.length).toBeGreaterThan(3);
-  // React's own work on this page is some 200 calls deep.
-  expect(Math.max(...depths)).toBeLessThan(30);
-  expect(written[0]).toBe(false);
-  expect(written).toContain(true);
-});
-
 test('a browser without a scheduler makes it ready too', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
   await open(page, '/react-data-grid/quickstart/');

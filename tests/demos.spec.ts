@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, shiftsOf, test } from './fixtures';
+import { chooseTool } from './visit/demos';
 
 /** Scripts of Material and of the documented packages; the demos' own interface is not among them. */
 const packageScript = /\/assets\/js\/(?:demo-[^/]+)\.js$/;
@@ -120,6 +121,31 @@ test('a link to a demo scrolls there, opens its code and chooses the language', 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
 });
 
+test('marks of a demo choose what is shown at first, and are seen nowhere', async ({ page }) => {
+  await open(page, '/contributing/components/');
+  const figure = demo(page, 'SeatsOfHalls');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  for (const variant of ['TS', 'JS']) {
+    await tool(figure, variant === 'TS' ? 'TypeScript' : 'JavaScript').click();
+    const code = figure.locator(`pre[data-variant="${variant}"]`).first();
+    await expect(code.locator('[data-preview]').first()).toContainText('useTreeItemModel');
+    await expect(code.locator('[data-preview]').last()).toHaveText(
+      /^\s*slots=\{\{ item: SeatsItem \}\}$/,
+    );
+    await expect(code.locator('[data-rest]').first()).toBeHidden();
+    await expect(code).not.toContainText('region');
+  }
+  // What is left out between two parts is said, beside their left edge.
+  const parts = figure.locator('pre[data-variant="JS"] [data-preview]');
+  const before = await parts
+    .last()
+    .evaluate((part) => getComputedStyle(part, '::before').getPropertyValue('content'));
+  expect(before).toContain('⋯');
+  await tool(figure, 'Show all code').click();
+  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').first()).toBeVisible();
+});
+
 test('the toolbar is one stop of the Tab key; arrows move in it and mirror', async ({ page }) => {
   await open(page, '/react-date-pickers/');
   const figure = demo(page, 'TableBooking');
@@ -130,7 +156,7 @@ test('the toolbar is one stop of the Tab key; arrows move in it and mirror', asy
   await page.keyboard.press('ArrowRight');
   await expect(tool(figure, 'TypeScript')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(tool(figure, 'Copy the code')).toBeFocused();
+  await expect(tool(figure, 'More for this demo')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(first).toBeFocused();
   await page.keyboard.press('Tab');
@@ -149,8 +175,8 @@ test('one demo can be mirrored and recolored; it keeps its state, and what it op
   await open(page, '/react-date-pickers/#ThreePickers.tsx');
   const figure = demo(page, 'ThreePickers');
   await ready(figure);
-  await tool(figure, 'Mirror this demo').click();
-  await tool(figure, 'Other colors for this demo').click();
+  await chooseTool(figure, 'Mirror this demo');
+  await chooseTool(figure, 'Other colors for this demo');
   await expect(figure.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -200,12 +226,12 @@ test('a demo keeps its state through colors and directions, and loses it on rese
   await ready(figure);
   const box = figure.getByRole('checkbox', { name: 'Select row' }).first();
   await box.check();
-  await tool(figure, 'Mirror this demo').click();
-  await tool(figure, 'Other colors for this demo').click();
+  await chooseTool(figure, 'Mirror this demo');
+  await chooseTool(figure, 'Other colors for this demo');
   await expect(box).toBeChecked();
-  await tool(figure, 'Reset the demo').click();
+  await chooseTool(figure, 'Reset the demo');
   await expect(box).not.toBeChecked();
-  await tool(figure, 'Move the focus to the start of the demo').click();
+  await chooseTool(figure, 'Move the focus to the start of the demo');
   await page.keyboard.press('Tab');
   await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
 });

@@ -8,6 +8,7 @@ import {
   expectDemos,
   expectNoEmptyTree,
   expectNoFailure,
+  expectNoSpareRoom,
   expectRoom,
 } from './visit/demos';
 import { expectHeadings, expectToFit } from './visit/reading';
@@ -55,6 +56,7 @@ for (const path of pages) {
     await test.step('has only code whose colors are checked', () => expectKnownCode(page));
     await test.step('at 1280 px', async () => {
       await expectRoom(page);
+      await expectNoSpareRoom(page, 'desktopHeight');
       await expectToFit(page, 1280);
       await choose(page, light);
       expect(await violations(page, light.rules), 'light').toEqual([]);
@@ -67,6 +69,7 @@ for (const path of pages) {
       await expectToFit(page, 320);
       await expectToFit(page, 375);
       await expectRoom(page);
+      await expectNoSpareRoom(page, 'height');
     });
     await test.step('from right to left', async () => {
       await choose(page, mirrored);

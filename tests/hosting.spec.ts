@@ -70,7 +70,7 @@ test('the server of the project sends the headers of the build', async ({ baseUR
 test('nginx sends them from the configuration of the build', async () => {
   test.setTimeout(180_000);
   const program = nginxPath();
-  expect(program, 'nginx, which neither is installed nor could be').toBeDefined();
+  expect(program, 'nginx, which is not installed').toBeDefined();
   const port = await freePort();
   const server = await startNginx({
     program: program ?? '',

@@ -272,9 +272,11 @@ test('the menu by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(radio(page, 'Right to left')).toBeFocused();
-  // Past the last group the menu closes.
+  // Past the button after the last group the menu closes.
   const groups = await page.getByRole('group', { name: 'Preferences' }).getByRole('group').count();
   for (let group = 2; group <= groups; group += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(radio(page, 'Dark')).toHaveCount(0);
   await expect(button).not.toBeFocused();
 });

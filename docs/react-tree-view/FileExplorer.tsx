@@ -12,6 +12,7 @@ import { fileItems, type FileItem } from 'sample-data/files';
 
 const icons = { folder: FolderIcon, code: CodeIcon, image: ImageIcon, text: TextIcon };
 
+// #region taught
 const FileTreeItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function FileTreeItem(props, ref) {
     const { itemId, children, label } = props;
@@ -34,6 +35,7 @@ const FileTreeItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     );
   },
 );
+// #endregion taught
 
 /** A line along the children of each open folder, and an outline around the selected row. */
 const look = {
@@ -54,7 +56,9 @@ export default function FileExplorer() {
     <RichTreeView
       aria-label="Files of the shop"
       items={fileItems}
+      // #region taught
       slots={{ item: FileTreeItem }}
+      // #endregion taught
       itemChildrenIndentation={0}
       defaultExpandedItems={['src', 'src/checkout']}
       defaultSelectedItems="src/checkout/Payment.tsx"

@@ -17,6 +17,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import CourseOutline from './CourseOutline';
+import MapLayers from './MapLayers';
 import TeamAccess from './TeamAccess';
 
 const claim = claimsOf(page);
@@ -36,6 +37,21 @@ claim('descendants passes a choice down, parents passes it up', async () => {
     .not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Operations' }));
   expect(selected()).toContain('Train crew');
+});
+
+claim('select a layer to see it, select a group to see all of it', async () => {
+  const screen = await show(<MapLayers />);
+  await expect.element(screen.getByRole('img', { name: 'Map with 4 of 6 layers' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show Park' }));
+  await expect.element(screen.getByRole('img', { name: 'Map with 5 of 6 layers' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show Ways' }));
+  await expect.element(screen.getByRole('img', { name: 'Map with 6 of 6 layers' })).toBeVisible();
+});
+
+claim('does the same for the item that has the focus', async () => {
+  const screen = await show(<MapLayers />);
+  await press('Places', ' ');
+  await expect.element(screen.getByRole('img', { name: 'Map with 2 of 6 layers' })).toBeVisible();
 });
 
 claim('It cannot edit labels or move items', async () => {

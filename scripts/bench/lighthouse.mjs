@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserPath } from '../lib/find-browser.mjs';
-import { runTool } from '../lib/run.mjs';
+import { run as runProgram } from '../lib/run.mjs';
 import { browserFlags } from './lib/browser.mjs';
 import { serveBuild } from './lib/cli.mjs';
 import { hostPath } from './lib/server.mjs';
 import { busyRemark, formatTable, median } from './lib/table.mjs';
+import { toolsFolder } from './lib/tools.mjs';
 
 const pages = [
   '/',
@@ -26,6 +27,7 @@ const timings = [
   ['SI', 'speed-index', seconds],
 ];
 
+const lighthouse = path.join(await toolsFolder(), 'node_modules/.bin/lighthouse');
 const server = await serveBuild();
 const CHROME_PATH = await browserPath();
 const reports = mkdtempSync(path.join(tmpdir(), 'docs-lighthouse-'));
@@ -33,8 +35,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'docs-lighthouse-'));
 /** One run in a browser of its own. @returns {Promise<object>} Lighthouse's result */
 async function audit(address) {
   const file = path.join(reports, 'report.json');
-  const { code } = await runTool(
-    'lighthouse',
+  const { code } = await runProgram(
+    lighthouse,
     [
       server.origin + address,
       '--quiet',

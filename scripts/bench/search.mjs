@@ -18,7 +18,7 @@ const { detailsOf } = load('../../src/search/browser/details.ts');
 const { createSession } = load('../../src/search/browser/session.ts');
 const { worthShowing } = load('../../src/search/browser/results.ts');
 const { searchFiles } = load('../../src/search/build/files.ts');
-const { contentOf, readHtml } = load('../../src/search/build/readHtml.ts');
+const { readHtml } = load('../../src/search/build/readHtml.ts');
 const { readMarkdown } = load('../../src/search/build/readMarkdown.ts');
 const { dialogLimits, groupHits } = load('../../src/search/browser/groupHits.ts');
 
@@ -156,7 +156,7 @@ function readPages() {
   const start = performance.now();
   const built = engine.entries.map((one) => ({
     ...entry(one),
-    sections: readHtml(contentOf(readBuilt(path.join(one.path, 'index.html')))).sections,
+    sections: readHtml(readBuilt(path.join(one.path, 'index.html'))).sections,
   }));
   const count = Math.max(typicalPages - built.length, 0);
   const generated = Array.from({ length: count }, (_, number) => {

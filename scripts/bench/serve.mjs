@@ -1,10 +1,13 @@
 // `npm run bench:serve`: the build behind nginx under load: requests per second, 99th percentile, memory.
 import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { nginxPath } from '../lib/find-nginx.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { startNginx } from '../lib/nginx.mjs';
+import { toolsFolder } from './lib/tools.mjs';
+
+const autocannon = createRequire(path.join(await toolsFolder(), 'package.json'))('autocannon');
 
 const baseUrl = '/x/';
 const seconds = 10;
@@ -28,7 +31,7 @@ function memoryOf(pid) {
 
 const program = nginxPath();
 if (!program) {
-  console.error('nginx is not installed, and the system let nobody install it.');
+  console.error('nginx is not installed.');
   process.exit(1);
 }
 const port = await freePort();

@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { isOn } from '../../src/page-weight/pieces.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** What Node.js loads before Docusaurus, by the names of the pieces. */
+const preloaded = { swc: 'typescript-by-swc.cjs', threads: 'threads-without-bundler.cjs' };
 
 /** Options of V8, each a matter of CPU or memory only. */
 const wished = [
@@ -24,16 +28,16 @@ export function knownOptions(options) {
 /**
  * How this project runs Docusaurus: its builds and its live server, also those that are measured.
  * @param {string[]} args such as `['build']`
+ * @param {Record<string, string | undefined>} [env] where `PAGE_WEIGHT` is set, if it is
  * @returns {[program: string, args: string[]]}
  */
-export const docusaurusCommand = (args) => [
+export const docusaurusCommand = (args, env = process.env) => [
   process.execPath,
   [
-    // Both save CPU of builds; see there.
-    ...['typescript-by-swc', 'threads-without-bundler'].map(
-      (name) => `--require=${path.join(root, `src/page-weight/preload/${name}.cjs`)}`,
-    ),
-    ...knownOptions(wished),
+    ...Object.entries(preloaded)
+      .filter(([piece]) => isOn(piece, env))
+      .map(([, file]) => `--require=${path.join(root, 'src/page-weight/preload', file)}`),
+    ...(isOn('v8', env) ? knownOptions(wished) : []),
     path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     ...args,
   ],

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { installSystemPackages, isExecutable, succeeds, which } from './system-packages.mjs';
+import {
+  installSystemPackages,
+  isExecutable,
+  isRoot,
+  succeeds,
+  which,
+} from './system-packages.mjs';
 
 /** The variable that names the browser to use. */
 export const browserVariable = 'CHROMIUM_PATH';
@@ -18,20 +24,15 @@ const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium, with a font to write in, as the system's package managers name them: what is tried first, and next. */
+/** Chromium of the system with a font to write in: what is tried first, and next. */
 const packageSets = [
-  { 'apt-get': ['chromium-headless-shell', 'fonts-liberation'] },
-  {
-    'apt-get': ['chromium', 'fonts-liberation'],
-    dnf: ['chromium', 'liberation-sans-fonts'],
-    apk: ['chromium', 'font-liberation'],
-    pacman: ['chromium', 'ttf-liberation'],
-  },
+  ['chromium-headless-shell', 'fonts-liberation'],
+  ['chromium', 'fonts-liberation'],
 ];
 
 /**
- * Chooses the browser: the one the variable names, else an installed one, else Playwright's own, else one from the
- * system's package manager. Each step is taken only when the one before gave nothing that runs.
+ * Chooses the browser: the one the variable names, else an installed one, else Playwright's own, else, for root, one from
+ * the system's packages. Each step is taken only when the one before gave nothing that runs.
  * @param {object} probes how to look and install
  * @param {Record<string, string | undefined>} probes.env
  * @param {(file: string) => boolean} probes.runs whether a file is a program that starts: distributions ship stand-ins
@@ -72,7 +73,7 @@ export async function findBrowser({
     return found;
   }
   throw new Error(
-    `No Chromium was found, and neither Playwright nor the system's package manager could install one. Install Chromium or Chrome, or set ${browserVariable} to the path of its executable.`,
+    `No Chromium was found that runs. \`npx playwright install --with-deps chromium\` installs one with the packages of the system that it needs, for which it asks for the rights of root. Or install Chromium or Chrome yourself, or set ${browserVariable} to the path of its executable.`,
   );
 }
 
@@ -87,7 +88,9 @@ async function installPlaywright() {
   console.log("Installing Playwright's Chromium");
   const command = path.join('node_modules', '.bin', 'playwright');
   // Where the network is closed the download would be tried again for minutes.
-  succeeds(command, ['install', 'chromium'], { timeout: 300_000 });
+  const install = (...args) => succeeds(command, ['install', ...args], { timeout: 300_000 });
+  // Of another user it would ask for the rights of root by `sudo`.
+  if (!isRoot() || !install('--with-deps', 'chromium')) install('chromium');
 }
 
 /** Installs the first set of packages that the system has. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { browserVariable, findBrowser } from './find-browser.mjs';
-import { rootPrefix } from './system-packages.mjs';
 
 /** A machine where the files in `present` run, and where an installation adds the one it names. */
 function machine({ present = [], env = {}, playwright, fromPlaywright, fromPackage } = {}) {
@@ -82,7 +81,7 @@ describe('findBrowser', () => {
     expect(steps).toEqual(['playwright']);
   });
 
-  it("asks the system's package manager last", async () => {
+  it("takes the system's packages last", async () => {
     const { probes, steps } = machine({ fromPackage: '/usr/bin/chromium' });
     expect(await findBrowser(probes)).toBe('/usr/bin/chromium');
     expect(steps).toEqual(['playwright', 'package']);
@@ -90,14 +89,7 @@ describe('findBrowser', () => {
 
   it('ends with a sentence that says what to do', async () => {
     await expect(findBrowser(machine().probes)).rejects.toThrow(
-      /Install Chromium or Chrome, or set CHROMIUM_PATH/,
+      /npx playwright install --with-deps chromium.* or set CHROMIUM_PATH/,
     );
   });
-});
-
-it('rootPrefix knows who may install packages', () => {
-  expect(rootPrefix({ uid: 0, sudo: false })).toEqual([]);
-  expect(rootPrefix({ uid: 1000, sudo: true })).toEqual(['sudo', '-n']);
-  expect(rootPrefix({ uid: 1000, sudo: false })).toBeUndefined();
-  expect(rootPrefix({ uid: undefined, sudo: false })).toBeUndefined();
 });

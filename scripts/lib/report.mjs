@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests of a run may pass only on their second try; more than that is no accident of the machine. */
-export const secondTriesAllowed = 2;
+/** How many tests in a thousand may pass only on their second try; more than that is no accident of the machine. */
+export const secondTriesPerThousand = 1;
+
+/** How many tests of a run may pass only on their second try: two in a small one. */
+export const secondTriesAllowed = (passed) =>
+  Math.max(2, Math.floor((passed / 1000) * secondTriesPerThousand));
 
 /** How much the summary says at most, so that the last lines of a log hold all of it. */
 const limits = { tests: 10, lines: 12, retryLines: 4, outputLines: 25 };
@@ -61,7 +65,16 @@ function ofVitest({ numPassedTests, testResults }, siteDir) {
       message: messageOf(failureMessages[0]),
     }));
   });
-  return { passed: numPassedTests, failed, retried: [] };
+  // A test that passed keeps the messages of the try that failed.
+  const retried = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+      .map(({ ancestorTitles, title, failureMessages }) => ({
+        name: [path.relative(siteDir, name), ...ancestorTitles, title].join(' › '),
+        message: messageOf(failureMessages[0]),
+      })),
+  );
+  return { passed: numPassedTests, failed, retried };
 }
 
 /**
@@ -116,7 +129,8 @@ export function summaryOf(stages, ms) {
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const broken = stages.filter(({ ok }) => !ok);
   const silent = broken.filter(({ report }) => !report?.failed.length);
-  const isRacy = retried.length > secondTriesAllowed;
+  const allowed = secondTriesAllowed(passed);
+  const isRacy = retried.length > allowed;
   // A stage without tests of its own, such as the types, counts as one failure.
   const failures = failed.length + silent.length + (isRacy ? 1 : 0);
   const lines = [
@@ -128,9 +142,7 @@ export function summaryOf(stages, ms) {
     ),
     `in ${seconds(ms)}`,
     ...(isRacy
-      ? [
-          `${retried.length} tests passed only on a second try; at most ${secondTriesAllowed} may. Mend them.`,
-        ]
+      ? [`${retried.length} tests passed only on a second try; at most ${allowed} may. Mend them.`]
       : []),
     ...(broken.length > 0 ? [`Stopped at: ${broken.map(({ name }) => name).join(', ')}`] : []),
     `${passed} passed, ${failures} failed`,

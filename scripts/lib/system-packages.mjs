@@ -2,17 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The system's package managers, and what comes before the names of packages; the first that is there is asked. */
-const managers = {
-  'apt-get': [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends'],
-  ],
-  dnf: [['install', '-y', '-q']],
-  apk: [['add', '-q']],
-  pacman: [['-Sy', '--noconfirm', '-q']],
-};
-
 /** Whether a program starts and ends well. */
 export const succeeds = (command, args, options = {}) =>
   spawnSync(command, args, { stdio: 'ignore', ...options }).status === 0;
@@ -35,41 +24,24 @@ export const which = (name) =>
     .map((folder) => path.join(folder, name))
     .find(isExecutable);
 
-/**
- * The words before a command that needs the rights of root: none for root itself, `sudo` where it asks for no password.
- * @param {{ uid: number | undefined, sudo: boolean }} user `sudo`: whether it works without asking
- * @returns {string[] | undefined} undefined when there is no way
- */
-export function rootPrefix({ uid, sudo }) {
-  if (uid === 0) {
-    return [];
-  }
-  return sudo ? ['sudo', '-n'] : undefined;
-}
+/** Whether this process may install packages of the system without asking anybody for more rights: in a container, mostly. */
+export const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Installs packages of the system where that needs no question; otherwise does nothing.
+ * Installs packages of Debian and its kin where that needs no more rights than there are; otherwise does nothing. No command of
+ * this project asks for more by itself.
  * @param {string} what for people
- * @param {Record<string, string[]>} packages their names by package manager
+ * @param {string[]} packages
  */
 export function installSystemPackages(what, packages) {
-  const manager = Object.keys(managers).find((name) => packages[name] && which(name));
-  const prefix = rootPrefix({ uid: process.getuid?.(), sudo: succeeds('sudo', ['-n', 'true']) });
-  if (!manager || !prefix) {
+  if (!isRoot() || !which('apt-get')) {
     return;
   }
-  console.log(`Installing ${what} with ${manager}`);
-  const commands = managers[manager];
-  commands.forEach((args, index) => {
-    const names = index === commands.length - 1 ? packages[manager] : [];
-    const [command, ...rest] = [
-      ...prefix,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      manager,
-      ...args,
-      ...names,
-    ];
-    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
-  });
+  console.log(`Installing ${what} with apt-get`);
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }

@@ -59,7 +59,9 @@ export default function apiReferencePlugin(
             {
               test: /[\\/]api-reference[\\/]build[\\/]page\.api$/,
               type: 'javascript/auto',
-              use: [{ loader: path.join(__dirname, 'build/pageLoader.cjs'), options: { load } }],
+              use: [
+                { loader: path.join(__dirname, '../code/build/htmlLoader.cjs'), options: { load } },
+              ],
             },
           ],
         },

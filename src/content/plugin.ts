@@ -5,12 +5,14 @@ import upstreamPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { attachFeatures } from './build/attachFeatures';
 import { attachNavigation } from './build/attachNavigation';
 import { checkNavigation } from './build/checkNavigation';
 import { checkPathnames } from './build/checkPathnames';
 import { pagesOfAll } from './build/pagesOfAll';
 import { throwProblems } from '../utils/problems';
 import { createTabs, withTabs } from '../api-reference/build/tabs/routes';
+import { readSections } from './build/readSections';
 import { readVersions } from './build/readVersions';
 import { trimGlobalData, trimRoute } from './build/trim';
 
@@ -20,6 +22,7 @@ export { default as headingIds } from './build/headingIds';
 export { isGitWorktree } from './build/isGitWorktree';
 export { default as pageListPlugin } from './build/pageList';
 export { default as tableLabels } from './build/tableLabels';
+export { default as tableTicks } from './build/tableTicks';
 
 /** The docs plugin of Docusaurus, with the checks and the navigation data of this site around it. See README.md. */
 export default async function docsPlugin(
@@ -27,19 +30,28 @@ export default async function docsPlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const upstream = await upstreamPlugin(context, options);
+  let sections: Awaited<ReturnType<typeof readSections>>;
+  const attach = (content: LoadedContent): LoadedContent =>
+    attachFeatures(
+      attachNavigation(content, context.baseUrl),
+      ({ source }) => sections.get(source) ?? [],
+      context.baseUrl,
+    );
   return {
     ...upstream,
 
     async loadContent() {
       const { value: versions, problems } = await readVersions(context, options);
       throwProblems([...problems, ...versions.flatMap(checkNavigation)]);
-      return attachNavigation((await upstream.loadContent?.()) as LoadedContent, context.baseUrl);
+      const content = (await upstream.loadContent?.()) as LoadedContent;
+      sections = await readSections(content, context.siteDir);
+      return attach(content);
     },
 
     translateContent(args) {
       // Again, because titles and labels may have changed their language.
       const content = upstream.translateContent?.(args) ?? args.content;
-      return attachNavigation(content, context.baseUrl);
+      return attach(content);
     },
 
     async contentLoaded({ content, actions }) {

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
+import { isOn } from '../page-weight/pieces.mjs';
 import { cacheGroups } from '../page-weight/styles/chunks';
 import { DropUnusedPlugin } from '../page-weight/styles/DropUnusedPlugin';
 
@@ -86,8 +87,8 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
       isServer || !isProduction()
         ? {}
         : ({
-            optimization: { splitChunks: { cacheGroups } },
-            plugins: [unused],
+            ...(isOn('style-chunks') && { optimization: { splitChunks: { cacheGroups } } }),
+            plugins: isOn('unused-styles') ? [unused] : [],
           } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>),
     async postBuild({ outDir }) {
       unused.check(outDir);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
+import { isOn } from '../page-weight/pieces.mjs';
 import { hasFrozenVersions } from '../snapshots/build/existing';
 import { cacheGroups } from './build/chunks';
 import { codeModule, type LoaderContext } from './build/codeModule';
@@ -17,7 +18,8 @@ export { default as remarkCode } from './build/remarkCode';
 const iconFontDir = 'assets/icon-font';
 
 /** While writing, modules change too often for a list of them; the server evaluates no demo. */
-const hasSteps = (isServer: boolean): boolean => !isServer && process.env.NODE_ENV === 'production';
+const hasSteps = (isServer: boolean): boolean =>
+  !isServer && process.env.NODE_ENV === 'production' && isOn('demo-steps');
 
 /** The settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
 export function settingsOf(siteDir: string): DemoSettings {
@@ -79,7 +81,7 @@ export default function demosPlugin({
               type: 'javascript/auto',
               use: [
                 {
-                  loader: path.join(__dirname, 'build/codeLoader.cjs'),
+                  loader: path.join(__dirname, '../code/build/htmlLoader.cjs'),
                   options: { load: (context: LoaderContext) => codeModule(context, settings) },
                 },
               ],

@@ -14,7 +14,7 @@ describe('formatTitle', () => {
       'Column visibility - Data Grid - MUI X',
     ],
     ['Installation', 'MUI X', '/x/introduction/installation/', 'Installation - MUI X'],
-    ['Overview', 'Charts', '/x/react-charts/', 'Overview - Charts - MUI X'],
+    ['Charts overview', 'Charts', '/x/react-charts/', 'Charts overview - Charts - MUI X'],
     ['Charts', 'Charts', '/x/react-charts/', 'Charts - MUI X'],
     [undefined, 'MUI X', '/x/', 'MUI X'],
     ['', 'MUI X', '/x/', 'MUI X'],

@@ -52,6 +52,7 @@ export const products: readonly Product[] = [
       id: 'x.products.x-date-pickers.summary',
       message: 'Fields, calendars and clocks for dates, times and ranges',
     },
+    isCentered: true,
     pathPrefixes: ['/react-date-pickers', '/api/date-pickers'],
     overviewPath: '/react-date-pickers/',
     packages: {

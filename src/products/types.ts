@@ -27,6 +27,8 @@ export interface Product {
   overviewPath: string;
   /** npm package name -> exact documented version, the smallest plan first. */
   packages: Readonly<Record<string, string>>;
+  /** Whether its components are smaller than a demo's stage, and stand in the middle of it. */
+  isCentered?: boolean;
   /** Whether its guides name every public member of its packages; `npm test` holds them to it. */
   complete?: boolean;
 }

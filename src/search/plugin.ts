@@ -2,13 +2,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchFolder } from './manifest';
-import type { SearchPage } from './types';
+import type { SearchPage, Section } from './types';
 import type { Reference } from '../api-reference/build/reference';
-import type { PageSection } from '../api-reference/build/render/page';
 import { createLiveFiles, serveFiles, type DevServer } from './build/live';
 import { searchFiles } from './build/files';
-import { contentOf, isNotIndexed, linksOf, readHtml } from './build/readHtml';
+import { readHtml } from './build/readHtml';
 import { versionSources, type PageSource, type VersionSources } from './build/versions';
+
+interface BuildOptions {
+  outDir: string;
+  baseUrl: string;
+  /** What API pages say, by their address. */
+  reference: ReadonlyMap<string, readonly Section[]>;
+}
 
 /** A page, and the addresses that its text links to. */
 interface BuiltPage {
@@ -17,17 +23,20 @@ interface BuiltPage {
   links: ReadonlySet<string>;
 }
 
-/** The page with the text of its HTML; undefined when it asks not to be indexed. */
+/**
+ * The page with its text: what the reference says of a page of its own, else that of its HTML. Undefined when it asks not to be
+ * indexed.
+ */
 async function readBuilt(
   { page, permalink }: PageSource,
-  { outDir, baseUrl }: { outDir: string; baseUrl: string },
+  { outDir, baseUrl, reference }: BuildOptions,
 ): Promise<BuiltPage | undefined> {
   const file = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
   const html = await readFile(file, 'utf8');
-  if (isNotIndexed(html)) return undefined;
-  const content = contentOf(html);
-  const sections = readHtml(content).sections;
-  return { page: { ...page, sections }, permalink, links: linksOf(content) };
+  const { isIndexed, links, ...text } = readHtml(html);
+  if (!isIndexed) return undefined;
+  const sections = reference.get(permalink) ?? text.sections;
+  return { page: { ...page, sections }, permalink, links };
 }
 
 /** Pages with the number of others that link to each. */
@@ -44,7 +53,7 @@ function withLinks(built: readonly BuiltPage[]): SearchPage[] {
 /** The index of each version: from the built HTML, and in `npm start` from the sources. See README.md. */
 export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   let versions: VersionSources[] = [];
-  let reference: ReadonlyMap<string, readonly PageSection[]> = new Map();
+  let reference: ReadonlyMap<string, readonly Section[]> = new Map();
   const live = createLiveFiles(siteDir, () => ({ versions, reference }));
   return {
     name: 'x-search',
@@ -52,7 +61,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
     async allContentLoaded({ allContent }) {
       versions = versionSources(allContent, baseUrl);
       const references = (allContent['x-api-reference']?.default ?? []) as readonly Reference[];
-      reference = new Map(references.flatMap(({ sections }) => [...sections]));
+      reference = new Map(references.flatMap(({ texts }) => [...texts]));
     },
 
     configureWebpack(_config, isServer) {
@@ -69,7 +78,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       const pages = await Promise.all(
         versions.map(async ({ sources, ...version }) => {
           const read = await Promise.all(
-            sources.map((source) => readBuilt(source, { outDir, baseUrl })),
+            sources.map((source) => readBuilt(source, { outDir, baseUrl, reference })),
           );
           return { ...version, pages: withLinks(read.filter((page) => page !== undefined)) };
         }),

@@ -83,9 +83,11 @@ test('controls of code and demos', async ({ page, collector }) => {
     ['Reset the demo', 'reset'],
     ['Wrap long lines', 'wrap'],
     ['Copy a link to this demo', 'copy-link'],
-    ['Copy the code', 'copy'],
-  ] as const)
-    await click(tools.getByRole('button', { name }), 'demo', action, 'Empty');
+  ] as const) {
+    await click(tools.getByRole('button', { name: 'More' }), 'demo', 'more', 'Empty');
+    await click(tools.getByRole('menu').getByText(name, { exact: true }), 'demo', action, 'Empty');
+  }
+  await click(tools.getByRole('button', { name: 'Copy the code' }), 'demo', 'copy', 'Empty');
   await click(tools.getByRole('link'), 'demo', 'open-alone', 'Empty');
   expect(await actionsOf(collector, clicked.length)).toEqual(clicked);
 });
@@ -94,6 +96,7 @@ test('every control of a toolbar and every copy button carries the attributes', 
   page,
 }) => {
   await open(page, PAGE);
+  await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
   const controls = page.locator(
     '[role=toolbar] :is(button, a), [role=main] button, main pre + * button',
   );
@@ -111,7 +114,7 @@ test('preferences, products and versions, by keyboard as by pointer', async ({
   await page.getByRole('radio', { name: 'System' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('radio', { name: 'Right to left' }).click();
-  await page.getByRole('button', { name: /^Product:/ }).press('Enter');
+  await page.getByRole('button', { name: /^Product/ }).press('Enter');
   await page
     .getByRole('navigation')
     .getByRole('link', { name: /^Charts/ })

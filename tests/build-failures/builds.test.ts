@@ -9,7 +9,7 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 // That one builds with them is known from all others that do: see tests/small-site.
-it('a sound site builds without the light routes and without static content', async () => {
+it('a sound site builds without what makes pages lighter', async () => {
   const text = 'Words that are long enough to be a part of their own, and to be found in a script.';
   site.write(
     soundSite({
@@ -17,7 +17,7 @@ it('a sound site builds without the light routes and without static content', as
       b: '## Else\n\nText.',
     }),
   );
-  const { code, output } = await site.build({ LIGHT_ROUTES: 'off', STATIC_CONTENT: 'off' });
+  const { code, output } = await site.build({ PAGE_WEIGHT: 'off' });
   expect(output).toContain('Generated static files');
   expect(code).toBe(0);
   expect(site.scripts().filter((name) => name.startsWith('routes-'))).toEqual([]);

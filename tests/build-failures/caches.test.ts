@@ -70,9 +70,9 @@ it('a warm build has every change of the code that makes pages, and of its setti
   expect(Object.entries(before).filter(([, isThere]) => isThere)).toEqual([]);
 
   change(
-    'src/demos/build/codeLoader.cjs',
-    '.load(this)',
-    ".load(this).then((code) => code.replace('loader-before', 'loader-after'))",
+    'src/code/build/htmlLoader.cjs',
+    '.then((code) => callback(null, code), callback)',
+    ".then((code) => callback(null, code.replace('loader-before', 'loader-after')), callback)",
   );
   change(
     'src/demos/build/remarkCode.ts',
@@ -87,7 +87,7 @@ it('a warm build has every change of the code that makes pages, and of its setti
   );
   change('src/css/plugin.ts', '> :where(x-static)`', '> :where(x-static, x-after)`');
   change('src/demos/sandbox/files.ts', "name: 'demo',", "name: 'demo-after',");
-  const after = await build({ MUI_X_LICENSE_KEY: 'licence-after', LIGHT_ROUTES: 'off' });
+  const after = await build({ MUI_X_LICENSE_KEY: 'licence-after', PAGE_WEIGHT: 'without:routes' });
   expect(Object.entries(after).filter(([, isThere]) => !isThere)).toEqual([]);
 });
 

@@ -134,8 +134,7 @@ export class SiteFolder {
     return {
       VERSION_HOSTS: undefined,
       VERSIONS: undefined,
-      LIGHT_ROUTES: undefined,
-      STATIC_CONTENT: undefined,
+      PAGE_WEIGHT: undefined,
       SITE_URL: undefined,
       SITE_REPOSITORY_URL: undefined,
       ANALYTICS_ENDPOINT: undefined,

@@ -57,3 +57,21 @@ it('the live server answers, and its search knows the words a writer has just wr
   await page.getByRole('option').first().waitFor({ timeout: 60_000 });
   expect(errors).toEqual([]);
 });
+
+it('the live server compiles a page when it is opened, with its demos', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await opened(page, '/b/');
+  writeFileSync(
+    path.join(site.dir, 'docs/a/Shown.tsx'),
+    'export default function Shown() {\n  return <button type="button">Count wombats</button>;\n}\n',
+  );
+  writeFileSync(
+    path.join(site.dir, 'docs/a/index.mdx'),
+    doc('A', 'Here it is.\n\n<Demo src="./Shown.tsx" height={40} />'),
+  );
+  await opened(page, '/a/');
+  await page.getByRole('button', { name: 'Count wombats' }).waitFor({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});

@@ -26,7 +26,7 @@ const mistakes: Record<string, Mistake> = {
   'unknown-prop': {
     page: '<Demo src="./A.tsx" heigth={3} />',
     message:
-      '<Demo> has no prop "heigth"; allowed are src, title, height, open. Did you mean "height"?',
+      '<Demo> has no prop "heigth"; allowed are src, title, height, desktopHeight, open. Did you mean "height"?',
   },
   'text-height': {
     page: '<Demo src="./A.tsx" height="tall" />',

@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactElement } from 'react';
+import { Component, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 import DemoProviders from '../../src/demos/browser/runtime/DemoProviders';
@@ -59,6 +59,19 @@ export function consoleMessages(): string[] {
     });
   }
   return messages;
+}
+
+/** Shows the message of an error that its children throw while they render; `consoleMessages` keeps React quiet about it. */
+export class Caught extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+
+  override render() {
+    return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
 /** Pages that show demos: their path, without slashes at its ends, and the names of the demos. */
@@ -24,6 +24,12 @@ export function demosByPage(): { current: DemosByPage; frozen: DemosByPage } {
     pages.set(page, [...(pages.get(page) ?? []), path.posix.basename(demo)]);
   }
   return { current, frozen };
+}
+
+/** Chooses an entry of the menu of a demo's toolbar. */
+export async function chooseTool(figure: Locator, name: string): Promise<void> {
+  await figure.getByRole('button', { name: 'More for this demo' }).click();
+  await figure.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
 /** No demo has stopped with an error, for which the site offers to start it again. A demo may well show an alert of its own. */
@@ -52,6 +58,11 @@ export async function expectDemos(page: Page, names: readonly string[]): Promise
     await expect(canvas, name).toHaveAttribute('data-demo-state', 'ready', { timeout: 30_000 });
     await expect(canvas.locator('[data-demo] > *').first(), name).toBeVisible();
   }
+  // Those without their code, on the landing page.
+  for (const stage of await page.locator('[data-demo-state]:not(figure *)').all()) {
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage).toHaveAttribute('data-demo-state', 'ready', { timeout: 30_000 });
+  }
   await expectNoFailure(page);
   await expectNoEmptyTree(page);
 }
@@ -72,5 +83,31 @@ export const expectRoom = (page: Page): Promise<void> =>
           }),
         ),
       { message: 'demos that are higher than the room kept for them' },
+    )
+    .toEqual([]);
+
+/** So many pixels more than a demo takes may be kept for it: what it says after it is used, and other fonts. */
+const spareRoom = 40;
+
+/** No demo stands in an empty stage; else a failure says what to write. */
+export const expectNoSpareRoom = (page: Page, prop: 'height' | 'desktopHeight'): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.locator('figure[id$=".tsx"]').evaluateAll(
+          (figures, [most, name]) =>
+            figures.flatMap((figure) => {
+              const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
+              const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
+              const kept =
+                parseFloat(minHeight) - parseFloat(paddingTop) - parseFloat(paddingBottom);
+              const { offsetHeight } = figure.querySelector<HTMLElement>('[data-demo]')!;
+              return kept - offsetHeight <= most
+                ? []
+                : `<Demo src="./${figure.id}"> needs ${name}={${offsetHeight}} instead of ${kept}`;
+            }),
+          [spareRoom, prop] as const,
+        ),
+      { message: 'demos that are lower than the room kept for them' },
     )
     .toEqual([]);

@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function DisabledOrReadOnly() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <Stack spacing={2}>
         <DatePicker label="Disabled" disabled defaultValue={dayjs('2025-04-17')} />
         <DatePicker label="Read-only" readOnly defaultValue={dayjs('2025-04-17')} />
         <DatePicker label="No calendar" disableOpenPicker defaultValue={dayjs('2025-04-17')} />

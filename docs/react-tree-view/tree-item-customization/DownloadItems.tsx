@@ -8,6 +8,7 @@ const albums = ['Jazz', 'Classical', 'Folk'].map((label) => ({ id: label.toLower
 
 const SwitchItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SwitchItem(props, ref) {
   const { itemId, label, children } = props;
+  // #region taught
   const { interactions, status } = useTreeItemUtils({ itemId, children });
 
   return (
@@ -31,6 +32,7 @@ const SwitchItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Switc
       }
     />
   );
+  // #endregion taught
 });
 
 export default function DownloadItems() {
@@ -40,7 +42,9 @@ export default function DownloadItems() {
       items={albums}
       multiSelect
       checkboxSelection
+      // #region taught
       slots={{ item: SwitchItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

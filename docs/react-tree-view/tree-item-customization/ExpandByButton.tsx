@@ -7,13 +7,16 @@ import { wildlife } from 'sample-data/park';
 
 const MoreItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function MoreItem(props, ref) {
   const { itemId, label, children } = props;
+  // #region taught
   const { interactions, status } = useTreeItemUtils({ itemId, children });
+  // #endregion taught
 
   return (
     <TreeItem
       {...props}
       ref={ref}
       aria-label={String(label)}
+      // #region taught
       label={
         <span style={{ display: 'flex', justifyContent: 'space-between' }}>
           {label}
@@ -30,6 +33,7 @@ const MoreItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function MoreIte
           )}
         </span>
       }
+      // #endregion taught
     />
   );
 });
@@ -40,7 +44,9 @@ export default function ExpandByButton() {
       aria-label="Wildlife with buttons"
       items={wildlife}
       expansionTrigger="iconContainer"
+      // #region taught
       slots={{ item: MoreItem, expandIcon: () => null, collapseIcon: () => null }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

@@ -11,6 +11,7 @@ interface HeartProps extends React.ComponentProps<typeof Checkbox> {
   visible?: boolean;
 }
 
+// #region taught
 /** Everything it gets goes on, but for `visible`, which is not of the box itself. */
 function Heart({ visible, ...other }: HeartProps) {
   return visible ? <Checkbox {...other} icon={<EmptyIcon />} checkedIcon={<FullIcon />} /> : null;
@@ -23,6 +24,7 @@ const ReversedContent = React.forwardRef<
 >(function ReversedContent(props, ref) {
   return <TreeItemContent {...props} ref={ref} sx={{ flexDirection: 'row-reverse' }} />;
 });
+// #endregion taught
 
 const HeartItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function HeartItem(props, ref) {
   const input = { 'aria-label': `Favorite ${props.label}` };
@@ -30,8 +32,10 @@ const HeartItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function HeartI
     <TreeItem
       {...props}
       ref={ref}
+      // #region taught
       slots={{ checkbox: Heart, content: ReversedContent }}
       slotProps={{ checkbox: { size: 'small', slotProps: { input } } as object }}
+      // #endregion taught
     />
   );
 });
@@ -44,7 +48,9 @@ export default function FavoriteItems() {
       multiSelect
       checkboxSelection
       defaultSelectedItems={['jazz']}
+      // #region taught
       slots={{ item: HeartItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

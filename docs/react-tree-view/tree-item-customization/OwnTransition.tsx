@@ -23,6 +23,7 @@ interface FadeGroupProps extends TransitionProps {
 }
 
 /** Fades the children in; at once for readers who want no motion. */
+// #region taught
 function FadeGroup(props: FadeGroupProps) {
   const { component, in: open, children, onExited, unmountOnExit, ...other } = props;
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -36,6 +37,7 @@ function FadeGroup(props: FadeGroupProps) {
 }
 
 const slotProps = { item: { slots: { groupTransition: FadeGroup } } };
+// #endregion taught
 
 export default function OwnTransition() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
@@ -51,7 +53,9 @@ export default function OwnTransition() {
         items={lists}
         expandedItems={expanded}
         onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        // #region taught
         slotProps={slotProps}
+        // #endregion taught
       />
     </Stack>
   );

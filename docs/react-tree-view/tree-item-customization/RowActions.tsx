@@ -15,6 +15,7 @@ interface ActionLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
   onClose?: () => void;
 }
 
+// #region taught
 function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
   return (
     <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -35,6 +36,7 @@ function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
     </TreeItemLabel>
   );
 }
+// #endregion taught
 
 const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ClosableItem(props, ref) {
@@ -48,8 +50,10 @@ const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
         {...props}
         ref={ref}
         aria-label={String(props.label)}
+        // #region taught
         slots={{ label: status.disabled ? undefined : ActionLabel }}
         slotProps={{ label: status.disabled ? {} : label }}
+        // #endregion taught
         onKeyDown={(event) => {
           if (event.key === 'Delete' && event.target === event.currentTarget) close();
         }}
@@ -63,7 +67,9 @@ export default function RowActions() {
     <RichTreeView
       aria-label="Counters to close"
       items={counters}
+      // #region taught
       slots={{ item: ClosableItem }}
+      // #endregion taught
       disabledItemsFocusable
       sx={{ width: '100%', maxWidth: 320 }}
     />

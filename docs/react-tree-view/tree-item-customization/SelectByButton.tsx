@@ -14,6 +14,7 @@ const ChosenItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Chose
       {...props}
       ref={ref}
       aria-label={String(label)}
+      // #region taught
       // A click on the row expands, but does not select.
       slotProps={{
         content: {
@@ -23,9 +24,11 @@ const ChosenItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Chose
           },
         },
       }}
+      // #endregion taught
       label={
         <span style={{ display: 'flex', justifyContent: 'space-between' }}>
           {label}
+          {/* #region taught */}
           <Button
             size="small"
             tabIndex={-1}
@@ -38,6 +41,7 @@ const ChosenItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Chose
           >
             {status.selected ? 'Chosen' : 'Choose'}
           </Button>
+          {/* #endregion taught */}
         </span>
       }
     />
@@ -50,7 +54,9 @@ export default function SelectByButton() {
       aria-label="Trails with buttons"
       items={trails}
       multiSelect
+      // #region taught
       slots={{ item: ChosenItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

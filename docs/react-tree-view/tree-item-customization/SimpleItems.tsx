@@ -7,6 +7,7 @@ interface RoomItemProps extends TreeItemProps {
   seats: number;
 }
 
+// #region taught
 const RoomItem = React.forwardRef<HTMLLIElement, RoomItemProps>(function RoomItem(
   { seats, label, ...other },
   ref,
@@ -24,14 +25,17 @@ const RoomItem = React.forwardRef<HTMLLIElement, RoomItemProps>(function RoomIte
     />
   );
 });
+// #endregion taught
 
 export default function SimpleItems() {
   return (
     <SimpleTreeView aria-label="Rooms to book" sx={{ width: '100%', maxWidth: 320 }}>
+      {/* #region taught */}
       <RoomItem itemId="reception" label="Reception" seats={6}>
         <RoomItem itemId="alcove" label="Alcove" seats={2} />
       </RoomItem>
       <RoomItem itemId="library" label="Library" seats={12} />
+      {/* #endregion taught */}
     </SimpleTreeView>
   );
 }

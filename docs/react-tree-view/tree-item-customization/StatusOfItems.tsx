@@ -20,6 +20,7 @@ function StatusLabel({ status, children, ...other }: StatusLabelProps) {
   );
 }
 
+// #region taught
 const StatusItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StatusItem(props, ref) {
   const { itemId, label, children } = props;
   const { status } = useTreeItem({ itemId, label, children });
@@ -35,6 +36,7 @@ const StatusItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Statu
     />
   );
 });
+// #endregion taught
 
 export default function StatusOfItems() {
   return (
@@ -43,7 +45,9 @@ export default function StatusOfItems() {
       items={stages}
       isItemEditable={(item) => item.id === 'chapel'}
       isItemDisabled={(item) => item.id === 'campsite'}
+      // #region taught
       slots={{ item: StatusItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

@@ -3,6 +3,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { exhibitions } from 'sample-data/museum';
 
+// #region taught
 const RoundItem = styled(TreeItem)(({ theme }) => ({
   [`& > .${treeItemClasses.content}`]: {
     borderRadius: 20,
@@ -24,6 +25,7 @@ const RoundItem = styled(TreeItem)(({ theme }) => ({
     borderInlineStart: `1px dashed ${(theme.vars ?? theme).palette.divider}`,
   },
 }));
+// #endregion taught
 
 export default function StyledByState() {
   return (
@@ -33,7 +35,9 @@ export default function StyledByState() {
       defaultExpandedItems={['under-the-ice']}
       defaultSelectedItems="prologue"
       isItemDisabled={(item) => item.id === 'family-sunday'}
+      // #region taught
       slots={{ item: RoundItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

@@ -1,10 +1,9 @@
-import { Component, type ReactNode } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -22,18 +21,6 @@ import StatusOfItems from './StatusOfItems';
 
 const claim = claimsOf(page);
 const withItem = (props: object) => ({ slotProps: { item: props as never } });
-
-class Caught extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
-
-  static getDerivedStateFromError({ message }: Error) {
-    return { message };
-  }
-
-  override render() {
-    return this.state.message ? <p>{this.state.message}</p> : this.props.children;
-  }
-}
 
 claim(
   'In a SimpleTreeView, whose items have no data, it holds only the id and an empty label',
@@ -164,7 +151,7 @@ claim('slotProps={{ groupTransition: { timeout: 0 } }} on the item is enough', a
   await show(<RichLetters {...withItem({ slotProps: { groupTransition: { timeout: 0 } } })} />);
   await userEvent.click(row('Alpha'));
   await userEvent.click(row('Alpha'));
-  expect(document.querySelector('[role=group]')).toBeNull();
+  await expect.poll(() => document.querySelector('[role=group]')).toBeNull();
 });
 
 claim('with behavior and accessibility inside', async () => {

@@ -5,7 +5,7 @@ import { measuredRun } from './measured-run.mjs';
 import { plainPage, sidebarEntries } from './pages.mjs';
 
 const { SiteFolder } = loadTs('../../tests/build-failures/folder.ts');
-const { sidebars, soundSite } = loadTs('../../tests/build-failures/content.ts');
+const { doc, sidebars, soundSite } = loadTs('../../tests/build-failures/content.ts');
 
 /**
  * Files of a site of plain pages beside the few that its frame links to.
@@ -27,32 +27,93 @@ export function plainFiles(pages) {
 }
 
 /**
+ * Builds a site cold, in a temporary folder.
+ * @param {Record<string, string>} files path below its folder -> text
+ * @param {(dir: string, built: Awaited<ReturnType<typeof measuredRun>>) => Promise<T>} use
+ * @param {Record<string, string>} env settings of the build
+ * @template T
+ * @returns {Promise<T>} what `use` gives
+ */
+async function withBuild(files, use, env) {
+  const site = new SiteFolder();
+  try {
+    site.write(files);
+    const built = await measuredRun(docusaurusCommand(['build'], env).flat(), {
+      cwd: site.dir,
+      env: { ...site.environment({ NODE_ENV: 'production' }), ...env },
+    });
+    if (built.code !== 0) {
+      throw new Error(`${built.output}\nThe build failed: there is nothing to measure.`);
+    }
+    return await use(path.join(site.dir, 'build'), built);
+  } finally {
+    await site.remove();
+  }
+}
+
+/**
  * Builds this site's own configuration, theme, plugins and styles around generated pages, cold, in a temporary folder; the
  * API reference aside, whose cost is its packages'.
  * @param {number} count of pages
  * @param {(site: { dir: string, pages: ReturnType<typeof plainPage>[],
  *   built: Awaited<ReturnType<typeof measuredRun>> }) => Promise<T>} use looks at the build; its folder is removed
  *   afterwards
+ * @param {{ env?: Record<string, string> }} [options] settings of the build
  * @template T
  * @returns {Promise<T>} what `use` gives
  * @throws {Error} with all that was printed when the build fails
  */
-export async function withPlainSite(count, use) {
-  const site = new SiteFolder();
-  try {
-    const pages = Array.from({ length: count }, (_, index) => plainPage(index, count));
-    site.write(plainFiles(pages));
-    const built = await measuredRun(docusaurusCommand(['build']).flat(), {
-      cwd: site.dir,
-      env: site.environment({ NODE_ENV: 'production' }),
-    });
-    if (built.code !== 0) {
-      throw new Error(
-        `${built.output}\nThe build of ${count} pages failed: there is nothing to measure.`,
-      );
-    }
-    return await use({ dir: path.join(site.dir, 'build'), pages, built });
-  } finally {
-    await site.remove();
-  }
+export function withPlainSite(count, use, { env = {} } = {}) {
+  const pages = Array.from({ length: count }, (_, index) => plainPage(index, count));
+  return withBuild(plainFiles(pages), (dir, built) => use({ dir, pages, built }), env);
+}
+
+/** Takes all of the package: under a demo that takes a name stands a link to its page of the reference, which is not here. */
+const demo = `import * as grid from '@mui/x-data-grid';
+
+const columns: grid.GridColDef[] = [
+  { field: 'product', width: 160 },
+  { field: 'price', type: 'number', width: 120 },
+  { field: 'stock', type: 'number', width: 120 },
+  { field: 'sold', type: 'date', width: 160 },
+];
+const rows = Array.from({ length: 100 }, (_, id) => ({
+  id,
+  product: \`Product \${id}\`,
+  price: 12.5 * id,
+  stock: 1000 - id,
+  sold: new Date(2025, 3, 1 + (id % 28)),
+}));
+
+export default function Measured() {
+  return (
+    <div style={{ height: 400 }}>
+      <grid.DataGrid rows={rows} columns={columns} />
+    </div>
+  );
+}
+`;
+
+/**
+ * Builds, cold and in a temporary folder, a site of two pages: one of text, and one that starts with a Data Grid.
+ * @param {(site: { dir: string, textPage: string, gridPage: string }) => Promise<T>} use looks at the build
+ * @param {{ env?: Record<string, string> }} [options] settings of the build
+ * @template T
+ * @returns {Promise<T>} what `use` gives
+ */
+export function withDemoSite(use, { env = {} } = {}) {
+  const [page] = [plainPage(0, 1)];
+  const gridPage = '/react-data-grid/measured';
+  const files = {
+    ...plainFiles([
+      page,
+      { ...page, path: gridPage, content: doc('Grid', '<Demo src="./Measured.tsx" />') },
+    ]),
+    [`docs${gridPage}/Measured.tsx`]: demo,
+  };
+  return withBuild(
+    files,
+    (dir) => use({ dir, textPage: `${page.path}/`, gridPage: `${gridPage}/` }),
+    env,
+  );
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
-import { parsePage } from '../prose/page.mjs';
-import { fieldsOfPage } from '../scaffold/matter.mjs';
 import { addEvidence, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
+
+const { readPage } = loadTs('../../src/mdx/readPage.ts');
 
 /**
  * @typedef {{ file: string, path: string, title: string, components: string[], evidence: import('./evidence.mjs').Evidence }} Guide
@@ -26,7 +27,7 @@ function textOf(node) {
 export function evidenceOfPage(text, readDemo) {
   const found = noEvidence();
   const headings = [];
-  for (const block of parsePage(text).tree.children) {
+  for (const block of readPage(text).tree.children) {
     if (block.type === 'heading') {
       headings.length = Math.min(headings.length, block.depth - 2);
       headings[block.depth - 2] = textOf(block);
@@ -59,7 +60,7 @@ export function readGuides(root, prefixes) {
   const folders = prefixes.filter((prefix) => !prefix.startsWith('/api/')).map((p) => `docs${p}`);
   return pagesBelow(root, folders)
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-    .map(({ file, text }) => ({ file, text, ...fieldsOfPage(text) }))
+    .map(({ file, text }) => ({ file, text, ...readPage(text).frontMatter }))
     .filter(({ unlisted }) => !unlisted)
     .map(({ file, text, title, components }) => {
       const readDemo = (src) => {

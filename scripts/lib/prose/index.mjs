@@ -1,3 +1,4 @@
+import { checkEnding } from './ending.mjs';
 import { checkCase, checkHeadings } from './headings.mjs';
 import { parsePage } from './page.mjs';
 import { checkUnwritten } from './unwritten.mjs';
@@ -32,6 +33,7 @@ export function checkText(file, text) {
     ...checkBannedWords(page.prose),
     ...checkEquality(page.prose),
     ...checkUnwritten(page),
+    ...checkEnding(file, page),
   ]
     .map((problem) => ({ file, ...problem }))
     .sort((a, b) => a.line - b.line);

@@ -1,16 +1,7 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { loadTs } from '../load-ts.mjs';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
+const { readPage } = loadTs('../../src/mdx/readPage.ts');
 
 /** Fields of the front matter that a reader sees. */
 const readFields = ['title', 'description'];
@@ -19,9 +10,10 @@ const readFields = ['title', 'description'];
 const readAttributes = ['title', 'label', 'alt', 'aria-label', 'summary'];
 
 /**
- * @typedef {{ depth: number, line: number, parts: { text: string, isCode: boolean }[] }} Heading
+ * @typedef {import('../../../src/mdx/readPage').PageHeading} Heading
  * @typedef {{ name: string, value: string, line: number, start: number, end: number }} MatterField
- * @typedef {{ text: string, prose: string, headings: Heading[], fields: MatterField[], tree: import('mdast').Root }} Page
+ * @typedef {{ text: string, line: number }} Comment
+ * @typedef {{ text: string, tree: import('mdast').Root, prose: string, headings: Heading[], fields: MatterField[], comments: Comment[] }} Page
  */
 
 /** The fields of a front matter that stand on one line each, with the place of their value in the file. */
@@ -46,15 +38,6 @@ function fieldsOf(node) {
   });
 }
 
-/** What a heading says, code apart; components and comments in it say nothing. */
-function headingOf(node) {
-  const parts = [];
-  visit(node, ['text', 'inlineCode'], ({ type, value }) => {
-    parts.push({ text: value, isCode: type === 'inlineCode' });
-  });
-  return { depth: node.depth, line: node.position.start.line, parts };
-}
-
 /** Where the values of attributes stand that a reader sees. */
 function attributeRanges(node, text) {
   const { start, end } = node.position;
@@ -77,8 +60,8 @@ function attributeRanges(node, text) {
  * @throws {Error} with `line`, when it is no MDX
  */
 export function parsePage(text) {
-  const tree = parser.parse(text);
-  const headings = [];
+  const { tree, headings } = readPage(text);
+  const comments = [];
   const ranges = [];
   let fields = [];
   visit(tree, (node) => {
@@ -89,8 +72,10 @@ export function parsePage(text) {
           .filter(({ name }) => readFields.includes(name))
           .map(({ start, end }) => [start, end]),
       );
-    } else if (node.type === 'heading') {
-      headings.push(headingOf(node));
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const [, comment] = /^\s*\/\*([^]*)\*\/\s*$/.exec(node.value) ?? [];
+      if (comment !== undefined)
+        comments.push({ text: comment.trim(), line: node.position.start.line });
     } else if (node.type === 'text') {
       ranges.push([node.position.start.offset, node.position.end.offset]);
     } else if (node.attributes) {
@@ -104,7 +89,7 @@ export function parsePage(text) {
       blank(text.slice(prose.length, start)) + text.slice(Math.max(start, prose.length), end);
   }
   prose += blank(text.slice(prose.length));
-  return { text, prose, headings, fields, tree };
+  return { text, tree, prose, headings, fields, comments };
 }
 
 /** The line of an offset, from 1. */

@@ -5,8 +5,11 @@ import { parsePage } from './page.mjs';
 import { checkSpelling } from './spelling.mjs';
 
 const matter = '---\ntitle: Order of rows\ndescription: How rows are put in order.\n---\n\n';
+/** What is said of a page, its end apart: that has tests of its own. */
 const check = (body, head = matter) =>
-  checkText('docs/a/index.mdx', `${head}${body}\n`).map(formatProblem);
+  checkText('docs/a/index.mdx', `${head}${body}\n`)
+    .filter(({ message }) => !message.startsWith('the page has no end'))
+    .map(formatProblem);
 
 /** A page that breaks no rule. */
 const sound = `Rows have an order.
@@ -39,20 +42,6 @@ describe('parsePage', () => {
     expect(first).toBe('A        B');
     expect(demo.trim()).toBe('Two rows');
     expect(comment.trim()).toBe('');
-  });
-
-  it('knows headings with their code, without components and comments', () => {
-    const [heading] = parsePage('## Use `apiRef` <Plan pro /> {/* #x */}\n').headings;
-    expect(heading).toEqual({
-      depth: 2,
-      line: 1,
-      parts: [
-        { text: 'Use ', isCode: false },
-        { text: 'apiRef', isCode: true },
-        { text: ' ', isCode: false },
-        { text: ' ', isCode: false },
-      ],
-    });
   });
 });
 
@@ -158,6 +147,57 @@ describe('words', () => {
       expect.stringMatching(/^docs\/a\/index\.mdx:6: .*"whitelist"/),
       expect.stringMatching(/^docs\/a\/index\.mdx:6: .*"guys"/),
     ]);
+  });
+});
+
+describe('phrases that nobody says', () => {
+  it.each([
+    ['Take it when the list is long.', 'Take it when', 'write "Use ... for ..."'],
+    ['Take a field where people know the date.', 'Take a field where', 'write "Use ... for ..."'],
+    ['It moves each level in by so much.', 'by so much', 'say how far, or what sets it'],
+    ['It could not be had in 8.1.0.', 'could not be had', 'write "is not available"'],
+    ['The tree draws no window of rows.', 'no window of', 'write "does not virtualize"'],
+    ['TanStack Query and its like keep answers.', 'its like', 'write "and similar ..."'],
+  ])('%s', (text, found, use) => {
+    expect(check(text)).toEqual([`docs/a/index.mdx:6: avoid "${found}": ${use}.`]);
+  });
+
+  it('lets the same words be in other sentences', () => {
+    const table = '| A | B |\n| - | - |\n| Take the focus | In an effect, when it is drawn |';
+    expect(
+      check(`Take the first item. When it is gone, its likely neighbor is next.\n\n${table}`),
+    ).toEqual([]);
+  });
+});
+
+describe('the end of a page', () => {
+  const end = (body, file = 'docs/a/index.mdx', head = matter) =>
+    checkText(file, `${head}${body}\n`).map(formatProblem);
+  const links = (count) =>
+    Array.from({ length: count }, (_, index) => `- [Page ${index}](/a/)`).join('\n');
+
+  it('is up to three links', () => {
+    expect(end(`Text.\n\n## Next steps\n\n${links(3)}`)).toEqual([]);
+    expect(end(`Text.\n\n## Next steps\n\n${links(4)}`)).toEqual([
+      'docs/a/index.mdx:8: "## Next steps" has 4 entries: keep the best 3.',
+    ]);
+  });
+
+  it.each([
+    ['Text.\n\n## Sort\n\nText.', '10: the page has no end: add "## Next steps"'],
+    ['Text.\n\n## Next steps\n\n- A\n\n## Sort\n\nText.', '14: the page has no end'],
+    ['Text.\n\n## Next steps\n\n- Read on.', '8: "## Next steps" is a list, and each of its'],
+    ['Text.\n\n## Next steps\n\nText.', '8: "## Next steps" is a list, and each of its'],
+  ])('is missing: %j', (body, message) => {
+    expect(end(body)).toEqual([expect.stringContaining(`docs/a/index.mdx:${message}`)]);
+  });
+
+  it('is not asked of overviews, unlisted pages and posts', () => {
+    expect(end('Text.\n\n## All pages\n\n<ProductIndex />')).toEqual([]);
+    expect(
+      end('Text.', 'docs/a/index.mdx', matter.replace('title', 'unlisted: true\ntitle')),
+    ).toEqual([]);
+    expect(end('Text.', 'blog/a/index.mdx')).toEqual([]);
   });
 });
 

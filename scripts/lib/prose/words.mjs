@@ -30,6 +30,20 @@ export const bannedWords = [
   { pattern: /\bi\.e\./gi, use: 'write "that is"' },
   { pattern: /\betc\b\.?/gi, use: 'give the whole list, or write "such as" before it' },
   { pattern: /\bclick here\b/gi, use: 'name what the link leads to' },
+  // Phrases that nobody says in English; each has been on a page of this site.
+  { pattern: /\bcould not be had\b/gi, use: 'write "is not available"' },
+  { pattern: /\bfor small wishes\b/gi, use: 'write "for small changes"' },
+  { pattern: /\bby so much\b/gi, use: 'say how far, or what sets it' },
+  { pattern: /\b(?:say|says|said) by what\b/gi, use: 'name what decides' },
+  { pattern: /\bno window of\b/gi, use: 'write "does not virtualize"' },
+  {
+    pattern:
+      /\bTake (?:it|them|this|that|an?|the)\b(?:(?! {2})[^.!?\n]){0,60}?\b(?:when|where|if)\b/g,
+    use: 'write "Use ... for ..."',
+  },
+  { pattern: /\b(?:its|their) like\b/gi, use: 'write "and similar ..."' },
+  { pattern: /\banew\b/gi, use: 'write "again"' },
+  { pattern: /\btells? what comes\b/gi, use: 'write "lists what is planned"' },
 ];
 
 /**

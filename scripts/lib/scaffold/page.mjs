@@ -58,6 +58,10 @@ ${comment('what is known about it, with a link to its public issue.')}
 ## What to use today
 
 ${comment('the way to do it with the documented version, with a demo where seeing helps.')}
+
+## Next steps
+
+${comment('links to what readers can use instead, each with what it answers.')}
 `;
 
 const checkText = (name, value, max) => {

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readPage } from '../../../src/mdx/readPage';
 import { nearest } from '../../../src/utils/nearest';
 import { nearestPages } from '../../../src/navigation/nearestPages';
 import { products } from '../../../src/products/registry';
 import { checkText } from '../prose/index.mjs';
 import { allowedPrefixes, checkPrefix, findPage, parseAddress } from './address.mjs';
 import { chooseTemplate, newDemo, parseName, placeholder, templates } from './demo.mjs';
-import { fieldsOfPage } from './matter.mjs';
 import { componentsOf, newPage } from './page.mjs';
 import { sidebarHint } from './sidebar.mjs';
 import { titleOf } from './title.mjs';
@@ -135,7 +135,7 @@ describe('a new page', () => {
     const { file, text, meta } = newPage(address, { components: ['RichTreeView'], ...options });
     expect(file).toBe(`docs/${address}/index.mdx`);
     expect(meta.label).toBe('Items');
-    expect(fieldsOfPage(text)).toEqual({
+    expect(readPage(text).frontMatter).toEqual({
       title: 'Rich Tree View items',
       components: ['RichTreeView'],
       unlisted: false,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
+import { claimsOf } from './claims.mjs';
 import { Journal, realFiles } from './journal.mjs';
 import {
   aliasSpecifiers,
@@ -30,6 +31,7 @@ import { filesBelow, isGenerated, pathsOf, readJson } from './site.mjs';
  * @property {(version: string, packages: Record<string, string>) => (slug: string) => object} apiGroupsOf
  * @property {(value: unknown) => Promise<string>} formatJson
  * @property {(version: string) => Promise<void>} check type-checks and builds, and looks for the pages of a version
+ * @property {(version: string) => Promise<object>} runClaims runs the claims on its packages and gives Vitest's report
  * @property {(text: string) => void} log
  * @property {typeof realFiles} [files]
  */
@@ -51,8 +53,8 @@ function objection(version, environment, paths) {
  * Freezes the docs as a version whose demos run its packages; leaves the tree as it was when any step fails.
  * @param {string | undefined} argument the version as typed
  * @param {Environment} environment
- * @returns {Promise<{ packages: Record<string, string>, doubtful: string[] }>} the packages, and lines of frozen pages
- * that name the current version
+ * @returns {Promise<{ packages: Record<string, string>, doubtful: string[], untrue: string[], notRun?: string }>} the
+ * packages, lines of frozen pages that name the current version, claims that fail on the packages, and why none was run
  * @throws {UsageError} with the reason, in a sentence
  */
 export async function cutVersion(argument, environment) {
@@ -118,8 +120,12 @@ export async function cutVersion(argument, environment) {
       readFileSync(path.join(paths.frozenDocs, file), 'utf8'),
     ]),
   );
+  // The current version's own claims are what `npm test` runs.
+  if (version === environment.current) return { packages, doubtful: [], untrue: [] };
+  environment.log('Running the claims on its packages …');
   return {
     packages,
-    doubtful: version === environment.current ? [] : linesNaming(texts, environment.current),
+    doubtful: linesNaming(texts, environment.current),
+    ...(await claimsOf(version, environment.root, environment.runClaims)),
   };
 }

@@ -1,11 +1,11 @@
 // The environment as the commands find it: git, the registry, npm and the build of this project.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadTs } from '../load-ts.mjs';
 import { quietEnv } from '../run.mjs';
-import { filesBelow, isGenerated, pathsOf } from './site.mjs';
+import { filesBelow, isGenerated, pathsOf, readJson } from './site.mjs';
 
 /** What a person needs of a program that failed: the end of what it printed, without the places in its own code. */
 export function reasonOf(printed) {
@@ -65,6 +65,26 @@ async function check(root, version) {
   }
 }
 
+/** What `npm run test:claims -- --packages <version>` reports; it ends with 1 when a claim fails, which is no mistake here. */
+async function runClaims(root, version) {
+  const { aside } = pathsOf(root);
+  const report = path.join(aside, 'claims.json');
+  mkdirSync(aside, { recursive: true });
+  try {
+    const args = ['scripts/claims.mjs', '--packages', version, '--report', report];
+    let reason;
+    try {
+      runQuietly(process.execPath, args, root);
+    } catch (error) {
+      reason = error;
+    }
+    if (!existsSync(report)) throw reason ?? new Error('The claims left no report.');
+    return readJson(report);
+  } finally {
+    rmSync(report, { force: true });
+  }
+}
+
 /** @returns {import('./cut.mjs').Environment} */
 export function realEnvironment(root) {
   const { currentVersion, products } = loadTs('../../src/products/registry.ts');
@@ -100,6 +120,7 @@ export function realEnvironment(root) {
         parser: 'json',
       }),
     check: (version) => check(root, version),
+    runClaims: (version) => runClaims(root, version),
     log: (text) => console.log(text),
   };
 }

@@ -148,12 +148,17 @@ function environment(other = {}) {
     apiGroupsOf: () => () => ({}),
     formatJson: async (value) => `${JSON.stringify(value)}\n`,
     check: async () => {},
+    runClaims: async () => ({ testResults: [] }),
     log: () => {},
     ...other,
   };
 }
 
 describe('cut and remove', () => {
+  const fails = (text) => async () => {
+    throw new Error(text);
+  };
+
   it('a cut freezes pages, demos, sample data, navigation and packages; a removal takes all of it away', async () => {
     const before = tree();
     const { packages, doubtful } = await cutVersion('8.0.0', environment());
@@ -181,11 +186,64 @@ describe('cut and remove', () => {
     expect(JSON.parse(tree()['src/products/snapshot-packages.json'])).toEqual({});
   });
 
+  /** A report of two pages: of one a claim failed, the other's claims could not be loaded. */
+  const report = () => ({
+    testResults: [
+      {
+        name: fileOf('docs/a/claims.test.tsx'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', title: 'is true' },
+          { status: 'failed', title: 'never scrolls' },
+          { status: 'skipped', title: 'is left out' },
+        ],
+      },
+      {
+        name: fileOf('docs/a/b/claims.test.tsx'),
+        status: 'failed',
+        message: 'Failed to import x-grid-8-0-0/New\n  at …',
+        assertionResults: [],
+      },
+      { name: fileOf('docs/c/claims.test.tsx'), status: 'passed', assertionResults: [] },
+    ],
+  });
+
+  it('a cut lists the claims that fail on its packages', async () => {
+    const asked = [];
+    const runClaims = async (version) => {
+      asked.push(version);
+      return report();
+    };
+    const { untrue, notRun } = await cutVersion('8.0.0', environment({ runClaims }));
+    expect(asked).toEqual(['8.0.0']);
+    expect(untrue).toEqual([
+      'docs/a/b/index.mdx: its claims could not be run: Failed to import x-grid-8-0-0/New',
+      'docs/a/index.mdx: "never scrolls"',
+    ]);
+    expect(notRun).toBeUndefined();
+  });
+
+  it('a cut of the current version runs no claims', async () => {
+    const runClaims = () => {
+      throw new Error('asked');
+    };
+    const { untrue, notRun } = await cutVersion(
+      '8.1.0',
+      environment({ runClaims, publishedOf: async () => ['8.1.0'] }),
+    );
+    expect([untrue, notRun]).toEqual([[], undefined]);
+  });
+
+  it('claims that cannot be run are said and leave the version in place', async () => {
+    const runClaims = fails('There is no browser');
+    const cut = await cutVersion('8.0.0', environment({ runClaims }));
+    expect(cut.untrue).toEqual([]);
+    expect(cut.notRun).toBe('There is no browser');
+    expect(tree()['versions.json']).toContain('8.0.0');
+  });
+
   const full = () => {
     throw new Error('ENOSPC: no space left on device, write');
-  };
-  const fails = (text) => async () => {
-    throw new Error(text);
   };
   it.each([
     ['a dirty tree', { changes: () => ' M docs/a/index.mdx' }, 'The working tree has changes'],

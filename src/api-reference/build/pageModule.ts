@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
+import { htmlModule, type HtmlContext } from '../../code/build/htmlModule';
 import type { PageSection } from './render/page';
 
 /** What this module uses of a loader's context. */
-export interface LoaderContext {
+export interface LoaderContext extends HtmlContext {
   resourceQuery: string;
-  emitFile: (name: string, content: string) => void;
-  _compiler?: { name?: string };
 }
 
 /**
- * Makes the module behind an import of `page.api?<path>&<hash>`: for the server the HTML itself, for the browser only
- * the address of a file with it, since a browser that opens the page has the HTML in the document. It is the mechanism
- * of code blocks (`src/code/browser/pageCode.ts`).
+ * Makes the module behind an import of `page.api?<path>&<hash>`.
  *
  * Throws for a path without a page.
  *
@@ -28,13 +24,9 @@ export function pageModule(
       `API reference: there is no page "${path}". Restart to read the packages anew.`,
     );
   }
-  const content = JSON.stringify(sections.map(({ html }) => html));
-  const id = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const runtime = `import { pageCode } from '@site/src/code/browser/pageCode';`;
-  if (context._compiler?.name === 'server') {
-    return `${runtime}\nexport default pageCode('${id}', ${content}, []);`;
-  }
-  const asset = `assets/api/${id}.json`;
-  context.emitFile(asset, content);
-  return `${runtime}\nexport default pageCode('${id}', __webpack_public_path__ + '${asset}', []);`;
+  return htmlModule(context, {
+    html: sections.map(({ html }) => html),
+    folder: 'api',
+    facts: '[]',
+  });
 }

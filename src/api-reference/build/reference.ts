@@ -8,6 +8,7 @@ import { linkPage } from './links';
 import { blockSources } from './selection';
 import { renderPage, renderTables, type PageSection } from './render/page';
 import { blockAddress, readBlocks } from './site/blocks';
+import { indexSearchSections, searchSections, type IndexedSection } from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
@@ -26,6 +27,8 @@ export interface Reference {
   links: ReadonlyMap<string, string>;
   /** Address of a page or of a building block, or key of a page's part in docs tabs, -> its static HTML. */
   sections: ReadonlyMap<string, PageSection[]>;
+  /** Address of a page -> what search reads of it. */
+  texts: ReadonlyMap<string, readonly IndexedSection[]>;
   /** The tables of a page as docs tabs have them; from then on they are among the sections, too. */
   tablesOf: (page: ApiPage) => readonly PageSection[];
   /** The Markdown files of the version's `api` folder: path below it -> text. */
@@ -99,6 +102,7 @@ export function buildReference(
   const pages = installed.map((page) => linkPage(page, { baseUrl: base, paths, names }));
   const links = new Map(pages.map(({ name, path: at }) => [name, address(at)]));
   const sections = new Map<string, PageSection[]>();
+  const texts = new Map<string, readonly IndexedSection[]>();
   const files = new Map<string, string>();
   for (const page of pages) {
     const at = address(page.path);
@@ -110,6 +114,10 @@ export function buildReference(
       json: at.replace(/\/$/, '.json'),
     });
     sections.set(at, own);
+    texts.set(
+      at,
+      searchSections(page, (type) => links.has(type)),
+    );
     files.set(fileOf(page.path), pageMdx(page, at, own));
   }
   const json = `${version.segment && `/${version.segment}`}/api/index.json`;
@@ -120,6 +128,7 @@ export function buildReference(
       const at = address(`${prefix}/`);
       const index = indexSections(own, base);
       sections.set(at, index);
+      texts.set(at, indexSearchSections(own));
       files.set(fileOf(`${prefix}/`), indexMdx(name, at, json, own, index));
     }
   }
@@ -131,7 +140,7 @@ export function buildReference(
     sections.set(key, tables);
     return tables;
   };
-  return { version, base, pages, links, sections, tablesOf, files };
+  return { version, base, pages, links, sections, texts, tablesOf, files };
 }
 
 /** The references that were read last, by version. */

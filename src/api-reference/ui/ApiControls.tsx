@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useApiControls } from './useApiControls';
 import type { ApiView } from '@site/src/preferences/values';
 import { apiView } from '../browser/view';
+import choice from '@site/src/components/choice.module.css';
 import styles from './ApiControls.module.css';
 
 const views: readonly { view: ApiView; label: { id: string; message: string } }[] = [
@@ -36,6 +37,7 @@ export default function ApiControls(): ReactNode {
       <label className={styles.choice}>
         <input
           type="checkbox"
+          className={choice.check}
           checked={filter.onlyPlans}
           onChange={({ target }) => change({ onlyPlans: target.checked })}
         />
@@ -44,6 +46,7 @@ export default function ApiControls(): ReactNode {
       <label className={styles.choice}>
         <input
           type="checkbox"
+          className={choice.check}
           checked={filter.hideDeprecated}
           onChange={({ target }) => change({ hideDeprecated: target.checked })}
         />

@@ -1,3 +1,5 @@
+import { readPage } from '../../mdx/readPage';
+
 /** A fence of a page. */
 export interface DocFence {
   /** `docs/react-data-grid/index.mdx` */
@@ -11,16 +13,7 @@ export interface DocFence {
 const compiled = new Set(['tsx', 'ts', 'jsx']);
 
 /** The fences of a page that must compile. */
-export function fencesOf(page: string, text: string): DocFence[] {
-  return [...text.matchAll(/^([ \t]*)(`{3,})(\w+)[^\n]*\n([^]*?)^[ \t]*\2[ \t]*$/gm)]
-    .filter(([, , , language = '']) => compiled.has(language))
-    .map((match) => {
-      const [, indent = '', , language = '', code = ''] = match;
-      return {
-        page,
-        line: text.slice(0, match.index).split('\n').length + 1,
-        language,
-        code: code.replace(new RegExp(`^${indent}`, 'gm'), '').trimEnd(),
-      };
-    });
-}
+export const fencesOf = (page: string, text: string): DocFence[] =>
+  readPage(text)
+    .fences.filter(({ language }) => compiled.has(language))
+    .map(({ language, code, line }) => ({ page, line, language, code: code.trimEnd() }));

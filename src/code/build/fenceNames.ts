@@ -1,4 +1,4 @@
-import { editDistance } from '../../utils/nearest';
+import { editDistance } from '../../utils/editDistance';
 import type { DocFence } from './docFences';
 import { importsOf } from './inspectDemo';
 import { parseSource } from './parse';
@@ -66,7 +66,7 @@ const builtIn: KnownNames = new Map([['React', "import * as React from 'react';"
 const shortest = 4;
 
 const isMisspelled = (name: string, known: Iterable<string>): boolean =>
-  name.length >= shortest && [...known].some((other) => editDistance(name, other) === 1);
+  name.length >= shortest && [...known].some((other) => editDistance(name, other, 1) === 1);
 
 /**
  * Declarations of what a fence uses without saying where it comes from: what its page imports or declares, what a

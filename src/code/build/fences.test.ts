@@ -11,6 +11,7 @@ import type { KnownNames } from './fenceNames';
 import { fencesOf } from './docFences';
 import { compileFences, exportedNames } from './fences';
 import { findDemos } from '../../demos/build/findDemos';
+import { readMarks } from './marks';
 import { toJavaScript } from './toJavaScript';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -131,7 +132,7 @@ describe('the pages', () => {
       const demos = (await findDemos(siteDir)).filter(({ place }) => place.startsWith('docs/'));
       const data = await Globby('src/demos/sample-data/*.ts', { cwd: siteDir, absolute: true });
       const sources = [...demos.map(({ file }) => file), ...data].map(
-        (file) => [file, readFileSync(file, 'utf8')] as const,
+        (file) => [file, readMarks(readFileSync(file, 'utf8')).code] as const,
       );
       for (const [file, source] of sources) {
         const js = await toJavaScript(source, style);

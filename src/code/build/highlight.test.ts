@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, highlightLines } from './highlight';
+import { escapeHtml } from '../../utils/escapeHtml';
+import { highlightLines } from './highlight';
 
 const textOf = (html: string): string =>
   html

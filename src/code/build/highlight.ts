@@ -1,4 +1,5 @@
 import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
+import { escapeHtml } from '../../utils/escapeHtml';
 import { grammarOf } from './grammars';
 
 type PrismTokens = ReturnType<typeof Prism.tokenize>;
@@ -36,13 +37,6 @@ export function classOf(kinds: readonly string[]): string | undefined {
     if (found) return found[0];
   }
   return undefined;
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text as it is written in HTML, between tags or in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
 /** With the hooks of the grammars: that of JSX tells the text between tags from code. */

@@ -32,7 +32,11 @@ describe('importsOf', () => {
   it('finds every way to ask for a module', () => {
     const source = `import a from 'a';\nimport 'b';\nexport * from 'c';\nexport { d } from 'd';\nimport('e');\nimport(f);`;
     expect(importsOf(parseSource(source))).toEqual(
-      ['a', 'b', 'c', 'd', 'e'].map((specifier, index) => ({ specifier, line: index + 1 })),
+      ['a', 'b', 'c', 'd', 'e'].map((specifier, index) => ({
+        specifier,
+        line: index + 1,
+        names: [],
+      })),
     );
   });
 });

@@ -5,18 +5,27 @@ import { parseSource, SourceError } from './parse';
 export interface ImportSite {
   specifier: string;
   line: number;
+  /** What it takes by name, as the module calls it; nothing of an import of all or of the default. */
+  names: string[];
 }
 
 /** The modules a source asks for: imports, re-exports, and dynamic imports of a fixed name. */
 export function importsOf(file: t.File): ImportSite[] {
   const sites: ImportSite[] = [];
-  const add = (source: t.Node | null | undefined): void => {
+  const add = (source: t.Node | null | undefined, names: string[] = []): void => {
     if (source?.type === 'StringLiteral')
-      sites.push({ specifier: source.value, line: source.loc?.start.line ?? 1 });
+      sites.push({ specifier: source.value, line: source.loc?.start.line ?? 1, names });
   };
   traverse(file, {
-    'ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration'(path) {
-      add((path.node as t.ImportDeclaration).source);
+    ImportDeclaration: ({ node }) =>
+      add(
+        node.source,
+        node.specifiers.flatMap((specifier) =>
+          specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : [],
+        ),
+      ),
+    'ExportNamedDeclaration|ExportAllDeclaration'(path) {
+      add((path.node as t.ExportAllDeclaration).source);
     },
     Import: ({ parent }) => add((parent as t.CallExpression).arguments[0]),
     ImportExpression: ({ node }) => add(node.source),
@@ -24,6 +33,9 @@ export function importsOf(file: t.File): ImportSite[] {
   });
   return sites;
 }
+
+const nameOf = (node: t.Identifier | t.StringLiteral): string =>
+  node.type === 'Identifier' ? node.name : node.value;
 
 /** What stands behind a name at the top of a file, or nothing. */
 function declarationOf(file: t.File, name: string): t.Node | undefined {

@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
 import type * as Parser from '@babel/parser';
 import type { File } from '@babel/types';
+import { requireByNode } from '../../utils/requireByNode';
 
-/**
- * By Node itself: the loader that reads this file as TypeScript takes the parser's half a megabyte for a module to be
- * translated, which costs each cold build 2.3 s of CPU and parses more slowly afterwards.
- */
-const { parse } = createRequire(__filename)('@babel/parser') as typeof Parser;
+const { parse } = requireByNode('@babel/parser') as typeof Parser;
 
 /** A place in a source that is wrong, with the line it stands on (from 1). */
 export class SourceError extends Error {
@@ -22,7 +18,7 @@ export class SourceError extends Error {
 
 const options: Parser.ParserOptions = {
   sourceType: 'module',
-  plugins: ['typescript', 'jsx'],
+  plugins: ['typescript', 'jsx', 'decoratorAutoAccessors'],
   // A fence may end with the statement it is about, or show what stands inside a function.
   allowReturnOutsideFunction: true,
   allowAwaitOutsideFunction: true,

@@ -1,18 +1,73 @@
 import type * as t from '@babel/types';
-import { traverse } from '@babel/core';
+import { types } from '@babel/core';
+import type * as BlankSpace from 'ts-blank-space';
+import type * as TypeScript from 'typescript';
+import { requireByNode } from '../../utils/requireByNode';
 import { SourceError } from './parse';
 
 /** A part of a text, from the first character to the one after the last. */
 export type Range = readonly [start: number, end: number];
 
+/** What TypeScript adds that has an effect when it runs: there is no JavaScript without it to derive. */
+const withEffect: Record<string, string> = {
+  EnumDeclaration: 'an enum',
+  ModuleDeclaration: 'a namespace',
+  ImportEqualsDeclaration: 'an "import ... ="',
+  ExportAssignment: 'an "export ="',
+};
+
+/** What has a place in a source: nodes and comments. */
 interface Located {
   start?: number | null;
   end?: number | null;
-  loc?: t.SourceLocation | null;
 }
 
 const rangeOf = ({ start, end }: Located): Range => [start ?? 0, end ?? 0];
-const lineOf = ({ loc }: Located): number => loc?.start.line ?? 1;
+
+interface JsxFacts {
+  hasJsx: boolean;
+  /** Where types of elements stand: `<Row>` of `<DataGrid<Row> />`. */
+  types: Range[];
+}
+
+function jsxOf(file: t.File): JsxFacts {
+  const facts: JsxFacts = { hasJsx: false, types: [] };
+  types.traverseFast(file, (node) => {
+    if (node.type === 'JSXOpeningElement' || node.type === 'JSXOpeningFragment')
+      facts.hasJsx = true;
+    if (node.type === 'JSXOpeningElement' && node.typeParameters)
+      facts.types.push(rangeOf(node.typeParameters));
+  });
+  return facts;
+}
+
+const blank = (source: string, [start, end]: Range): string =>
+  source.slice(0, start) + source.slice(start, end).replace(/[^\n]/g, ' ') + source.slice(end);
+
+/**
+ * The source with spaces in place of all types, as long as before.
+ *
+ * @param file - its syntax tree
+ * @throws SourceError for an enum, a namespace and other syntax that is more than a type
+ */
+export function blankTypes(file: t.File, source: string): string {
+  // Loaded only where code is made: most of what reads the configuration makes none.
+  const ts = requireByNode('typescript') as typeof TypeScript;
+  const { blankSourceFile } = requireByNode('ts-blank-space') as typeof BlankSpace;
+  // A function such as `<T>(list: T[]) => list` starts like an element.
+  const { hasJsx, types: ofElements } = jsxOf(file);
+  const kind = hasJsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  // ts-blank-space leaves the types of elements.
+  const text = ofElements.reduce(blank, source);
+  const tree = ts.createSourceFile('code.tsx', text, ts.ScriptTarget.Latest, false, kind);
+  return blankSourceFile(tree, (node) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    const what = ts.isModifier(node)
+      ? 'a parameter property'
+      : (withEffect[ts.SyntaxKind[node.kind]] ?? 'this syntax of TypeScript');
+    throw new SourceError(`${what} has no JavaScript counterpart; write plain values`, line + 1);
+  });
+}
 
 /** The comments that stand directly above a node belong to it; a blank line cuts them off. */
 function startWithComments(node: t.Node, source: string): number {
@@ -28,130 +83,46 @@ function startWithComments(node: t.Node, source: string): number {
   return start;
 }
 
-/** What TypeScript adds that has an effect when it runs: there is no JavaScript without it to derive. */
-const withEffect: Record<string, string> = {
-  TSEnumDeclaration: 'an enum',
-  TSParameterProperty: 'a parameter property',
-  TSImportEqualsDeclaration: 'an "import ... ="',
-  TSExportAssignment: 'an "export ="',
-};
+const isMember = (node: t.Node): boolean =>
+  /^(?:Class(?:Private|Accessor)?(?:Property|Method)|TSDeclareMethod|TSIndexSignature)$/.test(
+    node.type,
+  );
 
-/**
- * Where the types stand in a source: what can be cut out without changing what the code does. Whole statements come
- * with the comments directly above them.
- * @throws SourceError for an enum, a namespace and other syntax that is more than a type
- */
-export function typeRanges(file: t.File, source: string): Range[] {
+/** Statements and members of which nothing is left, with the comments directly above them. */
+function emptied(file: t.File, source: string, blanked: string): Range[] {
   const ranges: Range[] = [];
-  const cut = (start: number, end: number): void => void ranges.push([start, end]);
-  const cutNode = (node: t.Node): void => cut(...rangeOf(node));
-  const cutStatement = (node: t.Node): void =>
-    cut(startWithComments(node, source), rangeOf(node)[1]);
-  /** An item of a list, with the comma after it. */
-  const cutItem = (node: t.Node): void => {
+  types.traverseFast(file, (node) => {
+    if (!types.isStatement(node) && !isMember(node)) return;
     const [start, end] = rangeOf(node);
-    cut(start, end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0));
-  };
-  /** A mark such as `?` or `!` right before the type annotation or after the name. */
-  const cutMark = (mark: string, from: number): void => {
-    const at = source.indexOf(mark, from);
-    cut(at, at + 1);
-  };
-
-  traverse(file, {
-    // Which name means what is not asked; finding it out would take a fifth of the time that code costs a build.
-    noScope: true,
-    enter(path) {
-      const { node } = path;
-      const effect = withEffect[node.type];
-      if (effect)
-        throw new SourceError(
-          `${effect} has no JavaScript counterpart; write plain values`,
-          lineOf(node),
-        );
-    },
-    ImportDeclaration(path) {
-      if (path.node.importKind === 'type') cutStatement(path.node);
-    },
-    ImportSpecifier(path) {
-      if (path.node.importKind === 'type') cutItem(path.node);
-    },
-    ExportNamedDeclaration(path) {
-      const { declaration, exportKind } = path.node;
-      const isType =
-        declaration?.type === 'TSInterfaceDeclaration' ||
-        declaration?.type === 'TSTypeAliasDeclaration';
-      if (exportKind === 'type' || isType) cutStatement(path.node);
-    },
-    ExportSpecifier(path) {
-      if (path.node.exportKind === 'type') cutItem(path.node);
-    },
-    VariableDeclaration(path) {
-      if (path.node.declare) cutStatement(path.node);
-    },
-    TSModuleDeclaration(path) {
-      if (!path.node.declare)
-        throw new SourceError('a namespace has no JavaScript counterpart', lineOf(path.node));
-      cutStatement(path.node);
-    },
-    'TSInterfaceDeclaration|TSTypeAliasDeclaration|TSDeclareFunction|TSDeclareMethod'(path) {
-      cutStatement(path.node);
-    },
-    'TSTypeAnnotation|TSTypeParameterInstantiation|TSTypeParameterDeclaration'(path) {
-      cutNode(path.node);
-      path.skip();
-    },
-    'TSAsExpression|TSSatisfiesExpression|TSNonNullExpression'(path) {
-      const { expression, end } = path.node as t.TSAsExpression;
-      // The closing parenthesis of `(a as B)` is outside of the node, that of `(a) as B` inside.
-      const closing = /^(?:\s*\))*/.exec(source.slice(expression.end ?? 0))?.[0].length ?? 0;
-      const depth = expression.extra?.parenthesized ? closing : 0;
-      cut((expression.end ?? 0) + depth, end ?? 0);
-    },
-    Identifier(path) {
-      const { node } = path;
-      if (node.optional) cutMark('?', (node.start ?? 0) + node.name.length);
-      if (node.name === 'this' && path.listKey === 'params') cutItem(node);
-    },
-    VariableDeclarator(path) {
-      const { definite, id } = path.node;
-      if (definite && id.type === 'Identifier') cutMark('!', (id.start ?? 0) + id.name.length);
-    },
-    Class(path) {
-      const { node } = path;
-      if (node.type === 'ClassDeclaration' && node.declare) {
-        cutStatement(node);
-        return;
-      }
-      if (node.type === 'ClassDeclaration' && node.abstract) {
-        const start = source.indexOf('abstract', node.start ?? 0);
-        cut(start, source.indexOf('class', start));
-      }
-      const first = node.implements?.[0];
-      const last = node.implements?.at(-1);
-      if (!first || !last) return;
-      cut(source.lastIndexOf('implements', first.start ?? 0), last.end ?? 0);
-    },
-    'ClassProperty|ClassMethod'(path) {
-      const node = path.node as t.ClassProperty;
-      if (node.declare || node.abstract) {
-        cutStatement(node);
-        return;
-      }
-      const [start] = rangeOf(node);
-      const modifiers = /^(?:(?:public|private|protected|readonly|override|static)\s+)+/.exec(
-        source.slice(start),
-      );
-      for (const match of modifiers?.[0].matchAll(
-        /(?:public|private|protected|readonly|override)\s+/g,
-      ) ?? []) {
-        cut(start + match.index, start + match.index + match[0].length);
-      }
-      if (node.optional) cutMark('?', node.key.end ?? 0);
-      if (node.definite) cutMark('!', node.key.end ?? 0);
-    },
+    const left = blanked.slice(start, end);
+    if (left !== source.slice(start, end) && /^[\s;]*$/.test(left))
+      ranges.push([startWithComments(node, source), end]);
   });
   return ranges;
+}
+
+/** Lines of which nothing is left. */
+function emptiedLines(source: string, blanked: string): Range[] {
+  const ranges: Range[] = [];
+  let at = 0;
+  for (const line of blanked.split('\n')) {
+    const end = at + line.length;
+    if (line.trim() === '' && source.slice(at, end).trim() !== '') ranges.push([at, end]);
+    at = end + 1;
+  }
+  return ranges;
+}
+
+/**
+ * The source without its types, formatted in no way.
+ * @param file - its syntax tree
+ * @throws SourceError as `blankTypes`
+ */
+export function removeTypes(file: t.File, source: string): string {
+  const blanked = blankTypes(file, source);
+  return blanked === source
+    ? source
+    : cutRanges(blanked, [...emptied(file, source, blanked), ...emptiedLines(source, blanked)]);
 }
 
 /** A text without some of its parts; a line that becomes empty goes as well. */

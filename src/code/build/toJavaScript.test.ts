@@ -118,6 +118,63 @@ function over(a) {
 `);
   });
 
+  it('removes what only some sources have', async () => {
+    expect(
+      await toJavaScript(`export type * from 'a';
+export type * as types from 'b';
+
+/** Nothing at run time. */
+export default interface Row {
+  id: number;
+}
+
+class A {
+  readonly #text: string;
+  static accessor count: number = 0;
+  [key: string]: unknown;
+
+  // Only for the types.
+  declare rows: Row[];
+
+  constructor(open: boolean) {}
+}
+const pick = <T>(list: readonly T[]): T => list[0] as T;
+const fits = (
+  a: number,
+): a is 1 => {
+  const { b, c }: {
+    b: number;
+    c: number;
+  } = read(a);
+  return b === c;
+};
+`),
+    ).toBe(`class A {
+  #text;
+  static accessor count = 0;
+
+  constructor(open) {}
+}
+const pick = (list) => list[0];
+const fits = (a) => {
+  const { b, c } = read(a);
+  return b === c;
+};
+`);
+  });
+
+  it.each([
+    ['class A {\n  constructor(private b: string) {}\n}', 'a parameter property', 2],
+    ["import a = require('a');", 'an "import ... ="', 1],
+    ['namespace A {\n  export const b = 1;\n}', 'a namespace', 1],
+    ['const a = 1;\nexport = a;', 'an "export ="', 2],
+  ])('does not guess at %j', async (source, message, line) => {
+    await expect(toJavaScript(source)).rejects.toMatchObject({
+      message: expect.stringContaining(message),
+      line,
+    });
+  });
+
   it('does not guess at an enum', async () => {
     await expect(toJavaScript('const a = 1;\nenum B { c }')).rejects.toMatchObject({
       message: expect.stringContaining('an enum'),

@@ -2,7 +2,7 @@ import { types } from '@babel/core';
 import type { File, ImportDeclaration } from '@babel/types';
 import { format, type Options } from 'prettier';
 import { parseSource } from './parse';
-import { cutRanges, typeRanges, type Range } from './removeTypes';
+import { cutRanges, removeTypes, type Range } from './removeTypes';
 
 /** A way to read code that is a part of something larger, and back. */
 interface Wrapper {
@@ -99,9 +99,8 @@ async function derive(source: string, style: Options): Promise<string> {
   if (!readable) return source;
   const { file } = readable;
   const whole = readable.wrap(source);
-  const ranges = typeRanges(file, whole);
-  if (ranges.length === 0) return source;
-  const withoutTypes = cutRanges(whole, ranges);
+  const withoutTypes = removeTypes(file, whole);
+  if (withoutTypes === whole) return source;
   const code = cutRanges(withoutTypes, unusedImports(withoutTypes, file));
   const formatted = await format(code, { ...style, parser: 'babel' });
   const unwrapped = readable.unwrap(formatted);

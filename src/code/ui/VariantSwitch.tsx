@@ -33,7 +33,8 @@ export default function VariantSwitch(): ReactNode {
           key={variant}
           type="button"
           data-choice={variant}
-          aria-label={names[variant]}
+          // What is seen is part of what is said.
+          aria-label={`${names[variant]} (${variant})`}
           aria-pressed={variant === current}
           {...eventAttributes('preference', 'code-variant', variant)}
           onClick={({ currentTarget }) => keepInPlace(currentTarget, () => choose(variant))}

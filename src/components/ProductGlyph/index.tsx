@@ -3,7 +3,14 @@ import type { ProductId } from '@site/src/products';
 
 /* Drawn on a 16 px grid with 1.5 px strokes, so that they stay crisp at the size of the text. */
 const glyphs: Record<ProductId, ReactNode> = {
-  introduction: <path d="m3 3 10 10M13 3 3 13" />,
+  // The mark, with as much of it as this size can show.
+  introduction: (
+    <path
+      fill="currentColor"
+      stroke="none"
+      d="M2 2h5v5H2zM9 4.5a2.5 2.5 0 1 1 5 0 2.5 2.5 0 0 1-5 0zM2 11h2v3H2zM5 9h2v5H5zM9 9h4v2H9zM10.5 12H14v2h-3.5z"
+    />
+  ),
   'x-data-grid': <path d="M2.5 3h11v10h-11zM2.5 6.5h11M6.5 6.5V13M2.5 9.75h11" />,
   'x-date-pickers': (
     <path d="M2.5 3.5h11v10h-11zM2.5 6.75h11M5.5 1.75v3M10.5 1.75v3M9.5 10.5h1.5" />
@@ -12,7 +19,7 @@ const glyphs: Record<ProductId, ReactNode> = {
   'x-tree-view': <path d="M3 3h4M4.5 3v9.5H7M4.5 7.75H7M9 7.75h4M9 12.5h4M9 3h1" />,
 };
 
-/** The small sign of a product; decorative, always beside its name. */
+/** The small sign of a product, the mark for the family; decorative, always beside its name. */
 export default function ProductGlyph({ id, className }: { id: ProductId; className?: string }) {
   return (
     <svg

@@ -13,6 +13,7 @@ import own from './styles.module.css';
 /** Names the product of the page and leads to the overview of any other. */
 export default function ProductSwitcher(): ReactNode {
   const current = productFromPath(usePagePath());
+  const isFamily = current.id === 'introduction';
   const inVersion = useInVersion();
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   return (
@@ -20,15 +21,32 @@ export default function ProductSwitcher(): ReactNode {
       <button
         type="button"
         className={styles.button}
-        aria-label={translate(
-          { id: 'x.productSwitcher.label', message: 'Product: {name}' },
-          { name: current.name },
-        )}
+        aria-label={
+          isFamily
+            ? translate(
+                { id: 'x.productSwitcher.products', message: 'Products of {name}' },
+                { name: current.name },
+              )
+            : translate(
+                { id: 'x.productSwitcher.label', message: 'Product: {name}' },
+                { name: current.name },
+              )
+        }
         {...eventAttributes('product', 'open', current.id)}
         {...buttonProps}
       >
-        <ProductGlyph id={current.id} />
-        <span className={own.name}>{current.name}</span>
+        <span>
+          {isFamily ? (
+            <>
+              <span className={own.beside}>
+                {translate({ id: 'x.productSwitcher.all', message: 'Products' })}
+              </span>
+              <span className={own.alone}>{current.name}</span>
+            </>
+          ) : (
+            current.shortName
+          )}
+        </span>
       </button>
       {open && (
         <ul className={styles.panel} {...panelProps}>

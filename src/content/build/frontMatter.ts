@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { lineOfField, lineWhere } from '../../mdx/frontMatterLines';
 import { nearest } from '../../utils/nearest';
 import { pageFields, postFields, type Field } from './frontMatterFields';
 import { throwProblems } from '../../utils/problems';
@@ -32,21 +33,6 @@ const kinds: readonly Kind[] = [
 
 /** Parts of pages, which have no front matter of their own, have a name or a folder that starts with `_`. */
 const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
-
-/**
- * The number of the first line of a file's front matter, from a given one on, that satisfies a test; the given one when
- * none does.
- */
-function lineWhere(source: string, from: number, test: (line: string) => boolean): number {
-  const lines = source.split(/\r?\n/);
-  const end = lines.indexOf('---', 1);
-  const block = lines.slice(0, end === -1 ? undefined : end);
-  const index = block.findIndex((line, at) => at >= from - 1 && test(line));
-  return index === -1 ? from : index + 1;
-}
-
-const lineOfField = (source: string, field: string): number =>
-  lineWhere(source, 1, (line) => line.replace(/["']/g, '').startsWith(`${field}:`));
 
 const quoteAll = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 

@@ -1,15 +1,7 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-
-/** The words of a heading, without its badges. */
-function textOf(heading: Heading): string {
-  const words: string[] = [];
-  visit(heading, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
-  });
-  return words.join('');
-}
+import { anchorOf, textOf } from '../../mdx/readPage';
 
 /**
  * Remark step, before Docusaurus': no id ends in a dash, which a space before a badge, a bracket or a quote would become.
@@ -20,9 +12,8 @@ export default function headingIds() {
     visit(tree, 'heading', (heading) => {
       // The writer's own: `{/* #id */}`.
       if (heading.children.at(-1)?.type === 'mdxTextExpression') return;
-      const slug = createSlugger().slug(textOf(heading));
-      const id = slug.replace(/-+$/, '');
-      if (id === slug || id === '') return;
+      const id = anchorOf(heading);
+      if (id === '' || id === createSlugger().slug(textOf(heading))) return;
       heading.data = {
         ...heading.data,
         hProperties: { id, ...heading.data?.hProperties },

@@ -12,5 +12,4 @@ export interface DemoFacts extends FenceFacts {
   /** Pixels the demo gives itself. */
   height?: number;
   needsIconFont?: boolean;
-  formatsNumbers?: boolean;
 }

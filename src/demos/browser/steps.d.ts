@@ -5,3 +5,12 @@ declare module '@site/src/demos/browser/runtime?steps' {
   const stepped: SteppedModule<typeof Runtime>;
   export const { steps, evaluate, load }: typeof stepped;
 }
+
+/** Any other is a demo. */
+declare module '*?steps' {
+  import type { ComponentType } from 'react';
+  import type { SteppedModule } from './steppedModule';
+
+  const stepped: SteppedModule<{ default: ComponentType }>;
+  export const { steps, evaluate, load }: typeof stepped;
+}

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
+import { htmlModule, type HtmlContext } from '../../code/build/htmlModule';
 import { SourceError } from '../../code/build/parse';
 import { demoPageFile } from './demoPage';
 import {
@@ -14,12 +14,10 @@ import {
 } from './request';
 
 /** What this module uses of a loader's context. */
-export interface LoaderContext {
+export interface LoaderContext extends HtmlContext {
   resourceQuery: string;
   addDependency: (file: string) => void;
   addMissingDependency: (file: string) => void;
-  emitFile: (name: string, content: string) => void;
-  _compiler?: { name?: string };
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -38,10 +36,6 @@ interface Block extends RenderedCode {
   demo?: string;
 }
 
-/** Whether it writes numbers for the reader's language at once: every number column of a grid does. */
-const formatsNumbers = ({ packages }: Demo): boolean =>
-  Object.keys(packages.dependencies).some((name) => name.startsWith('@mui/x-data-grid'));
-
 function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCode): string {
   const own = demo.files.filter(({ isShared }) => !isShared).map((each) => each.path);
   const fields = [
@@ -51,7 +45,6 @@ function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCod
     `load: () => import(${text(steppedRequest(file))})`,
     demo.height === undefined ? '' : `height: ${demo.height}`,
     demo.needsIconFont ? 'needsIconFont: true' : '',
-    formatsNumbers(demo) ? 'formatsNumbers: true' : '',
   ];
   return fields.filter(Boolean).join(', ');
 }
@@ -94,22 +87,6 @@ async function renderBlock(
   };
 }
 
-const runtime = `import { pageCode } from '@site/src/code/browser/pageCode';`;
-
-/**
- * The source of a module that stands for code: for the server it carries the HTML, for the browser only the address
- * where the HTML can be had. A browser that loads the page has it in the document already.
- */
-function moduleOf(context: LoaderContext, html: readonly string[], rest: string): string {
-  const content = text(html);
-  const id = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  if (context._compiler?.name === 'server')
-    return `export default pageCode(${text(id)}, ${content}, ${rest});`;
-  const asset = `assets/code/${id}.json`;
-  context.emitFile(asset, content);
-  return `export default pageCode(${text(id)}, __webpack_public_path__ + ${text(asset)}, ${rest});`;
-}
-
 /**
  * Makes the module behind an import of `page.code`.
  * @throws DemoError naming page and line for a demo that no sandbox could run
@@ -122,7 +99,7 @@ export async function codeModule(context: LoaderContext, settings: DemoSettings)
     const source = await import('node:fs/promises').then(({ readFile }) => readFile(file, 'utf8'));
     const shared = { path: request.path, file, source, isShared: true };
     const html = await renderShared(shared, await projectStyle(settings.siteDir));
-    return `${runtime}\n${moduleOf(context, [html], '[]')}`;
+    return htmlModule(context, { html: [html], folder: 'code', facts: '[]' });
   }
   const blocks = await Promise.all(
     request.blocks.map((block) => renderBlock(block, request.page, settings, context)),
@@ -148,5 +125,5 @@ export async function codeModule(context: LoaderContext, settings: DemoSettings)
       if (block.demo) context.emitFile(demoPageFile(request.page, block.demo), block.html);
     }
   }
-  return [runtime, ...imports, moduleOf(context, html, `[${facts.join(', ')}]`)].join('\n');
+  return htmlModule(context, { html, folder: 'code', facts: `[${facts.join(', ')}]`, imports });
 }

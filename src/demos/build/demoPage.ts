@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
 import { needsIconFont } from '../sandbox/icons';
-import { escapeHtml } from '../../code/build/highlight';
+import { escapeHtml } from '../../utils/escapeHtml';
 import type { ShownDemo } from './findDemos';
+import { ownFiles } from './ownFiles';
 import { steppedRequest } from './request';
 
 /** A demo, and what is known of it before it is loaded. */
@@ -13,19 +13,9 @@ export interface PlayedDemo extends Pick<ShownDemo, 'path' | 'file'> {
   needsIconFont: boolean;
 }
 
-/** Whether a demo or a file of its folder that it imports shows icons of the font; read from their text, in no time. */
-export function showsIcons(file: string, seen: Set<string> = new Set()): boolean {
-  if (seen.has(file) || !existsSync(file)) return false;
-  seen.add(file);
-  const source = readFileSync(file, 'utf8');
-  const imports = [...source.matchAll(/\bfrom '(\.[^']+)'/g)].map(([, name = '']) =>
-    path.resolve(path.dirname(file), name),
-  );
-  return (
-    needsIconFont(source) ||
-    imports.some((base) => ['.tsx', '.ts'].some((end) => showsIcons(base + end, seen)))
-  );
-}
+/** Whether a demo or a file of its folder that it imports shows icons of the font. */
+export const showsIcons = (file: string): boolean =>
+  ownFiles(file).some(({ source }) => needsIconFont(source));
 
 /**
  * Where the page of a demo is in a build. The loader of code puts the demo's code there, as HTML; `writeDemoPages` makes the

@@ -3,7 +3,6 @@ import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
 import { cacheGroups, demoChunk, installedPackage, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../page-weight/styles/chunks';
-import { demosIn } from './findDemos';
 import { demoPagesModule, demoPageHtml } from './demoPage';
 
 describe('paths of demos', () => {
@@ -33,17 +32,6 @@ describe('wordsOf', () => {
     ['', ''],
   ])('%j is %j', (name, words) => {
     expect(wordsOf(name)).toBe(words);
-  });
-});
-
-describe('demosIn', () => {
-  it('passes over fences and comments', () => {
-    const text =
-      'A\n\n<Demo src="./A.tsx" />\n\n```mdx\n<Demo src="./B.tsx" />\n```\n\n{/* <Demo src="./C.tsx" /> */}\n\n<Demo\n  title="x"\n  src="./D.tsx"\n/>\n';
-    expect(demosIn(text)).toEqual([
-      { src: './A.tsx', line: 3 },
-      { src: './D.tsx', line: 11 },
-    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { readPage } from '../../mdx/readPage';
 import { demoPagePath } from '../paths';
 
 /** A demo as a page shows it. */
@@ -16,18 +17,6 @@ export interface ShownDemo {
   place: string;
 }
 
-/** Every `<Demo>` in the text of a page, those in fences and comments aside. */
-export function demosIn(text: string): { src: string; line: number }[] {
-  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
-  const prose = text
-    .replace(/^( *)(`{3,}|~{3,})[^]*?^\1?\2[`~]* *$/gm, blank)
-    .replace(/\{\/\*[^]*?\*\/\}/g, blank);
-  return [...prose.matchAll(/<Demo\b[^>]*?\bsrc="(\.\/\w+\.tsx)"/g)].map((match) => ({
-    src: match[1] ?? '',
-    line: prose.slice(0, match.index).split('\n').length,
-  }));
-}
-
 /** The pages that may show demos, below the site's root. */
 export const pageGlobs = ['docs/**/*.mdx', 'versioned_docs/**/*.mdx', 'blog/**/*.mdx'];
 
@@ -41,7 +30,7 @@ export async function findDemos(siteDir: string, hasFrozen = true): Promise<Show
   const pages = (await Globby(globs, { cwd: siteDir })).sort();
   const demos = pages.map(async (page) => {
     const pageFile = path.join(siteDir, page);
-    return demosIn(await readFile(pageFile, 'utf8')).map(({ src, line }) => {
+    return readPage(await readFile(pageFile, 'utf8')).demos.map(({ src, line }) => {
       const name = path.basename(src, '.tsx');
       return {
         name,

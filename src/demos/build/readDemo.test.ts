@@ -36,6 +36,33 @@ const Picker = () => <Icon adapter={AdapterLuxon}>event</Icon>;
 
 export default Picker;
 `,
+  'docs/orders/Marked.tsx': `import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { items } from './items';
+
+// #region taught
+function LoudItem(props: TreeItemProps) {
+  return <TreeItem {...props} label="Loud" />;
+}
+// #endregion taught
+
+export default function Marked() {
+  return (
+    <div>
+      <RichTreeView
+        aria-label="Letters, each of them louder than the one before"
+        items={items}
+        // #region taught
+        slots={{ item: LoudItem }}
+        // #endregion taught
+      />
+    </div>
+  );
+}
+`,
+  'docs/orders/items.ts':
+    "// #region taught\nexport const items = [{ id: 'a', label: 'A' }];\n// #endregion taught\n",
+  'docs/orders/HalfMark.tsx': '// #region taught\nexport default () => <b />;\n',
   'docs/orders/NoDefault.tsx': 'export function NoDefault() {}\n',
   'docs/orders/NoComponent.tsx': 'export default { a: 1 };\n',
   'docs/orders/NoPin.tsx':
@@ -98,6 +125,7 @@ describe('readDemo', () => {
     ['NoSample', 'there is no sample data "sample-data/nothing" in src/demos/sample-data/'],
     ['NoLocal', 'docs/orders/NoLocal.tsx:1: "./nothing" does not exist'],
     ['BadSyntax', 'docs/orders/BadSyntax.tsx:'],
+    ['HalfMark', 'docs/orders/HalfMark.tsx:1: this "#region taught" has no "#endregion taught"'],
     ['AnEnum', 'docs/orders/AnEnum.tsx:1: an enum has no JavaScript counterpart'],
   ])('refuses %s, with the line of the page', (name, message) => {
     expect(() => read(name)).toThrow(DemoError);
@@ -126,6 +154,28 @@ describe('renderDemo', () => {
     expect(html.match(/data-variant="(?:TS|JS)"/g)).toHaveLength(2);
     expect(html).toContain('<span data-preview style="--x-indent:4">');
     expect(html).not.toContain('id: 1');
+  });
+
+  it('shows what marks say, in both languages, and carries all of its code without them', async () => {
+    const { html, lines } = await renderDemo(read('Marked'), { singleQuote: true });
+    expect(lines).toEqual([5, 5]);
+    expect(html).not.toContain('region');
+    const variants = html.split('<pre').slice(1, 3);
+    for (const variant of variants) {
+      const [first = '', second = '', ...more] =
+        variant.match(/<span data-preview[^]*?(?=<span data-rest|<\/code)/g) ?? [];
+      expect(first).toMatch(/^<span data-preview style="--x-indent:0">[^]*LoudItem[^]*\n[^]*Loud/);
+      expect(second).toMatch(/^<span data-preview style="--x-indent:8">[^\n]*slots[^\n]*LoudItem/);
+      expect(more).toEqual([]);
+    }
+    const text = (variants[0] ?? '').replace(/^[^]*<code>|<\/code>[^]*$|<[^>]+>/g, '');
+    expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')).toBe(
+      read('Marked').files[0]?.source.trimEnd(),
+    );
+    for (const variant of ['TS', 'JS'] as const) {
+      const sources = await sourcesOf(read('Marked'), variant, { singleQuote: true });
+      expect(Object.values(sources).join('')).not.toContain('region');
+    }
   });
 
   it('gives the text of every file to a sandbox', async () => {

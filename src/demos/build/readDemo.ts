@@ -14,9 +14,11 @@ import {
   importsOf,
   ownHeight,
   type ImportSite,
+  type Lines,
 } from '../../code/build/inspectDemo';
+import { readMarks } from '../../code/build/marks';
 import { parseSource, SourceError } from '../../code/build/parse';
-import { typeRanges } from '../../code/build/removeTypes';
+import { blankTypes } from '../../code/build/removeTypes';
 
 /** Where demos may take their imports from. */
 export interface DemoSettings {
@@ -35,6 +37,8 @@ export interface DemoFile {
   file: string;
   /** Its text, imports of sample data written as a sandbox has them: `./data/orders`. */
   source: string;
+  /** The lines of `source` that the demo teaches, where marks say so. */
+  taught?: readonly Lines[];
   /** Shared sample data: many demos show the same file. */
   isShared: boolean;
 }
@@ -176,18 +180,24 @@ export function readDemo(
     const source = readFileSync(target, 'utf8').replace(/\r\n/g, '\n');
     const from = isShared ? sampleDataDir : demoDir;
     const below = path.relative(from, target).replaceAll('\\', '/');
-    files.push({
+    const entry: DemoFile = {
       path: isShared ? `data/${below}` : below,
       file: target,
       source: withLocalData(source, target, isShared, demoDir),
       isShared,
-    });
+    };
+    files.push(entry);
     try {
       const tree = parseSource(source);
-      typeRanges(tree, source);
+      blankTypes(tree, source);
       if (target === file) {
         defaultComponent(tree);
         height = ownHeight(tree);
+      }
+      if (!isShared) {
+        const { code, taught } = readMarks(entry.source);
+        entry.source = code;
+        if (taught.length > 0) entry.taught = taught;
       }
       const found = importsOf(tree).map((site) => locate(target, site));
       for (const next of found) if (next) read(next.file, next.isShared);

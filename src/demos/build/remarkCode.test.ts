@@ -26,7 +26,7 @@ describe('remarkCode', () => {
 
   it('turns fences and demos into components with one import for the page', async () => {
     const { code, request } = await run(
-      'Text.\n\n```tsx title="a.tsx" {1,3-4}\nconst a = 1;\n```\n\n<Demo src="./Orders.tsx" title="All" height={300} open />\n\n- list\n\n  ```bash\n  npm test\n  ```\n',
+      'Text.\n\n```tsx title="a.tsx" {1,3-4}\nconst a = 1;\n```\n\n<Demo src="./Orders.tsx" title="All" height={300} desktopHeight={200} open />\n\n- list\n\n  ```bash\n  npm test\n  ```\n',
     );
     expect(request).toEqual({
       kind: 'page',
@@ -39,7 +39,7 @@ describe('remarkCode', () => {
     });
     expect(code).toContain('<XCodeFence code={XCode} index={0} title="a.tsx" />');
     expect(code).toContain(
-      '<XDemo code={XCode} index={1} name="Orders" page="docs/orders/index.mdx" title="All" height={300} open />',
+      '<XDemo code={XCode} index={1} name="Orders" page="docs/orders/index.mdx" title="All" height={300} desktopHeight={200} open />',
     );
     expect(code).toContain('<XCodeFence code={XCode} index={2} />');
     expect(code.match(/page\.code/g)).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('remarkCode', () => {
     ['<Demo src={file} />', 'the prop "src"'],
     [
       '<Demo src="./Orders.tsx" heigth={3} />',
-      '<Demo> has no prop "heigth"; allowed are src, title, height, open. Did you mean "height"?',
+      '<Demo> has no prop "heigth"; allowed are src, title, height, desktopHeight, open. Did you mean "height"?',
     ],
     [
       '<Demo src="./Orders.tsx" height="tall" />',

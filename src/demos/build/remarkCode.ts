@@ -3,8 +3,8 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { elementNode, importNode, propNode } from '../../utils/mdxNodes';
-import { parseDemoProps } from './demoProps';
+import { elementNode, importNode, propNode } from '../../mdx/nodes';
+import { parseDemoProps } from '../../mdx/demoProps';
 import { parseFenceMeta } from '../../code/build/fenceMeta';
 import { DemoError } from './readDemo';
 import { encodeRequest, type CodeBlock } from './request';
@@ -61,7 +61,7 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
     };
 
     function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
-      const { src, title, height, open } = parseDemoProps(node);
+      const { src, title, height, desktopHeight, open } = parseDemoProps(node);
       if (sources.has(src))
         throw new Error(`"${src}" is shown twice on this page; its address would not be unique.`);
       sources.add(src);
@@ -70,6 +70,7 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
         propNode('page', page),
         ...(title === undefined ? [] : [propNode('title', title)]),
         ...(height === undefined ? [] : [propNode('height', height)]),
+        ...(desktopHeight === undefined ? [] : [propNode('desktopHeight', desktopHeight)]),
         ...(open ? [propNode('open', true)] : []),
       ]);
     }

@@ -1,8 +1,9 @@
 import type { Options } from 'prettier';
 import { nearest } from '../../utils/nearest';
 import { variantPath } from '../sandbox/variantPath';
-import { previewOf, type Lines } from '../../code/build/inspectDemo';
-import { escapeHtml, highlightLines } from '../../code/build/highlight';
+import { highlightLines } from '../../code/build/highlight';
+import { escapeHtml } from '../../utils/escapeHtml';
+import { linesOf, previewsOf, withPreview } from './preview';
 import type { Demo, DemoFile } from './readDemo';
 import { toJavaScript } from '../../code/build/toJavaScript';
 
@@ -66,47 +67,26 @@ export async function renderFence(
   };
 }
 
-/** Parts a code into the lines that are shown at first and those around them, moved to the edge. */
-function withPreview(code: string, language: string, { first, last, isCut }: Lines): string[] {
-  const lines = highlightLines(code, language);
-  const shown = code.split('\n').slice(first - 1, last);
-  const indents = shown
-    .filter((line) => line.trim())
-    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const indent = Math.min(...indents);
-  const rest = (part: readonly string[], before: string, after: string): string =>
-    part.length > 0 ? `<span data-rest>${before}${part.join('\n')}${after}</span>` : '';
-  const before = rest(lines.slice(0, first - 1), '', '\n');
-  const after = rest(lines.slice(last), '\n', '');
-  const preview = lines.slice(first - 1, last).join('\n');
-  return [
-    `${before}<span data-preview${isCut ? '="cut"' : ''} style="--x-indent:${indent}">${preview}</span>${after}`,
-  ];
-}
-
 const languageOf = (path: string): string => (path.endsWith('x') ? 'tsx' : 'ts');
 
 async function renderFile(
-  { path, source }: DemoFile,
+  { path, source, taught = [] }: DemoFile,
   style: Options,
   hasPreview: boolean,
 ): Promise<RenderedCode> {
   const code = source.trimEnd();
   const js = (await toJavaScript(source, style)).trimEnd();
   const language = languageOf(path);
-  const previews = [code, js].map((text) =>
-    hasPreview ? previewOf(text) : { first: 1, last: count(text), isCut: false },
-  );
-  const render = (text: string, lines: Lines): string[] =>
-    hasPreview ? withPreview(text, language, lines) : withBreaks(highlightLines(text, language));
-  const [tsLines, jsLines] = previews as [Lines, Lines];
+  const previews = hasPreview ? previewsOf(code, js, taught) : undefined;
+  const render = (text: string, index: 0 | 1): string[] =>
+    previews
+      ? [withPreview(text, language, previews[index])]
+      : withBreaks(highlightLines(text, language));
   const html =
-    js === code
-      ? pre(render(code, tsLines))
-      : pre(render(code, tsLines), 'TS') + pre(render(js, jsLines), 'JS');
+    js === code ? pre(render(code, 0)) : pre(render(code, 0), 'TS') + pre(render(js, 1), 'JS');
   return {
     html,
-    lines: [tsLines.last - tsLines.first + 1, jsLines.last - jsLines.first + 1],
+    lines: previews ? [linesOf(previews[0]), linesOf(previews[1])] : [count(code), count(js)],
     hasVariants: js !== code,
   };
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../utils/escapeHtml';
 import type { SandboxPackages } from './dependencies';
 import { needsIconFont, publicIconFont } from './icons';
 import { mirrorPackages } from './mirror';
@@ -27,8 +28,6 @@ export interface Sandbox {
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const isMirrored = ({ direction }: SandboxSource): boolean => direction === 'rtl';
 
@@ -70,7 +69,7 @@ function packageJson(source: SandboxSource): string {
 
 function fontLink({ sources, iconFont = publicIconFont }: SandboxSource): string {
   return Object.values(sources).some(needsIconFont)
-    ? `\n    <link rel="stylesheet" href="${escapeText(iconFont).replace(/"/g, '&quot;')}" />`
+    ? `\n    <link rel="stylesheet" href="${escapeHtml(iconFont)}" />`
     : '';
 }
 
@@ -79,7 +78,7 @@ const indexHtml = (source: SandboxSource, entry: string): string => `<!doctype h
   <head>
     <meta charset="UTF-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1.0" />
-    <title>${escapeText(source.title)}</title>${fontLink(source)}
+    <title>${escapeHtml(source.title)}</title>${fontLink(source)}
   </head>
   <body>
     <div id="root"></div>

@@ -146,7 +146,7 @@ describe('sandboxFiles', () => {
       'src/Orders.tsx',
     ]);
     expect(files[main]).toBe('code');
-    expect(files['index.html']).toContain('<title>Orders &lt;of> a week</title>');
+    expect(files['index.html']).toContain('<title>Orders &lt;of&gt; a week</title>');
     expect(files['index.html']).toContain('src="/src/main.tsx"');
   });
 

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import Translate from '@docusaurus/Translate';
 import Failure from './Failure';
 import Running from './Running';
 import { useReveal } from './useReveal';
@@ -13,10 +12,16 @@ const defaultHeight = 240;
 export interface CanvasProps {
   name: string;
   height: number | undefined;
+  /** The same where the window is wider than a phone's; as on a phone, if nothing is said. */
+  desktopHeight?: number;
   module: DemoModule | null;
   loadError: Error | null;
   onRetry: () => void;
+  /** Whether it stands in the middle, only as wide as it must be. */
+  isCentered?: boolean | undefined;
   controls: DemoControls;
+  /** What stands there without JavaScript. */
+  withoutScript: ReactNode;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -24,14 +29,21 @@ export interface CanvasProps {
 export default function Canvas({
   name,
   height,
+  desktopHeight,
   module,
   loadError,
   onRetry,
+  isCentered,
   controls,
+  withoutScript,
   ref,
 }: CanvasProps): ReactNode {
   const reveal = useReveal(controls.round);
-  const style = { '--x-demo-height': `${height ?? defaultHeight}px` } as CSSProperties;
+  const room = height ?? defaultHeight;
+  const style = {
+    '--x-phone-height': `${room}px`,
+    '--x-desk-height': `${desktopHeight ?? room}px`,
+  } as CSSProperties;
   const state = loadError ? 'failed' : module && reveal.isShown ? 'ready' : 'waiting';
   return (
     <div
@@ -41,15 +53,12 @@ export default function Canvas({
       // Where the focus goes when a reader asks for the start of the demo.
       tabIndex={-1}
       data-demo-state={state}
+      data-centered={isCentered || undefined}
       data-theme={controls.hasOwnScheme ? controls.scheme : undefined}
     >
       {state === 'waiting' && (
         <div className={styles.skeleton}>
-          <noscript>
-            <Translate id="x.demo.noScript">
-              This demo runs with JavaScript. Its code is below.
-            </Translate>
-          </noscript>
+          <noscript>{withoutScript}</noscript>
         </div>
       )}
       {loadError && <Failure name={name} error={loadError} onReset={onRetry} />}

@@ -1,4 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { usePagePath } from '@site/src/navigation/usePagePath';
+import { productFromPath } from '@site/src/products/productFromPath';
 import type { PageCode } from '../../code/browser/pageCode';
 import type { DemoFacts } from '../browser/demoFacts';
 import { anchorsOf, demoPagePath } from '../paths';
@@ -22,11 +25,12 @@ export interface DemoProps {
   page: string;
   title?: string;
   height?: number;
+  desktopHeight?: number;
   open?: boolean;
 }
 
 /**
- * A live demo with its code. Writers give `src`, and if they like `title`, `height` and `open`; the build does the rest
+ * A live demo with its code. Writers give `src`, and if they like `title`, `height`, `desktopHeight` and `open`; the build does the rest
  * (`src/demos/build/remarkCode.ts`).
  */
 export default function Demo({
@@ -36,6 +40,7 @@ export default function Demo({
   page,
   title,
   height,
+  desktopHeight,
   open = false,
 }: DemoProps): ReactNode {
   const facts = code.facts[index] as DemoFacts;
@@ -47,6 +52,7 @@ export default function Demo({
   const [isLinked, setLinked] = useState(false);
   const isNear = useNear(canvas);
   const isPrinting = usePrinting();
+  const { isCentered } = productFromPath(usePagePath());
   const controls = useDemoControls();
   const { module, error, retry } = useDemoModule(facts, isNear || isLinked || isPrinting, controls);
   const [anchor, otherAnchor] = anchorsOf(name);
@@ -67,10 +73,17 @@ export default function Demo({
           ref={canvas}
           name={name}
           height={height ?? facts.height}
+          desktopHeight={desktopHeight}
           module={module}
           loadError={error}
           onRetry={retry}
+          isCentered={isCentered}
           controls={controls}
+          withoutScript={
+            <Translate id="x.demo.noScript">
+              This demo runs with JavaScript. Its code is below.
+            </Translate>
+          }
         />
         <Toolbar
           name={name}

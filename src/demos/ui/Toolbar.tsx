@@ -3,13 +3,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
-import Icon, { type IconName } from '../../code/ui/icons';
+import Icon from '../../code/ui/icons';
 import type { DemoFacts } from '../browser/demoFacts';
 import { codeText } from '../../code/browser/text';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import { labels } from './labels';
 import { openSandbox, prepareSandbox, type SandboxHost } from '../browser/openSandbox';
+import ToolbarMenu, { type MenuEntry } from './ToolbarMenu';
+import Tooltip from './Tooltip';
 import type { DemoControls } from './useDemoControls';
 import { useRovingFocus } from './useRovingFocus';
 import styles from './Toolbar.module.css';
@@ -29,46 +31,12 @@ export interface ToolbarProps {
   onToggleWrap: () => void;
 }
 
-interface ButtonProps {
-  icon: IconName;
-  label: string;
-  onClick: () => void;
-  onApproach?: () => void;
-  isPressed?: boolean;
-  event: EventAttributes;
-}
-
-function ToolButton({
-  icon,
-  label,
-  onClick,
-  onApproach,
-  isPressed,
-  event,
-}: ButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      onClick={onClick}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-      {...event}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-/** The controls of one demo. */
+/** The controls of one demo: four by name, the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
-  const [variant] = useCodeVariant();
+  const [variant, chooseVariant] = useCodeVariant();
   const [isCodeCopied, copyCode] = useCopy();
   const [isLinkCopied, copyLink] = useCopy();
   const [hasFailed, setFailed] = useState(false);
@@ -106,6 +74,63 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     return `${origin}${pathname}#${name}${variant === 'JS' ? '.js' : '.tsx'}`;
   };
 
+  const entries: MenuEntry[] = [
+    {
+      icon: 'box',
+      label: labels.codeSandbox(),
+      onChoose: () => open('codeSandbox'),
+      event: eventOf('codesandbox'),
+    },
+    {
+      icon: 'link',
+      label: labels.link(),
+      onChoose: () => copyLink(link()),
+      event: eventOf('copy-link'),
+    },
+    { icon: 'reset', label: labels.reset(), onChoose: controls.reset, event: eventOf('reset') },
+    {
+      icon: 'focus',
+      label: labels.focus(),
+      onChoose: () => canvas.current?.focus(),
+      keepsFocus: true,
+      event: eventOf('focus'),
+    },
+    {
+      icon: 'direction',
+      label: labels.direction(),
+      isChecked: hasOwnDirection,
+      onChoose: controls.toggleDirection,
+      event: eventOf('direction'),
+    },
+    {
+      icon: 'scheme',
+      label: labels.scheme(),
+      isChecked: hasOwnScheme,
+      onChoose: controls.toggleScheme,
+      event: eventOf('color-scheme'),
+    },
+    {
+      icon: 'wrap',
+      label: labels.wrap(),
+      isChecked: props.isWrapped,
+      onChoose: props.onToggleWrap,
+      event: eventOf('wrap'),
+    },
+    ...(facts.hasVariants
+      ? [
+          {
+            icon: 'code' as const,
+            label: labels.javaScript(),
+            isChecked: variant === 'JS',
+            onChoose: () => chooseVariant(variant === 'JS' ? 'TS' : 'JS'),
+            // The switch in the toolbar, where the smallest phones have no room for it.
+            isForNarrow: true,
+            event: eventAttributes('preference', 'code-variant', variant === 'JS' ? 'TS' : 'JS'),
+          },
+        ]
+      : []),
+  ];
+
   return (
     <div
       ref={toolbar}
@@ -116,88 +141,56 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     >
       <button
         type="button"
-        className={styles.show}
+        className={styles.button}
         aria-expanded={isOpen}
+        aria-label={isOpen ? labels.showLess() : labels.showAll()}
         onClick={onToggleCode}
         {...eventOf(isOpen ? 'hide-code' : 'show-code')}
       >
         <Icon name="code" />
-        {isOpen ? labels.showLess() : labels.showAll()}
+        {labels.codeShort()}
       </button>
-      {facts.hasVariants && <VariantSwitch />}
+      {facts.hasVariants && (
+        <span className={styles.variants}>
+          <VariantSwitch />
+        </span>
+      )}
       <span className={styles.gap} />
-      <span className={styles.quiet}>
-        <ToolButton
-          icon="direction"
-          label={labels.direction()}
-          isPressed={hasOwnDirection}
-          onClick={controls.toggleDirection}
-          event={eventOf('direction')}
-        />
-        <ToolButton
-          icon="scheme"
-          label={labels.scheme()}
-          isPressed={hasOwnScheme}
-          onClick={controls.toggleScheme}
-          event={eventOf('color-scheme')}
-        />
-        <ToolButton
-          icon="focus"
-          label={labels.focus()}
-          onClick={() => canvas.current?.focus()}
-          event={eventOf('focus')}
-        />
-        <ToolButton
-          icon="reset"
-          label={labels.reset()}
-          onClick={controls.reset}
-          event={eventOf('reset')}
-        />
-        <ToolButton
-          icon="wrap"
-          label={labels.wrap()}
-          isPressed={props.isWrapped}
-          onClick={props.onToggleWrap}
-          event={eventOf('wrap')}
-        />
-        <ToolButton
-          icon={isLinkCopied ? 'done' : 'link'}
-          label={labels.link()}
-          onClick={() => copyLink(link())}
-          event={eventOf('copy-link')}
-        />
-      </span>
-      <ToolButton
-        icon="bolt"
-        label={labels.stackBlitz()}
-        onApproach={prepare}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={labels.copy()}
+        onClick={() => copyCode(codeText(shownFile(), variant))}
+        {...eventOf('copy')}
+      >
+        <Icon name={isCodeCopied ? 'done' : 'copy'} />
+        {labels.copyShort()}
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={labels.stackBlitz()}
         onClick={() => open('stackBlitz')}
-        event={eventOf('stackblitz')}
-      />
-      <ToolButton
-        icon="box"
-        label={labels.codeSandbox()}
-        onApproach={prepare}
-        onClick={() => open('codeSandbox')}
-        event={eventOf('codesandbox')}
-      />
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...eventOf('stackblitz')}
+      >
+        <Icon name="bolt" />
+        {labels.sandboxShort()}
+      </button>
       <a
         className={styles.button}
         href={alone}
         target="_blank"
         rel="noreferrer"
         aria-label={labels.alone()}
-        title={labels.alone()}
         {...eventOf('open-alone')}
       >
         <Icon name="open" />
+        {labels.aloneShort()}
       </a>
-      <ToolButton
-        icon={isCodeCopied ? 'done' : 'copy'}
-        label={labels.copy()}
-        onClick={() => copyCode(codeText(shownFile(), variant))}
-        event={eventOf('copy')}
-      />
+      <ToolbarMenu entries={entries} onOpen={prepare} event={eventOf('more')} />
+      <Tooltip container={toolbar} />
       <span role="status" className={hasFailed ? styles.status : 'x-visually-hidden'}>
         {hasFailed && labels.unavailable()}
         {(isCodeCopied || isLinkCopied) && labels.copied()}

@@ -1,17 +1,27 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Names of the controls of a demo. Functions, because a language is known only while rendering. */
+/**
+ * Names of the controls of a demo; those in short are seen, and part of the full ones, which are said. Functions, because a
+ * language is known only while rendering.
+ */
 export const labels = {
   toolbar: (title: string) =>
     translate({ id: 'x.demo.toolbar', message: 'Controls of the demo “{title}”' }, { title }),
   showAll: () => translate({ id: 'x.demo.showAll', message: 'Show all code' }),
+  codeShort: () => translate({ id: 'x.demo.code.short', message: 'Code' }),
+  copyShort: () => translate({ id: 'x.demo.copy.short', message: 'Copy' }),
+  sandboxShort: () => translate({ id: 'x.demo.sandbox.short', message: 'Sandbox' }),
+  aloneShort: () => translate({ id: 'x.demo.alone.short', message: 'Full page' }),
+  moreShort: () => translate({ id: 'x.demo.more.short', message: 'More' }),
+  more: () => translate({ id: 'x.demo.more', message: 'More for this demo' }),
+  javaScript: () => translate({ id: 'x.demo.javaScript', message: 'Code in JavaScript' }),
   showLess: () => translate({ id: 'x.demo.showLess', message: 'Show less code' }),
   wrap: () => translate({ id: 'x.code.wrap', message: 'Wrap long lines' }),
   copy: () => translate({ id: 'x.code.copy', message: 'Copy the code' }),
   copied: () => translate({ id: 'x.code.copied', message: 'Copied' }),
-  stackBlitz: () => translate({ id: 'x.demo.stackBlitz', message: 'Open in StackBlitz' }),
+  stackBlitz: () => translate({ id: 'x.demo.stackBlitz', message: 'Sandbox: open in StackBlitz' }),
   codeSandbox: () => translate({ id: 'x.demo.codeSandbox', message: 'Open in CodeSandbox' }),
-  alone: () => translate({ id: 'x.demo.alone', message: 'Open alone in a new tab' }),
+  alone: () => translate({ id: 'x.demo.alone', message: 'Full page: open alone in a new tab' }),
   link: () => translate({ id: 'x.demo.link', message: 'Copy a link to this demo' }),
   reset: () => translate({ id: 'x.demo.reset', message: 'Reset the demo' }),
   focus: () =>

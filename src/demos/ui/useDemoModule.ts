@@ -16,7 +16,6 @@ export interface DemoModule {
 export interface DemoSource {
   load: () => Promise<SteppedModule<{ default: ComponentType }>>;
   needsIconFont?: boolean;
-  formatsNumbers?: boolean;
 }
 
 /** Settings of the site that demos use; see `docusaurus.config.ts`. */
@@ -28,9 +27,6 @@ interface DemoFields {
 const loadRuntime = (): Promise<SteppedModule<typeof Runtime>> =>
   import('@site/src/demos/browser/runtime?steps');
 
-/** The first number that a browser writes for a language takes it some 15 ms, in the midst of a grid's first rows. */
-const loadNumberFormat = (): string => (0).toLocaleString();
-
 /**
  * Loads a demo together with what surrounds it, once it is wanted: both are fetched at once, and then made ready in short
  * tasks between which the page answers.
@@ -38,7 +34,7 @@ const loadNumberFormat = (): string => (0).toLocaleString();
  * @returns the loaded demo, the reason why it could not be loaded, and a function to try again
  */
 export function useDemoModule(
-  { load, needsIconFont = false, formatsNumbers = false }: DemoSource,
+  { load, needsIconFont = false }: DemoSource,
   isWanted: boolean,
   { direction, scheme, hasOwnScheme }: DemoControls,
 ): { module: DemoModule | null; error: Error | null; retry: () => void } {
@@ -61,10 +57,6 @@ export function useDemoModule(
       await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme }));
       await pause();
       const { default: Component } = await evaluateInSteps(demoModule);
-      if (formatsNumbers) {
-        await pause();
-        loadNumberFormat();
-      }
       await runtime.setLicenseKey(licenseKey);
       await pause();
       if (!isCurrent) return;
@@ -81,7 +73,6 @@ export function useDemoModule(
     isNeeded,
     load,
     needsIconFont,
-    formatsNumbers,
     licenseKey,
     iconFontUrl,
     ownIconFont,

@@ -1,6 +1,7 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 
-const controls = 'button, a[href]';
+/** Those of a menu in the toolbar have an order of their own. */
+const controls = ':is(button, a[href]):not([role="menu"] *)';
 
 /**
  * One stop for the Tab key in a toolbar; arrows move inside it, mirrored where the page is, Home and End to its ends.

@@ -1,4 +1,4 @@
-/** Modules that the light plugin generates for the browser (`browserModules` in shards.ts), and one without types. */
+/** Modules that the plugin generates for the browser (`browserModules` in shards.ts). */
 declare module '@generated/x-routes/shards' {
   import type { RouteChunkNames } from '@docusaurus/types';
 
@@ -16,8 +16,4 @@ declare module '@generated/x-routes/shards' {
 declare module '@generated/x-routes/routes' {
   import type { RouteConfig } from 'react-router-config';
   export const branches: RouteConfig[][];
-}
-
-declare module 'history/esm/history.js' {
-  export * from 'history';
 }

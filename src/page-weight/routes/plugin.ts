@@ -2,15 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
+import { checkDocusaurus, hashOf } from '../guard';
 import { ChunkTablePlugin, ManifestPlugin } from './build/chunkTable';
 import { nameOf } from '../static-content/names';
 import { readRoutes } from './build/readRoutes';
 import { chunksOfModules, browserModules, shardRoutes } from './build/shards';
+import { isOn, pieces } from '../pieces.mjs';
 import { inClient, replacements, withoutEffects } from '../replacements';
 import { siteModules } from '../replacements/siteModules';
-
-/** The versions of Docusaurus whose internals this was proven on. */
-const provenVersions = ['3.10.2'];
 
 /** What a plugin adds to the bundler's configuration. */
 type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -18,28 +17,14 @@ type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /** Pages whose routes travel together: few enough for a first load, many enough for a walk from page to page. */
 const shardSize = 16;
 
-/** Stops the build on a Docusaurus whose internals may be others. */
-export function checkVersion(version: string): void {
-  if (!provenVersions.includes(version)) {
-    throw new Error(
-      `src/page-weight was proven on Docusaurus ${provenVersions.join(', ')}, and ${version} is installed. ` +
-        'Follow "A new Docusaurus" in src/page-weight/README.md, or build with LIGHT_ROUTES=off.',
-    );
-  }
-}
-
 /**
  * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.
- *
- * @param options - `isOn`: false leaves the build as Docusaurus makes it; `isStaticOn`: whether pages have static parts
  */
-export default function routesPlugin(
-  { generatedFilesDir }: LoadContext,
-  { isOn, isStaticOn = false }: { isOn: boolean; isStaticOn?: boolean },
-): Plugin | null {
+export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin | null {
   // While writing, pages come and go; there the whole list is simpler, and no reader waits.
-  if (!isOn || process.env.NODE_ENV !== 'production') return null;
-  checkVersion(DOCUSAURUS_VERSION);
+  if (process.env.NODE_ENV !== 'production') return null;
+  if (Object.keys(pieces).some((piece) => isOn(piece)))
+    checkDocusaurus(DOCUSAURUS_VERSION, (file) => hashOf(siteDir, file));
   const dir = path.join(generatedFilesDir, 'x-routes');
   return {
     name: 'x-routes',
@@ -49,39 +34,51 @@ export default function routesPlugin(
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const replace = (request: RegExp, file: string): object =>
         new NormalModuleReplacementPlugin(request, file);
-      if (isServer) {
-        const file = path.join(__dirname, 'server', 'routerConfig.ts');
-        return {
-          plugins: [replace(/^react-router-config$/, file)],
-        } as Config;
-      }
-      const generated = readRoutes(generatedFilesDir);
-      const sharded = shardRoutes(generated.routes, shardSize);
+      // Pages are rendered with Docusaurus' own routes and packages.
+      if (isServer) return {};
       mkdirSync(dir, { recursive: true });
-      const modules = [
-        ...browserModules(generated, sharded, isStaticOn ? nameOf : undefined),
-        ...siteModules(generatedFilesDir),
-      ];
-      for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
-      return {
-        entry: path.join(__dirname, 'browser', 'entry.ts'),
-        module: { rules: [{ test: withoutEffects, sideEffects: false }] },
-        plugins: [
+      const write = (modules: Iterable<[string, string]>): void => {
+        for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
+      };
+      const generated = readRoutes(generatedFilesDir);
+      const sharded = isOn('routes')
+        ? shardRoutes(generated.routes, shardSize)
+        : { resident: [], branches: [], shards: [] };
+      const plugins: object[] = [];
+      if (isOn('routes')) {
+        write(browserModules(generated, sharded, isOn('static-text') ? nameOf : undefined));
+        plugins.push(
           // An alias would come after Docusaurus' own for the whole folder.
           ...['routes', 'registry', 'routesChunkNames'].map((name) =>
             replace(new RegExp(`^@generated/${name}$`), path.join(dir, `${name}.js`)),
           ),
-          replace(/^@generated\/docusaurus\.config$/, path.join(dir, 'docusaurus.config.mjs')),
-          replace(/^@generated\/site-metadata$/, path.join(dir, 'site-metadata.json')),
-          ...replacements.map(({ request, file }) => replace(request, file)),
           ...['preload', 'docusaurus'].map((name) =>
             replace(inClient(name), path.join(__dirname, 'browser', `${name}.ts`)),
           ),
-          new ChunkTablePlugin(),
-          new ManifestPlugin(
-            path.join(generatedFilesDir, 'client-manifest.json'),
-            chunksOfModules(generated, sharded),
-          ),
+        );
+      }
+      if (isOn('small-parts')) {
+        write(siteModules(generatedFilesDir));
+        plugins.push(
+          replace(/^@generated\/docusaurus\.config$/, path.join(dir, 'docusaurus.config.mjs')),
+          replace(/^@generated\/site-metadata$/, path.join(dir, 'site-metadata.json')),
+        );
+      }
+      if (isOn('chunk-table')) plugins.push(new ChunkTablePlugin());
+      if (isOn('page-scripts')) {
+        const file = path.join(generatedFilesDir, 'client-manifest.json');
+        plugins.push(new ManifestPlugin(file, chunksOfModules(generated, sharded)));
+      }
+      return {
+        ...(isOn('short-tasks') && { entry: path.join(__dirname, 'browser', 'entry.ts') }),
+        module: {
+          rules: isOn('small-parts') ? [{ test: withoutEffects, sideEffects: false }] : [],
+        },
+        plugins: [
+          ...plugins,
+          ...replacements
+            .filter(({ piece }) => isOn(piece))
+            .map(({ request, file }) => replace(request, file)),
         ],
       } as Config;
     },

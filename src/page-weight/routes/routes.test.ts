@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkVersion } from './plugin';
 import { completeManifest, divideChunks, trimRuntime } from './build/chunkTable';
 import { keyOf, shardOf } from './browser/keys';
 import { namesIn, parseRegistry, parseRoutes } from './build/readRoutes';
@@ -190,11 +189,4 @@ other();
   it('stay where the runtime is not the one we know', () => {
     expect(() => trimRuntime('', [])).toThrow("The bundler's runtime has no");
   });
-});
-
-it('stops on a Docusaurus it was not proven on, and says what to do', () => {
-  expect(() => checkVersion('3.10.2')).not.toThrow();
-  expect(() => checkVersion('3.11.0')).toThrow(
-    /proven on Docusaurus 3\.10\.2, and 3\.11\.0 is installed\. .*LIGHT_ROUTES=off/,
-  );
 });

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { isOn } from '../pieces.mjs';
 import { nameOf, partsFolder } from './names';
 import { readParts, type StaticFile } from './build/readParts';
 import recmaStatic, { condition } from './build/recmaStatic';
@@ -10,15 +11,13 @@ import rehypeStatic from './build/rehypeStatic';
 /**
  * The options of the docs plugin with the steps that take static content out of a page's script, after all others: they take
  * what these have made.
- *
- * @param settings - `isOn`: false leaves the options as they are
  */
 export function withStaticContent(
   options: DocsOptions,
-  { isOn, siteDir }: { isOn: boolean; siteDir: string },
+  { siteDir }: { siteDir: string },
 ): DocsOptions {
   const { rehypePlugins = [], recmaPlugins = [] } = options;
-  return isOn
+  return isStaticOn()
     ? {
         ...options,
         rehypePlugins: [...rehypePlugins, [rehypeStatic, { siteDir }]],
@@ -28,8 +27,7 @@ export function withStaticContent(
 }
 
 /** Whether static content leaves the scripts: not while writing, where a page changes without a new document. */
-export const isStaticOn = ({ NODE_ENV, STATIC_CONTENT }: NodeJS.ProcessEnv): boolean =>
-  NODE_ENV === 'production' && STATIC_CONTENT !== 'off';
+const isStaticOn = (): boolean => process.env.NODE_ENV === 'production' && isOn('static-text');
 
 /** The routes of pages with parts: name -> addresses. */
 function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {
@@ -51,16 +49,9 @@ async function partsOf(outDir: string, below: readonly string[]): Promise<Static
   return { version: '', parts: [] };
 }
 
-/**
- * Static content of pages as HTML only. See README.md.
- *
- * @param options - `isOn`: false leaves pages as MDX makes them
- */
-export default function staticContentPlugin(
-  { siteDir, baseUrl }: LoadContext,
-  { isOn }: { isOn: boolean },
-): Plugin | null {
-  if (!isOn) return null;
+/** Static content of pages as HTML only. See README.md. */
+export default function staticContentPlugin({ siteDir, baseUrl }: LoadContext): Plugin | null {
+  if (!isStaticOn()) return null;
   return {
     name: 'x-static',
 

@@ -6,7 +6,6 @@ import { nameOf } from './names';
 import { readParts } from './build/readParts';
 import recmaStatic, { condition } from './build/recmaStatic';
 import rehypeStatic from './build/rehypeStatic';
-import { isStaticOn } from './plugin';
 
 /** A page as MDX compiles it, and the halves of it: what the server renders and what the browser gets. */
 async function compiled(
@@ -109,12 +108,6 @@ describe('readParts', () => {
   it('says when a part has no end', () => {
     expect(() => readParts('<x-static id=p01234567-abcdef-0><p>A')).toThrow('p01234567-abcdef-0');
   });
-});
-
-it('is on in production, and off when asked', () => {
-  expect(isStaticOn({ NODE_ENV: 'production' })).toBe(true);
-  expect(isStaticOn({ NODE_ENV: 'production', STATIC_CONTENT: 'off' })).toBe(false);
-  expect(isStaticOn({ NODE_ENV: 'development' })).toBe(false);
 });
 
 it.each([

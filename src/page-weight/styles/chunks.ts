@@ -12,6 +12,9 @@ const chunks: readonly (readonly [RegExp, string])[] = [
   [/\/src\/search\/ui\/(?:hits|page|panel)\./, 'search'],
   [/\/src\/offline\/ui\/(?:SaveSection|OfflinePage)\//, 'offline'],
   [/\/src\/analytics\//, 'consent'],
+  [/\/src\/components\/choice\./, 'choice'],
+  [/\/src\/heading-links\//, 'heading-link'],
+  [/\/src\/shortcuts\//, 'shortcuts'],
   [/\/theme\/(?:Blog|Tag)/, 'blog'],
 ];
 

@@ -1,33 +1,97 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What 8.1.0 (24 April 2025) added to 8.0.0, by what its packages export and its change log says. */
-export const newInCurrent = () => [
-  translate({
-    id: 'x.landing.new.print',
-    message: 'Charts Pro prints a chart or saves it as PDF through its API object.',
-  }),
-  translate({
-    id: 'x.landing.new.locale',
-    message: 'Charts have a localization provider of their own.',
-  }),
-  translate({
-    id: 'x.landing.new.grid',
-    message: 'The Data Grid speaks Armenian and deselects one of several selected rows.',
-  }),
+/** A line that leads somewhere. */
+export interface Line {
+  /** The words that are the link. */
+  lead: string;
+  to: string;
+  rest: string;
+}
+
+/** Where a reader who knows the product begins. */
+export const startLinks = (): Omit<Line, 'rest'>[] => [
+  {
+    lead: translate({ id: 'x.landing.installation', message: 'Install a package and its peers' }),
+    to: '/introduction/installation/',
+  },
+  {
+    lead: translate({ id: 'x.landing.licensing', message: 'Choose a plan and set its key' }),
+    to: '/introduction/licensing/',
+  },
+  {
+    lead: translate({ id: 'x.landing.slots', message: 'Replace parts through slots' }),
+    to: '/common-concepts/custom-components/',
+  },
 ];
 
-/** How this site is read. */
-export const waysToRead = () => [
-  translate({
-    id: 'x.landing.reading.preferences',
-    message: 'TypeScript or JavaScript, light or dark, left to right or right to left.',
-  }),
-  translate({
-    id: 'x.landing.reading.private',
-    message: 'No account, no tracking, no request to anyone else.',
-  }),
-  translate({
-    id: 'x.landing.reading.plain',
-    message: 'Every word and every line of code is there without JavaScript.',
-  }),
+/** What 8.1.0 (24 April 2025) added to 8.0.0, by what its packages export and its change log says. */
+export const newInCurrent = (): Line[] => [
+  {
+    lead: translate({ id: 'x.landing.new.print', message: 'Charts Pro prints a chart' }),
+    to: '/api/charts/line-chart-pro/#prop-apiRef',
+    rest: translate({
+      id: 'x.landing.new.print.rest',
+      message: 'or saves it as PDF, through its API object.',
+    }),
+  },
+  {
+    lead: translate({ id: 'x.landing.new.locale', message: 'Charts have a localization provider' }),
+    to: '/api/charts/charts-localization-provider/',
+    rest: translate({ id: 'x.landing.new.locale.rest', message: 'of their own.' }),
+  },
+  {
+    lead: translate({ id: 'x.landing.new.grid', message: 'The Data Grid speaks Armenian' }),
+    to: '/api/data-grid/data-grid/#prop-localeText',
+    rest: translate({
+      id: 'x.landing.new.grid.rest',
+      message: 'and deselects one of several selected rows.',
+    }),
+  },
+];
+
+/** What these pages do that is rare: each true of every page, each with a place to try it. */
+export const onlyHere = (): Line[] => [
+  {
+    lead: translate({ id: 'x.landing.only.demos', message: 'Every demo is the component itself.' }),
+    to: '/react-data-grid/#OrdersTable.tsx',
+    rest: translate({
+      id: 'x.landing.only.demos.rest',
+      message:
+        'Mirror it, turn it dark, reset it, or take it to a sandbox with the very versions it runs on.',
+    }),
+  },
+  {
+    lead: translate({ id: 'x.landing.only.tested', message: 'Sentences are tests.' }),
+    to: '/react-tree-view/rich-tree-view/editing/',
+    rest: translate({
+      id: 'x.landing.only.tested.rest',
+      message:
+        'Hundreds of statements about behavior in the guides run against the documented packages.',
+    }),
+  },
+  {
+    lead: translate({ id: 'x.landing.only.plain', message: 'It reads without JavaScript.' }),
+    to: '/react-date-pickers/',
+    rest: translate({
+      id: 'x.landing.only.plain.rest',
+      message: 'Every word and every line of code is in the page, in TypeScript.',
+    }),
+  },
+  {
+    lead: translate({ id: 'x.landing.only.search', message: 'Search runs on your device.' }),
+    to: '/search/',
+    rest: translate({
+      id: 'x.landing.only.search.rest',
+      message:
+        'What you type is answered in your browser, names of the API and typing errors included.',
+    }),
+  },
+  {
+    lead: translate({ id: 'x.landing.only.diff', message: 'Versions can be compared.' }),
+    to: '/api/changes/',
+    rest: translate({
+      id: 'x.landing.only.diff.rest',
+      message: 'What changed in the public API is read from the packages, not from memory.',
+    }),
+  },
 ];

@@ -4,50 +4,85 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { products, type ProductId } from '@site/src/products';
 import ProductGlyph from '../../components/ProductGlyph';
-import { SearchField } from '../../search/ui';
-import ProductPicture from './pictures';
-import { newInCurrent, waysToRead } from './content';
+import Stage from '../../demos/ui/Stage';
+import { newInCurrent, onlyHere, startLinks, type Line } from './content';
+import { pieces } from './pieces';
 import styles from './styles.module.css';
 
-function ProductCard({ id }: { id: Exclude<ProductId, 'introduction'> }): ReactNode {
+type ShownId = Exclude<ProductId, 'introduction'>;
+
+/** A product: what it is for, a live piece of it, and where to go on. */
+function ProductPiece({ id, area }: { id: ShownId; area: string | undefined }): ReactNode {
   const product = products.find((candidate) => candidate.id === id);
-  if (!product) {
-    return null;
-  }
+  if (!product) return null;
+  const { name, overviewPath, pathPrefixes, summary } = product;
+  const api = pathPrefixes.find((prefix) => prefix.startsWith('/api/'));
   return (
-    <li className={styles.card}>
-      <ProductPicture id={id} />
-      <div className={styles.cardText}>
-        <Heading as="h2" className={styles.cardTitle}>
-          <ProductGlyph id={id} />
-          <Link className={styles.cardLink} to={product.overviewPath}>
-            {product.name}
-          </Link>
-        </Heading>
-        <p>{translate(product.summary)}</p>
-        <Link className={styles.quickstart} to={`${product.overviewPath}quickstart/`}>
-          <Translate id="x.landing.quickstart">Quickstart</Translate>
-          <span className="x-visually-hidden"> {product.name}</span>
-        </Link>
+    <li className={area}>
+      <Heading as="h3" className={styles.name}>
+        <ProductGlyph id={id} />
+        <Link to={overviewPath}>{name}</Link>
+      </Heading>
+      <p className={styles.summary}>{translate(summary)}</p>
+      <div className={styles.frame}>
+        <Stage
+          {...pieces[id]}
+          withoutScript={
+            <Translate id="x.landing.noScript">
+              The component runs here with JavaScript. Its guides and their code are there without.
+            </Translate>
+          }
+        />
       </div>
+      <p className={styles.links}>
+        <Link to={`${overviewPath}quickstart/`}>
+          <Translate id="x.landing.quickstart">Quickstart</Translate>
+          <span className="x-visually-hidden"> {name}</span>
+        </Link>
+        {api && (
+          <Link to={`${api}/`}>
+            <Translate id="x.landing.api">API reference</Translate>
+            <span className="x-visually-hidden"> {name}</span>
+          </Link>
+        )}
+      </p>
     </li>
   );
 }
 
-function Notes({ title, lines }: { title: ReactNode; lines: string[] }): ReactNode {
+/** A part of the page; its heading stands in the margin where there is one. */
+function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+}): ReactNode {
   return (
-    <section>
-      <Heading as="h2">{title}</Heading>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading as="h2" id={id} className={styles.label}>
+        {title}
+      </Heading>
+      {children}
     </section>
   );
 }
 
-/** The first page: which product, what is new, how to read. */
+function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ lead, to, rest }) => (
+        <li key={lead}>
+          <Link to={to}>{lead}</Link> {rest}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first page: the four products at work, what is new, and what these pages do. */
 export default function Landing(): ReactNode {
   return (
     <main className={styles.landing}>
@@ -60,51 +95,35 @@ export default function Landing(): ReactNode {
             Guides with live demos for MUI X 8.1.0: open a page, try the component, take the code.
           </Translate>
         </p>
-        <SearchField isLarge />
+        <ul className={styles.start}>
+          {startLinks().map(({ lead, to }) => (
+            <li key={to}>
+              <Link to={to}>{lead}</Link>
+            </li>
+          ))}
+        </ul>
       </header>
-      <ul className={styles.cards}>
-        <ProductCard id="x-data-grid" />
-        <ProductCard id="x-date-pickers" />
-        <ProductCard id="x-charts" />
-        <ProductCard id="x-tree-view" />
-      </ul>
-      <div className={styles.notes}>
-        <Notes
-          title={<Translate id="x.landing.new">New in 8.1.0</Translate>}
-          lines={newInCurrent()}
-        />
-        <Notes
-          title={<Translate id="x.landing.reading">Read it your way</Translate>}
-          lines={waysToRead()}
-        />
-        <section>
-          <Heading as="h2">
-            <Translate id="x.landing.start">Start here</Translate>
-          </Heading>
-          <ul>
-            <li>
-              <Link to="/introduction/installation/">
-                <Translate id="x.landing.installation">Install a package and its peers</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/introduction/licensing/">
-                <Translate id="x.landing.licensing">Choose a plan and set its key</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/common-concepts/custom-components/">
-                <Translate id="x.landing.slots">Replace parts through slots</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/introduction/">
-                <Translate id="x.landing.overview">Everything else, from the overview</Translate>
-              </Link>
-            </li>
-          </ul>
-        </section>
-      </div>
+      <Section id="products" title={<Translate id="x.landing.products">Four products</Translate>}>
+        <ul className={styles.products}>
+          <ProductPiece id="x-data-grid" area={styles.grid} />
+          <ProductPiece id="x-date-pickers" area={styles.pickers} />
+          <ProductPiece id="x-charts" area={styles.charts} />
+          <ProductPiece id="x-tree-view" area={styles.tree} />
+        </ul>
+      </Section>
+      <Section
+        id="new"
+        title={
+          <Link to="/api/changes/">
+            <Translate id="x.landing.new">New in 8.1.0</Translate>
+          </Link>
+        }
+      >
+        <Lines lines={newInCurrent()} />
+      </Section>
+      <Section id="only-here" title={<Translate id="x.landing.only">On these pages</Translate>}>
+        <Lines lines={onlyHere()} />
+      </Section>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { Alias } from './aliases';
-import { bestDistance, maxDistance } from './distance';
+import { editDistance } from '../../utils/editDistance';
+import { maxDistance } from './distance';
 import { bestHeading, plainQuery, type createHeadings } from './matchPages';
 import { levels, matchRows, nearRows, type RowMatch } from './matchRows';
 import type { FoundPage } from './pageSearch';
@@ -216,11 +217,11 @@ function nearTitles(question: Question, names: NameQuery): RankedHit[] {
       const started = joined.length / whole.length;
       return [{ page, score: levels.startOfTitle + started + standing / 50 }];
     }
-    const distance = bestDistance(joined, whole, allowed);
+    const distance = editDistance(joined, whole, allowed);
     if (distance <= allowed)
       return [{ page, score: levels.near + 0.5 - distance / 5 + standing / 100 }];
     // The beginning of a name, misspelled.
-    const start = bestDistance(joined, whole, 1, true);
+    const start = editDistance(joined, whole, 1, true);
     return start <= 1 && joined.length > 6
       ? [{ page, score: levels.startOfRow + joined.length / whole.length - 0.5 }]
       : [];

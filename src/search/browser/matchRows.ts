@@ -1,5 +1,6 @@
 import type { ProductId } from '../../products/types';
-import { bestDistance, maxDistance } from './distance';
+import { editDistance } from '../../utils/editDistance';
+import { maxDistance } from './distance';
 import type { Plan } from './plan';
 import { otherFactor } from './rank';
 import { products } from '../../products/registry';
@@ -217,7 +218,7 @@ export function nearRows(
   const allowed = maxDistance(name);
   if (allowed === 0) return [];
   const found = rows
-    .map((row) => ({ row, distance: bestDistance(name, row.whole, allowed) }))
+    .map((row) => ({ row, distance: editDistance(name, row.whole, allowed) }))
     .filter(({ distance }) => distance <= allowed);
   const least = Math.min(...found.map(({ distance }) => distance));
   return found

@@ -1,4 +1,5 @@
-import { bestDistance, maxDistance } from './distance';
+import { editDistance } from '../../utils/editDistance';
+import { maxDistance } from './distance';
 
 /** What the planner asks of the index: which words it has. */
 export interface Vocabulary {
@@ -70,7 +71,7 @@ export function createVocabulary(
       const found: { candidate: string; distance: number }[] = [];
       for (const candidate of spelled) {
         if (candidate.length >= word.length - allowed) {
-          const distance = bestDistance(word, candidate, allowed, isOpen);
+          const distance = editDistance(word, candidate, allowed, isOpen);
           if (distance <= allowed) found.push({ candidate, distance });
         }
       }

@@ -2,17 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import path from 'node:path';
 import type { Section } from '../types';
-import type { PageSection } from '../../api-reference/build/render/page';
 import { searchFiles } from './files';
-import { readHtml } from './readHtml';
 import { readMarkdown } from './readMarkdown';
 import type { PageSource, VersionSources } from './versions';
 
 /** What the site has at the moment. */
 export interface LiveContent {
   versions: readonly VersionSources[];
-  /** The static HTML of API pages, by their address; their Markdown only names it. */
-  reference: ReadonlyMap<string, readonly PageSection[]>;
+  /** What API pages say, by their address; their Markdown only names it. */
+  reference: ReadonlyMap<string, readonly Section[]>;
 }
 
 /** The part of webpack-dev-server that is used. */
@@ -29,16 +27,7 @@ export interface DevServer {
   };
 }
 
-type Reading = { markdown: string; sections: Section[] };
-
-/** The sections of an API page from the parts of its HTML. */
-const referenceSections = (parts: readonly PageSection[]): Section[] =>
-  parts.flatMap(({ id, title, html }) => {
-    const [first, ...rest] = readHtml(html).sections;
-    return first && !first.isRow
-      ? [{ ...first, id, heading: title }, ...rest]
-      : [{ id, heading: title, text: '', code: '' }, ...(first ? [first] : []), ...rest];
-  });
+type Reading = { markdown: string; sections: readonly Section[] };
 
 /**
  * Makes the files of search from the sources as they are on disk, so that a writer finds a page by the words just written.
@@ -54,12 +43,13 @@ export function createLiveFiles(
   let files = new Map<string, string>();
 
   async function sectionsOf({ permalink, source }: PageSource, { reference }: LiveContent) {
-    const parts = reference.get(permalink);
+    const ofReference = reference.get(permalink);
+    if (ofReference) return ofReference;
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const markdown = await readFile(file, 'utf8').catch(() => '');
     const known = readings.get(file);
     if (known?.markdown === markdown) return known.sections;
-    const sections = parts ? referenceSections(parts) : readMarkdown(markdown);
+    const sections = readMarkdown(markdown);
     readings.set(file, { markdown, sections });
     return sections;
   }

@@ -1,51 +1,46 @@
-import { createSlugger } from '@docusaurus/utils';
+import { SKIP, visit } from 'unist-util-visit';
+import { readPage, type Page } from '../../mdx/readPage';
 import type { Section } from '../types';
 
-/** Text of a line without the marks of Markdown and JSX; code in it stays. */
-function plainText(line: string): string {
-  return line
-    .replace(/<(?:Plan)\b[^>]*>/g, '')
-    .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
-    .replace(/\{\/\*.*?\*\/\}/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|\*|`)/g, '')
-    .replace(/^\s*(?:[-*+]|\d+\.|>)\s+/, '')
-    .replace(/^:::.*$/, '')
-    .replace(/\|/g, ' ')
-    .replace(/^[\s:-]+$/, '')
-    .trim();
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function sectionsOf({ tree, headings }: Page): Section[] {
+  const sections: Section[] = [{ id: '', heading: '', text: '', code: '' }];
+  visit(tree, (node) => {
+    const section = sections.at(-1) as Section;
+    if (node.type === 'heading') {
+      const { id = '', parts = [] } = headings[sections.length - 1] ?? {};
+      sections.push({ id, heading: parts.map(({ text }) => text).join(''), text: '', code: '' });
+      return SKIP;
+    }
+    if (node.type === 'code') section.code += `${node.value}\n`;
+    // The marks of admonitions are none of Markdown's.
+    else if (node.type === 'text') section.text += node.value.replace(/^:::.*$/gm, '');
+    else if (node.type === 'inlineCode') section.text += node.value;
+    else if (/^(?:paragraph|tableCell|listItem|mdxJsxFlowElement|break)$/.test(node.type))
+      section.text += ' ';
+    return undefined;
+  });
+  return sections;
 }
 
 /**
  * The sections of a page from its Markdown, without compiling it: enough to search by while writing. What a site is built
- * with is read from its HTML.
+ * with is read from its HTML. None while the page is no MDX: it is found by its title until its writer has mended it.
  */
 export function readMarkdown(source: string): Section[] {
-  const slugger = createSlugger();
-  const sections: Section[] = [{ id: '', heading: '', text: '', code: '' }];
-  const body = source.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, '');
-  let fence: string | undefined;
-  for (const line of body.split(/\r?\n/)) {
-    const section = sections.at(-1) as Section;
-    const [, ticks] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== undefined) {
-      if (ticks?.startsWith(fence)) fence = undefined;
-      else section.code += `${line} `;
-      continue;
-    }
-    if (ticks) {
-      fence = ticks;
-      continue;
-    }
-    const [, level, text = ''] = /^(#{1,6})\s+(.*)$/.exec(line) ?? [];
-    if (level) {
-      const [, own] = /\{\/\*\s*#([^\s*]+)\s*\*\/\}/.exec(text) ?? [];
-      const heading = plainText(text);
-      sections.push({ id: own ?? slugger.slug(heading), heading, text: '', code: '' });
-    } else if (!/^(?:import|export)\s/.test(line)) {
-      const plain = plainText(line);
-      if (plain) section.text += `${section.text ? ' ' : ''}${plain}`;
-    }
+  let sections: Section[] = [];
+  try {
+    sections = sectionsOf(readPage(source));
+  } catch {
+    return [];
   }
-  return sections.filter(({ heading, text, code }) => heading || text || code);
+  return sections
+    .map(({ id, heading, text, code }) => ({
+      id,
+      heading: squeeze(heading),
+      text: squeeze(text),
+      code: squeeze(code),
+    }))
+    .filter(({ heading, text, code }) => heading || text || code);
 }

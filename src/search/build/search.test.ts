@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AllContent } from '@docusaurus/types';
-import { contentOf, isNotIndexed, linksOf, readHtml } from './readHtml';
+import { readHtml } from './readHtml';
 import { readMarkdown } from './readMarkdown';
 import { versionSources } from './versions';
 
@@ -16,7 +16,7 @@ const html = `<body><nav><div>Menu</div></nav><div class="theme-doc-markdown mar
 <button>Copy</button></div><footer>Foot</footer></body>`;
 
 describe('HTML', () => {
-  const { title, sections } = readHtml(contentOf(html));
+  const { title, sections } = readHtml(html);
   it('gives title, sections and rows, without what is no text', () => {
     expect(title).toBe('TreeItem');
     expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
@@ -37,17 +37,19 @@ describe('HTML', () => {
     expect(sections[1]).toMatchObject({ text: 'After the table.', code: 'const a = 1;' });
   });
   it('knows which pages do not want to be found', () => {
-    expect(isNotIndexed('<meta data-rh=true name=robots content="noindex, nofollow">')).toBe(true);
-    expect(isNotIndexed('<meta name=description content="noindex">')).toBe(false);
+    const robots = '<meta data-rh=true name=robots content="noindex, nofollow">';
+    expect(readHtml(robots).isIndexed).toBe(false);
+    expect(readHtml('<meta name=description content="noindex">').isIndexed).toBe(true);
   });
-  it('knows where its text leads', () => {
+  it('knows where its text leads, not its frame', () => {
     const links =
       '<a href=/x/a/#b>A</a> <a class=c href="/x/a/">A</a> <a href=#x>X</a> <a href="https://h/">H</a>';
-    expect([...linksOf(links)]).toEqual(['/x/a/']);
-    expect([...linksOf(contentOf(html))]).toEqual(['/x/']);
+    const text = `<a href="/x/nav/"></a><div class="theme-doc-markdown">${links}</div><a href="/x/foot/"></a>`;
+    expect([...readHtml(text).links]).toEqual(['/x/a/']);
+    expect([...readHtml(html).links]).toEqual(['/x/']);
   });
   it('gives nothing for a page without text', () => {
-    expect(readHtml(contentOf('<main>Blog</main>')).sections).toEqual([]);
+    expect(readHtml('<main>Blog</main>').sections).toEqual([]);
   });
 });
 
@@ -56,9 +58,13 @@ describe('Markdown', () => {
     const source = `---\ntitle: A\n---\nimport X from 'x';\n\nIntro with [a link](/b/) and \`code\`.\n\n## Two words\n\n<Demo src="./A.tsx" />\n\n\`\`\`tsx\nconst row = 1;\n## no heading\n\`\`\`\n\n## Own {/* #mine */}\n\n:::note\n\nText.\n\n:::\n`;
     expect(readMarkdown(source)).toEqual([
       { id: '', heading: '', text: 'Intro with a link and code.', code: '' },
-      { id: 'two-words', heading: 'Two words', text: '', code: 'const row = 1; ## no heading ' },
+      { id: 'two-words', heading: 'Two words', text: '', code: 'const row = 1; ## no heading' },
       { id: 'mine', heading: 'Own', text: 'Text.', code: '' },
     ]);
+  });
+
+  it('gives nothing of a page that is being written and no MDX yet', () => {
+    expect(readMarkdown('Text\n\n<Demo')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import choice from '@site/src/components/choice.module.css';
 import styles from './panel.module.css';
 
 export interface ScopeProps {
@@ -24,6 +25,7 @@ export default function Scope({ productName, isScoped, onChange }: ScopeProps): 
         <label key={label} className={styles.choice}>
           <input
             type="radio"
+            className={choice.radio}
             name={name}
             checked={isScoped === value}
             onChange={() => onChange(value)}

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import Dialog from './Dialog';
 import { closeSearch, openSearch, useSearchOpen } from './dialogStore';
@@ -8,12 +7,12 @@ import { isSearchShortcut } from './shortcut';
 import styles from './button.module.css';
 
 /** A button that opens search, looking like the field it leads to; on a phone's bar it is an icon. */
-export function SearchField({ isLarge = false }: { isLarge?: boolean }): ReactNode {
+function SearchField(): ReactNode {
   const load = useLoadPanel();
   return (
     <button
       type="button"
-      className={clsx(styles.field, isLarge && styles.large)}
+      className={styles.field}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       data-ga-event-category="search"
@@ -25,11 +24,7 @@ export function SearchField({ isLarge = false }: { isLarge?: boolean }): ReactNo
         <circle cx="8.75" cy="8.75" r="5.5" />
         <path d="m13 13 4 4" />
       </svg>
-      <span>
-        {isLarge
-          ? translate({ id: 'x.search.invitation', message: 'Search guides and API' })
-          : translate({ id: 'x.search.button', message: 'Search' })}
-      </span>
+      <span>{translate({ id: 'x.search.invitation', message: 'Search guides and API' })}</span>
       {/* Which of the two is seen is known before first paint, see the styles. */}
       <kbd aria-hidden="true">Ctrl K</kbd>
       <kbd aria-hidden="true">⌘K</kbd>

@@ -1,13 +1,10 @@
+import { isTyping } from '../../utils/isTyping';
+
 /** What of a key event decides. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'isComposing'
 > & { target: EventTarget | null };
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !==
-    null;
 
 /**
  * Whether a key asks for search: Ctrl+K or ⌘K anywhere, `/` where no text is being typed. Some keyboards have the slash on

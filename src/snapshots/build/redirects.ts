@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathsOfPage, renames, type Rename } from '../../products/renames';
-import { escapeHtml } from '../../code/build/highlight';
+import { escapeHtml } from '../../utils/escapeHtml';
 
 /**
  * The page at an old address: leads on without a script, which the Content-Security-Policy would have to name.

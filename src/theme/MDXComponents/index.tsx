@@ -1,6 +1,7 @@
 // Change: the components a writer may use without an import.
 import MDXComponents from '@theme-original/MDXComponents';
+import FeatureTable from '@site/src/components/FeatureTable';
 import Plan from '@site/src/components/Plan';
 import ProductIndex from '@site/src/components/ProductIndex';
 
-export default { ...MDXComponents, Plan, ProductIndex };
+export default { ...MDXComponents, FeatureTable, Plan, ProductIndex };

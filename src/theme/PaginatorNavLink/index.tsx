@@ -1,5 +1,5 @@
 // Change: a plan or status tag stands beside the title of the page a reader would move to, and the product where it is
-// another one ("Overview" alone would not say of what).
+// another one and the title does not name it.
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
@@ -16,12 +16,13 @@ export default function PaginatorNavLinkWrapper({
   const { pathname } = useLocation();
   const product = productFromPath(props.permalink);
   const isElsewhere = product.id !== productFromPath(pathname).id;
+  const isNamed = typeof title === 'string' && title.includes(product.name);
   return (
     <PaginatorNavLink
       {...props}
       title={
         <>
-          {isElsewhere && `${product.name}: `}
+          {isElsewhere && !isNamed && `${product.name}: `}
           {title}
           {tags.map((tag) => (
             <span key={tag}>

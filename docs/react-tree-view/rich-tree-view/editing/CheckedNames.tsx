@@ -18,6 +18,7 @@ interface CheckedInputProps extends TreeItemLabelInputProps {
 }
 
 /** Lets Enter save a right name only; leaving a wrong one brings the old name back. */
+// #region taught
 function CheckedInput({ onKeyDown, onBlur, onCancel, ...other }: CheckedInputProps) {
   const id = React.useId();
   const problem = problemOf(other.value ?? '');
@@ -40,6 +41,7 @@ function CheckedInput({ onKeyDown, onBlur, onCancel, ...other }: CheckedInputPro
     </React.Fragment>
   );
 }
+// #endregion taught
 
 const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CheckedItem(props, ref) {
@@ -62,7 +64,9 @@ export default function CheckedNames() {
       aria-label="Cookbook with checked names"
       items={cookbook}
       isItemEditable
+      // #region taught
       slots={{ item: CheckedItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 400 }}
     />
   );

@@ -10,6 +10,7 @@ interface ButtonLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
   onRename?: () => void;
 }
 
+// #region taught
 function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
   return (
     <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -26,11 +27,14 @@ function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
     </TreeItemLabel>
   );
 }
+// #endregion taught
 
 const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function ButtonItem(props, ref) {
   const { itemId, children } = props;
   const { interactions } = useTreeItemUtils({ itemId, children });
+  // #region taught
   const label: Partial<ButtonLabelProps> = { onRename: interactions.toggleItemEditing };
+  // #endregion taught
 
   return (
     <TreeItem
@@ -38,8 +42,10 @@ const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Butto
       ref={ref}
       // Without it the button's name would become part of the item's.
       aria-label={String(props.label)}
+      // #region taught
       slots={{ label: ButtonLabel }}
       slotProps={{ label, labelInput: { 'aria-label': 'Name' } }}
+      // #endregion taught
     />
   );
 });
@@ -50,7 +56,9 @@ export default function EditButtons() {
       aria-label="Cookbook with a button to rename"
       items={cookbook}
       isItemEditable
+      // #region taught
       slots={{ item: ButtonItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { wildlife, type ParkItem } from 'sample-data/park';
 
+// #region taught
 /** The parents that must be open to show so many levels. */
 function parentsTo(level: number, items: ParkItem[]): string[] {
   if (level <= 1) return [];
@@ -12,6 +13,7 @@ function parentsTo(level: number, items: ParkItem[]): string[] {
     children ? [id, ...parentsTo(level - 1, children)] : [],
   );
 }
+// #endregion taught
 
 export default function ExpandToLevel() {
   const [expanded, setExpanded] = React.useState(parentsTo(2, wildlife));
@@ -30,12 +32,14 @@ export default function ExpandToLevel() {
         <ToggleButton value={2}>2 levels</ToggleButton>
         <ToggleButton value={3}>3 levels</ToggleButton>
       </ToggleButtonGroup>
+      {/* #region taught */}
       <RichTreeView
         aria-label="Wildlife by level"
         items={wildlife}
         expandedItems={expanded}
         onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
       />
+      {/* #endregion taught */}
     </Stack>
   );
 }

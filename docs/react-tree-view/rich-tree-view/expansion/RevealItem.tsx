@@ -13,6 +13,7 @@ export default function RevealItem() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const [selected, setSelected] = React.useState<string | null>(null);
 
+  // #region taught
   React.useEffect(() => {
     const reveal = () => {
       if (!window.location.hash.startsWith(prefix)) return;
@@ -30,6 +31,7 @@ export default function RevealItem() {
     window.addEventListener('hashchange', reveal);
     return () => window.removeEventListener('hashchange', reveal);
   }, [apiRef]);
+  // #endregion taught
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>

@@ -1,6 +1,6 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
+import { expanded, focused, item, labels, press, RichLetters, row, selected } from 'claims/trees';
 import { afterEach, expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -239,4 +239,13 @@ claim("Cannot read properties of null (reading 'forEach')", async () => {
     messages.push(error.message),
   );
   expect(messages.join()).toContain("Cannot read properties of null (reading 'forEach')");
+});
+
+claim('the focus is lost with the element', async () => {
+  const props = { onExpandedItemsChange: () => {} };
+  const screen = await show(<RichLetters expandedItems={['a']} {...props} />);
+  item('Apricot').focus();
+  await screen.rerender(<RichLetters expandedItems={[]} {...props} />);
+  await expect.poll(labels).not.toContain('Apricot');
+  expect(focused()).toBe(undefined);
 });

@@ -22,6 +22,7 @@ export default function AddAndRemove() {
   const [selected, setSelected] = React.useState<string | null>('night-sky');
   const nextNumber = React.useRef(1);
 
+  // #region taught
   const add = () => {
     const id = `room-${nextNumber.current}`;
     const room = { id, label: `New room ${nextNumber.current}` };
@@ -32,6 +33,7 @@ export default function AddAndRemove() {
     setItems(changeLists(items, (list) => list.filter(({ id }) => id !== selected)));
     setSelected(null);
   };
+  // #endregion taught
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
@@ -39,6 +41,7 @@ export default function AddAndRemove() {
         <Button onClick={add}>Add a room</Button>
         <Button onClick={remove}>Remove</Button>
       </Stack>
+      {/* #region taught */}
       <RichTreeView
         aria-label="Exhibitions to extend"
         items={items}
@@ -46,6 +49,7 @@ export default function AddAndRemove() {
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />
+      {/* #endregion taught */}
     </Stack>
   );
 }

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { fileItems, type FileItem } from 'sample-data/files';
+import { thesisFiles, type FileItem } from 'sample-data/files';
 
+// #region taught
 /** Keeps the items whose label contains the text, and the parents of such items. */
 function filterItems(items: FileItem[], text: string): FileItem[] {
   return items.flatMap((item) => {
@@ -13,6 +14,7 @@ function filterItems(items: FileItem[], text: string): FileItem[] {
     return isMatch || children.length > 0 ? [{ ...item, children }] : [];
   });
 }
+// #endregion taught
 
 const parentsOf = (items: FileItem[]): string[] =>
   items.flatMap(({ id, children = [] }) =>
@@ -20,10 +22,13 @@ const parentsOf = (items: FileItem[]): string[] =>
   );
 
 export default function FilterItems() {
-  const [text, setText] = React.useState('pro');
+  const [text, setText] = React.useState('dis');
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const query = text.trim().toLowerCase();
-  const items = React.useMemo(() => (query ? filterItems(fileItems, query) : fileItems), [query]);
+  const items = React.useMemo(
+    () => (query ? filterItems(thesisFiles, query) : thesisFiles),
+    [query],
+  );
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 230 }}>
@@ -35,6 +40,7 @@ export default function FilterItems() {
       <Typography variant="body2" role="status">
         {items.length === 0 && `No file is called “${text.trim()}”`}
       </Typography>
+      {/* #region taught */}
       {items.length > 0 && (
         <RichTreeView
           aria-label="Files found"
@@ -43,6 +49,7 @@ export default function FilterItems() {
           onExpandedItemsChange={(event, itemIds) => setExpanded(query ? expanded : itemIds)}
         />
       )}
+      {/* #endregion taught */}
     </Stack>
   );
 }

@@ -198,7 +198,7 @@ claim('The demo clears the selection itself', async () => {
 
 claim("When the text is empty, the reader's own expansion is back", async () => {
   const screen = await show(<FilterItems />);
-  await expect.element(screen.getByText('ProductCard.tsx')).toBeVisible();
+  await expect.element(screen.getByText('Discussion.md')).toBeVisible();
   await userEvent.clear(screen.getByRole('textbox'));
   expect(expanded()).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { pantry } from 'sample-data/kitchen';
 
 const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function HandleItem(props, ref) {
   const { id, itemId, label, disabled, children } = props;
+  // #region taught
   const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
   const { draggable, onDragStart, onDragEnd, ...root } = item.getRootProps();
 
@@ -32,6 +33,7 @@ const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Handl
           >
             <DragIcon fontSize="small" />
           </Box>
+          {/* #endregion taught */}
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
@@ -52,7 +54,9 @@ export default function DragHandle() {
       items={pantry}
       defaultExpandedItems={['fridge']}
       itemsReordering
+      // #region taught
       slots={{ item: HandleItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

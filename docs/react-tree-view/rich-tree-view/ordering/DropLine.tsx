@@ -9,6 +9,7 @@ import {
 import { menu } from 'sample-data/kitchen';
 
 /** A thick line where the item will go, or a frame around its new parent. */
+// #region taught
 function DropIndicator({ action, style }: TreeItemDragAndDropOverlayProps) {
   if (!action) return null;
   const isInside = action === 'make-child';
@@ -29,9 +30,12 @@ function DropIndicator({ action, style }: TreeItemDragAndDropOverlayProps) {
     />
   );
 }
+// #endregion taught
 
 const LineItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LineItem(props, ref) {
+  // #region taught
   return <TreeItem {...props} ref={ref} slots={{ dragAndDropOverlay: DropIndicator }} />;
+  // #endregion taught
 });
 
 export default function DropLine() {
@@ -42,7 +46,9 @@ export default function DropLine() {
       defaultExpandedItems={['starters']}
       itemChildrenIndentation={24}
       itemsReordering
+      // #region taught
       slots={{ item: LineItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

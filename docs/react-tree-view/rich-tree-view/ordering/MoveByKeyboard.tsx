@@ -18,6 +18,7 @@ export default function MoveByKeyboard() {
   const parent = from?.parentId ? positionOf(items, from.parentId) : undefined;
   const before = from && childrenOf(items, from.parentId)[from.index - 1];
 
+  // #region taught
   // The buttons stay enabled: a disabled one would lose the focus.
   const move = (to: Position | undefined) => {
     const isThere = to && to.index >= 0 && to.index <= childrenOf(items, to.parentId).length;
@@ -35,6 +36,7 @@ export default function MoveByKeyboard() {
     Out: () => move(parent && { ...parent, index: parent.index + 1 }),
   };
   const lastIndex = from ? childrenOf(items, from.parentId).length - 1 : 0;
+  // #endregion taught
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}>

@@ -23,6 +23,7 @@ export default function SaveOrder() {
         aria-label="Pantry, saved after each move"
         items={items}
         defaultExpandedItems={['fridge']}
+        // #region taught
         itemsReordering={state !== 'saving'}
         onItemPositionChange={async ({ itemId, oldPosition, newPosition }) => {
           setItems((current) => moveItem(current, itemId, newPosition));
@@ -35,6 +36,7 @@ export default function SaveOrder() {
             setState('refused');
           }
         }}
+        // #endregion taught
       />
       <Alert role="status" severity={state === 'refused' ? 'error' : 'info'}>
         {state === 'refused' ? 'Refused: the item is back in its place' : `The order is ${state}`}

@@ -19,11 +19,14 @@ export default function SaveWholeTree() {
   const apiRef = useTreeViewApiRef();
   const [saved, setSaved] = React.useState('Not saved yet');
 
+  // #region taught
   const save = () =>
     setSaved(`Saved: ${outline((apiRef.current?.getItemTree() ?? []) as TreeNode[])}`);
+  // #endregion taught
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}>
+      {/* #region taught */}
       <RichTreeViewPro
         apiRef={apiRef}
         aria-label="Concert, saved as a whole"
@@ -35,6 +38,7 @@ export default function SaveWholeTree() {
       <Button variant="outlined" onClick={save}>
         Save the program
       </Button>
+      {/* #endregion taught */}
       <Typography variant="body2" role="status">
         {saved}
       </Typography>

@@ -229,8 +229,8 @@ claim('Filter them out if they must stay unselected', async () => {
 
 claim('hidden ones included. Folders are left out of the count below', async () => {
   const screen = await show(<SelectedData />);
-  await userEvent.click(box('src'));
-  await expect.element(screen.getByText('Chosen: 6 files, 65 kB')).toBeVisible();
+  await userEvent.click(box('stage'));
+  await expect.element(screen.getByText('Chosen: 6 files, 103 kB')).toBeVisible();
 });
 
 claim('true keeps the others; otherwise the selection is replaced', async () => {

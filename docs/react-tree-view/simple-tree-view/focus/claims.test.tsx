@@ -180,7 +180,7 @@ claim('With :focus-visible it appears for the keyboard only', async () => {
   expect(getComputedStyle(row(focused()!)).outlineStyle).toBe('solid');
 });
 
-claim('The next or the previous visible item', async () => {
+claim('arrows, Home and End, and letters', async () => {
   await show(<SimpleLetters />);
   await press('Gamma', '{ArrowDown}');
   expect(focused()).toBe('Delta');
@@ -188,19 +188,19 @@ claim('The next or the previous visible item', async () => {
   expect(focused()).toBe('Beta');
 });
 
-claim('The first child, when the item is open', async () => {
+claim('arrows, Home and End, and letters', async () => {
   await show(<SimpleLetters defaultExpandedItems={['a']} />);
   await press('Alpha', '{ArrowRight}');
   expect(focused()).toBe('Apple');
 });
 
-claim('The parent, when the item is closed or has no children', async () => {
+claim('arrows, Home and End, and letters', async () => {
   await show(<SimpleLetters defaultExpandedItems={['a']} />);
   await press('Apricot', '{ArrowLeft}');
   expect(focused()).toBe('Alpha');
 });
 
-claim('The first or the last visible item', async () => {
+claim('arrows, Home and End, and letters', async () => {
   await show(<SimpleLetters />);
   await press('Beta', '{End}');
   expect(focused()).toBe('Delta');
@@ -208,7 +208,7 @@ claim('The first or the last visible item', async () => {
   expect(focused()).toBe('Alpha');
 });
 
-claim('The next item that starts with it, from the top again after the last', async () => {
+claim('arrows, Home and End, and letters', async () => {
   await show(<SimpleLetters />);
   await press('Beta', 'd');
   expect(focused()).toBe('Delta');
@@ -216,11 +216,14 @@ claim('The next item that starts with it, from the top again after the last', as
   expect(focused()).toBe('Beta');
 });
 
-claim('Keys with Alt are left to the browser', async () => {
-  await show(<SimpleLetters />);
-  await press('Alpha', '{Alt>}{ArrowDown}{/Alt}');
-  expect(focused()).toBe('Alpha');
-});
+claim(
+  'The keys, and how screen readers follow them, are the same as in a Rich Tree View',
+  async () => {
+    await show(<SimpleLetters />);
+    await press('Alpha', '{Alt>}{ArrowDown}{/Alt}');
+    expect(focused()).toBe('Alpha');
+  },
+);
 
 claim(
   'Checkboxes are not stops of their own; Space ticks the box of the focused item',

@@ -1,8 +1,7 @@
-import { Component, type ReactNode } from 'react';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import {
   expanded,
   focused,
@@ -24,18 +23,6 @@ import LastClicked from './LastClicked';
 import ReadTheItems from './ReadTheItems';
 
 const claim = claimsOf(page);
-
-class Caught extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
-
-  static getDerivedStateFromError({ message }: Error) {
-    return { message };
-  }
-
-  override render() {
-    return this.state.message ? <p>{this.state.message}</p> : this.props.children;
-  }
-}
 
 function Methods({ run }: { run: (api: Api) => void }) {
   const apiRef = useTreeViewApiRef();

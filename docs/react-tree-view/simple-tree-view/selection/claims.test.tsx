@@ -223,7 +223,7 @@ claim('people can\'t clear it; it keeps aria-selected="true"', async () => {
   expect(item('Delta').hasAttribute('aria-selected')).toBe(false);
 });
 
-claim('Selects the item, or clears it', async () => {
+claim('Space selects or clears', async () => {
   await show(<SimpleLetters />);
   await press('Gamma', ' ');
   expect(selected()).toEqual(['Gamma']);
@@ -231,7 +231,7 @@ claim('Selects the item, or clears it', async () => {
   expect(selected()).toEqual([]);
 });
 
-claim('On an item without children: selects it; with multiSelect it switches', async () => {
+claim('Keys, ranges and attributes are the same as in a Rich Tree View', async () => {
   const screen = await show(<SimpleLetters />);
   await press('Gamma', '{Enter}{Enter}');
   expect(selected()).toEqual(['Gamma']);
@@ -241,7 +241,7 @@ claim('On an item without children: selects it; with multiSelect it switches', a
   expect(selected()).toEqual([]);
 });
 
-claim('moves, and adds the item it reaches; going back removes the item it leaves', async () => {
+claim('Shift selects ranges', async () => {
   await show(<SimpleLetters multiSelect />);
   await userEvent.click(row('Gamma'), ctrl as never);
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -251,26 +251,26 @@ claim('moves, and adds the item it reaches; going back removes the item it leave
   expect(selected()).toEqual(['Gamma']);
 });
 
-claim('selects all from the last changed item to this one', async () => {
+claim('Shift selects ranges', async () => {
   await show(<SimpleLetters multiSelect />);
   await press('Alpha', ' ');
   await press('Gamma', '{Shift>} {/Shift}');
   expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 
-claim('selects from here to the first or the last visible item', async () => {
+claim('Shift selects ranges', async () => {
   await show(<SimpleLetters multiSelect />);
   await press('Gamma', '{Control>}{Shift>}{End}{/Shift}{/Control}');
   expect(selected()).toEqual(['Gamma', 'Delta']);
 });
 
-claim('selects all visible items', async () => {
+claim('Ctrl + A everything visible', async () => {
   await show(<SimpleLetters multiSelect defaultExpandedItems={['a']} disabled={['d']} />);
   await press('Alpha', '{Control>}a{/Control}');
   expect(selected()).toEqual(['Alpha', 'Apple', 'Apricot', 'Beta', 'Gamma']);
 });
 
-claim('Ctrl + A selects visible disabled items too', async () => {
+claim('Ctrl + A everything visible', async () => {
   await show(<SimpleLetters multiSelect disabled={['a', 'd']} disabledItemsFocusable />);
   await press('Beta', '{Control>}a{/Control}');
   expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);

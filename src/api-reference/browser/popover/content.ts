@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import badge from '@site/src/components/TagBadge/styles.module.css';
 import { tagData } from '@site/src/navigation/tags';
-import { linesOf, type Inline } from './markdown';
+import { linesOf, type Inline } from '../../plainText';
 import type { Summary } from './reference';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiMember, ApiPage } from '../../types';
-import { linesOf } from './markdown';
+import { linesOf } from '../../plainText';
 import { placeOf } from './place';
 import { pageData, summaryOf } from './reference';
 

@@ -87,7 +87,7 @@ describe('the page list', () => {
   it('stops at a name that is not exported, with the nearest ones', () => {
     const wrong = { ...lists, interfacePages: { grid: ['GridColum'] } };
     expect(() => extractReference([product], wrong)).toThrow(
-      /"GridColum" in interfacePages of "grid" is not exported .* Nearest names: GridColumn\./,
+      /"GridColum" in interfacePages of "grid" is not exported .* Nearest names: GridColumn,/,
     );
     const stale = { ...lists, internals: { grid: { Internals: 'gone' } } };
     expect(() => extractReference([product], stale)).toThrow(/"Internals" in internals of "grid"/);

@@ -1,3 +1,4 @@
+import { memberKind, rowId } from '../../rowId';
 import type { ApiPage } from '../../types';
 
 /** Where the rows of a page stand: name of a row -> its id. */
@@ -23,17 +24,17 @@ export interface NameIndex {
 }
 
 function rowsOf({ kind, path, product, props, slots, classes }: ApiPage): PageRows {
-  const member = kind === 'component' ? 'prop' : 'member';
+  const member = memberKind(kind);
   return {
     path,
     product,
-    props: new Map(Object.keys(props).map((name) => [name, `${member}-${name}`])),
-    slots: new Map(slots.map(({ name }) => [name, `slot-${name}`])),
-    classes: new Map(classes.map(({ key }) => [key, `class-${key}`])),
+    props: new Map(Object.keys(props).map((name) => [name, rowId(member, name)])),
+    slots: new Map(slots.map(({ name }) => [name, rowId('slot', name)])),
+    classes: new Map(classes.map(({ key }) => [key, rowId('class', key)])),
     classNames: new Map([
-      ...classes.map(({ key, className }) => [className, `class-${key}`] as const),
+      ...classes.map(({ key, className }) => [className, rowId('class', key)] as const),
       ...slots.flatMap(({ name, className }) =>
-        className === null ? [] : [[className, `slot-${name}`] as const],
+        className === null ? [] : [[className, rowId('slot', name)] as const],
       ),
     ]),
   };

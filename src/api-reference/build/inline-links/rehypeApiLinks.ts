@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { installedReference } from '../generate';
 import type { ApiPage } from '../../types';
-import { pageName } from '../site/usage';
+import { componentsOf } from '../site/usage';
 import { oncePerVersion, referenceOfFile, type ReferenceVersion } from '../versions';
 import { findTarget } from './findTarget';
 import { indexNames, type NameIndex } from './nameIndex';
@@ -69,8 +69,6 @@ export function linkNames(
   });
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 export interface ApiLinksOptions {
   siteDir: string;
   /** The pages of a version's reference; by default those of the installed packages. */
@@ -94,8 +92,7 @@ export default function rehypeApiLinks({
     }
     // Docusaurus hands the front matter, which is checked elsewhere, to every step.
     const { frontMatter = {} } = file.data as { frontMatter?: Record<string, unknown> };
-    const { components } = frontMatter;
-    const names = Array.isArray(components) ? components.filter(isText).map(pageName) : [];
+    const names = componentsOf(frontMatter);
     linkNames(tree, names, indexOf(version), version.segment && `/${version.segment}`);
   };
 }

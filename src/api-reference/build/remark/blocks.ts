@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../../utils/nearest';
-import { elementNode, importNode, propNode } from '../../../utils/mdxNodes';
+import { elementNode, importNode, propNode } from '../../../mdx/nodes';
 import { throwProblems } from '../../../utils/problems';
 import { blockAddress, readBlocks } from '../site/blocks';
 import {

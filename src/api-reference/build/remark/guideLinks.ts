@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { docsTabSegments } from '../../../products/docsTab';
 import { installedReference } from '../generate';
 import { extent } from '../site/productIndex';
-import { pageName, readDemos } from '../site/usage';
+import { componentsOf, importedBy } from '../site/usage';
 import type { ApiPage } from '../../types';
 import { oncePerVersion, referenceOfFile } from '../versions';
 
@@ -102,16 +102,15 @@ export default function remarkGuideLinks({ siteDir }: GuideLinksOptions) {
       if (node.name !== 'Demo' || typeof src !== 'string' || !parent || index === undefined) {
         return undefined;
       }
-      const [demo] = readDemos(`<Demo src="${src}" />`, path.dirname(file.path));
-      const pages = pagesOf(demo?.imported ?? []);
+      const pages = pagesOf(importedBy(path.join(path.dirname(file.path), src)));
       if (pages.length > 0) {
         parent.children.splice(index + 1, 0, demoLinks(pages, prefix));
       }
       return [SKIP, index + (pages.length > 0 ? 2 : 1)];
     });
 
-    const { components } = (file.data.frontMatter ?? {}) as { components?: unknown };
-    const pages = pagesOf(Array.isArray(components) ? components.map(String).map(pageName) : []);
+    const { frontMatter = {} } = file.data as { frontMatter?: Record<string, unknown> };
+    const pages = pagesOf(componentsOf(frontMatter));
     if (pages.length > 0) {
       const folder = path.posix.dirname(place.slice(version.docsDir.length));
       const tab = `${prefix}${folder.replace(/\/?$/, '/')}${docsTabSegments[0]}/`;

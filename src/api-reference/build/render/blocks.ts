@@ -1,5 +1,7 @@
+import { escapeHtml } from '../../../utils/escapeHtml';
 import type { ApiEvent, ApiMember, ApiSelector } from '../../types';
-import { codeHtml, escapeHtml } from './html';
+import { rowId } from '../../rowId';
+import { codeHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
 import { membersHtml, rowHtml, tableHtml } from './rows';
@@ -45,7 +47,7 @@ export function eventsHtml(
       ? `<p data-api="default">${labels.prop} <a href="${escapeHtml(prop.href)}">${codeHtml(prop.name)}</a></p>`
       : '';
     return rowHtml({
-      id: `event-${name}`,
+      id: rowId('event', name),
       name,
       plan,
       deprecated,
@@ -67,7 +69,7 @@ export function selectorsHtml(selectors: readonly ApiSelector[], links: PageLink
         ? ''
         : `<p data-api="default">${labels.argument} ${typeHtml(argument, links)}</p>`;
     return rowHtml({
-      id: `selector-${name}`,
+      id: rowId('selector', name),
       name,
       plan,
       deprecated,
@@ -95,6 +97,7 @@ export function methodsHtml(
     ([name, member]) => [name, { ...member, required: false }] as const,
   );
   // Two components may offer methods of the same name on one page, two features do not.
-  const prefix = /^[A-Z]/.test(of) ? `method-${of}` : 'method';
-  return membersHtml(`Methods: ${of}`, Object.fromEntries(members), prefix, links);
+  const idOf = (name: string): string =>
+    rowId('method', /^[A-Z]/.test(of) ? `${of}-${name}` : name);
+  return membersHtml(`Methods: ${of}`, Object.fromEntries(members), idOf, links);
 }

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../../utils/escapeHtml';
 import type { ApiPage } from '../../types';
-import { codeHtml, escapeHtml, linkHtml } from './html';
+import { codeHtml, linkHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
 

@@ -1,9 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text as it stands in HTML, also between double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
-}
+import { escapeHtml } from '../../../utils/escapeHtml';
 
 /** A short piece of code. */
 export function codeHtml(text: string): string {

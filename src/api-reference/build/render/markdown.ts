@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '../../../utils/escapeHtml';
 
 /** Links that a comment may lead to; anything else, such as a script, is shown as text. */
 const safeAddress = /^(https?:\/\/|\/|#)/;

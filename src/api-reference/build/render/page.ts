@@ -1,6 +1,8 @@
+import { escapeHtml } from '../../../utils/escapeHtml';
+import { memberKind, rowId } from '../../rowId';
 import type { ApiClass, ApiPage, ApiSlot } from '../../types';
 import { memberGroups } from './groups';
-import { escapeHtml, linkHtml } from './html';
+import { linkHtml } from './html';
 import { introHtml, usageHtml, type Usage } from './facts';
 import { inheritedHtml } from './inherited';
 import { labels } from './labels';
@@ -89,16 +91,16 @@ function memberTables(
   idPrefix: string,
   features: ReadonlyMap<string, string> | undefined,
 ): PageSection[] {
-  const [title, one] = kind === 'component' ? ['Props', 'prop'] : ['Members', 'member'];
-  const rowPrefix = `${idPrefix}${one}`;
+  const title = kind === 'component' ? 'Props' : 'Members';
+  const one = memberKind(kind);
   const groups = memberGroups(props, features).map(({ members, ...group }) => ({
     ...group,
     count: Object.keys(members).length,
     rows: members,
   }));
-  const all = { id: `${rowPrefix}s`, title, count: Object.keys(props).length, rows: props };
+  const all = { id: `${idPrefix}${one}s`, title, count: Object.keys(props).length, rows: props };
   return tables(all, groups, name, (caption, members) =>
-    membersHtml(caption, members, rowPrefix, links),
+    membersHtml(caption, members, (each) => rowId(one, each, idPrefix), links),
   );
 }
 
@@ -124,7 +126,7 @@ export function renderTables(
   // What has a page is explained there, the rest at the end of this one.
   const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));
   const others = new Map([
-    ...types.map(([type]) => [type, `#${idPrefix}type-${type}`] as const),
+    ...types.map(([type]) => [type, `#${rowId('type', type, idPrefix)}`] as const),
     ...[...links].filter(([other]) => other !== name),
   ]);
   return [
@@ -150,7 +152,8 @@ export function renderTables(
       },
       [],
       name,
-      (caption, rows) => aliasesHtml(caption, rows, `${idPrefix}type`, others),
+      (caption, rows) =>
+        aliasesHtml(caption, rows, (each) => rowId('type', each, idPrefix), others),
     ),
   ];
 }

@@ -1,5 +1,7 @@
+import { escapeHtml } from '../../../utils/escapeHtml';
 import type { ApiClass, ApiMember, ApiParameter, ApiSlot, Plan } from '../../types';
-import { codeHtml, nameHtml, escapeHtml } from './html';
+import { rowId } from '../../rowId';
+import { codeHtml, nameHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
 import { typeCellHtml, typeHtml, type PageLinks } from './typeHtml';
@@ -101,7 +103,7 @@ function signatureHtml({ signature }: ApiMember, links: PageLinks): string {
 /** Whether a default is a sentence with code in it, and not itself code: a template has backticks of its own. */
 const isWords = (text: string): boolean => /`/.test(text) && !/^`[^`]*\$\{[^`]*`$/.test(text);
 
-function memberRow(name: string, member: ApiMember, idPrefix: string, links: PageLinks): string {
+function memberRow(id: string, name: string, member: ApiMember, links: PageLinks): string {
   const { type, plan, required, deprecated, description } = member;
   const fallback =
     member.default === null
@@ -112,7 +114,7 @@ function memberRow(name: string, member: ApiMember, idPrefix: string, links: Pag
       ? ''
       : `<p data-api="warning"><strong>${labels.deprecated}.</strong> ${inlineHtml(deprecated)}</p>`;
   return rowHtml({
-    id: `${idPrefix}-${name}`,
+    id,
     name,
     plan,
     required,
@@ -132,11 +134,11 @@ function memberRow(name: string, member: ApiMember, idPrefix: string, links: Pag
 export function membersHtml(
   caption: string,
   members: Readonly<Record<string, ApiMember>>,
-  idPrefix: string,
+  idOf: (name: string) => string,
   links: PageLinks,
 ): string {
   const rows = Object.entries(members).map(([name, member]) =>
-    memberRow(name, member, idPrefix, links),
+    memberRow(idOf(name), name, member, links),
   );
   return tableHtml(caption, [labels.name, labels.type, labels.description], rows);
 }
@@ -145,12 +147,12 @@ export function membersHtml(
 export function aliasesHtml(
   caption: string,
   aliases: Readonly<Record<string, string>>,
-  idPrefix: string,
+  idOf: (name: string) => string,
   links: PageLinks,
 ): string {
   const rows = Object.entries(aliases).map(([name, text]) =>
     rowHtml({
-      id: `${idPrefix}-${name}`,
+      id: idOf(name),
       name,
       cells: [
         [labels.type, typeCellHtml(text, new Map([...links].filter(([own]) => own !== name)))],
@@ -168,7 +170,7 @@ export function slotsHtml(
 ): string {
   const rows = slots.map((slot) =>
     rowHtml({
-      id: `${idPrefix}slot-${slot.name}`,
+      id: rowId('slot', slot.name, idPrefix),
       name: slot.name,
       plan: slot.plan,
       cells: [
@@ -194,7 +196,7 @@ export function classesHtml(
 ): string {
   const rows = classes.map(({ key, className, description }) =>
     rowHtml({
-      id: `${idPrefix}class-${key}`,
+      id: rowId('class', key, idPrefix),
       name: key,
       cells: [
         [labels.className, nameHtml(`.${className}`)],

@@ -1,4 +1,5 @@
-import { escapeHtml, linkHtml } from './html';
+import { escapeHtml } from '../../../utils/escapeHtml';
+import { linkHtml } from './html';
 import { labels } from './labels';
 
 /** Name of a component or interface -> the address of its page. */

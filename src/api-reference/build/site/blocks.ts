@@ -2,6 +2,7 @@ import path from 'node:path';
 import { linkMembers, linkTexts, type LinkTargets } from '../links';
 import { eventsHtml, methodsHtml, selectorsHtml, type ListenerProp } from '../render/blocks';
 import { installedBlocks, installedReference } from '../generate';
+import { rowId } from '../../rowId';
 import { planRank, type ApiBlocks, type ApiPage } from '../../types';
 import { basePathOfVersion, type ReferenceVersion } from '../versions';
 import { readGuides } from './usage';
@@ -34,7 +35,7 @@ export function listenerProps(
     for (const [name, { type }] of Object.entries(page.props)) {
       const [, event] = /^\w*EventListener<'(\w+)'>$/.exec(type) ?? [];
       if (event !== undefined && !found.has(event)) {
-        found.set(event, { name, href: `${addressOf(page.path, targets)}#prop-${name}` });
+        found.set(event, { name, href: `${addressOf(page.path, targets)}#${rowId('prop', name)}` });
       }
     }
   }

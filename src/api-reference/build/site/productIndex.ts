@@ -1,4 +1,5 @@
-import { codeHtml, escapeHtml } from '../render/html';
+import { escapeHtml } from '../../../utils/escapeHtml';
+import { codeHtml } from '../render/html';
 import { labels } from '../render/labels';
 import { inlineHtml } from '../render/markdown';
 import type { PageSection } from '../render/page';
@@ -30,6 +31,9 @@ export function extent({ kind, props, slots, classes }: ApiPage): string {
 const rootImport = ({ imports }: ApiPage): string =>
   imports.find((line) => /'@[^/']+\/[^/']+'/.test(line)) ?? imports.at(-1) ?? '';
 
+const extentLabel = ({ kind }: Pick<ApiPage, 'kind'>): string =>
+  kind === 'component' ? labels.extent : labels.members;
+
 function pageRow(page: ApiPage, base: string): string {
   const { name, plan, path, description, deprecated, unstable } = page;
   const words = firstSentence(description);
@@ -41,8 +45,8 @@ function pageRow(page: ApiPage, base: string): string {
     unstable,
     href: base + path.slice(1),
     cells: [
-      [labels.content, escapeHtml(extent(page))],
-      [labels.description, words ? inlineHtml(words) : codeHtml(rootImport(page))],
+      [extentLabel(page), escapeHtml(extent(page))],
+      [labels.summary, words ? inlineHtml(words) : codeHtml(rootImport(page))],
     ],
   });
 }
@@ -55,7 +59,7 @@ export function indexSections(pages: readonly ApiPage[], base: string): PageSect
   ] as const;
   return kinds.flatMap(({ kind, id, title }) => {
     const rows = pages.filter((page) => page.kind === kind).map((page) => pageRow(page, base));
-    const columns = [labels.name, labels.content, labels.description];
+    const columns = [labels[kind], extentLabel({ kind }), labels.summary];
     return rows.length > 0
       ? [{ id, title, html: tableHtml(title, columns, rows), level: 2, isTable: true }]
       : [];

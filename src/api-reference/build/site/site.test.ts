@@ -8,7 +8,7 @@ import { indexMdx, pageMdx } from './mdx';
 import { publishedIndex, publishJson } from './publish';
 import { extent, firstSentence, indexSections } from './productIndex';
 import { apiEntries } from './sidebar';
-import { libraryImports, readFrontMatter, readGuides, usagesOf } from './usage';
+import { componentsOf, importedBy, readGuides, usagesOf } from './usage';
 import { writeFolder } from './writeDocs';
 
 let dir = '';
@@ -42,22 +42,18 @@ const page = (name: string, part: Partial<ApiPage> = {}): ApiPage => ({
 });
 
 describe('usages', () => {
-  it('reads front matter in both notations', () => {
-    expect(readFrontMatter("---\ntitle: 'A: b'\ncomponents: [Grid, Unstable_Row]\n---\n")).toEqual({
-      title: 'A: b',
-      components: ['Grid', 'Row'],
-      line: 3,
-    });
-    expect(
-      readFrontMatter('---\ntitle: A\ncomponents:\n  - Grid\n  - Row\n---\n').components,
-    ).toEqual(['Grid', 'Row']);
-    expect(readFrontMatter('# A')).toEqual({ title: '', components: [], line: 2 });
+  it('has the names of components as pages are called', () => {
+    expect(componentsOf({ components: ['Grid', 'Unstable_Row'] })).toEqual(['Grid', 'Row']);
+    expect(componentsOf({})).toEqual([]);
   });
 
-  it('reads the imports of demos', () => {
-    const source =
-      "import { Grid, type Row,\n Unstable_Radar as R } from '@mui/x-grid';\nimport { Box } from '@mui/material';";
-    expect(libraryImports(source)).toEqual(['Grid', 'Row', 'Radar']);
+  it('reads what a demo takes from the library', () => {
+    write(
+      'A.tsx',
+      "import { Grid, type Row,\n Unstable_Radar as R } from '@mui/x-grid';\nimport { Box } from '@mui/material';",
+    );
+    expect(importedBy(path.join(dir, 'A.tsx'))).toEqual(['Grid', 'Row', 'Radar']);
+    expect(importedBy(path.join(dir, 'None.tsx'))).toEqual([]);
   });
 
   it('names guides before pages that only show it, with their demos, not the reference itself and no unlisted page', () => {
@@ -111,6 +107,14 @@ describe('Markdown', () => {
     const [components, interfaces] = indexSections(pages, '/x/8.0.0/');
     expect(components?.html).toContain('href="/x/8.0.0/api/grid/grid/"');
     expect(components?.html).toContain('9 props');
+    const columns = (html = ''): string[] =>
+      [...html.matchAll(/<th scope="col">([^<]*)</g)].map(([, text]) => text!);
+    expect(columns(components?.html)).toEqual([
+      'Component',
+      'Props, slots and classes',
+      'Description or import',
+    ]);
+    expect(columns(interfaces?.html)).toEqual(['Interface', 'Members', 'Description or import']);
     expect(interfaces?.html).toContain('data-plan="pro"');
     expect(extent(page('Grid', { props: { a: member } }))).toBe('1 prop');
     const imports = ['a/x-grid/Row', 'a/x-grid', 'a/x-grid-pro'].map((at) => `from '@${at}';`);

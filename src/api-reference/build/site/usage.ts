@@ -3,7 +3,10 @@ import path from 'node:path';
 import { anchorsOf } from '../../../demos/paths';
 import { wordsOf } from '../../../demos/words';
 import { productFromPath } from '../../../products/productFromPath';
-import { demosIn } from '../../../demos/build/findDemos';
+import { ownFiles } from '../../../demos/build/ownFiles';
+import type { ImportSite } from '../../../code/build/inspectDemo';
+import { lineOfField } from '../../../mdx/frontMatterLines';
+import { readPage } from '../../../mdx/readPage';
 import type { Usage } from '../render/facts';
 
 /** A demo that a page shows. */
@@ -28,64 +31,27 @@ export interface GuidePage {
   demos: GuideDemo[];
 }
 
-const matterOf = (text: string): string => /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
-
 /** `Unstable_RadarChart` is the page `RadarChart`. */
 export const pageName = (name: string): string => name.replace(/^Unstable_/i, '');
 
-/** Title and `components:` of a page's front matter; both are checked where the docs are read. */
-export function readFrontMatter(text: string): Pick<GuidePage, 'title' | 'components' | 'line'> {
-  const matter = matterOf(text);
-  const [, title = ''] = /^title:\s*(.+?)\s*$/m.exec(matter) ?? [];
-  const list = /^components:\s*(?:\[([^\]]*)\]|((?:\r?\n\s*- .*)+))/m.exec(matter);
-  const names = (list?.[1] ?? list?.[2] ?? '').match(/[A-Z]\w*/g) ?? [];
-  return {
-    title: title.replace(/^(['"])(.*)\1$/, '$2'),
-    components: names.map(pageName),
-    line: matter.slice(0, list?.index ?? 0).split('\n').length + 1,
-  };
-}
+/** The names that a front matter lists in `components:`, as pages are called. */
+export const componentsOf = ({ components }: Readonly<Record<string, unknown>>): string[] =>
+  Array.isArray(components) ? components.map(String).map(pageName) : [];
 
-/** The names that a module imports from the packages of the library. */
-export function libraryImports(source: string): string[] {
-  return [...source.matchAll(/import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*['"]@mui\/x-[^'"]*['"]/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) =>
-      name
-        .trim()
-        .replace(/^type\s+/, '')
-        .replace(/\s+as\s+.*$/, ''),
-    )
-    .map(pageName)
-    .filter(Boolean);
-}
+/** The names that imports take from the packages of the library. */
+export const libraryNames = (imports: readonly ImportSite[]): string[] =>
+  imports
+    .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
+    .flatMap(({ names }) => names.map(pageName));
 
-/** What a demo takes from the library, itself or through files of its folder. */
-function importsOfDemo(file: string, seen: Set<string> = new Set()): string[] {
-  const source = [file, `${file}.tsx`, `${file}.ts`].find(
-    (each) => /\.tsx?$/.test(each) && fs.existsSync(each),
-  );
-  if (!source || seen.has(source)) {
-    return [];
-  }
-  seen.add(source);
-  const text = fs.readFileSync(source, 'utf8');
-  const local = [...text.matchAll(/from\s*['"](\.\/[^'"]+)['"]/g)];
-  return [
-    ...libraryImports(text),
-    ...local.flatMap(([, at = '']) => importsOfDemo(path.join(path.dirname(source), at), seen)),
-  ];
-}
-
-/** The demos that a page shows, with what they take from the library. */
-export function readDemos(text: string, folder: string): GuideDemo[] {
-  return demosIn(text).map(({ src }) => ({
-    name: path.basename(src, '.tsx'),
-    imported: [...new Set(importsOfDemo(path.join(folder, src)))],
-  }));
-}
-
-const isUnlisted = (text: string): boolean => /^unlisted:\s*true\s*$/m.test(matterOf(text));
+/**
+ * The names that a demo takes from the library, itself or through files of its folder.
+ *
+ * @param file - absolute
+ */
+export const importedBy = (file: string): string[] => [
+  ...new Set(ownFiles(file).flatMap(({ imports }) => libraryNames(imports))),
+];
 
 /** The guide pages of a docs folder; the API reference itself and unlisted pages are not among them. */
 export function readGuides(docsDir: string): GuidePage[] {
@@ -93,16 +59,24 @@ export function readGuides(docsDir: string): GuidePage[] {
   return files
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(^|\/)index\.mdx?$/.test(file) && !file.startsWith('api/'))
-    .map((file) => ({ file, text: fs.readFileSync(path.join(docsDir, file), 'utf8') }))
-    .filter(({ text }) => !isUnlisted(text))
-    .map(({ file, text }) => {
+    .flatMap((file): GuidePage[] => {
+      const text = fs.readFileSync(path.join(docsDir, file), 'utf8');
+      const { frontMatter, demos } = readPage(text);
+      if (frontMatter.unlisted) return [];
       const folder = path.posix.dirname(file);
-      return {
-        file,
-        path: folder === '.' ? '/' : `/${folder}/`,
-        ...readFrontMatter(text),
-        demos: readDemos(text, path.join(docsDir, folder)),
-      };
+      return [
+        {
+          file,
+          path: folder === '.' ? '/' : `/${folder}/`,
+          title: frontMatter.title,
+          components: frontMatter.components.map(pageName),
+          line: lineOfField(text, 'components'),
+          demos: demos.map(({ src }) => ({
+            name: path.basename(src, '.tsx'),
+            imported: importedBy(path.join(docsDir, folder, src)),
+          })),
+        },
+      ];
     });
 }
 

@@ -2,7 +2,7 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { docsTabSegments, tabTitle } from '../../../products/docsTab';
 import type { PageSection } from '../render/page';
 import { requestOf } from '../site/mdx';
-import { pageName } from '../site/usage';
+import { componentsOf } from '../site/usage';
 import type { Reference } from '../reference';
 import { tabComponents, type TabComponent } from './content';
 import { tabKey, tabPrefix } from './keys';
@@ -10,12 +10,6 @@ import { tabKey, tabPrefix } from './keys';
 /** The path of a guide's API tab; the guide's own ends with a slash. */
 export const tabPath = (permalink: string): string =>
   `${permalink.replace(/\/?$/, '/')}${docsTabSegments[0]}/`;
-
-/** The names of a guide's `components:`, as pages are called. */
-export function componentsOf({ frontMatter }: Pick<DocMetadata, 'frontMatter'>): string[] {
-  const { components } = frontMatter as { components?: unknown };
-  return Array.isArray(components) ? components.map(String).map(pageName) : [];
-}
 
 /** What the docs plugin would say about the tab, were it a page of `docs/`: the guide's own words where they hold. */
 function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): DocMetadata {
@@ -69,7 +63,7 @@ function partOf(
  * nothing of the guide's own content. Null for a page without components.
  */
 export function tabModule(doc: DocMetadata, reference: Reference): string | null {
-  const components = tabComponents(componentsOf(doc), reference.pages);
+  const components = tabComponents(componentsOf(doc.frontMatter), reference.pages);
   if (components.length === 0) {
     return null;
   }

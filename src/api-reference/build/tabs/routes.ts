@@ -2,7 +2,8 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { docuHash } from '@docusaurus/utils';
 import { knownReference } from '../reference';
-import { componentsOf, tabModule, tabPath } from './module';
+import { componentsOf } from '../site/usage';
+import { tabModule, tabPath } from './module';
 import { referenceOfDocs } from '../versions';
 
 /** Permalink of a guide -> the module of its API tab. */
@@ -17,7 +18,7 @@ export async function createTabs(
   const tabs = new Map<string, string>();
   for (const { versionName, docs } of loadedVersions) {
     const version = referenceOfDocs(versionName);
-    const guides = docs.filter((doc) => componentsOf(doc).length > 0);
+    const guides = docs.filter((doc) => componentsOf(doc.frontMatter).length > 0);
     const reference = version && guides.length > 0 && knownReference(siteDir, baseUrl, version);
     for (const doc of reference ? guides : []) {
       const source = reference && tabModule(doc, reference);

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNod
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import choice from '../../../components/choice.module.css';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import { currentVersion, parseSitePath, productFromPath } from '../../../products';
 import { fetchList, filesOf, sizeOf } from '../../browser/saving/listedFiles';
@@ -105,6 +106,7 @@ export default function SaveSection(): ReactNode {
                   <label key={label} className={styles.choice}>
                     <input
                       type="radio"
+                      className={choice.radio}
                       name={name}
                       checked={isAll === value}
                       onChange={() => setAll(value)}

@@ -47,7 +47,7 @@ export function pageParts(address: string, version: string): PageParts {
   const painted = new Map<number, string>();
   const elementId = (number: number): string => `${name}-${version}-${number}`;
 
-  // Without the route's own preparation, as with LIGHT_ROUTES=off, this is the moment.
+  // Without the route's own preparation, as where the routes are Docusaurus' own, this is the moment.
   prepareParts(name).catch(() => undefined);
 
   return {

@@ -5,7 +5,7 @@ import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
-import { elementNode, importNode, propNode } from '../../../utils/mdxNodes';
+import { elementNode, importNode, propNode } from '../../../mdx/nodes';
 import { isStatic } from './isStatic';
 import { nameOf, partsFolder } from '../names';
 

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
  * @param props - `children`: what stands below them
  */
 export default function PreferencesMenu({ children }: { children?: ReactNode }): ReactNode {
-  const { open, rootProps, buttonProps, panelProps } = useDisclosure();
+  const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   const label = translate({ id: 'x.preferences.label', message: 'Preferences' });
   return (
     <div className={styles.menu} {...rootProps}>
@@ -35,6 +35,22 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
           {groups.map((group) => (
             <ChoiceGroup key={group.name} {...group} />
           ))}
+          <button
+            type="button"
+            className={styles.shortcuts}
+            onClick={() => {
+              // To where the focus goes back.
+              buttonProps.ref.current?.focus();
+              close();
+              import('../../../shortcuts/browser/help')
+                .then(({ openHelp }) => openHelp())
+                .catch(() => undefined);
+            }}
+            {...eventAttributes('preference', 'shortcuts')}
+          >
+            {translate({ id: 'x.preferences.shortcuts', message: 'Keyboard shortcuts' })}
+            <kbd>?</kbd>
+          </button>
           {children}
         </div>
       )}

@@ -1,7 +1,9 @@
-// Change: the mark is drawn inline, so that it follows the color scheme without a second image request.
+// Change: the mark is drawn inline, so that it follows the color scheme without a second image request; its name stands beside
+// it where there is room.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import Mark from '@site/src/components/Mark';
 import styles from './styles.module.css';
 
 export default function NavbarLogo(): ReactNode {
@@ -11,10 +13,8 @@ export default function NavbarLogo(): ReactNode {
       className={styles.logo}
       aria-label={translate({ id: 'x.navbar.home', message: 'MUI X documentation, home page' })}
     >
-      <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-        <path className={styles.back} d="M4 4h6.5l13.5 20h-6.5z" />
-        <path className={styles.front} d="M24 4h-6.2l-4 6 3.1 4.6zM11.1 13.4 4 24h6.2l4-6z" />
-      </svg>
+      <Mark size={26} dayClass={styles.day} />
+      <span className={styles.name}>MUI X</span>
     </Link>
   );
 }

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { cells } from 'claims/grids';
+import { expect } from 'vitest';
+import pickers from '../../../node_modules/@mui/x-date-pickers/package.json';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+
+claim('You see a table with one row and a footer that counts it', async () => {
+  const messages = consoleMessages();
+  const screen = await show(
+    <Box sx={{ height: 240 }}>
+      <DataGrid columns={[{ field: 'name', flex: 1 }]} rows={[{ id: 1, name: 'It works' }]} />
+    </Box>,
+  );
+  await expect.poll(() => cells('name')).toEqual(['It works']);
+  await expect.element(screen.getByText('1–1 of 1')).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+claim('Accepted versions', () => {
+  expect(pickers.peerDependencies).toMatchObject({
+    dayjs: '^1.10.7',
+    'date-fns': '^2.25.0 || ^3.2.0 || ^4.0.0',
+    luxon: '^3.0.2',
+    moment: '^2.29.4',
+    'date-fns-jalali': '^2.13.0-0 || ^3.2.0-0 || ^4.0.0-0',
+    'moment-jalaali': '^0.7.4 || ^0.8.0 || ^0.9.0 || ^0.10.0',
+    'moment-hijri': '^2.1.2 || ^3.0.0',
+  });
+  // Optional, so that nobody installs eight date libraries.
+  for (const name of ['dayjs', 'date-fns', 'luxon', 'moment'])
+    expect(pickers.peerDependenciesMeta).toHaveProperty(name, { optional: true });
+});

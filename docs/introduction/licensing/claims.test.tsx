@@ -1,0 +1,60 @@
+import { LicenseInfo } from '@mui/x-license';
+import * as proGrid from '@mui/x-data-grid-pro';
+import * as proTree from '@mui/x-tree-view-pro';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { cells } from 'claims/grids';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+const { DataGridPro } = proGrid;
+
+function Cities() {
+  return (
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro rows={[{ id: 1, city: 'Oslo' }]} columns={[{ field: 'city', width: 300 }]} />
+    </div>
+  );
+}
+
+// The package says each once for a page load, so this has to be the first claim that mounts a component of it.
+claim('logs one error per package and page load', async () => {
+  const messages = consoleMessages();
+  const first = await show(<Cities />);
+  await expect.element(first.getByText('MUI X Missing license key')).toBeVisible();
+  await first.unmount();
+  const second = await show(<Cities />);
+  await expect.element(second.getByText('MUI X Missing license key')).toBeVisible();
+  const ours = messages.filter((text) => text.includes('MUI X: Missing license key.'));
+  expect(ours).toHaveLength(1);
+});
+
+claim('through which clicks pass', async () => {
+  consoleMessages();
+  const screen = await show(<Cities />);
+  const mark = screen.getByText('MUI X Missing license key');
+  await expect.element(mark).toBeVisible();
+  expect(getComputedStyle(mark.element()).pointerEvents).toBe('none');
+  await expect.poll(() => cells('city')).toEqual(['Oslo']);
+  await userEvent.click(screen.getByText('Oslo'));
+  await expect.poll(() => document.querySelector('[role=row][aria-selected=true]')).not.toBeNull();
+});
+
+claim('The component packages do not export LicenseInfo', () => {
+  expect(Object.keys(proGrid)).not.toContain('LicenseInfo');
+  expect(Object.keys(proTree)).not.toContain('LicenseInfo');
+  expect(typeof LicenseInfo.setLicenseKey).toBe('function');
+});
+
+claim('MUI X Invalid license key', async () => {
+  const before = LicenseInfo.getLicenseKey();
+  consoleMessages();
+  LicenseInfo.setLicenseKey('not a key');
+  try {
+    const screen = await show(<Cities />);
+    await expect.element(screen.getByText('MUI X Invalid license key')).toBeVisible();
+  } finally {
+    LicenseInfo.setLicenseKey(before as string);
+  }
+});

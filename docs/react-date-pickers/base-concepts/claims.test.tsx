@@ -1,0 +1,437 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import type { ReactElement } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ControlledOrNot from './ControlledOrNot';
+import EmptyAndInvalid from './EmptyAndInvalid';
+import Formats from './Formats';
+import page from './index.mdx?raw';
+import MomentHijriAdapter from './MomentHijriAdapter';
+import MomentJalaaliAdapter from './MomentJalaaliAdapter';
+import OneMomentTwoZones from './OneMomentTwoZones';
+import ReferenceDate from './ReferenceDate';
+import Variants from './Variants';
+import Views from './Views';
+
+dayjs.extend(utc);
+
+const claim = claimsOf(page);
+const april = dayjs('2025-04-17');
+
+const withDayjs = (element: ReactElement) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
+);
+const picker = (props: Partial<DatePickerProps> = {}) =>
+  withDayjs(<DatePicker label="Day" defaultValue={april} {...props} />);
+const field = (props: Partial<DateFieldProps> = {}) =>
+  withDayjs(<DateField label="Day" defaultValue={april} {...props} />);
+
+/** The text of a field, without the marks that keep its direction. */
+const text = (index = 0) => {
+  const fields = document.querySelectorAll('[role=group] .MuiPickersSectionList-root');
+  return fields.item(index)?.textContent?.replace(/[\u2066-\u2069\u200b-\u200f]/g, '') ?? '';
+};
+const section = (name: string, index = 0) =>
+  document.querySelectorAll<HTMLElement>(`[role=spinbutton][aria-label="${name}"]`)[
+    index
+  ] as HTMLElement;
+
+async function type(name: string, keys: string, index = 0): Promise<void> {
+  await userEvent.click(section(name, index));
+  await userEvent.keyboard(keys);
+}
+
+claim('keeps the outer adapter and adds its localeText', async () => {
+  const screen = await show(
+    withDayjs(
+      <LocalizationProvider localeText={{ clearButtonLabel: 'Wipe' }}>
+        <DatePicker defaultValue={april} open slotProps={{ actionBar: { actions: ['clear'] } }} />
+      </LocalizationProvider>,
+    ),
+  );
+  await expect.element(screen.getByRole('button', { name: 'Wipe' })).toBeVisible();
+});
+
+claim('with dateAdapter takes over, and then needs its own adapterLocale', async () => {
+  await import('dayjs/locale/de');
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
+      <DateField defaultValue={april} />
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateField defaultValue={april} />
+      </LocalizationProvider>
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => text()).toBe('17.04.2025');
+  expect(text(1)).toBe('04/17/2025');
+});
+
+claim('Without a provider the first picker throws', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <DatePicker />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText(/It looks like you forgot to wrap your component/))
+    .toBeVisible();
+});
+
+claim('which keeps its own state', async () => {
+  const screen = await show(<ControlledOrNot />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => text(1)).toBe('MM/DD/YYYY');
+  expect(text(0)).toBe('04/17/2025');
+});
+
+claim('While a section is empty, onChange receives null', async () => {
+  const screen = await show(<EmptyAndInvalid />);
+  await type('Year', '{Backspace}');
+  await expect.element(screen.getByText('Value: null')).toBeVisible();
+  await type('Year', '1900');
+  await expect.element(screen.getByText('Value: 1900-04-17')).toBeVisible();
+  await expect.element(screen.getByText('Validation error: minDate')).toBeVisible();
+});
+
+claim('arrives as an invalid object of the library', async () => {
+  const screen = await show(<EmptyAndInvalid />);
+  await type('Month', '02');
+  await type('Day', '31');
+  await expect.element(screen.getByText('Value: an invalid date')).toBeVisible();
+  await expect.element(screen.getByText('Validation error: invalidDate')).toBeVisible();
+  expect(dayjs('nothing').format()).toBe('Invalid Date');
+});
+
+claim('also when it changes because minDate did', async () => {
+  const onError = vi.fn();
+  const { rerender } = await show(field({ onError, minDate: dayjs('2025-01-01') }));
+  expect(onError).not.toHaveBeenCalled();
+  await rerender(field({ onError, minDate: dayjs('2025-05-01') }));
+  await expect.poll(() => onError.mock.lastCall?.[0] as unknown).toBe('minDate');
+});
+
+claim('Where do the year, month and day come from?', async () => {
+  const screen = await show(<ReferenceDate />);
+  await type('Hours', '08');
+  await type('Minutes', '15');
+  await type('Meridiem', 'p');
+  await expect.element(screen.getByText('Value: 2025-04-17 20:15')).toBeVisible();
+});
+
+claim('it reaches the views but not the typing in the field', async () => {
+  const onChange = vi.fn();
+  const screen = await show(
+    withDayjs(
+      <TimePicker
+        label="Time"
+        referenceDate={dayjs('2001-02-03T09:00')}
+        onChange={onChange}
+        ampm={false}
+      />,
+    ),
+  );
+  await type('Hours', '08');
+  await type('Minutes', '15');
+  await expect.poll(() => onChange.mock.lastCall?.[0]?.isValid?.() as unknown).toBe(true);
+  const typed = onChange.mock.lastCall?.[0] as dayjs.Dayjs;
+  expect(typed.format('YYYY-MM-DD')).toBe(dayjs().format('YYYY-MM-DD'));
+  await screen.unmount();
+  const other = vi.fn();
+  const second = await show(
+    withDayjs(
+      <TimePicker
+        label="Time"
+        referenceDate={dayjs('2001-02-03T09:00')}
+        onChange={other}
+        ampm={false}
+      />,
+    ),
+  );
+  await userEvent.click(second.getByRole('button', { name: /Choose time/ }));
+  await userEvent.click(second.getByRole('option', { name: '10 hours' }));
+  await expect
+    .poll(() => (other.mock.lastCall?.[0] as dayjs.Dayjs | undefined)?.format('YYYY-MM-DD'))
+    .toBe('2001-02-03');
+});
+
+claim('leaves the day out of it', async () => {
+  await show(picker({ views: ['year', 'month'] }));
+  await expect.poll(() => text()).toBe('April 2025');
+});
+
+claim('openTo names the first one', async () => {
+  const screen = await show(<Views />);
+  await expect.element(screen.getByRole('radio', { name: '1991' })).toBeVisible();
+});
+
+claim('the hours and minutes merge into one list', async () => {
+  const screen = await show(
+    withDayjs(<TimePicker label="Time" open timeSteps={{ minutes: 60 }} ampm={false} />),
+  );
+  await expect.poll(() => screen.getByRole('listbox').elements().length).toBe(1);
+});
+
+claim('Each picker comes in four variants', async () => {
+  const screen = await show(<Variants />);
+  await userEvent.click(screen.getByRole('button', { name: /Choose date/ }).nth(2));
+  await expect.poll(() => document.querySelector('.MuiDialog-root [role=grid]')).not.toBeNull();
+});
+
+claim('Elsewhere it renders MobileDatePicker: a dialog', async () => {
+  const screen = await show(picker({ desktopModeMediaQuery: '@media (min-width: 99999px)' }));
+  await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
+  await expect.poll(() => document.querySelector('.MuiDialog-root [role=grid]')).not.toBeNull();
+});
+
+claim('hides the toolbar', async () => {
+  const { rerender } = await show(withDayjs(<StaticDatePicker defaultValue={april} />));
+  const parts = () => [
+    document.querySelectorAll('.MuiPickersToolbar-root').length,
+    document.querySelectorAll('.MuiPickersLayout-actionBar').length,
+  ];
+  await expect.poll(parts).toEqual([1, 1]);
+  await rerender(
+    withDayjs(
+      <StaticDatePicker
+        defaultValue={april}
+        displayStaticWrapperAs="desktop"
+        slotProps={{ actionBar: { actions: [] } }}
+      />,
+    ),
+  );
+  await expect.poll(parts).toEqual([0, 0]);
+});
+
+claim('By default the adapter', async () => {
+  await show(<Formats />);
+  await expect.poll(() => text(0)).toBe('04/17/2025');
+  expect([text(1), text(2), text(3)]).toEqual(['2025-04-17', '17 April 2025', '04 / 17 / 2025']);
+});
+
+claim('keyboardDate, keyboardDateTime12h and keyboardDateTime24h are what fields use', async () => {
+  await show(
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      dateFormats={{ keyboardDate: 'YYYY-MM-DD', keyboardDateTime24h: 'YYYY-MM-DD HH:mm' }}
+    >
+      <DateField defaultValue={april} />
+      <DateTimeField defaultValue={dayjs('2025-04-17T14:05')} ampm={false} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => [text(0), text(1)]).toEqual(['2025-04-17', '2025-04-17 14:05']);
+});
+
+claim('These two pickers share one value, stored in UTC', async () => {
+  const screen = await show(<OneMomentTwoZones />);
+  await expect.poll(() => text(0)).toBe('04/17/2025 09:00 AM');
+  expect(text(1)).toBe('04/17/2025 10:00 PM');
+  await type('Hours', '10');
+  await expect.poll(() => text(1)).toBe('04/17/2025 11:00 PM');
+  await expect.element(screen.getByText('Value: 2025-04-17T14:00:00.000Z')).toBeVisible();
+});
+
+claim("a component shows the value in the value's own zone", async () => {
+  await show(
+    withDayjs(<DateTimeField ampm={false} defaultValue={dayjs.utc('2025-04-17T23:30')} />),
+  );
+  await expect.poll(() => text()).toBe('04/17/2025 23:30');
+});
+
+claim('timezone has no effect', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDateFns}>
+      <DateTimeField
+        ampm={false}
+        defaultValue={new Date(2025, 3, 17, 14, 5)}
+        timezone="Asia/Tokyo"
+      />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => text()).toBe('04/17/2025 14:05');
+});
+
+claim('The date adapter should be imported from', async () => {
+  consoleMessages();
+  class Foreign {
+    locale = 'en';
+  }
+  const screen = await show(
+    <Caught>
+      <LocalizationProvider dateAdapter={Foreign as never}>
+        <DateField />
+      </LocalizationProvider>
+    </Caught>,
+  );
+  await expect.element(screen.getByText(/The date adapter should be imported from/)).toBeVisible();
+});
+
+claim('A field is a group that bears its label', async () => {
+  const screen = await show(field({ defaultValue: null, name: 'arrival' }));
+  await expect.element(screen.getByRole('group', { name: 'Day' })).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('04172025');
+  await expect.poll(() => text()).toBe('04/17/2025');
+  const input = document.querySelector<HTMLInputElement>('[role=group] ~ input, input[name]');
+  expect(input?.value).toBe('04/17/2025');
+  expect(input?.name).toBe('arrival');
+  expect(input?.getAttribute('aria-hidden')).toBe('true');
+});
+
+claim('the desktop one; where a mock answers matches: false, the mobile one', async () => {
+  const { matchMedia } = window;
+  const spy = vi.spyOn(window, 'matchMedia');
+  const nothing = () => undefined;
+  spy.mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: false,
+        addListener: nothing,
+        removeListener: nothing,
+        addEventListener: nothing,
+        removeEventListener: nothing,
+      }) as unknown as MediaQueryList,
+  );
+  const screen = await show(picker());
+  await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
+  await expect.poll(() => document.querySelector('.MuiDialog-root [role=grid]')).not.toBeNull();
+  await screen.unmount();
+  spy.mockRestore();
+  Object.defineProperty(window, 'matchMedia', {
+    value: undefined,
+    configurable: true,
+    writable: true,
+  });
+  try {
+    const other = await show(picker());
+    await userEvent.click(other.getByRole('button', { name: /Choose date/ }));
+    await expect.poll(() => document.querySelector('.MuiPickerPopper-root')).not.toBeNull();
+  } finally {
+    Object.defineProperty(window, 'matchMedia', {
+      value: matchMedia,
+      configurable: true,
+      writable: true,
+    });
+  }
+});
+
+claim('reduceAnimations turns the transitions of calendars off', async () => {
+  const { rerender } = await show(picker({ open: true, reduceAnimations: false }));
+  const fades = () => document.querySelectorAll('.MuiPickersFadeTransitionGroup-root').length;
+  await expect.poll(fades).toBeGreaterThan(0);
+  await rerender(picker({ open: true, reduceAnimations: true }));
+  await expect.poll(fades).toBe(0);
+});
+
+claim('shows that token as plain text', async () => {
+  await show(field({ format: 'DD.MM.YYYY [Q]' }));
+  await expect.poll(() => text()).toBe('17.04.2025 Q');
+});
+
+claim('A field with AM and PM throws key.toLowerCase is not a function', async () => {
+  consoleMessages();
+  const { AdapterMomentHijri } = await import('@mui/x-date-pickers/AdapterMomentHijri');
+  const { default: moment } = await import('moment-hijri');
+  const timeField = (ampm: boolean) => (
+    <Caught>
+      <LocalizationProvider dateAdapter={AdapterMomentHijri}>
+        <DateTimeField ampm={ampm} defaultValue={moment('2025-04-17T14:05') as never} />
+      </LocalizationProvider>
+    </Caught>
+  );
+  const screen = await show(timeField(true));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('key.toLowerCase is not a function');
+  await screen.unmount();
+  await show(timeField(false));
+  await expect.poll(() => section('Hours')).not.toBeUndefined();
+});
+
+claim('otherwise opening the years throws', async () => {
+  consoleMessages();
+  const { AdapterMomentHijri } = await import('@mui/x-date-pickers/AdapterMomentHijri');
+  const { default: moment } = await import('moment-hijri');
+  const screen = await show(
+    <Caught>
+      <LocalizationProvider dateAdapter={AdapterMomentHijri}>
+        <DateCalendar openTo="year" defaultValue={moment('2025-04-17') as never} />
+      </LocalizationProvider>
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('min date must be on or after 1356-01-01 H (1937-03-14)');
+});
+
+claim('and without a value in the zone of referenceDate', async () => {
+  const onChange = vi.fn();
+  await show(
+    withDayjs(
+      <DateTimeField
+        ampm={false}
+        referenceDate={dayjs.utc('2025-04-17T00:00')}
+        onChange={onChange}
+      />,
+    ),
+  );
+  await type('Month', '04172025' + '1405');
+  await expect
+    .poll(() => (onChange.mock.lastCall?.[0] as dayjs.Dayjs | null)?.isValid())
+    .toBe(true);
+  expect((onChange.mock.lastCall?.[0] as dayjs.Dayjs).toISOString()).toBe(
+    '2025-04-17T14:05:00.000Z',
+  );
+});
+
+claim('also decides which month an empty calendar opens at', async () => {
+  const screen = await show(withDayjs(<DateCalendar referenceDate={dayjs('2019-11-05')} />));
+  await expect.element(screen.getByText('November 2019')).toBeVisible();
+});
+
+claim('otherwise from today, moved into the allowed range', async () => {
+  const screen = await show(withDayjs(<DateCalendar maxDate={dayjs('2020-02-29')} />));
+  await expect.element(screen.getByText('February 2020')).toBeVisible();
+});
+
+claim('ampm chooses between 12 and 24 hours', async () => {
+  const value = dayjs('2025-04-17T14:05');
+  const { rerender } = await show(withDayjs(<DateTimeField ampm defaultValue={value} key="12" />));
+  await expect.poll(() => text()).toBe('04/17/2025 02:05 PM');
+  await rerender(withDayjs(<DateTimeField ampm={false} defaultValue={value} key="24" />));
+  await expect.poll(() => text()).toBe('04/17/2025 14:05');
+});
+
+claim('The demo switches them to Western ones', async () => {
+  await show(<MomentHijriAdapter />);
+  await expect.poll(() => text()).toMatch(/^[\d /\-.,]+$/);
+});
+
+claim('unless you ask for Persian digits it keeps Western ones', async () => {
+  await show(<MomentJalaaliAdapter />);
+  await expect.poll(() => text()).toMatch(/[0-9]{4}/);
+});
+
+claim('Persian is the default locale', async () => {
+  const { AdapterDateFnsJalali } = await import('@mui/x-date-pickers/AdapterDateFnsJalali');
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDateFnsJalali}>
+      <DateCalendar defaultValue={new Date(2025, 3, 17)} />
+    </LocalizationProvider>,
+  );
+  await expect
+    .poll(() => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent)
+    .toMatch(/فروردین/);
+});

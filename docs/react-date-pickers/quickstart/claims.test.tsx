@@ -1,0 +1,224 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import * as locales from '@mui/x-date-pickers/locales';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import dayjs, { type Dayjs } from 'dayjs';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import FirstDatePicker from './FirstDatePicker';
+import GermanPicker from './GermanPicker';
+import page from './index.mdx?raw';
+import LeaveRequest from './LeaveRequest';
+import ReadTheValue from './ReadTheValue';
+
+const claim = claimsOf(page);
+
+function Picker(props: Partial<DatePickerProps>) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Day" {...props} />
+    </LocalizationProvider>
+  );
+}
+
+const section = (name: string) =>
+  document.querySelector<HTMLElement>(`[role=spinbutton][aria-label="${name}"]`);
+
+/** Puts the focus on a section of the field and presses keys there. */
+async function type(name: string, keys: string): Promise<void> {
+  await userEvent.click(section(name) as HTMLElement);
+  await userEvent.keyboard(keys);
+}
+
+/** The message of what an element throws while it renders. */
+async function thrownBy(element: React.ReactElement): Promise<string> {
+  consoleMessages();
+  const screen = await show(<Caught>{element}</Caught>);
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  return screen.getByRole('alert').element().textContent;
+}
+
+claim('the visible name of the field and the one that screen readers announce', async () => {
+  const screen = await show(<FirstDatePicker />);
+  await expect.element(screen.getByRole('group', { name: 'Departure' })).toBeVisible();
+});
+
+claim('An empty field is null', async () => {
+  const onChange = vi.fn();
+  await show(<Picker defaultValue={dayjs('2025-04-17')} onChange={onChange} />);
+  await type('Year', '{Backspace}');
+  await expect.poll(() => onChange.mock.lastCall?.[0] as unknown).toBe(null);
+});
+
+claim('such as February 31, arrives as an invalid one', async () => {
+  const screen = await show(<ReadTheValue />);
+  await expect.element(screen.getByText('Thursday, April 17, 2025')).toBeVisible();
+  await type('Month', '02');
+  await type('Day', '31');
+  await expect.element(screen.getByText('Choose a day')).toBeVisible();
+});
+
+claim('To act once per choice in the popup', async () => {
+  const [onChange, onAccept] = [vi.fn(), vi.fn()];
+  const screen = await show(
+    <Picker
+      defaultValue={dayjs('2025-04-17')}
+      views={['year', 'month', 'day']}
+      openTo="year"
+      onChange={onChange}
+      onAccept={onAccept}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
+  await userEvent.click(screen.getByRole('radio', { name: '2024' }));
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  expect(onAccept).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: 'March' }));
+  await userEvent.click(screen.getByRole('gridcell', { name: '20', exact: true }));
+  await expect.poll(() => onAccept.mock.calls.length).toBe(1);
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+claim(
+  'both callbacks fire at each change of the field, also for half-typed and invalid dates',
+  async () => {
+    const [onChange, onAccept] = [vi.fn(), vi.fn()];
+    await show(
+      <Picker defaultValue={dayjs('2025-04-17')} onChange={onChange} onAccept={onAccept} />,
+    );
+    await type('Day', '3');
+    await expect.poll(() => onAccept.mock.calls.length).toBe(1);
+    await type('Month', '{Backspace}');
+    await expect.poll(() => onAccept.mock.calls.length).toBe(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(onAccept.mock.lastCall?.[0]).toBe(null);
+  },
+);
+
+claim('A day typed by hand can still be outside; the field then turns red', async () => {
+  const onChange = vi.fn();
+  const onError = vi.fn();
+  await show(
+    <Picker
+      defaultValue={dayjs('2025-04-17')}
+      minDate={dayjs('2025-04-10')}
+      onChange={onChange}
+      onError={onError}
+    />,
+  );
+  await type('Day', '02');
+  await expect.poll(() => onError.mock.lastCall?.[0] as unknown).toBe('minDate');
+  expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: 'minDate' });
+  expect(document.querySelector('.MuiPickersInputBase-root.Mui-error')).not.toBeNull();
+});
+
+claim('The form below opens with such a mistake', async () => {
+  const screen = await show(<LeaveRequest />);
+  await expect.element(screen.getByText('Choose the first day or a later one')).toBeVisible();
+  expect(document.querySelectorAll('.MuiPickersInputBase-root.Mui-error')).toHaveLength(1);
+});
+
+claim('name puts the field into a submitted form', async () => {
+  await show(<LeaveRequest />);
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    firstDay: '07/14/2025',
+    lastDay: '07/08/2025',
+  });
+});
+
+claim('to take it out of the tab order too', async () => {
+  const { rerender } = await show(<Picker readOnly defaultValue={dayjs('2025-04-17')} />);
+  expect(section('Month')?.tabIndex).toBe(0);
+  await type('Month', '11');
+  await expect.poll(() => section('Month')?.textContent).toBe('04');
+  await rerender(<Picker disabled defaultValue={dayjs('2025-04-17')} />);
+  await expect.poll(() => section('Month')?.getAttribute('contenteditable')).not.toBe('true');
+  await userEvent.tab();
+  expect(section('Month')?.contains(document.activeElement)).toBe(false);
+});
+
+claim('translates the words of the components', async () => {
+  const screen = await show(<GermanPicker />);
+  await expect.element(screen.getByRole('button', { name: /Datum auswählen/ })).toBeVisible();
+  await type('Monat', '{Backspace}');
+  await expect.poll(() => section('Monat')?.textContent).toBe('MM');
+  await type('Tag', '{Backspace}');
+  await expect.poll(() => section('Tag')?.textContent).toBe('TT');
+});
+
+claim('exports a translation for about 40 languages', () => {
+  const count = Object.keys(locales).filter((name) => /^[a-z]{2}[A-Z]{2}$/.test(name)).length;
+  expect(Math.abs(count - 40)).toBeLessThan(5);
+});
+
+claim('Props on a component win over those of the theme', async () => {
+  const theme = createTheme({
+    components: {
+      MuiPickersTextField: { defaultProps: { size: 'small' } },
+      MuiPickersDay: { styleOverrides: { root: { borderRadius: 8 } } },
+    } as object,
+  });
+  const field = () => document.querySelector<HTMLElement>('.MuiPickersInputBase-root');
+  const screen = await show(
+    <ThemeProvider theme={theme}>
+      <Picker open defaultValue={dayjs('2025-04-17')} />
+    </ThemeProvider>,
+  );
+  await expect.poll(() => field()?.offsetHeight).toBe(40);
+  const [day] = document.querySelectorAll<HTMLElement>('[role=gridcell]');
+  expect(getComputedStyle(day as HTMLElement).borderRadius).toBe('8px');
+  await screen.unmount();
+  await show(
+    <ThemeProvider theme={theme}>
+      <Picker defaultValue={dayjs('2025-04-17')} slotProps={{ textField: { size: 'medium' } }} />
+    </ThemeProvider>,
+  );
+  await expect.poll(() => field()?.offsetHeight).toBe(56);
+});
+
+claim('MUI X: Can not find the date and time pickers localization context.', async () => {
+  expect(await thrownBy(<DatePicker />)).toContain(
+    'MUI X: Can not find the date and time pickers localization context.',
+  );
+});
+
+claim('and no provider above it has one', async () => {
+  const without = await thrownBy(
+    <LocalizationProvider>
+      <DatePicker />
+    </LocalizationProvider>,
+  );
+  expect(without).toContain(
+    'MUI X: Can not find the date and time pickers adapter from its localization context.',
+  );
+});
+
+claim('You passed a string or a native Date to a picker that runs on Day.js', async () => {
+  const text = await thrownBy(<Picker value={'2025-04-17' as unknown as Dayjs} />);
+  expect(text).toContain('value.isValid is not a function');
+});
+
+claim('Until then you see English', async () => {
+  const messages = consoleMessages();
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="sw">
+      <DatePicker open defaultValue={dayjs('2025-04-17')} />
+    </LocalizationProvider>,
+  );
+  await expect.element(screen.getByText('April 2025')).toBeVisible();
+  expect(messages.join()).toContain('MUI X: Your locale has not been found.');
+});
+
+claim('The value was undefined at first and a date later', async () => {
+  const messages = consoleMessages();
+  const { rerender } = await show(<Picker value={undefined} />);
+  await rerender(<Picker value={dayjs('2025-04-17')} />);
+  await expect
+    .poll(() => messages.join())
+    .toContain(
+      'MUI X: A component is changing the uncontrolled value of a Picker to be controlled.',
+    );
+});

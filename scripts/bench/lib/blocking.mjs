@@ -1,0 +1,53 @@
+/* global document */
+import { median } from './table.mjs';
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const slowDown = 4;
+const runs = 5;
+/** Without a long task for so long the page is idle, in milliseconds. */
+const quietTime = 2000;
+
+/** Sent into the page before its scripts: notes long tasks. */
+function observe() {
+  const state = { blocked: 0, last: 0 };
+  globalThis.benchBlocking = state;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      state.blocked += duration - 50;
+      state.last = startTime + duration;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** In the page: the blocking time, once it is idle and its demos are there; undefined until then. */
+function blockedWhenIdle(quiet) {
+  const { blocked, last } = globalThis.benchBlocking;
+  const isWaiting = document.querySelector('[data-demo-state="waiting"]') !== null;
+  const since =
+    performance.now() - Math.max(last, performance.timing.loadEventEnd - performance.timeOrigin);
+  return document.readyState === 'complete' && !isWaiting && since > quiet
+    ? { blocked }
+    : undefined;
+}
+
+/**
+ * How long the main thread of a slow phone is blocked by tasks of more than 50 ms, from the navigation until the page is idle.
+ * @returns {Promise<number>} milliseconds, the median of five visits with an empty cache
+ */
+export async function blockingTime(browser, server, address) {
+  const times = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage(phone);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await page.addInitScript(observe);
+    await page.goto(server.origin + address);
+    const handle = await page.waitForFunction(blockedWhenIdle, quietTime, {
+      polling: 250,
+      timeout: 120_000,
+    });
+    times.push((await handle.jsonValue()).blocked);
+    await page.close();
+  }
+  return median(times);
+}

@@ -1,0 +1,126 @@
+// `npm run bench:machinery -- --only head,routes --measure bytes,cpu,blocking`: switches each piece of `src/page-weight` off alone
+// and prints what it buys: bytes gzip of a text page and CPU of a build of 400 pages; blocking time of a text page and of a page
+// with a Data Grid on a slow phone, medians of five. Bytes are exact; CPU wants a machine with little else to do, blocking
+// time an idle one.
+import { parseArgs } from 'node:util';
+import { pieces } from '../../src/page-weight/pieces.mjs';
+import { blockingTime } from './lib/blocking.mjs';
+import { launch } from './lib/browser.mjs';
+import { stop } from './lib/cli.mjs';
+import { loadPage, weigh } from './lib/page-load.mjs';
+import { withDemoSite, withPlainSite } from './lib/plain-site.mjs';
+import { hostPath, serve } from './lib/server.mjs';
+import { busyRemark, formatTable, kilobytes } from './lib/table.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(pieces).join(',') },
+    measure: { type: 'string', default: 'bytes,cpu,blocking' },
+    pages: { type: 'string', default: '400' },
+  },
+});
+const measures = values.measure.split(',');
+const names = values.only.split(',');
+const count = Number(values.pages);
+const wrong =
+  measures.find((name) => !['bytes', 'cpu', 'blocking'].includes(name)) ??
+  names.find((name) => !Object.hasOwn(pieces, name));
+if (wrong !== undefined) {
+  stop(
+    `"${wrong}" is neither a measure (bytes, cpu, blocking) nor a piece (${Object.keys(pieces).join(', ')}).`,
+  );
+}
+if (!Number.isInteger(count) || count < 1) {
+  stop(`--pages is "${values.pages}"; it must be a whole number above 0.`);
+}
+
+const browser = await launch();
+
+/** Does something with a build that is served. */
+async function visit(dir, use) {
+  const server = await serve(dir);
+  try {
+    return await use(server);
+  } finally {
+    server.close();
+  }
+}
+
+/** What a build costs and its pages weigh, with `PAGE_WEIGHT` as given. */
+async function measure(setting) {
+  console.log(`Building ${setting || 'with all pieces'}`);
+  const env = { PAGE_WEIGHT: setting };
+  const result = {};
+  if (measures.some((name) => name !== 'blocking')) {
+    await withPlainSite(
+      count,
+      async ({ dir, pages, built }) => {
+        result.cpu = built.cpuSeconds;
+        const { total, script } = await visit(dir, async (server) =>
+          weigh(await loadPage(browser, server, hostPath(`${pages[0].path}/`))),
+        );
+        Object.assign(result, { bytes: total, script });
+      },
+      { env },
+    );
+  }
+  if (measures.includes('blocking')) {
+    await withDemoSite(
+      ({ dir, textPage, gridPage }) =>
+        visit(dir, async (server) => {
+          result.text = await blockingTime(browser, server, hostPath(textPage));
+          result.grid = await blockingTime(browser, server, hostPath(gridPage));
+        }),
+      { env },
+    );
+  }
+  // A run takes long: what is known already is said.
+  const known = Object.entries(result).map(([name, value]) => `${name} ${value.toFixed(1)}`);
+  console.log(`  ${known.join(', ')}`);
+  return result;
+}
+
+const rows = [];
+try {
+  const whole = await measure('');
+  const row = (name, result) => {
+    const seconds = result.cpu - whole.cpu;
+    const time = (key) =>
+      `${Math.round(result[key] - whole[key])} ms, ${Math.round((100 * (result[key] - whole[key])) / result[key])} %`;
+    return [
+      name,
+      ...(measures.includes('bytes') ? [kilobytes(result.bytes - whole.bytes)] : []),
+      ...(measures.includes('cpu')
+        ? [`${seconds.toFixed(1)} s, ${((100 * seconds) / result.cpu).toFixed(0)} %`]
+        : []),
+      ...(measures.includes('blocking') ? [time('text'), time('grid')] : []),
+    ];
+  };
+  for (const name of names) rows.push(row(name, await measure(`without:${name}`)));
+  if (values.only.includes(',')) rows.push(row('all of them', await measure('off')));
+  console.log(`
+What each piece buys, by itself
+${formatTable([
+  [
+    'piece',
+    ...(measures.includes('bytes') ? ['gzip'] : []),
+    ...(measures.includes('cpu') ? [`CPU of ${count} pages`] : []),
+    ...(measures.includes('blocking') ? ['text page blocked', 'grid page blocked'] : []),
+  ],
+  ...rows,
+])}
+
+With all pieces: ${[
+    whole.bytes && `${kilobytes(whole.bytes)} gzip, of which scripts ${kilobytes(whole.script)}`,
+    whole.cpu && `${whole.cpu.toFixed(1)} s of CPU`,
+    whole.text !== undefined &&
+      `blocked for ${Math.round(whole.text)} ms (text) and ${Math.round(whole.grid)} ms (grid)`,
+  ]
+    .filter(Boolean)
+    .join('; ')}
+${busyRemark()}`);
+} catch (error) {
+  stop(error.message);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { check, resolveConfig } from 'prettier';
+import { loadTs } from '../load-ts.mjs';
+
+/** What of the site reads demos; a page without marks does without it. */
+const siteCode = () => ({
+  ...loadTs('../../src/code/build/marks.ts'),
+  ...loadTs('../../src/code/build/inspectDemo.ts'),
+});
+
+const hasMark = /^[ \t]*(?:\/\/|\{\/\*)[ \t]*#(?:end)?region\b/m;
+
+const numbersOf = (parts) =>
+  parts.flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+
+/**
+ * What is wrong with the marks of one demo (see CONTRIBUTING.md, "Demos").
+ * @param {string} source its text, which has marks
+ * @param {object} options prettier's, of the file
+ * @returns {Promise<{ line: number, message: string }[]>}
+ */
+export async function checkMarksOf(source, options) {
+  const { previewOf, readMarks, taughtPreview } = siteCode();
+  const line = source.slice(0, source.search(hasMark)).split('\n').length;
+  let marked;
+  try {
+    marked = readMarks(source);
+  } catch (error) {
+    return [{ line: error.line ?? line, message: `${error.message}.` }];
+  }
+  const { code, taught } = marked;
+  const problems = [];
+  const shown = new Set(numbersOf(taughtPreview(taught)));
+  const cut = numbersOf(taught).length - shown.size;
+  const hidden = numbersOf([previewOf(code)]).filter((number) => !shown.has(number)).length;
+  if (cut > shown.size || (cut === 0 && hidden > shown.size)) {
+    const what =
+      cut > 0
+        ? `${cut} of the marked lines are left out`
+        : `hide ${hidden} that would be shown without them`;
+    problems.push({
+      line,
+      message: `its marks hide more than they show: they show ${shown.size} lines, and ${what}. ${cut > 0 ? 'Mark fewer.' : 'Mark what belongs to them, too, or nothing.'}`,
+    });
+  }
+  if (!(await check(code, { ...options, parser: 'typescript' }))) {
+    problems.push({
+      line,
+      message:
+        'without its marks prettier writes this file in another way: let them enclose a whole element or statement.',
+    });
+  }
+  return problems;
+}
+
+/**
+ * What is wrong with the marks of the demos of a page, and with marks in other files of its folder, which have no preview.
+ * @param {string} page its path below the project's folder
+ * @param {string} text
+ * @returns {Promise<{ file: string, line: number, message: string }[]>}
+ */
+export async function checkMarks(page, text) {
+  const folder = path.posix.dirname(page);
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    : [];
+  const sources = files
+    .map((name) => ({ name, source: readFileSync(path.join(folder, name), 'utf8') }))
+    .filter(({ source }) => hasMark.test(source));
+  if (sources.length === 0) {
+    return [];
+  }
+  const { readPage } = loadTs('../../src/mdx/readPage.ts');
+  const shown = new Set(readPage(text).demos.map(({ src }) => path.posix.basename(src)));
+  const found = sources.map(async ({ name, source }) => {
+    const file = path.posix.join(folder, name);
+    const problems = shown.has(name)
+      ? await checkMarksOf(source, (await resolveConfig(file)) ?? {})
+      : [
+          {
+            line: source.slice(0, source.search(hasMark)).split('\n').length,
+            message: 'marks say what the preview of a demo shows, and this file is not a demo.',
+          },
+        ];
+    return problems.map((problem) => ({ file, ...problem }));
+  });
+  return (await Promise.all(found)).flat();
+}

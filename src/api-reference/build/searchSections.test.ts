@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { ApiMember, ApiPage } from '../types';
+import { indexSearchSections, searchSections } from './searchSections';
+
+const member: ApiMember = {
+  type: '(event: Event) => void',
+  required: false,
+  default: null,
+  deprecated: 'Use `onPress`.',
+  description: 'Called **once**:\n\n- by a click, see [clicks](/clicks/)',
+  plan: 'pro',
+  signature: {
+    parameters: [{ name: 'event', type: 'Event', description: 'What happened.' }],
+    returns: { type: 'void', description: '' },
+  },
+};
+
+const page: ApiPage = {
+  name: 'Grid',
+  kind: 'component',
+  plan: 'community',
+  product: 'grid',
+  path: '/api/grid/grid/',
+  source: { package: '@a/x-grid', version: '1.0.0' },
+  unstable: false,
+  imports: ["import { Grid } from '@a/x-grid';"],
+  description: 'Shows rows. Many of them.',
+  deprecated: null,
+  themeName: 'MuiGrid',
+  inherits: [],
+  props: { onClick: member },
+  types: { Own: "'a' | 'b'", Row: '{}' },
+  slots: [
+    { name: 'cell', default: 'GridCell', description: 'A cell.', className: null, plan: 'premium' },
+  ],
+  classes: [{ key: 'root', className: 'MuiGrid-root', description: 'The element.' }],
+};
+
+it('has a section for each row, with its words, its names of code and its plan', () => {
+  expect(searchSections(page, (type) => type === 'Row')).toEqual([
+    { id: '', heading: '', text: 'Shows rows. Many of them.', code: 'MuiGrid @a/x-grid' },
+    { id: 'import', heading: 'Import', text: '', code: "import { Grid } from '@a/x-grid';" },
+    { id: 'props', heading: 'Props', text: '', code: '' },
+    {
+      id: 'prop-onClick',
+      heading: 'onClick',
+      text: 'Use onPress. Called once: • by a click, see clicks What happened.',
+      code: '(event: Event) => void event Event void',
+      isRow: true,
+      plan: 'pro',
+    },
+    { id: 'slots', heading: 'Slots', text: '', code: '' },
+    {
+      id: 'slot-cell',
+      heading: 'cell',
+      text: 'A cell.',
+      code: 'GridCell',
+      isRow: true,
+      plan: 'premium',
+    },
+    { id: 'classes', heading: 'CSS classes', text: '', code: '' },
+    { id: 'class-root', heading: 'root', text: 'The element.', code: 'MuiGrid-root', isRow: true },
+    { id: 'types', heading: 'Types', text: '', code: '' },
+    { id: 'type-Own', heading: 'Own', text: '', code: "'a' | 'b'", isRow: true },
+  ]);
+});
+
+it('finds the pages of a product by name in its index', () => {
+  expect(indexSearchSections([page])).toEqual([
+    { id: 'Grid', heading: 'Grid', text: 'Shows rows.', code: '', isRow: true },
+  ]);
+});

@@ -1,0 +1,120 @@
+import { textOf } from '../plainText';
+import { memberKind, rowId, type RowKind } from '../rowId';
+import type { ApiMember, ApiPage, Plan } from '../types';
+import { labels } from './render/labels';
+import { firstSentence } from './site/productIndex';
+
+/** A part of a page as search reads it; see `Section` of `src/search/types.ts`. */
+export interface IndexedSection {
+  id: string;
+  heading: string;
+  text: string;
+  code: string;
+  isRow?: true;
+  plan?: 'pro' | 'premium';
+}
+
+const words = (...texts: readonly (string | null | undefined)[]): string =>
+  texts
+    .map((text) => textOf(text ?? ''))
+    .filter(Boolean)
+    .join(' ');
+
+const code = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.filter(Boolean).join(' ');
+
+const heading = (id: string, title: string, text = '', names = ''): IndexedSection => ({
+  id,
+  heading: title,
+  text,
+  code: names,
+});
+
+function row(
+  id: string,
+  name: string,
+  { text = '', names = '', plan }: { text?: string; names?: string; plan?: Plan },
+): IndexedSection {
+  const ofPlan = plan === undefined || plan === 'community' ? {} : { plan };
+  return { id, heading: name, text, code: names, isRow: true, ...ofPlan };
+}
+
+function memberRow(kind: RowKind, name: string, member: ApiMember): IndexedSection {
+  const { type, plan, deprecated, description, signature } = member;
+  const { parameters = [], returns } = signature ?? {};
+  return row(rowId(kind, name), name, {
+    plan,
+    text: words(
+      deprecated,
+      description,
+      ...parameters.map((parameter) => parameter.description),
+      returns?.description,
+    ),
+    names: code(
+      type,
+      member.default,
+      ...parameters.map((parameter) => `${parameter.name} ${parameter.type}`),
+      returns?.type,
+    ),
+  });
+}
+
+/**
+ * What search finds of an API page. Not what the page says of others: it would be found by the titles of its guides.
+ *
+ * @param hasPage - whether a type has a page of its own, where it is explained
+ */
+export function searchSections(
+  page: ApiPage,
+  hasPage: (type: string) => boolean,
+): IndexedSection[] {
+  const { kind, props, slots, classes, types = {} } = page;
+  const member = memberKind(kind);
+  const group = (id: string, title: string, rows: readonly IndexedSection[]): IndexedSection[] =>
+    rows.length > 0 ? [heading(id, title), ...rows] : [];
+  return [
+    heading(
+      '',
+      '',
+      words(page.deprecated, page.description),
+      code(page.themeName, page.source.package),
+    ),
+    heading('import', 'Import', '', page.imports.join(' ')),
+    ...group(
+      `${member}s`,
+      kind === 'component' ? 'Props' : 'Members',
+      Object.entries(props).map(([name, each]) => memberRow(member, name, each)),
+    ),
+    ...group(
+      'slots',
+      'Slots',
+      slots.map(({ name, plan, description, className, ...slot }) =>
+        row(rowId('slot', name), name, {
+          plan,
+          text: words(description),
+          names: code(slot.default, className),
+        }),
+      ),
+    ),
+    ...group(
+      'classes',
+      'CSS classes',
+      classes.map(({ key, className, description }) =>
+        row(rowId('class', key), key, { text: words(description), names: className }),
+      ),
+    ),
+    ...group(
+      'types',
+      labels.types,
+      Object.entries(types)
+        .filter(([name]) => !hasPage(name))
+        .map(([name, text]) => row(rowId('type', name), name, { names: text })),
+    ),
+  ].filter(({ heading: title, text, code: names }) => title || text || names);
+}
+
+/** What search finds of a product's index: its pages by name. */
+export const indexSearchSections = (pages: readonly ApiPage[]): IndexedSection[] =>
+  pages.map(({ name, plan, description }) =>
+    row(name, name, { plan, text: words(firstSentence(description)) }),
+  );

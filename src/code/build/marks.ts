@@ -1,0 +1,151 @@
+import type { Lines } from './inspectDemo';
+import { SourceError } from './parse';
+
+/** A source without its marks, and the lines of it that they marked. */
+export interface MarkedSource {
+  code: string;
+  taught: Lines[];
+}
+
+/** A line that is a region comment and nothing else, of code or of JSX. */
+const regionComment =
+  /^[ \t]*(?:\/\/[ \t]*#((?:end)?region)\b[ \t]*(.*?)|\{\/\*[ \t]*#((?:end)?region)\b[ \t]*(.*?)[ \t]*\*\/\})[ \t]*$/;
+
+const isBlank = (line: string): boolean => line.trim() === '';
+
+/** Regions with nothing but blank lines between them are read as one. */
+function joined(regions: readonly Lines[], lines: readonly string[]): Lines[] {
+  const result: Lines[] = [];
+  for (const region of regions) {
+    const before = result.at(-1);
+    if (before && lines.slice(before.last, region.first - 1).every(isBlank))
+      before.last = region.last;
+    else result.push({ ...region });
+  }
+  return result;
+}
+
+/**
+ * Takes the marks out of a demo: `// #region taught` and `// #endregion taught`, or the same in braces among JSX, each on a line
+ * of its own.
+ * @throws SourceError for a mark without its other half, a region inside another, one without code, and another name
+ */
+export function readMarks(source: string): MarkedSource {
+  const kept: string[] = [];
+  const regions: Lines[] = [];
+  let open: { first: number; line: number } | undefined;
+  source.split('\n').forEach((text, index) => {
+    const match = regionComment.exec(text);
+    if (!match) {
+      kept.push(text);
+      return;
+    }
+    const line = index + 1;
+    const kind = match[1] ?? match[3];
+    const name = match[2] ?? match[4] ?? '';
+    if (name !== 'taught')
+      throw new SourceError(
+        `"#${kind} ${name}" is no mark of a demo; it has "#region taught" and "#endregion taught"`,
+        line,
+      );
+    if (kind === 'region') {
+      if (open)
+        throw new SourceError(
+          `this "#region taught" stands inside the one of line ${open.line}`,
+          line,
+        );
+      open = { first: kept.length + 1, line };
+      return;
+    }
+    if (!open)
+      throw new SourceError('this "#endregion taught" has no "#region taught" before it', line);
+    if (kept.slice(open.first - 1).every(isBlank))
+      throw new SourceError('this "#region taught" has no code in it', open.line);
+    regions.push({ first: open.first, last: kept.length, isCut: false });
+    open = undefined;
+  });
+  if (open)
+    throw new SourceError('this "#region taught" has no "#endregion taught" after it', open.line);
+  return { code: kept.join('\n'), taught: joined(regions, kept) };
+}
+
+/** How many of its marked lines a demo shows before it is opened: more than without marks, because a writer has chosen them. */
+export const taughtLength = 24;
+
+/** Marked lines as far as a preview shows them. */
+export function taughtPreview(taught: readonly Lines[]): Lines[] {
+  let left = taughtLength;
+  return taught.flatMap(({ first, last, isCut }) => {
+    if (left <= 0) return [];
+    const end = Math.min(last, first + left - 1);
+    left -= last - first + 1;
+    return [{ first, last: end, isCut: isCut || left < 0 }];
+  });
+}
+
+const wordsOf = (line: string): Set<string> => new Set(line.match(/\w+|[^\s\w]/g) ?? []);
+
+/** For each line of a text the line of the other that it equals, in order and as many as there can be; -1 for others. */
+function equalLines(from: readonly string[], to: readonly string[]): number[] {
+  const areEqual = (a: number, b: number): boolean => from[a] === to[b] && from[a] !== '';
+  // How many lines of the rests of both can be equal, a row for each line of the first, the last row first.
+  const rows: number[][] = [to.map(() => 0)];
+  const at = (a: number, b: number): number => rows[from.length - a]?.[b] ?? 0;
+  for (let a = from.length - 1; a >= 0; a -= 1) {
+    const row: number[] = [];
+    for (let b = to.length - 1; b >= 0; b -= 1)
+      row[b] = areEqual(a, b) ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), row[b + 1] ?? 0);
+    rows.push(row);
+  }
+  const equal = to.map(() => -1);
+  for (let a = 0, b = 0; a < from.length && b < to.length;) {
+    if (areEqual(a, b)) equal[b++] = a++;
+    else if (at(a + 1, b) >= at(a, b + 1)) a += 1;
+    else b += 1;
+  }
+  return equal;
+}
+
+/** For each line of a text the line of the other that it was made from; -1 for blank lines. */
+function originsOf(from: readonly string[], to: readonly string[]): number[] {
+  const equal = equalLines(from, to);
+  return to.map((line, index) => {
+    const same = equal[index] ?? -1;
+    if (same >= 0 || line === '') return same;
+    // One that lost its types, or that was broken anew, is most like one of those between its neighbors.
+    const before = equal.slice(0, index).findLast((origin) => origin >= 0) ?? -1;
+    const after = equal.slice(index + 1).find((origin) => origin >= 0) ?? from.length;
+    const words = wordsOf(line);
+    const likeness = (other: number): number =>
+      [...wordsOf(from[other] ?? '')].filter((word) => words.has(word)).length;
+    let best = before;
+    for (let other = before + 1, most = 0; other < after; other += 1) {
+      const count = likeness(other);
+      if (count > most) [best, most] = [other, count];
+    }
+    return best;
+  });
+}
+
+/**
+ * The marked lines of a demo in its JavaScript.
+ * @param from - its TypeScript, without marks
+ * @param to - its JavaScript
+ * @returns none of a region that was types alone
+ */
+export function followTaught(from: string, to: string, taught: readonly Lines[]): Lines[] {
+  const lines = to.split('\n').map((line) => line.trim());
+  const origins = originsOf(
+    from.split('\n').map((line) => line.trim()),
+    lines,
+  );
+  const regions = taught.flatMap(({ first, last }) => {
+    const numbers = origins.flatMap((origin, index) =>
+      origin >= first - 1 && origin < last ? [index + 1] : [],
+    );
+    return numbers.length > 0
+      ? [{ first: Math.min(...numbers), last: Math.max(...numbers), isCut: false }]
+      : [];
+  });
+  return joined(regions, lines);
+}

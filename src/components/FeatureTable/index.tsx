@@ -1,0 +1,112 @@
+import { useId, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Feature } from '@site/src/navigation/features';
+import { plans, tagData } from '@site/src/navigation/tags';
+import TagBadge from '../TagBadge';
+import type { FeatureFilter } from './filter';
+import { useFeatures } from './useFeatures';
+import styles from './styles.module.css';
+
+const headers = {
+  feature: () => translate({ id: 'x.features.name', message: 'Feature' }),
+  does: () => translate({ id: 'x.features.description', message: 'What it does' }),
+  plan: () => translate({ id: 'x.features.plan', message: 'Plan' }),
+};
+
+const community = () => translate({ id: 'x.features.community', message: 'Community' });
+
+function Row({ name, path, description, of, tags }: Feature): ReactNode {
+  const hasPlan = plans.some((plan) => tags.includes(plan));
+  return (
+    <tr>
+      <th scope="row" data-label={headers.feature()}>
+        <Link to={path}>{name}</Link>
+      </th>
+      <td data-label={headers.does()}>
+        {of ? (
+          <Translate id="x.features.of" values={{ page: of }}>
+            {'Part of {page}'}
+          </Translate>
+        ) : (
+          description
+        )}
+      </td>
+      <td data-label={headers.plan()} className={styles.plan}>
+        {!hasPlan && community()}{' '}
+        {tags.map((tag) => (
+          <TagBadge key={tag} tag={tag} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/**
+ * Every feature of the product whose page "features" it stands on, with its plan and its guide, filtered by a text and a
+ * plan. Without JavaScript it is the whole table.
+ */
+export default function FeatureTable(): ReactNode {
+  const { all, shown, filter, change } = useFeatures();
+  const id = useId();
+  return (
+    <>
+      <div className={styles.controls} role="search">
+        <label className="x-visually-hidden" htmlFor={`${id}text`}>
+          <Translate id="x.features.filter">Filter features</Translate>
+        </label>
+        <input
+          id={`${id}text`}
+          type="search"
+          className={styles.input}
+          placeholder={translate({ id: 'x.features.placeholder', message: 'Filter by word' })}
+          autoComplete="off"
+          spellCheck={false}
+          value={filter.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <label className={styles.choice} htmlFor={`${id}plan`}>
+          {headers.plan()}
+        </label>
+        <select
+          id={`${id}plan`}
+          className={styles.select}
+          value={filter.plan}
+          onChange={({ target }) => change({ plan: target.value as FeatureFilter['plan'] })}
+        >
+          <option value="">{translate({ id: 'x.features.all', message: 'All plans' })}</option>
+          <option value="community">{community()}</option>
+          {plans.map((plan) => (
+            <option key={plan} value={plan}>
+              {translate(tagData[plan].label)}
+            </option>
+          ))}
+        </select>
+        <span role="status" className={styles.count}>
+          {translate(
+            {
+              id: 'x.features.count',
+              message: '{shown} of {all} features',
+              description: 'How many features a filter leaves',
+            },
+            { shown: shown.length, all },
+          )}
+        </span>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{headers.feature()}</th>
+            <th scope="col">{headers.does()}</th>
+            <th scope="col">{headers.plan()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((feature) => (
+            <Row key={feature.path} {...feature} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { featuresPathOf, type Feature } from '../../navigation/features';
+import { customPropsOf, type NavigationItem } from '../../navigation/items';
+import { effectiveTags, plans, type Plan, type Tag } from '../../navigation/tags';
+import { flattenSidebar, tagsOfItems } from '../../navigation/walk';
+import { productById } from '../../products/registry';
+import type { PlanSection } from './planSections';
+
+type SectionsOf = (doc: DocMetadata) => readonly PlanSection[];
+
+const withSlash = (path: string): string => `${path.replace(/\/$/, '')}/`;
+
+const rankOf = (tags: readonly Tag[]): number =>
+  Math.max(...tags.map((tag) => (plans as readonly Tag[]).indexOf(tag)), -1);
+
+/** A page as a row, and after it a row for each of its sections that needs more than the page does. */
+function rowsOf(
+  doc: DocMetadata,
+  tags: Tag[],
+  group: string,
+  sections: readonly PlanSection[],
+  path: string,
+): Feature[] {
+  const isHigher = ({ plan }: { plan: Plan }) => plans.indexOf(plan) > rankOf(tags);
+  const { keywords } = doc.frontMatter;
+  return [
+    {
+      name: doc.title,
+      path,
+      description: doc.description,
+      group,
+      tags,
+      ...(keywords && { keywords }),
+    },
+    ...sections.filter(isHigher).map(({ heading, id, plan }): Feature => ({
+      name: heading,
+      path: `${path}#${id}`,
+      of: doc.title,
+      group,
+      tags: [plan],
+    })),
+  ];
+}
+
+/**
+ * The features of a product: its guides below the subheaders of the navigation, which leaves out overview and quickstart,
+ * and the reference.
+ */
+function featuresIn(
+  product: NavigationItem,
+  overviewPath: string,
+  version: LoadedVersion,
+  sectionsOf: SectionsOf,
+  baseUrl: string,
+): Feature[] {
+  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
+  return flattenSidebar([product]).flatMap(({ item, ancestors }) => {
+    const doc = item.type === 'doc' && item.id !== undefined ? docs.get(item.id) : undefined;
+    const isBelow = ancestors.some((ancestor) => customPropsOf(ancestor).kind === 'subheader');
+    if (!doc || !isBelow || !doc.slug.startsWith(overviewPath)) return [];
+    const tags = effectiveTags(customPropsOf(item).tags ?? [], tagsOfItems(ancestors));
+    const path = `/${doc.permalink.slice(baseUrl.length)}`;
+    return rowsOf(doc, tags, ancestors.at(-1)?.label ?? '', sectionsOf(doc), path);
+  });
+}
+
+function attachToVersion(
+  version: LoadedVersion,
+  sectionsOf: SectionsOf,
+  baseUrl: string,
+): LoadedVersion {
+  const features = new Map<string, Feature[]>();
+  for (const items of Object.values(version.sidebars)) {
+    for (const item of items as readonly NavigationItem[]) {
+      const { product } = customPropsOf(item);
+      const overviewPath = product && productById(product).overviewPath;
+      const page =
+        overviewPath &&
+        version.docs.find(({ slug }) => withSlash(slug) === featuresPathOf(overviewPath));
+      if (page && overviewPath) {
+        const found = featuresIn(item, overviewPath, version, sectionsOf, baseUrl);
+        features.set(page.id, [...(features.get(page.id) ?? []), ...found]);
+      }
+    }
+  }
+  return {
+    ...version,
+    docs: version.docs.map((doc) =>
+      features.has(doc.id) ? Object.assign({ ...doc }, { features: features.get(doc.id) }) : doc,
+    ),
+  };
+}
+
+/**
+ * Gives the page "features" of each product what its table shows, from the navigation, the front matter and the headings
+ * of the product's pages in the same version. A version without such a page stays as it is.
+ *
+ * @param baseUrl - the base path of the site in the language being built, with a slash at the end
+ */
+export function attachFeatures(
+  content: LoadedContent,
+  sectionsOf: SectionsOf,
+  baseUrl: string,
+): LoadedContent {
+  return {
+    loadedVersions: content.loadedVersions.map((version) =>
+      attachToVersion(version, sectionsOf, baseUrl),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** What a cell says -> what is seen in its place. */
+const signs: Readonly<Record<string, string>> = { Yes: '✓', No: '–' };
+
+const span = (properties: Element['properties'], value: string): ElementContent => ({
+  type: 'element',
+  tagName: 'span',
+  properties,
+  children: [{ type: 'text', value }],
+});
+
+/**
+ * Rehype step for tables written in Markdown: a cell that says nothing but "Yes" or "No" shows a tick or a dash, so that a
+ * column can be read at a glance. The word stays for screen readers.
+ */
+export default function tableTicks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (cell) => {
+      if (cell.tagName !== 'td') return;
+      const word = toString(cell).trim();
+      const sign = signs[word];
+      if (sign === undefined) return;
+      cell.children = [
+        span({ ariaHidden: 'true' }, sign),
+        span({ className: ['x-visually-hidden'] }, word),
+      ];
+    });
+  };
+}

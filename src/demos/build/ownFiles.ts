@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importsOf, type ImportSite } from '../../code/build/inspectDemo';
+import { parseSource } from '../../code/build/parse';
+
+/** A file that a demo is made of. */
+export interface OwnFile {
+  source: string;
+  imports: readonly ImportSite[];
+}
+
+/** Imports by the source that asks for them: several features ask each demo, and parsing is slow. */
+const known = new Map<string, readonly ImportSite[]>();
+const mostKnown = 5000;
+
+function readImports(source: string): readonly ImportSite[] {
+  try {
+    return importsOf(parseSource(source));
+  } catch {
+    // What is wrong with it is said where its page is compiled.
+    return [];
+  }
+}
+
+function importsIn(source: string): readonly ImportSite[] {
+  const found = known.get(source) ?? readImports(source);
+  if (known.size === mostKnown) known.clear();
+  known.set(source, found);
+  return found;
+}
+
+const findSource = (base: string): string | undefined =>
+  [base, `${base}.tsx`, `${base}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
+
+/** A demo, then the files of its folder that it imports, directly or through others; none that is not there. */
+export function ownFiles(demo: string, seen: Set<string> = new Set()): OwnFile[] {
+  const file = findSource(demo);
+  if (file === undefined || seen.has(file)) return [];
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const imports = importsIn(source);
+  const below = imports
+    .filter(({ specifier }) => specifier.startsWith('./'))
+    .flatMap(({ specifier }) => ownFiles(path.join(path.dirname(file), specifier), seen));
+  return [{ source, imports }, ...below];
+}

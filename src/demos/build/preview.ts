@@ -1,0 +1,51 @@
+import { highlightLines } from '../../code/build/highlight';
+import { previewOf, type Lines } from '../../code/build/inspectDemo';
+import { followTaught, taughtPreview } from '../../code/build/marks';
+
+/** What a demo shows before it is opened: one part, or one for each of its marks. */
+export type Preview = readonly Lines[];
+
+/**
+ * The previews of a demo: the lines that its marks say it teaches, or else the JSX that it returns.
+ *
+ * @param ts - its code, without marks
+ * @param js - its JavaScript
+ * @param taught - the lines of `ts` that are marked
+ */
+export function previewsOf(ts: string, js: string, taught: readonly Lines[]): [Preview, Preview] {
+  const preview = (code: string, marked: readonly Lines[]): Preview => {
+    const parts = taughtPreview(marked);
+    return parts.length > 0 ? parts : [previewOf(code)];
+  };
+  return [preview(ts, taught), preview(js, js === ts ? taught : followTaught(ts, js, taught))];
+}
+
+/** The lines of a preview on screen: between two parts stands one that says that something is left out. */
+export const linesOf = (preview: Preview): number =>
+  preview.reduce((sum, { first, last }) => sum + last - first + 1, preview.length - 1);
+
+/** How far all lines of a text are moved in. */
+function indentOf(lines: readonly string[]): number {
+  const indents = lines
+    .filter((line) => line.trim())
+    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  return Math.min(...indents);
+}
+
+/** Parts a code into the lines that are shown at first, moved to the edge, and those around them. */
+export function withPreview(code: string, language: string, preview: Preview): string {
+  const lines = highlightLines(code, language);
+  const plain = code.split('\n');
+  let html = '';
+  let at = 0;
+  for (const { first, last, isCut } of preview) {
+    const before = lines.slice(at, first - 1);
+    if (before.length > 0)
+      html += `<span data-rest>${at > 0 ? '\n' : ''}${before.join('\n')}\n</span>`;
+    const indent = indentOf(plain.slice(first - 1, last));
+    html += `<span data-preview${isCut ? '="cut"' : ''} style="--x-indent:${indent}">${lines.slice(first - 1, last).join('\n')}</span>`;
+    at = last;
+  }
+  const after = lines.slice(at);
+  return after.length > 0 ? `${html}<span data-rest>\n${after.join('\n')}</span>` : html;
+}

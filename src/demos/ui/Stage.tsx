@@ -1,0 +1,35 @@
+import { useRef, type ReactNode } from 'react';
+import { usePrinting } from '../browser/printing';
+import Canvas from './Canvas';
+import { useDemoControls } from './useDemoControls';
+import { useDemoModule, type DemoSource } from './useDemoModule';
+import { useNear } from './useNear';
+
+export interface StageProps {
+  name: string;
+  source: DemoSource;
+  height: number;
+  /** What stands there without JavaScript. */
+  withoutScript: ReactNode;
+}
+
+/** A demo without its code and its toolbar: it comes when it is near, into the room that was kept for it. */
+export default function Stage({ name, source, height, withoutScript }: StageProps): ReactNode {
+  const canvas = useRef<HTMLDivElement>(null);
+  const isNear = useNear(canvas);
+  const isPrinting = usePrinting();
+  const controls = useDemoControls();
+  const { module, error, retry } = useDemoModule(source, isNear || isPrinting, controls);
+  return (
+    <Canvas
+      ref={canvas}
+      name={name}
+      height={height}
+      module={module}
+      loadError={error}
+      onRetry={retry}
+      controls={controls}
+      withoutScript={withoutScript}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import styles from './Tooltip.module.css';
+
+interface Shown {
+  text: string;
+  /** Middle of the control, from the start of the toolbar's box, in pixels. */
+  at: number;
+}
+
+const controlOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[aria-label]:is(button, a)') : null;
+
+/**
+ * Says in full what the control of a toolbar does that has the pointer or the focus: its accessible name, which is why it is
+ * hidden from screen readers. Escape takes it away; the pointer may rest on it.
+ */
+export default function Tooltip({
+  container,
+}: {
+  container: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const show = (event: Event): void => {
+      const control = controlOf(event);
+      const isOnTooltip = event.target instanceof Element && event.target.closest('[data-tooltip]');
+      if (!control && !isOnTooltip) setShown(null);
+      // A finger has no pointer that rests, and a press that focuses needs no explanation.
+      const isAsked =
+        event instanceof PointerEvent
+          ? event.pointerType !== 'touch'
+          : control?.matches(':focus-visible');
+      const text = control?.getAttribute('aria-label');
+      if (!control || !text || !isAsked || control.getAttribute('aria-expanded') === 'true') return;
+      const box = control.getBoundingClientRect();
+      setShown({ text, at: box.left + box.width / 2 - element.getBoundingClientRect().left });
+    };
+    const hide = (): void => setShown(null);
+    element.addEventListener('pointerover', show);
+    element.addEventListener('focusin', show);
+    element.addEventListener('pointerleave', hide);
+    element.addEventListener('focusout', hide);
+    element.addEventListener('click', hide);
+    return () => {
+      element.removeEventListener('pointerover', show);
+      element.removeEventListener('focusin', show);
+      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('focusout', hide);
+      element.removeEventListener('click', hide);
+    };
+  }, [container]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setShown(null);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <span
+      ref={(node) => {
+        if (!node) return;
+        // Within the frame: what sticks out would widen the page.
+        const half = node.offsetWidth / 2;
+        const most = (container.current?.offsetWidth ?? 0) - half;
+        node.style.left = `${Math.max(half, Math.min(shown.at, most))}px`;
+      }}
+      className={styles.tooltip}
+      aria-hidden="true"
+      data-tooltip=""
+    >
+      {shown.text}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** What of a key event decides. */
+export interface MenuPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/**
+ * Where the focus goes in a menu when a key is pressed: to a neighbor, around its ends, to an end, or to the next entry that
+ * begins with the letter.
+ *
+ * @param at - which entry has the focus, -1 for none
+ * @returns nothing for a key that means nothing to a menu
+ */
+export function targetOfKey(
+  { key, ctrlKey, metaKey, altKey }: MenuPress,
+  at: number,
+  labels: readonly string[],
+): number | undefined {
+  if (ctrlKey || metaKey || altKey || labels.length === 0) return undefined;
+  const last = labels.length - 1;
+  if (key === 'ArrowDown') return at === last ? 0 : at + 1;
+  if (key === 'ArrowUp') return at <= 0 ? last : at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key.length !== 1 || key === ' ') return undefined;
+  const starts = labels.map((label) => label.toLowerCase().startsWith(key.toLowerCase()));
+  const next = starts.indexOf(true, at + 1);
+  const found = next === -1 ? starts.indexOf(true) : next;
+  return found === -1 ? undefined : found;
+}

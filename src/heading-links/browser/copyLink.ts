@@ -1,0 +1,38 @@
+import { translate } from '@docusaurus/Translate';
+import { copyText } from '../../code/browser/text';
+import styles from './styles.module.css';
+
+/** How long the note stays, in milliseconds. */
+const noticeTime = 1500;
+
+let note: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The one note of the page: a live region, which must be there before it says something. */
+function noteElement(): HTMLElement {
+  if (note?.isConnected) return note;
+  note = document.createElement('div');
+  note.className = styles.note ?? '';
+  note.setAttribute('role', 'status');
+  document.body.append(note);
+  return note;
+}
+
+/** Copies the address of a heading's link, and says so beside it. */
+export async function copyLink(link: HTMLAnchorElement): Promise<void> {
+  const element = noteElement();
+  const isCopied = await copyText(link.href);
+  if (!isCopied) return;
+  const { left, right, bottom } = link.getBoundingClientRect();
+  element.textContent = translate({ id: 'x.headingLink.copied', message: 'Link copied' });
+  const { offsetWidth } = element;
+  const middle = (left + right) / 2 - offsetWidth / 2;
+  const edge = document.documentElement.clientWidth - offsetWidth;
+  // Placed in the page, so that it moves with its heading.
+  element.style.left = `${window.scrollX + Math.max(0, Math.min(middle, edge))}px`;
+  element.style.top = `${window.scrollY + bottom}px`;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    element.textContent = '';
+  }, noticeTime);
+}

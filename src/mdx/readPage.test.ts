@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { lineOfField } from './frontMatterLines';
+import { readPage } from './readPage';
+
+describe('front matter', () => {
+  it('is read in both notations of lists', () => {
+    const { frontMatter } = readPage("---\ntitle: 'A: b'\ncomponents: [Grid, Row]\n---\n");
+    expect(frontMatter).toEqual({ title: 'A: b', components: ['Grid', 'Row'], unlisted: false });
+    const block = readPage('---\ncomponents:\n  - Grid\n  - Row\nunlisted: true\n---\n');
+    expect(block.frontMatter).toEqual({ title: '', components: ['Grid', 'Row'], unlisted: true });
+  });
+
+  it('is empty where there is none, or none that can be read', () => {
+    const broken = '---\ntitle: A: b\n---\n';
+    for (const text of ['# A', broken, broken])
+      expect(readPage(text).frontMatter).toEqual({ title: '', components: [], unlisted: false });
+  });
+
+  it('has a line for each field', () => {
+    const text = '---\ntitle: A\n"components": [A]\n---\nunlisted: true\n';
+    expect(lineOfField(text, 'components')).toBe(3);
+    expect(lineOfField(text, 'unlisted')).toBe(1);
+  });
+});
+
+describe('demos', () => {
+  it('are those that are shown, not those in fences, comments and inside lines', () => {
+    const text =
+      'A\n\n<Demo src="./A.tsx" />\n\n```mdx\n<Demo src="./B.tsx" />\n```\n\n{/* <Demo src="./C.tsx" /> */}\n\n<Demo\n  title="x > y"\n  src="./D.tsx"\n  height={300}\n/>\n\nText <Demo src="./E.tsx" /> `<Demo src="./F.tsx" />`\n';
+    expect(readPage(text).demos).toEqual([
+      { src: './A.tsx', open: false, line: 3 },
+      { src: './D.tsx', title: 'x > y', height: 300, open: false, line: 11 },
+    ]);
+  });
+
+  it('are found in lists and other elements', () => {
+    const text = '- A\n\n  <Demo src="./A.tsx" />\n\n<div>\n  <Demo src="./B.tsx" />\n</div>\n';
+    expect(readPage(text).demos.map(({ src }) => src)).toEqual(['./A.tsx', './B.tsx']);
+  });
+
+  it('are none of a page that is no MDX, and not those that the compiler refuses', () => {
+    expect(readPage('<Demo src="./A.tsx" />\n\n<Demo').demos).toEqual([]);
+    expect(readPage('<Demo src="../A.tsx" />\n\n<Demo src={x} />\n').demos).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  it('have their words, and the anchors that the page has', () => {
+    const text =
+      '## Use `apiRef` <Plan pro /> {/* #own */}\n\n### Pin <Plan pro />\n\n### Pin <Plan pro />\n\n```md\n## No heading\n```\n';
+    const { headings } = readPage(text);
+    expect(headings.map(({ id, depth, line }) => [id, depth, line])).toEqual([
+      ['own', 2, 1],
+      ['pin', 3, 3],
+      ['pin-1', 3, 5],
+    ]);
+    expect(headings[0]?.parts.slice(0, 2)).toEqual([
+      { text: 'Use ', isCode: false },
+      { text: 'apiRef', isCode: true },
+    ]);
+  });
+});
+
+it('has the fences with the lines of their code, also in lists', () => {
+  const text = 'A\n\n```bash\nx\n```\n\n- a\n\n  ```ts\n  const a = 1;\n  ```\n';
+  expect(readPage(text).fences).toEqual([
+    { language: 'bash', code: 'x', line: 4 },
+    { language: 'ts', code: 'const a = 1;', line: 10 },
+  ]);
+});
+
+it('says on which line a page is no MDX', () => {
+  const error = (() => {
+    try {
+      return readPage('Text.\n\n<Demo').headings;
+    } catch (thrown) {
+      return thrown;
+    }
+  })();
+  expect(error).toMatchObject({ line: 3 });
+});

@@ -1,0 +1,213 @@
+import matter from '@11ty/gray-matter';
+import { createSlugger } from '@docusaurus/utils';
+import type { Heading, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type * as RemarkParse from 'remark-parse';
+import type * as Unified from 'unified';
+import { visit } from 'unist-util-visit';
+import { requireByNode } from '../utils/requireByNode';
+import { parseDemoProps, type DemoProps } from './demoProps';
+
+/** A piece of a heading; components and comments in it say nothing. */
+export interface TextPart {
+  text: string;
+  isCode: boolean;
+}
+
+export interface PageHeading {
+  depth: number;
+  line: number;
+  /** Its anchor: the one that its writer chose, else made of its words. */
+  id: string;
+  parts: TextPart[];
+  /** The elements in it, such as a mark of the plan that its section needs, with the names of their attributes. */
+  elements: { name: string; attributes: string[] }[];
+}
+
+/** A demo that a page shows: the props of its `<Demo>`. */
+export interface PageDemo extends DemoProps {
+  line: number;
+}
+
+export interface PageFence {
+  language: string;
+  code: string;
+  /** The line on which the code starts, below the one that opens the fence. */
+  line: number;
+}
+
+/** What a page says about itself, as far as it is asked for; empty where it says nothing. Docusaurus checks its form. */
+export interface PageFields {
+  title: string;
+  components: string[];
+  unlisted: boolean;
+}
+
+/** A page of Markdown, taken apart. What needs its syntax tree throws when it is no MDX; the error has a `line`. */
+export interface Page {
+  /** Read as Docusaurus reads it. Empty where that fails: what is wrong is said where Docusaurus reads the page. */
+  readonly frontMatter: PageFields;
+  /** Its syntax tree, for steps that need more than this. */
+  readonly tree: Root;
+  readonly headings: readonly PageHeading[];
+  /** None where the page is no MDX, and without those whose props are wrong: that is said where the page is compiled. */
+  readonly demos: readonly PageDemo[];
+  readonly fences: readonly PageFence[];
+}
+
+function makeParser(): { parse: (text: string) => Root } {
+  const { unified } = requireByNode('unified') as typeof Unified;
+  const plugin = (name: string) => (requireByNode(name) as typeof RemarkParse).default;
+  return unified()
+    .use(plugin('remark-parse'))
+    .use(plugin('remark-frontmatter'))
+    .use(plugin('remark-gfm'))
+    .use(plugin('remark-mdx'))
+    .freeze();
+}
+
+let parser: ReturnType<typeof makeParser> | undefined;
+
+const lineOf = ({ position }: Pick<RootContent, 'position'>): number => position?.start.line ?? 1;
+
+function readMatter(text: string): Record<string, unknown> {
+  try {
+    // With options it does not remember the text, nor that it failed.
+    return matter(text, {}).data as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function readFields(text: string): PageFields {
+  const { title = '', components, unlisted } = readMatter(text);
+  return {
+    title: String(title),
+    components: Array.isArray(components) ? components.map(String) : [],
+    unlisted: unlisted === true,
+  };
+}
+
+function partsOf(heading: Heading): TextPart[] {
+  const parts: TextPart[] = [];
+  visit(heading, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode')
+      parts.push({ text: node.value, isCode: node.type === 'inlineCode' });
+  });
+  return parts;
+}
+
+/** The words of a heading, without its badges. */
+export const textOf = (heading: Heading): string =>
+  partsOf(heading)
+    .map(({ text }) => text)
+    .join('');
+
+// The anchor that a writer gave a heading, in a comment at its end: `#interpolation`.
+function ownId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1]
+    : undefined;
+}
+
+/** An anchor made of the words of a heading: none ends in a dash, which a space before a badge or a bracket would become. */
+export const anchorOf = (heading: Heading): string =>
+  createSlugger().slug(textOf(heading)).replace(/-+$/, '');
+
+const elementsOf = ({ children }: Heading): PageHeading['elements'] =>
+  children.flatMap((child) =>
+    child.type === 'mdxJsxTextElement'
+      ? {
+          name: child.name ?? '',
+          attributes: child.attributes.map((each) => ('name' in each ? each.name : '{...}')),
+        }
+      : [],
+  );
+
+function headingsIn(tree: Root): PageHeading[] {
+  const slugger = createSlugger();
+  const headings: PageHeading[] = [];
+  visit(tree, 'heading', (node) => {
+    // As Docusaurus makes them different from each other.
+    const id = slugger.slug(ownId(node) ?? anchorOf(node), { maintainCase: true });
+    headings.push({
+      depth: node.depth,
+      line: lineOf(node),
+      id,
+      parts: partsOf(node),
+      elements: elementsOf(node),
+    });
+  });
+  return headings;
+}
+
+function propsOf(node: MdxJsxFlowElement): DemoProps | undefined {
+  try {
+    return parseDemoProps(node);
+  } catch {
+    return undefined;
+  }
+}
+
+function demosIn(tree: Root): PageDemo[] {
+  const demos: PageDemo[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const props = node.name === 'Demo' ? propsOf(node) : undefined;
+    if (props) demos.push({ ...props, line: lineOf(node) });
+  });
+  return demos;
+}
+
+function fencesIn(tree: Root): PageFence[] {
+  const fences: PageFence[] = [];
+  visit(tree, 'code', (node) => {
+    fences.push({ language: node.lang ?? '', code: node.value, line: lineOf(node) + 1 });
+  });
+  return fences;
+}
+
+/** Demos by the text of their page: several features ask each page for them. Trees are too large to be kept. */
+const knownDemos = new Map<string, readonly PageDemo[]>();
+const mostKnown = 2000;
+
+/**
+ * Reads a page. Everything that asks what a page says asks here, so that there is one answer: the build, the checks of
+ * texts, search in the live server.
+ *
+ * @param text - of the file
+ */
+export function readPage(text: string): Page {
+  let tree: Root | undefined;
+  const page: Page = {
+    get frontMatter() {
+      return readFields(text);
+    },
+    get tree() {
+      parser ??= makeParser();
+      return (tree ??= parser.parse(text));
+    },
+    get headings() {
+      return headingsIn(page.tree);
+    },
+    get demos() {
+      // Most pages of a large site show none, and parsing is slow.
+      if (!text.includes('<Demo')) return [];
+      const known = knownDemos.get(text);
+      if (known) return known;
+      let demos: readonly PageDemo[] = [];
+      try {
+        demos = demosIn(page.tree);
+      } catch {
+        // No MDX: the compiler says where.
+      }
+      if (knownDemos.size === mostKnown) knownDemos.clear();
+      knownDemos.set(text, demos);
+      return demos;
+    },
+    get fences() {
+      return fencesIn(page.tree);
+    },
+  };
+  return page;
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
+import { describe, expect, it } from 'vitest';
+import { checkDocusaurus, files, hashOf } from './guard';
+import proven from './proven.json';
+
+const known = { docusaurus: '3.10.2', files: { 'core/a.js': '1', 'core/b.js': '2' } };
+const same = (file: string): string => (known.files as Record<string, string>)[file] ?? '';
+
+describe('the guard', () => {
+  it('lets the proven version pass, and a patch release with the same files', () => {
+    expect(() => checkDocusaurus('3.10.2', () => '', known)).not.toThrow();
+    expect(() => checkDocusaurus('3.10.5', same, known)).not.toThrow();
+  });
+
+  it('names the files that have changed, and how to build without', () => {
+    const changed = (file: string): string => (file === 'core/b.js' ? '3' : same(file));
+    expect(() => checkDocusaurus('3.10.3', changed, known)).toThrow(
+      /proven on Docusaurus 3\.10\.2; 3\.10\.3 is installed, with other files than it leans on: @docusaurus\/core\/b\.js\. .*PAGE_WEIGHT=off/,
+    );
+  });
+
+  it('stops at a minor version, whatever its files', () => {
+    expect(() => checkDocusaurus('3.11.0', same, known)).toThrow('with a new minor version');
+  });
+
+  it('knows the files of the installed version', () => {
+    expect(proven.docusaurus).toBe(DOCUSAURUS_VERSION);
+    const siteDir = path.resolve(__dirname, '../..');
+    for (const file of files)
+      expect((proven.files as Record<string, string>)[file], file).toBe(hashOf(siteDir, file));
+    expect(Object.keys(proven.files)).toEqual(files);
+    expect(Object.values(proven.files)).not.toContain('');
+  });
+});

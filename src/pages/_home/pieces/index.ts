@@ -1,0 +1,21 @@
+import type { DemoSource } from '../../../demos/ui/useDemoModule';
+import type { ProductId } from '../../../products';
+
+/** A live piece of a product, and the pixels that are kept free for it. */
+export interface Piece {
+  name: string;
+  source: DemoSource;
+  height: number;
+}
+
+/** What the home page shows of each product; nothing of it is loaded before it is near the screen. */
+export const pieces: Record<Exclude<ProductId, 'introduction'>, Piece> = {
+  'x-data-grid': {
+    name: 'Orders',
+    source: { load: () => import('./Orders?steps') },
+    height: 372,
+  },
+  'x-date-pickers': { name: 'Day', source: { load: () => import('./Day?steps') }, height: 372 },
+  'x-charts': { name: 'Energy', source: { load: () => import('./Energy?steps') }, height: 300 },
+  'x-tree-view': { name: 'Files', source: { load: () => import('./Files?steps') }, height: 300 },
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isHelpKey, type HelpPress } from './isHelpKey';
+
+// There is no DOM here: an element is whatever says that it is in a field.
+class FakeElement extends EventTarget {
+  constructor(private readonly isField: boolean) {
+    super();
+  }
+
+  closest = (): FakeElement | null => (this.isField ? this : null);
+}
+Object.assign(globalThis, { Element: FakeElement });
+
+const press = (more: Partial<HelpPress> = {}): HelpPress => ({
+  key: '?',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  defaultPrevented: false,
+  isComposing: false,
+  target: null,
+  ...more,
+});
+
+describe('isHelpKey', () => {
+  it('is the question mark, outside of fields', () => {
+    expect(isHelpKey(press())).toBe(true);
+    expect(isHelpKey(press({ target: new FakeElement(false) }))).toBe(true);
+    expect(isHelpKey(press({ target: new FakeElement(true) }))).toBe(false);
+  });
+
+  it.each([
+    { key: '/' },
+    { ctrlKey: true },
+    { metaKey: true },
+    { altKey: true },
+    { defaultPrevented: true },
+    { isComposing: true },
+  ])('is not %o', (more) => expect(isHelpKey(press(more))).toBe(false));
+});

@@ -1,0 +1,66 @@
+import { translate } from '@docusaurus/Translate';
+
+/** Keys pressed together, and what they do. Several alternatives are several lists of keys. */
+export interface Shortcut {
+  keys: readonly (readonly string[])[];
+  does: string;
+}
+
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** Every shortcut of the site. Functions, because a language is known only in the browser. */
+export const shortcutGroups = (isMac: boolean): readonly ShortcutGroup[] => [
+  {
+    title: translate({ id: 'x.shortcuts.anywhere', message: 'On every page' }),
+    shortcuts: [
+      {
+        keys: [[isMac ? '⌘' : 'Ctrl', 'K'], ['/']],
+        does: translate({ id: 'x.shortcuts.search', message: 'Search' }),
+      },
+      {
+        keys: [['?']],
+        does: translate({ id: 'x.shortcuts.help', message: 'Show this list' }),
+      },
+      {
+        keys: [['Esc']],
+        does: translate({
+          id: 'x.shortcuts.close',
+          message: 'Close a menu, a dialog or an explanation',
+        }),
+      },
+    ],
+  },
+  {
+    title: translate({ id: 'x.shortcuts.inSearch', message: 'In search' }),
+    shortcuts: [
+      {
+        keys: [['↑'], ['↓']],
+        does: translate({ id: 'x.shortcuts.moveHit', message: 'Move among the results' }),
+      },
+      {
+        keys: [['Enter']],
+        does: translate({ id: 'x.shortcuts.openHit', message: 'Open the marked result' }),
+      },
+    ],
+  },
+  {
+    title: translate({ id: 'x.shortcuts.inDemo', message: 'In the toolbar of a demo' }),
+    shortcuts: [
+      {
+        keys: [['←'], ['→']],
+        does: translate({ id: 'x.shortcuts.moveTool', message: 'Move among its actions' }),
+      },
+      {
+        keys: [['Home'], ['End']],
+        does: translate({ id: 'x.shortcuts.endTool', message: 'Go to the first or last action' }),
+      },
+      {
+        keys: [['↓']],
+        does: translate({ id: 'x.shortcuts.more', message: 'On “More”: open its menu' }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,5 @@
+/** Whether keys that go to an element become text. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !==
+    null;

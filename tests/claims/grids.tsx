@@ -1,0 +1,31 @@
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+
+const rows = [1, 2, 3].map((id) => ({ id, name: `Row ${id}`, year: 2020 + id }));
+const columns = [{ field: 'name', headerName: 'Name', width: 150 }];
+
+/** A grid of three rows, "Row 1" to "Row 3", in a box of 400 by 300 pixels; every prop can be another one. */
+export function SmallGrid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 400, height: 300 }}>
+      <DataGrid aria-label="Small" rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+/** The texts of a column's cells that are in the page, from top to bottom. */
+export const cells = (field: string): string[] =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    ({ textContent }) => textContent ?? '',
+  );
+
+/** The rows that are in the page. */
+export const renderedRows = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[role=row][data-id]'),
+];
+
+/** The height of the grid in pixels; 0 when there is none. */
+export const gridHeight = (): number =>
+  document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetHeight ?? 0;
+
+/** What scrolls the rows of the grid. */
+export const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;

@@ -1,0 +1,61 @@
+// The first page shows the products themselves.
+import { expect, open, shiftsOf, test } from './fixtures';
+
+const stage = (name: string): string => `li:has(h3 a:text-is("${name}")) [data-demo-state]`;
+
+test('the four products are at work, and nothing moves when they come', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const main = page.getByRole('main');
+  for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {
+    const piece = page.locator(stage(name));
+    await piece.scrollIntoViewIfNeeded();
+    await expect(piece).toHaveAttribute('data-demo-state', 'ready');
+  }
+  expect(await shiftsOf(page)).toEqual([]);
+  const grid = main.getByRole('grid', { name: 'Orders' });
+  await grid.getByRole('columnheader', { name: 'Total' }).click();
+  await expect(grid.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await main.getByRole('gridcell', { name: '17', exact: true }).click();
+  await expect(main.getByText('Thursday, April 17, 2025')).toBeVisible();
+  await main.getByRole('treeitem', { name: 'public' }).getByText('public').click();
+  await expect(main.getByRole('treeitem', { name: 'hero.webp' })).toBeVisible();
+  await expect(page.locator(`${stage('Charts')} svg path`).first()).toBeVisible();
+});
+
+test('on a phone no product is asked for before it is near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, product] = /\/assets\/js\/demo-x-([a-z-]+?)(?:-vendor)?\./.exec(request.url()) ?? [];
+    if (product) asked.push(product);
+  });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((product) => /charts|tree-view/.test(product))).toEqual([]);
+  await page.locator(stage('Charts')).scrollIntoViewIfNeeded();
+  await expect(page.locator(stage('Charts'))).toHaveAttribute('data-demo-state', 'ready');
+  expect(asked).toContain('charts');
+});
+
+test('leads to what is new', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'New in 8.1.0' }).click();
+  await expect(page).toHaveURL(/\/api\/changes\/$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every product says what it is for and where its guides are', async ({ page }) => {
+    await page.goto('');
+    const main = page.getByRole('main');
+    for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View'])
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(main.locator('noscript').first()).toBeVisible();
+    expect(await main.locator('noscript').first().textContent()).toContain('with JavaScript');
+  });
+});

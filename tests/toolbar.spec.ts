@@ -1,0 +1,137 @@
+// The toolbar of a demo: four actions by name, the rest in a menu.
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { choose, modes, violations } from './visit/axe';
+
+const PAGE = '/react-date-pickers/quickstart/';
+const DEMO = 'LeaveRequest';
+
+const words = ['Code', 'Copy', 'Sandbox', 'Full page'];
+
+const shownWords = (toolbar: Locator): Promise<string[]> =>
+  toolbar
+    .locator('> :is(button, a)')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText.trim()));
+
+for (const width of [1280, 820, 390, 360, 320]) {
+  test(`is one row with four named actions at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, PAGE);
+    const toolbar = page.locator(`figure[id="${DEMO}.tsx"]`).getByRole('toolbar');
+    expect(await shownWords(toolbar)).toEqual(words);
+    const frame = (await toolbar.boundingBox())!;
+    expect(frame.height).toBeLessThanOrEqual(44);
+    const boxes = await toolbar
+      .locator(':is(button, a):visible')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    const first = boxes[0]!;
+    for (const box of boxes) {
+      expect(box.y + box.height / 2).toBeCloseTo(first.y + first.height / 2, 0);
+      expect(box.x).toBeGreaterThanOrEqual(frame.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+    // No two of them overlap.
+    const sorted = boxes.sort((a, b) => a.x - b.x);
+    sorted.slice(1).forEach((box, index) => {
+      const before = sorted[index]!;
+      expect(before.x + before.width).toBeLessThanOrEqual(box.x + 0.5);
+    });
+  });
+}
+
+test('every entry of the menu is a word, and the keyboard moves in it', async ({ page }) => {
+  await open(page, PAGE);
+  const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
+  const more = figure.getByRole('button', { name: 'More for this demo' });
+  await more.focus();
+  await page.keyboard.press('ArrowDown');
+  const menu = figure.getByRole('menu', { name: 'More for this demo' });
+  const entries = menu.locator('[role^=menuitem]:visible');
+  await expect(entries).toHaveText([
+    'Open in CodeSandbox',
+    'Copy a link to this demo',
+    'Reset the demo',
+    'Move the focus to the start of the demo',
+    'Mirror this demo',
+    'Other colors for this demo',
+    'Wrap long lines',
+  ]);
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(entries.nth(3)).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(entries.nth(4)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitemcheckbox', { name: 'Mirror this demo' })).toHaveAttribute(
+    'aria-checked',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.locator('h1').click();
+  await expect(menu).toBeHidden();
+});
+
+test('the open menu has no violations', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PAGE);
+  const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
+  await figure.getByRole('button', { name: 'More for this demo' }).click();
+  await expect(figure.getByRole('menu')).toBeVisible();
+  for (const { rules, theme, direction } of Object.values(modes)) {
+    await choose(page, { theme, direction });
+    const found = await violations(page, rules, ['[data-demo]']);
+    expect(found, `${theme}, ${direction}`).toEqual([]);
+  }
+});
+
+test('on a small phone the menu has the language of the code', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
+  await expect(figure.getByRole('group', { name: 'Language of the code' })).toBeHidden();
+  const more = figure.getByRole('button', { name: 'More for this demo' });
+  await more.click();
+  await figure.getByRole('menuitemcheckbox', { name: 'Code in JavaScript' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  await more.click();
+  await expect(
+    figure.getByRole('menuitemcheckbox', { name: 'Code in JavaScript' }),
+  ).toHaveAttribute('aria-checked', 'true');
+});
+
+test('says in full what an action does, on pointer and on focus, until Escape', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
+  const sandbox = figure.getByRole('button', { name: 'Sandbox: open in StackBlitz' });
+  const tip = figure.locator('[data-tooltip]');
+  await sandbox.hover();
+  await expect(tip).toHaveText('Sandbox: open in StackBlitz');
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.mouse.move(0, 0);
+  await figure.getByRole('button', { name: 'Show all code' }).focus();
+  await page.keyboard.press('End');
+  await expect(tip).toHaveText('More for this demo');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tip).toHaveText('Full page: open alone in a new tab');
+  const [near, control] = [
+    (await tip.boundingBox())!,
+    (await figure.getByRole('link', { name: 'Full page' }).boundingBox())!,
+  ];
+  expect(near.y + near.height).toBeLessThanOrEqual(control.y + 1);
+  const frame = (await figure.getByRole('toolbar').boundingBox())!;
+  expect(near.x).toBeGreaterThanOrEqual(frame.x);
+  expect(near.x + near.width).toBeLessThanOrEqual(frame.x + frame.width);
+  await page.keyboard.press('Tab');
+  await expect(tip).toBeHidden();
+});
