@@ -13,5 +13,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx,mjs}', 'scripts/**/*.test.mjs', 'tests/claims/*.test.ts'],
     server: { deps: { inline: [/@mui/] } },
     testTimeout: 60_000,
+    // Reading all demos of the site takes longer beside the types and the linter.
+    hookTimeout: 60_000,
   },
 });
