@@ -18,6 +18,7 @@ import docsPlugin, {
   tableLabels,
   tableTicks,
 } from './src/content/plugin';
+import { configureFrom } from './src/configure/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { remarkCode } from './src/demos/plugin';
 import earlyPressesPlugin from './src/early-presses/plugin';
@@ -49,7 +50,7 @@ const baseUrl = '/x/';
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-  [remarkCode, { siteDir: __dirname }],
+  [remarkCode, { siteDir: __dirname, configure: configureFrom(__dirname) }],
 ];
 const rehypePlugins = [tableLabels, tableTicks];
 

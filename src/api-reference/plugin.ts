@@ -7,6 +7,8 @@ import { publishJson } from './build/site/publish';
 import { writeFolder } from './build/site/writeDocs';
 import { referenceVersions, type ReferenceVersion } from './build/versions';
 
+export { installedReference } from './build/generate';
+export { oncePerVersion, referenceOfFile } from './build/versions';
 export { default as apiLinksPlugin, apiLinks } from './build/inline-links';
 export { default as remarkBlocks } from './build/remark/blocks';
 export { default as remarkGuideLinks } from './build/remark/guideLinks';

@@ -14,6 +14,14 @@ export interface DemoProps {
 }
 
 type Value = string | number | boolean;
+type Attribute = MdxJsxFlowElement['attributes'][number];
+type Element = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'children'>;
+
+/** The elements that show a demo -> what else each of them takes; see `configureProps.ts`. */
+const elements: Readonly<Record<string, readonly string[]>> = {
+  Demo: [],
+  Configure: ['component', 'props'],
+};
 
 const allowed: Record<keyof DemoProps, string> = {
   src: 'a file beside the page, as in src="./VisibleColumns.tsx"',
@@ -23,8 +31,15 @@ const allowed: Record<keyof DemoProps, string> = {
   open: 'open, or open={false}',
 };
 
+/** Whether a node of a page shows a demo. */
+export const showsDemo = ({ name }: { name?: string | null }): boolean =>
+  Object.hasOwn(elements, name ?? '');
+
+export const attributeName = (attribute: Attribute): string =>
+  attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
+
 /** The value of an attribute that is written as a literal. */
-function valueOf(attribute: MdxJsxFlowElement['attributes'][number]): Value | undefined {
+function valueOf(attribute: Attribute): Value | undefined {
   const { value } = attribute;
   if (attribute.type === 'mdxJsxExpressionAttribute') return undefined;
   if (value === null || value === undefined) return true;
@@ -45,29 +60,29 @@ const isRight: Record<keyof DemoProps, (value: Value | undefined) => boolean> = 
 const isProp = (name: string): name is keyof DemoProps => Object.hasOwn(allowed, name);
 
 /**
- * The props of a `<Demo>` in a page.
+ * The props of a demo in a page: those that `<Demo>` and `<Configure>` have in common.
  * @throws Error saying what was found and what is allowed
  */
-export function parseDemoProps(
-  node: Pick<MdxJsxFlowElement, 'attributes' | 'children'>,
-): DemoProps {
+export function parseDemoProps(node: Element): DemoProps {
+  const element = `<${node.name}>`;
+  const others = elements[node.name ?? ''] ?? [];
   const props: Partial<Record<keyof DemoProps, Value>> = {};
   for (const attribute of node.attributes) {
-    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
+    const name = attributeName(attribute);
+    if (others.includes(name)) continue;
     if (!isProp(name)) {
-      const [best] = nearest(name, Object.keys(allowed));
+      const names = [...others, ...Object.keys(allowed)];
+      const [best] = nearest(name, names);
       const hint = best ? ` Did you mean "${best}"?` : '';
-      throw new Error(
-        `<Demo> has no prop "${name}"; allowed are ${Object.keys(allowed).join(', ')}.${hint}`,
-      );
+      throw new Error(`${element} has no prop "${name}"; allowed are ${names.join(', ')}.${hint}`);
     }
     const value = valueOf(attribute);
     if (!isRight[name](value))
-      throw new Error(`the prop "${name}" of <Demo> must be ${allowed[name]}.`);
+      throw new Error(`the prop "${name}" of ${element} must be ${allowed[name]}.`);
     props[name] = value as Value;
   }
-  if (props.src === undefined) throw new Error(`<Demo> needs the prop "src": ${allowed.src}.`);
+  if (props.src === undefined) throw new Error(`${element} needs the prop "src": ${allowed.src}.`);
   if (node.children.length > 0)
-    throw new Error('<Demo> takes no children: its code is the file that src names.');
+    throw new Error(`${element} takes no children: its code is the file that src names.`);
   return { open: false, ...props } as DemoProps;
 }

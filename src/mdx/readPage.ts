@@ -6,7 +6,7 @@ import type * as RemarkParse from 'remark-parse';
 import type * as Unified from 'unified';
 import { visit } from 'unist-util-visit';
 import { requireByNode } from '../utils/requireByNode';
-import { parseDemoProps, type DemoProps } from './demoProps';
+import { parseDemoProps, showsDemo, type DemoProps } from './demoProps';
 
 /** A piece of a heading; components and comments in it say nothing. */
 export interface TextPart {
@@ -24,7 +24,7 @@ export interface PageHeading {
   elements: { name: string; attributes: string[] }[];
 }
 
-/** A demo that a page shows: the props of its `<Demo>`. */
+/** A demo that a page shows: the props of its `<Demo>` or `<Configure>`. */
 export interface PageDemo extends DemoProps {
   line: number;
 }
@@ -153,7 +153,7 @@ function propsOf(node: MdxJsxFlowElement): DemoProps | undefined {
 function demosIn(tree: Root): PageDemo[] {
   const demos: PageDemo[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    const props = node.name === 'Demo' ? propsOf(node) : undefined;
+    const props = showsDemo(node) ? propsOf(node) : undefined;
     if (props) demos.push({ ...props, line: lineOf(node) });
   });
   return demos;
@@ -192,7 +192,7 @@ export function readPage(text: string): Page {
     },
     get demos() {
       // Most pages of a large site show none, and parsing is slow.
-      if (!text.includes('<Demo')) return [];
+      if (!/<(?:Demo|Configure)\b/.test(text)) return [];
       const known = knownDemos.get(text);
       if (known) return known;
       let demos: readonly PageDemo[] = [];

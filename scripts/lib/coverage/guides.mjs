@@ -6,6 +6,8 @@ import { pagesBelow } from '../pages.mjs';
 import { addEvidence, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
 
 const { readPage } = loadTs('../../src/mdx/readPage.ts');
+const { showsDemo } = loadTs('../../src/mdx/demoProps.ts');
+const { parseConfigureProps } = loadTs('../../src/mdx/configureProps.ts');
 
 /**
  * @typedef {{ file: string, path: string, title: string, components: string[], evidence: import('./evidence.mjs').Evidence }} Guide
@@ -16,6 +18,12 @@ const languages = new Set(['tsx', 'ts', 'jsx', 'js', 'css', 'diff']);
 /** All words under a node, code included. */
 function textOf(node) {
   return node.value ?? (node.children ?? []).map(textOf).join(' ');
+}
+
+/** The code that a reader makes with a configurable demo: the component with each of the props. */
+function configured(node) {
+  const { component, props } = parseConfigureProps(node);
+  return `<${component} ${props.map(({ name }) => name).join(' ')} />`;
 }
 
 /**
@@ -39,10 +47,11 @@ export function evidenceOfPage(text, readDemo) {
       } else if (node.type === 'code' && languages.has(node.lang)) {
         addEvidence(found, evidenceOf(node.value));
         addEvidence(found, { ...noEvidence(), classes: inlineEvidence(node.value, '').classes });
-      } else if (node.name === 'Demo') {
+      } else if (showsDemo(node)) {
         const src = node.attributes.find(({ name }) => name === 'src')?.value;
         const source = typeof src === 'string' ? readDemo(src) : undefined;
         addEvidence(found, evidenceOf(source ?? ''));
+        if (node.name === 'Configure') addEvidence(found, evidenceOf(configured(node)));
       }
     });
   }

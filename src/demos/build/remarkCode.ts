@@ -4,13 +4,22 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNode, importNode, propNode } from '../../mdx/nodes';
-import { parseDemoProps } from '../../mdx/demoProps';
+import { parseConfigureProps, type ConfigureProps } from '../../mdx/configureProps';
+import { parseDemoProps, showsDemo } from '../../mdx/demoProps';
 import { parseFenceMeta } from '../../code/build/fenceMeta';
 import { DemoError } from './readDemo';
 import { encodeRequest, type CodeBlock } from './request';
 
 /** Names in the page's module; no writer would choose them. */
-const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo' };
+const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo', configure: 'XConfigure' };
+
+const sources = {
+  fence: '@site/src/code/ui/CodeFence',
+  demo: '@site/src/demos/ui/Demo',
+  configure: '@site/src/configure/ui/Configure',
+};
+
+type Kind = keyof typeof sources;
 
 /** Lines from the file's start to where its front matter ends are in every position already. */
 const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
@@ -30,27 +39,25 @@ function fenceBlock({ lang, meta, value, position }: Code): {
 
 export interface RemarkCodeOptions {
   siteDir: string;
+  /** What a `<Configure>` of a page needs besides its demo; see `src/configure`. */
+  configure?: (props: ConfigureProps, page: string) => object;
 }
 
 /**
- * Remark step: every fence and every `<Demo>` of a page becomes a component that shows static HTML. The HTML itself
+ * Remark step: every fence, `<Demo>` and `<Configure>` of a page becomes a component that shows static HTML. The HTML itself
  * comes from one import per page (see codeModule.ts), which the browser leaves alone at first load.
  *
  * Must run after the step for package manager tabs, whose fences it takes as well.
  * @throws DemoError naming file and line for a prop or a fence that is wrong
  */
-export default function remarkCode({ siteDir }: RemarkCodeOptions) {
+export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const blocks: CodeBlock[] = [];
-    const sources = new Set<string>();
-    const used = new Set<'fence' | 'demo'>();
+    const shown = new Set<string>();
+    const used = new Set<Kind>();
 
-    const add = (
-      kind: 'fence' | 'demo',
-      block: CodeBlock,
-      props: MdxJsxAttribute[],
-    ): MdxJsxFlowElement => {
+    const add = (kind: Kind, block: CodeBlock, props: MdxJsxAttribute[]): MdxJsxFlowElement => {
       used.add(kind);
       blocks.push(block);
       return elementNode(names[kind], [
@@ -62,10 +69,15 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
 
     function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
       const { src, title, height, desktopHeight, open } = parseDemoProps(node);
-      if (sources.has(src))
+      if (shown.has(src))
         throw new Error(`"${src}" is shown twice on this page; its address would not be unique.`);
-      sources.add(src);
-      return add('demo', { kind: 'demo', src, line: lineOf(node) }, [
+      shown.add(src);
+      const isConfigured = node.name === 'Configure';
+      if (isConfigured && !configure) throw new Error('<Configure> works in the docs only.');
+      return add(isConfigured ? 'configure' : 'demo', { kind: 'demo', src, line: lineOf(node) }, [
+        ...(isConfigured && configure
+          ? [propNode('configuration', JSON.stringify(configure(parseConfigureProps(node), page)))]
+          : []),
         propNode('name', path.basename(src, '.tsx')),
         propNode('page', page),
         ...(title === undefined ? [] : [propNode('title', title)]),
@@ -78,10 +90,10 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       try {
-        if (node.type === 'mdxJsxTextElement' && node.name === 'Demo') {
-          throw new Error('<Demo> stands alone, with a blank line before and after it.');
+        if (node.type === 'mdxJsxTextElement' && showsDemo(node)) {
+          throw new Error(`<${node.name}> stands alone, with a blank line before and after it.`);
         }
-        if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+        if (node.type === 'mdxJsxFlowElement' && showsDemo(node)) {
           parent.children[index] = demo(node);
           return SKIP;
         }
@@ -102,8 +114,7 @@ export default function remarkCode({ siteDir }: RemarkCodeOptions) {
 
     if (blocks.length === 0) return;
     const imports = [importNode(names.code, encodeRequest({ kind: 'page', page, blocks }))];
-    if (used.has('fence')) imports.push(importNode(names.fence, '@site/src/code/ui/CodeFence'));
-    if (used.has('demo')) imports.push(importNode(names.demo, '@site/src/demos/ui/Demo'));
+    for (const kind of used) imports.push(importNode(names[kind], sources[kind]));
     tree.children.unshift(...imports);
   };
 }

@@ -20,6 +20,8 @@ export interface CanvasProps {
   /** Whether it stands in the middle, only as wide as it must be. */
   isCentered?: boolean | undefined;
   controls: DemoControls;
+  /** What the demo gets as props. */
+  componentProps?: object | undefined;
   /** What stands there without JavaScript. */
   withoutScript: ReactNode;
   ref: Ref<HTMLDivElement>;
@@ -35,6 +37,7 @@ export default function Canvas({
   onRetry,
   isCentered,
   controls,
+  componentProps,
   withoutScript,
   ref,
 }: CanvasProps): ReactNode {
@@ -62,7 +65,15 @@ export default function Canvas({
         </div>
       )}
       {loadError && <Failure name={name} error={loadError} onReset={onRetry} />}
-      {module && <Running name={name} module={module} controls={controls} reveal={reveal} />}
+      {module && (
+        <Running
+          name={name}
+          module={module}
+          controls={controls}
+          componentProps={componentProps}
+          reveal={reveal}
+        />
+      )}
     </div>
   );
 }

@@ -29,6 +29,16 @@ export interface DemoProps {
   open?: boolean;
 }
 
+/** What another feature adds to a demo. */
+export interface DemoExtras {
+  /** What the demo gets as props. */
+  componentProps?: object;
+  /** What stands beside the demo, or below it where there is no room. */
+  aside?: ReactNode;
+  /** What stands between the demo and its toolbar. */
+  below?: ReactNode;
+}
+
 /**
  * A live demo with its code. Writers give `src`, and if they like `title`, `height`, `desktopHeight` and `open`; the build does the rest
  * (`src/demos/build/remarkCode.ts`).
@@ -42,7 +52,10 @@ export default function Demo({
   height,
   desktopHeight,
   open = false,
-}: DemoProps): ReactNode {
+  componentProps,
+  aside,
+  below,
+}: DemoProps & DemoExtras): ReactNode {
   const facts = code.facts[index] as DemoFacts;
   const canvas = useRef<HTMLDivElement>(null);
   const codeElement = useRef<HTMLDivElement>(null);
@@ -64,27 +77,40 @@ export default function Demo({
     figure.current?.scrollIntoView();
   });
 
+  const stage = (
+    <Canvas
+      ref={canvas}
+      name={name}
+      height={height ?? facts.height}
+      desktopHeight={desktopHeight}
+      module={module}
+      loadError={error}
+      onRetry={retry}
+      isCentered={isCentered}
+      controls={controls}
+      componentProps={componentProps}
+      withoutScript={
+        <Translate id="x.demo.noScript">
+          This demo runs with JavaScript. Its code is below.
+        </Translate>
+      }
+    />
+  );
+
   return (
     <figure ref={figure} id={anchor} className={styles.demo} aria-label={words}>
       <span id={otherAnchor} className={styles.anchor} />
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.frame}>
-        <Canvas
-          ref={canvas}
-          name={name}
-          height={height ?? facts.height}
-          desktopHeight={desktopHeight}
-          module={module}
-          loadError={error}
-          onRetry={retry}
-          isCentered={isCentered}
-          controls={controls}
-          withoutScript={
-            <Translate id="x.demo.noScript">
-              This demo runs with JavaScript. Its code is below.
-            </Translate>
-          }
-        />
+        {aside ? (
+          <div className={styles.sides}>
+            {stage}
+            {aside}
+          </div>
+        ) : (
+          stage
+        )}
+        {below}
         <Toolbar
           name={name}
           title={words}

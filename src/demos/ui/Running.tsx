@@ -15,6 +15,7 @@ export interface RunningProps {
   name: string;
   module: DemoModule;
   controls: DemoControls;
+  componentProps?: object | undefined;
   reveal: Reveal;
 }
 
@@ -23,6 +24,7 @@ export default function Running({
   name,
   module: { Component, Providers },
   controls: { direction, scheme, hasOwnScheme, round, reset },
+  componentProps,
   reveal: { isShown, show },
 }: RunningProps): ReactNode {
   return (
@@ -30,7 +32,7 @@ export default function Running({
       {/* Inside: what is thrown out of sight goes no further than to the activity. */}
       <ErrorBoundary fallback={(error) => <Failure name={name} error={error} onReset={reset} />}>
         <Providers direction={direction} scheme={scheme} hasOwnScheme={hasOwnScheme}>
-          <Component />
+          <Component {...componentProps} />
         </Providers>
       </ErrorBoundary>
       <Inserted onInsert={show} />

@@ -8,6 +8,7 @@ import { installedReference } from '../generate';
 import { extent } from '../site/productIndex';
 import { componentsOf, importedBy } from '../site/usage';
 import type { ApiPage } from '../../types';
+import { showsDemo } from '../../../mdx/demoProps';
 import { oncePerVersion, referenceOfFile } from '../versions';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
@@ -99,7 +100,7 @@ export default function remarkGuideLinks({ siteDir }: GuideLinksOptions) {
 
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const src = node.attributes.find((each) => 'name' in each && each.name === 'src')?.value;
-      if (node.name !== 'Demo' || typeof src !== 'string' || !parent || index === undefined) {
+      if (!showsDemo(node) || typeof src !== 'string' || !parent || index === undefined) {
         return undefined;
       }
       const pages = pagesOf(importedBy(path.join(path.dirname(file.path), src)));

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Control } from '../types';
+import { codeOf } from './code';
+import { changedProps, searchWithValues, startValues, valuesFromAddress } from './values';
+
+const controls: Control[] = [
+  { name: 'layout', kind: 'choice', options: ['horizontal', 'vertical'], fallback: 'vertical' },
+  { name: 'loading', kind: 'switch' },
+  { name: 'borderRadius', kind: 'number', min: 0, max: 20, start: 4 },
+  { name: 'views', kind: 'list', options: ['day', 'year'] },
+  { name: 'title', kind: 'text' },
+];
+
+const read = (search: string) => valuesFromAddress(search, 'Bars', controls);
+
+describe('the values of a configurable demo', () => {
+  it('start with what the writer or the component says', () => {
+    expect(startValues(controls)).toEqual({
+      layout: 'vertical',
+      loading: undefined,
+      borderRadius: 4,
+      views: undefined,
+      title: undefined,
+    });
+    expect(changedProps(controls, startValues(controls))).toEqual({ borderRadius: 4 });
+  });
+
+  it('leave out what is the default; a switch without one is off', () => {
+    const values = { layout: 'vertical', loading: false, title: 'A' };
+    expect(changedProps(controls, values)).toEqual({ title: 'A' });
+  });
+
+  it('go into the address of the page and come back', () => {
+    const values = {
+      layout: 'horizontal',
+      loading: true,
+      borderRadius: undefined,
+      views: ['day', 'year'],
+      title: 'a & b',
+    };
+    const search = searchWithValues('?dir=rtl', 'Bars', controls, values);
+    expect(search).toContain('dir=rtl&Bars.layout=horizontal&Bars.loading=true');
+    expect(read(search)).toEqual(values);
+    expect(searchWithValues(search, 'Bars', controls, startValues(controls))).toBe('?dir=rtl');
+  });
+
+  it('never take what a control cannot have', () => {
+    const search =
+      '?Bars.layout=diagonal&Bars.loading=1&Bars.borderRadius=99&Bars.views=day,century&Lines.title=x';
+    expect(read(search)).toEqual(startValues(controls));
+  });
+});
+
+describe('codeOf', () => {
+  it('writes props as a person would', () => {
+    expect(
+      codeOf('A', { a: true, b: false, c: 'x', d: -1, e: ['p', 2], f: '"', g: null }).text,
+    ).toBe(`<A a b={false} c="x" d={-1} e={['p', 2]} f={'"'} g={null} />`);
+    expect(codeOf('A', {}).text).toBe('<A />');
+  });
+
+  it('writes an object', () => {
+    expect(codeOf(undefined, { a: true, b: ['x'] }).text).toBe("{ a: true, b: ['x'] }");
+    expect(codeOf(undefined, {}).text).toBe('{}');
+    const text = 'a rather long text that fills a line by itself';
+    expect(codeOf(undefined, { label: text, b: 2, c: 3 }).text).toBe(
+      `{\n  label: '${text}',\n  b: 2,\n  c: 3,\n}`,
+    );
+  });
+
+  it('gives each prop of a long tag a line', () => {
+    const text = 'a rather long text that fills a line by itself';
+    expect(codeOf('BarChart', { layout: 'horizontal', title: text }).text).toBe(
+      `<BarChart\n  layout="horizontal"\n  title="${text}"\n/>`,
+    );
+  });
+
+  it('marks the kinds of its tokens, and escapes what readers type', () => {
+    expect(codeOf('A', { title: '<b>' }).html).toBe(
+      '<span class="tp">&lt;</span><span class="tg">A</span> <span class="ta">title</span><span class="tp">={</span><span class="ts">\'&lt;b&gt;\'</span><span class="tp">}</span> <span class="tp">/&gt;</span>',
+    );
+  });
+});

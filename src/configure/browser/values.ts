@@ -1,0 +1,96 @@
+import type { Control, PropValue } from '../types';
+
+/** Name of a prop -> the value that a reader has given it; absent or undefined where the component decides. */
+export type Values = Readonly<Record<string, PropValue | undefined>>;
+
+const isSame = (a: PropValue | undefined, b: PropValue | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** The value that a control starts with. */
+export const startOf = ({ start, fallback }: Control): PropValue | undefined => start ?? fallback;
+
+export const startValues = (controls: readonly Control[]): Values =>
+  Object.fromEntries(controls.map((control) => [control.name, startOf(control)]));
+
+/** The props that differ from the component's defaults, in the order of the controls. */
+export function changedProps(
+  controls: readonly Control[],
+  values: Values,
+): Record<string, PropValue> {
+  const changed = controls.flatMap(({ name, fallback, kind }) => {
+    const value = values[name];
+    // A boolean without a default is off.
+    const rest = kind === 'switch' ? (fallback ?? false) : fallback;
+    return value === undefined || isSame(value, rest) ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** A value as a part of an address; none is empty. */
+const written = (value: PropValue | undefined): string =>
+  Array.isArray(value) ? value.join(',') : String(value ?? '');
+
+/** The value that a part of an address stands for. Null when the control cannot have it. */
+function readValue(control: Control, text: string): { value: PropValue | undefined } | null {
+  if (text === '') return { value: control.kind === 'list' ? [] : undefined };
+  switch (control.kind) {
+    case 'switch':
+      return text === 'true' || text === 'false' ? { value: text === 'true' } : null;
+    case 'choice': {
+      const value = control.options.find((option) => String(option) === text);
+      return value === undefined ? null : { value };
+    }
+    case 'list': {
+      const parts = text.split(',');
+      const known = control.options.filter((option) => parts.includes(String(option)));
+      return known.length === parts.length ? { value: known } : null;
+    }
+    case 'number': {
+      const { min = -Infinity, max = Infinity } = control;
+      const value = Number(text);
+      return Number.isFinite(value) && value >= min && value <= max ? { value } : null;
+    }
+    case 'text':
+      return { value: text };
+  }
+}
+
+/**
+ * The values that an address asks for: `?ConfigurableBars.layout=horizontal`.
+ *
+ * @param demo - the name of the demo, so that several of them have room in one address
+ * @returns the start's, where the address says nothing, or what the control cannot have
+ */
+export function valuesFromAddress(
+  search: string,
+  demo: string,
+  controls: readonly Control[],
+): Values {
+  const query = new URLSearchParams(search);
+  const values = { ...startValues(controls) };
+  for (const control of controls) {
+    const text = query.get(`${demo}.${control.name}`);
+    const read = text === null ? null : readValue(control, text);
+    if (read) values[control.name] = read.value;
+  }
+  return values;
+}
+
+/** The query of an address with values in it, those of the start left out; what else it has is kept. */
+export function searchWithValues(
+  search: string,
+  demo: string,
+  controls: readonly Control[],
+  values: Values,
+): string {
+  const query = new URLSearchParams(search);
+  for (const control of controls) {
+    const key = `${demo}.${control.name}`;
+    const value = values[control.name];
+    // First, so that they stand in the order of the controls, whichever was changed last.
+    query.delete(key);
+    if (!isSame(value, startOf(control))) query.append(key, written(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

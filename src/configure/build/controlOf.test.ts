@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { controlOf, defaultValue } from './controlOf';
+
+describe('controlOf', () => {
+  it.each([
+    ['boolean', { kind: 'switch' }],
+    ['true | undefined', { kind: 'switch' }],
+    ["'horizontal' | 'vertical'", { kind: 'choice', options: ['horizontal', 'vertical'] }],
+    ["boolean | 'auto'", { kind: 'choice', options: [false, true, 'auto'] }],
+    ['0 | 1 | 2', { kind: 'choice', options: [0, 1, 2] }],
+    ['number', { kind: 'number' }],
+    ['number | ((index: number) => number)', { kind: 'number' }],
+    ['string | null', { kind: 'text' }],
+    ["readonly ('day' | 'year')[]", { kind: 'list', options: ['day', 'year'] }],
+    ["ReadonlyArray<'day' | 'year'>", { kind: 'list', options: ['day', 'year'] }],
+  ])('shows %s', (type, control) => {
+    expect(controlOf(type)).toEqual(control);
+  });
+
+  it('follows the names of types, and gives up on what leads nowhere', () => {
+    const aliases = {
+      View: "View<D = Date> = 'day' | Other",
+      Other: "Other = 'year'",
+      Loop: 'Loop = Loop | Loop',
+    };
+    expect(controlOf('View', aliases)).toEqual({ kind: 'choice', options: ['day', 'year'] });
+    expect(controlOf('readonly View[]', aliases)).toEqual({
+      kind: 'list',
+      options: ['day', 'year'],
+    });
+    expect(controlOf('Loop', aliases)).toBeUndefined();
+  });
+
+  it('takes the word of the default for a parameter', () => {
+    expect(controlOf('Multiple', {}, false)).toEqual({ kind: 'switch' });
+    expect(controlOf('Multiple', {}, 'a')).toBeUndefined();
+  });
+
+  it.each([
+    '() => void',
+    'React.ReactNode',
+    '{ a: boolean }',
+    'SxProps<Theme>',
+    'not a type (',
+    '',
+  ])('cannot show %s', (type) => {
+    expect(controlOf(type)).toBeUndefined();
+  });
+});
+
+describe('defaultValue', () => {
+  it.each([
+    ["'vertical'", 'vertical'],
+    ['false', false],
+    ['0.5', 0.5],
+    ['null', null],
+    ["['day', 'year']", ['day', 'year']],
+  ])('reads %s', (text, value) => {
+    expect(defaultValue(text)).toEqual(value);
+  });
+
+  it.each([null, 'the width of the screen', '`${a}`', '() => 1', '[a]'])(
+    'takes %s for none',
+    (text) => {
+      expect(defaultValue(text)).toBeUndefined();
+    },
+  );
+});

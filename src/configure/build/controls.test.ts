@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiMember, ApiPage } from '../../api-reference/types';
+import { configurationOf } from './controls';
+
+const member = (type: string, fallback: string | null = null): ApiMember =>
+  ({ type, default: fallback, required: false }) as ApiMember;
+
+const page = {
+  name: 'BarChart',
+  kind: 'component',
+  path: '/api/charts/bar-chart/',
+  props: {
+    layout: member("'horizontal' | 'vertical'", "'vertical'"),
+    borderRadius: member('number'),
+    loading: member('boolean', 'false'),
+    grid: member('{ horizontal?: boolean }'),
+  },
+} as unknown as ApiPage;
+
+const make = (props: Parameters<typeof configurationOf>[0]['props'], component = 'BarChart') =>
+  configurationOf({ component, props }, [page], '/8.0.0');
+
+describe('configurationOf', () => {
+  it('takes types and defaults from the reference, the rest from the writer', () => {
+    const props = [{ name: 'layout' }, { name: 'borderRadius', min: 0, max: 20, start: 4 }];
+    expect(make(props)).toEqual({
+      component: 'BarChart',
+      apiPath: '/8.0.0/api/charts/bar-chart/',
+      controls: [
+        {
+          name: 'layout',
+          kind: 'choice',
+          options: ['horizontal', 'vertical'],
+          fallback: 'vertical',
+        },
+        { name: 'borderRadius', kind: 'number', min: 0, max: 20, start: 4 },
+      ],
+    });
+  });
+
+  it('names what there is for an unknown component or prop', () => {
+    expect(() => make([{ name: 'layout' }], 'BarCart')).toThrow('Did you mean "BarChart"?');
+    expect(() => make([{ name: 'layuot' }])).toThrow(
+      'BarChart has no prop "layuot"; a reader can change layout, borderRadius, loading. Did you mean "layout"?',
+    );
+  });
+
+  it('refuses what no control can show', () => {
+    expect(() => make([{ name: 'grid' }])).toThrow(
+      'no control can show the prop "grid" of BarChart, whose type is { horizontal?: boolean }; give it options, or take one of layout, borderRadius, loading.',
+    );
+    expect(() => make([{ name: 'loading', max: 3 }])).toThrow('min, max and step are for numbers');
+    expect(() => make([{ name: 'layout', start: 'diagonal' }])).toThrow('starts with "diagonal"');
+  });
+});

@@ -1,0 +1,87 @@
+import type { ApiMember, ApiPage } from '../../api-reference/types';
+import type { ConfigureProps, PropWish } from '../../mdx/configureProps';
+import { nearest } from '../../utils/nearest';
+import type { Configuration, Control, ControlKind } from '../types';
+import { controlOf, defaultValue } from './controlOf';
+
+const hint = (name: string, names: readonly string[]): string => {
+  const [best] = nearest(name, names);
+  return best === undefined ? '' : ` Did you mean "${best}"?`;
+};
+
+const controlOfMember = ({ type, default: fallback }: ApiMember, { types }: ApiPage) =>
+  controlOf(type, types, defaultValue(fallback));
+
+/** The control of a prop, with what the writer says besides. Undefined when there is none. */
+function kindOf(
+  { name, min, max, step, options, start }: PropWish,
+  member: ApiMember,
+  page: ApiPage,
+): ControlKind | undefined {
+  const kind = controlOfMember(member, page);
+  if (options) return { kind: kind?.kind === 'list' ? 'list' : 'choice', options };
+  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  if (kind?.kind === 'number') return { ...kind, ...range, ...(step !== undefined && { step }) };
+  if (min !== undefined || max !== undefined || step !== undefined) {
+    throw new Error(`the prop "${name}" is no number; min, max and step are for numbers.`);
+  }
+  if (kind?.kind === 'choice' && typeof start === 'string' && !kind.options.includes(start)) {
+    throw new Error(
+      `the prop "${name}" starts with "${start}"; ${kind.options.join(', ')} are allowed.`,
+    );
+  }
+  return kind;
+}
+
+/**
+ * The controls of a configurable demo, made from the API reference.
+ *
+ * @param wanted - what the writer asks for
+ * @param pages - the reference of the version that the page belongs to
+ * @param prefix - of addresses: empty, or `/8.0.0`
+ * @throws Error for an unknown component or prop, or one whose type no control can show, with those that there are
+ */
+export function configurationOf(
+  { component, props }: ConfigureProps,
+  pages: readonly ApiPage[],
+  prefix: string,
+): Configuration {
+  const page = pages.find(({ name }) => name === component);
+  if (!page) {
+    const names = pages.map(({ name }) => name);
+    throw new Error(
+      `<Configure> knows no "${component}"; it must have a page in the API reference.${hint(component, names)}`,
+    );
+  }
+  const shown = Object.entries(page.props).flatMap(([name, member]) =>
+    controlOfMember(member, page) ? name : [],
+  );
+  const controls = props.map((wish): Control => {
+    const { name, start } = wish;
+    const member = page.props[name];
+    if (!member) {
+      throw new Error(
+        `${component} has no prop "${name}"; a reader can change ${shown.join(', ')}.${hint(name, shown)}`,
+      );
+    }
+    const kind = kindOf(wish, member, page);
+    if (!kind) {
+      throw new Error(
+        `no control can show the prop "${name}" of ${component}, whose type is ${member.type}; give it options, or take one of ${shown.join(', ')}.`,
+      );
+    }
+    const fallback = defaultValue(member.default);
+    return {
+      name,
+      ...kind,
+      ...(fallback !== undefined && { fallback }),
+      ...(start !== undefined && { start }),
+    };
+  });
+  return {
+    component,
+    ...(page.kind === 'interface' && { isObject: true }),
+    apiPath: prefix + page.path,
+    controls,
+  };
+}

@@ -1,0 +1,93 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import Icon from '../../code/ui/icons';
+import { useCopy } from '../../code/ui/useCopy';
+import Demo, { type DemoProps } from '../../demos/ui/Demo';
+import { codeOf } from '../browser/code';
+import { changedProps } from '../browser/values';
+import type { Configuration } from '../types';
+import ControlField from './ControlField';
+import { useConfigured } from './useConfigured';
+import styles from './styles.module.css';
+
+export interface ConfigureProps extends DemoProps {
+  /** JSON of a `Configuration`, written by the build: see `src/configure/build`. */
+  configuration: string;
+}
+
+/**
+ * A demo whose props a reader changes, made from the API reference. Writers give `component`, `props`, and what a `<Demo>`
+ * takes.
+ */
+export default function Configure({ configuration, ...demo }: ConfigureProps): ReactNode {
+  const { component, isObject, apiPath, controls } = useMemo(
+    () => JSON.parse(configuration) as Configuration,
+    [configuration],
+  );
+  const { values, change, reset } = useConfigured(demo.name, controls);
+  const [isCopied, copy] = useCopy();
+  const props = useMemo(() => changedProps(controls, values), [controls, values]);
+  // A slow component does not hold up the control that is being moved.
+  const componentProps = useDeferredValue(props);
+  const { text, html } = codeOf(isObject ? undefined : component, props);
+
+  return (
+    <Demo
+      {...demo}
+      componentProps={componentProps}
+      aside={
+        <div
+          role="group"
+          aria-label={translate(
+            { id: 'x.configure.controls', message: 'Props of {component}' },
+            { component },
+          )}
+          className={styles.controls}
+        >
+          <div className={styles.head}>
+            <Link to={apiPath}>{component}</Link>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={reset}
+              {...eventAttributes('demo', 'reset-props', demo.name)}
+            >
+              <Translate id="x.configure.reset">Reset</Translate>
+            </button>
+          </div>
+          {controls.map((control) => (
+            <ControlField
+              key={control.name}
+              control={control}
+              value={values[control.name]}
+              onChange={(value) => change(control.name, value)}
+            />
+          ))}
+        </div>
+      }
+      below={
+        <div className={styles.snippet}>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow */}
+          <pre tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={translate({
+              id: 'x.configure.copy',
+              message: 'Copy the props that differ from the defaults',
+            })}
+            onClick={() => copy(text)}
+            {...eventAttributes('demo', 'copy-props', demo.name)}
+          >
+            <Icon name={isCopied ? 'done' : 'copy'} />
+          </button>
+          <span role="status" className="x-visually-hidden">
+            {isCopied && translate({ id: 'x.code.copied', message: 'Copied' })}
+          </span>
+        </div>
+      }
+    />
+  );
+}

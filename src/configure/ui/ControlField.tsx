@@ -1,0 +1,172 @@
+import { useId, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import choice from '@site/src/components/choice.module.css';
+import type { Control, PropValue } from '../types';
+import styles from './styles.module.css';
+
+export interface ControlFieldProps<C extends Control = Control> {
+  control: C;
+  value: PropValue | undefined;
+  onChange: (value: PropValue | undefined) => void;
+}
+
+type Of<K extends Control['kind']> = ControlFieldProps<Extract<Control, { kind: K }>>;
+
+/** A select has room for more options, and for longer ones, than buttons side by side. */
+const areFew = (options: readonly unknown[]): boolean =>
+  options.length <= 3 && options.join('').length <= 22;
+
+const notSet = (): string => translate({ id: 'x.configure.notSet', message: 'not set' });
+
+function Switch({ control: { name }, value, onChange }: Of<'switch'>): ReactNode {
+  return (
+    <label className={styles.row}>
+      <code>{name}</code>
+      <input
+        type="checkbox"
+        role="switch"
+        className={choice.check}
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  );
+}
+
+function Segments({ control: { name, options }, value, onChange }: Of<'choice'>): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <code>{name}</code>
+      </legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={String(option)} data-checked={option === value || undefined}>
+            <input
+              type="radio"
+              name={id}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {String(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Select({ control, value, onChange }: Of<'choice'>): ReactNode {
+  const { name, options, fallback } = control;
+  return (
+    <label className={styles.stack}>
+      <code>{name}</code>
+      <select
+        className={styles.field}
+        value={value === undefined ? '' : String(value)}
+        onChange={({ target }) =>
+          onChange(options.find((option) => String(option) === target.value))
+        }
+      >
+        {(fallback === undefined || fallback === null) && <option value="">{notSet()}</option>}
+        {options.map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {String(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function List({ control: { name, options }, value, onChange }: Of<'list'>): ReactNode {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <code>{name}</code>
+      </legend>
+      <div className={styles.list}>
+        {options.map((option) => (
+          <label key={option}>
+            <input
+              type="checkbox"
+              className={choice.check}
+              checked={chosen.includes(option)}
+              onChange={({ target }) => {
+                const next = options.filter((each) =>
+                  each === option ? target.checked : chosen.includes(each),
+                );
+                onChange(next.length > 0 ? next : undefined);
+              }}
+            />
+            {String(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function NumberField({ control, value, onChange }: Of<'number'>): ReactNode {
+  const { name, min, max, step } = control;
+  const isRange = min !== undefined && max !== undefined;
+  const id = useId();
+  return (
+    <div className={styles.stack}>
+      <span className={styles.row}>
+        <label htmlFor={id}>
+          <code>{name}</code>
+        </label>
+        {isRange && <output htmlFor={id}>{value === undefined ? notSet() : String(value)}</output>}
+      </span>
+      <input
+        id={id}
+        type={isRange ? 'range' : 'number'}
+        className={isRange ? styles.range : styles.field}
+        min={min}
+        max={max}
+        step={step ?? (isRange ? 1 : 'any')}
+        value={typeof value === 'number' ? value : isRange ? min : ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      />
+    </div>
+  );
+}
+
+function TextField({ control: { name }, value, onChange }: Of<'text'>): ReactNode {
+  return (
+    <label className={styles.stack}>
+      <code>{name}</code>
+      <input
+        type="text"
+        className={styles.field}
+        autoComplete="off"
+        spellCheck={false}
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      />
+    </label>
+  );
+}
+
+/** What changes one prop, by the kind of its type. */
+export default function ControlField({ control, ...rest }: ControlFieldProps): ReactNode {
+  switch (control.kind) {
+    case 'switch':
+      return <Switch control={control} {...rest} />;
+    case 'choice':
+      return areFew(control.options) && control.fallback !== undefined ? (
+        <Segments control={control} {...rest} />
+      ) : (
+        <Select control={control} {...rest} />
+      );
+    case 'list':
+      return <List control={control} {...rest} />;
+    case 'number':
+      return <NumberField control={control} {...rest} />;
+    case 'text':
+      return <TextField control={control} {...rest} />;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Expression, Program, SpreadElement } from 'estree';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { attributeName } from './demoProps';
+
+/** What can stand in a prop of a configurable demo. */
+export type PropValue = string | number | boolean | null | readonly (string | number)[];
+
+/** A prop that readers are to change, with what a type does not say. */
+export interface PropWish {
+  name: string;
+  /** The ends and the steps of a slider. */
+  min?: number;
+  max?: number;
+  step?: number;
+  /** The values to choose from, where the type has more, or none that could be listed. */
+  options?: readonly (string | number)[];
+  /** The value that the demo starts with, where it isn't the default. */
+  start?: PropValue;
+}
+
+export interface ConfigureProps {
+  component: string;
+  props: PropWish[];
+}
+
+type Literal = PropValue | { [key: string]: Literal } | Literal[];
+
+/** The value of an expression that is written out. Throws for everything else. */
+function literalOf(node: Expression | SpreadElement | null): Literal {
+  if (node?.type === 'Literal' && !(node.value instanceof RegExp) && typeof node.value !== 'bigint')
+    return node.value as PropValue;
+  if (node?.type === 'UnaryExpression' && node.operator === '-')
+    return -Number(literalOf(node.argument));
+  if (node?.type === 'ArrayExpression') return node.elements.map(literalOf) as Literal[];
+  if (node?.type === 'ObjectExpression') {
+    const entries = node.properties.map((property) => {
+      if (property.type !== 'Property' || property.computed) throw new Error('not written out');
+      const { key } = property;
+      const name = key.type === 'Identifier' ? key.name : String((key as { value: unknown }).value);
+      return [name, literalOf(property.value as Expression)] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+  throw new Error('not written out');
+}
+
+const fields: Record<keyof PropWish, (value: unknown) => boolean> = {
+  name: (value) => typeof value === 'string',
+  min: Number.isFinite,
+  max: Number.isFinite,
+  step: (value) => Number.isFinite(value) && Number(value) > 0,
+  options: (value) => Array.isArray(value) && value.length > 1,
+  start: (value) => typeof value !== 'object' || value === null || Array.isArray(value),
+};
+
+const example =
+  "a list of names, as in props={['layout', { name: 'borderRadius', min: 0, max: 24 }]}; an entry has name, and if needed min, max, step, options and start";
+
+function wishOf(value: Literal): PropWish {
+  if (typeof value === 'string') return { name: value };
+  const entries = Object.entries((value ?? {}) as object);
+  const isWish =
+    entries.some(([name]) => name === 'name') &&
+    entries.every(([name, each]) => fields[name as keyof PropWish]?.(each));
+  if (!isWish) throw new Error('no wish');
+  return value as unknown as PropWish;
+}
+
+function readProps(value: unknown): PropWish[] {
+  try {
+    const { estree } = (value as { data: { estree: Program } }).data;
+    const [statement] = estree.body;
+    if (statement?.type !== 'ExpressionStatement') throw new Error('no expression');
+    const wishes = (literalOf(statement.expression) as Literal[]).map(wishOf);
+    if (wishes.length === 0) throw new Error('empty');
+    return wishes;
+  } catch {
+    throw new Error(`the prop "props" of <Configure> must be ${example}.`);
+  }
+}
+
+/**
+ * What `<Configure>` takes besides the props of `<Demo>`: the component, and which of its props a reader changes.
+ * @throws Error saying what is wrong and what is allowed
+ */
+export function parseConfigureProps({
+  attributes,
+}: Pick<MdxJsxFlowElement, 'attributes'>): ConfigureProps {
+  const valueOf = (name: string): unknown =>
+    attributes.find((attribute) => attributeName(attribute) === name)?.value;
+  const component = valueOf('component');
+  if (typeof component !== 'string' || component === '') {
+    throw new Error(
+      'the prop "component" of <Configure> must be a component of the API reference, as in component="BarChart".',
+    );
+  }
+  return { component, props: readProps(valueOf('props')) };
+}

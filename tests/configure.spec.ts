@@ -1,0 +1,110 @@
+// A demo whose props a reader changes: `<Configure>`.
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+const BARS = '/react-charts/bars/';
+
+const parts = (page: Page, demo: string): { demo: Locator; props: Locator; code: Locator } => {
+  const figure = page.locator(`figure[id="${demo}.tsx"]`);
+  return {
+    demo: figure.locator('[data-demo-state]'),
+    props: figure.getByRole('group', { name: /^Props of/ }),
+    code: figure.locator('pre').first(),
+  };
+};
+
+test('a change shows in the demo, in the code and in the address, and reset takes it back', async ({
+  page,
+}) => {
+  await open(page, BARS);
+  const { demo, props, code } = parts(page, 'ConfigurableBars');
+  await props.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-demo-state', 'ready');
+  await expect(code).toHaveText('<BarChart />');
+  await expect(demo.getByText('Train')).toBeVisible();
+
+  await props.getByRole('switch', { name: 'hideLegend' }).check();
+  await expect(demo.getByText('Train')).toHaveCount(0);
+  await expect(code).toHaveText('<BarChart hideLegend />');
+  await props.getByLabel('barLabel').selectOption('value');
+  await expect(demo.locator('.MuiBarLabel-root')).toHaveCount(6);
+  await expect(code).toHaveText('<BarChart barLabel="value" hideLegend />');
+  await expect(page).toHaveURL(
+    /\?ConfigurableBars\.barLabel=value&ConfigurableBars\.hideLegend=true$/,
+  );
+
+  await props.getByRole('button', { name: 'Reset' }).click();
+  await expect(demo.getByText('Train')).toBeVisible();
+  await expect(code).toHaveText('<BarChart />');
+  await expect(page).toHaveURL(/\/react-charts\/bars\/$/);
+});
+
+test('the keyboard reaches and changes every control', async ({ page }) => {
+  await open(page, BARS);
+  const { props, code } = parts(page, 'ConfigurableBars');
+  await props.getByRole('button', { name: 'Reset' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(props.getByRole('radio', { name: 'vertical' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(code).toHaveText('<BarChart layout="horizontal" />');
+  await page.keyboard.press('Tab');
+  await expect(props.getByRole('slider', { name: 'borderRadius' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(code).toHaveText(/borderRadius=\{[^0]/);
+  await page.keyboard.press('Tab');
+  await expect(props.getByLabel('barLabel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(props.getByRole('switch', { name: 'hideLegend' })).toBeChecked();
+});
+
+test('an address brings its values, and what a prop cannot have is left out', async ({ page }) => {
+  const query = [
+    'ConfigurableBars.layout=horizontal',
+    'ConfigurableBars.borderRadius=99',
+    'ConfigurableBars.loading=perhaps',
+  ].join('&');
+  await open(page, `${BARS}?${query}`);
+  const { props, code } = parts(page, 'ConfigurableBars');
+  await expect(code).toHaveText('<BarChart layout="horizontal" />');
+  await expect(props.getByRole('radio', { name: 'horizontal' })).toBeChecked();
+});
+
+test('the type of a series is written as an object', async ({ page }) => {
+  await open(page, '/react-charts/pie/');
+  const { props, code } = parts(page, 'ConfigurablePie');
+  await expect(code).toHaveText('{ innerRadius: 40, cornerRadius: 4, paddingAngle: 2 }');
+  await props.getByLabel('arcLabel').selectOption('formattedValue');
+  await expect(code).toContainText("arcLabel: 'formattedValue'");
+});
+
+test('copies the props', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, BARS);
+  const { props } = parts(page, 'ConfigurableBars');
+  await props.getByRole('switch', { name: 'loading' }).check();
+  await page.getByRole('button', { name: 'Copy the props that differ' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('<BarChart loading />');
+});
+
+test('stands below the demo on a phone, and beside it on a desk', async ({ page }) => {
+  await open(page, BARS);
+  const { demo, props } = parts(page, 'ConfigurableBars');
+  const desk = { demo: (await demo.boundingBox())!, props: (await props.boundingBox())! };
+  expect(desk.props.x).toBeGreaterThanOrEqual(desk.demo.x + desk.demo.width);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const phone = { demo: (await demo.boundingBox())!, props: (await props.boundingBox())! };
+  expect(phone.props.y).toBeGreaterThanOrEqual(phone.demo.y + phone.demo.height);
+  expect(phone.props.x + phone.props.width).toBeLessThanOrEqual(390);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is offered that does not work', async ({ page }) => {
+    await page.goto(`/x${BARS}`);
+    await expect(parts(page, 'ConfigurableBars').props).toBeHidden();
+  });
+});
