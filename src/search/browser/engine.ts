@@ -14,6 +14,7 @@ import { saidWords } from './synonymTable';
 import { surfaceForms } from './surface';
 import type { Nearest, PageEntry } from '../types';
 import { createVocabulary } from './vocabulary';
+import { wholeOf } from '../words';
 
 export interface EngineAnswer {
   plan: Plan;
@@ -34,6 +35,9 @@ export interface Engine {
 export class IndexError extends Error {
   override name = 'IndexError';
 }
+
+/** A name as one word, however it is spaced. */
+const joinedOf = (name: string): string => wholeOf(name).replace(/\s/g, '');
 
 const allRows = new WeakMap<NamesFile, Row[]>();
 
@@ -94,6 +98,12 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
       ...entries.map(({ title }) => title),
       ...rows.map(({ name }) => name),
     ]))(word);
+  let ownNames: ReadonlySet<string> | undefined;
+  /** Whether a query is the name of something here: then it needs no other one. */
+  const isOwnName = (query: string): boolean =>
+    (ownNames ??= new Set(
+      [...entries.map(({ title }) => title), ...rows.map(({ name }) => name)].map(joinedOf),
+    )).has(joinedOf(query));
   const titles: TitleTerms[] = [];
   const titleOf = (id: number): TitleTerms => (titles[id] ??= titleTerms(entries[id]?.title ?? ''));
 
@@ -101,7 +111,8 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
     entries,
     nearest: (query) => nearestNames(query, entries, rows),
     search(query, options = {}) {
-      const typed = findAlias(query);
+      const found = findAlias(query);
+      const typed = found?.name && isOwnName(query) ? undefined : found;
       const plan = planQuery(typed?.name ?? query, vocabulary, surface);
       const alias = typed ?? (plan.corrected === undefined ? undefined : findAlias(plan.corrected));
       const isMeant = !(alias?.isWords && plan.isName);
