@@ -193,6 +193,7 @@ const sidebars: SidebarsConfig = {
             page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
             page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
           ]),
+          page('/react-date-pickers/fields', { title: 'Field components' }),
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
