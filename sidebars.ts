@@ -191,6 +191,7 @@ const sidebars: SidebarsConfig = {
         subheader('Components', [
           group('Date components', [
             page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
+            page('/react-date-pickers/date-field', { title: 'Date Field' }),
             page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
           ]),
           page('/react-date-pickers/fields', { title: 'Field components' }),
