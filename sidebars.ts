@@ -194,6 +194,9 @@ const sidebars: SidebarsConfig = {
             page('/react-date-pickers/date-field', { title: 'Date Field' }),
             page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
           ]),
+          group('Time components', [
+            page('/react-date-pickers/time-field', { title: 'Time Field' }),
+          ]),
           group('Date Time components', [
             page('/react-date-pickers/date-time-field', { title: 'Date Time Field' }),
           ]),
