@@ -200,6 +200,11 @@ const sidebars: SidebarsConfig = {
           group('Date Time components', [
             page('/react-date-pickers/date-time-field', { title: 'Date Time Field' }),
           ]),
+          group(
+            'Date Range components',
+            [page('/react-date-pickers/date-range-field', { title: 'Date Range Field' })],
+            { plan: 'pro' },
+          ),
           page('/react-date-pickers/fields', { title: 'Field components' }),
         ]),
         subheader('Main features', [

@@ -15,7 +15,6 @@ export default function OneOrTwoInputs() {
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
         />
         <MultiInputDateRangeField
-          direction={{ xs: 'column', sm: 'row' }}
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
           slotProps={{
             textField: ({ position }) => ({
