@@ -205,6 +205,11 @@ const sidebars: SidebarsConfig = {
             [page('/react-date-pickers/date-range-field', { title: 'Date Range Field' })],
             { plan: 'pro' },
           ),
+          group(
+            'Time Range components',
+            [page('/react-date-pickers/time-range-field', { title: 'Time Range Field' })],
+            { plan: 'pro' },
+          ),
           page('/react-date-pickers/fields', { title: 'Field components' }),
         ]),
         subheader('Main features', [
