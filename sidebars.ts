@@ -210,6 +210,11 @@ const sidebars: SidebarsConfig = {
             [page('/react-date-pickers/time-range-field', { title: 'Time Range Field' })],
             { plan: 'pro' },
           ),
+          group(
+            'Date Time Range components',
+            [page('/react-date-pickers/date-time-range-field', { title: 'Date Time Range Field' })],
+            { plan: 'pro' },
+          ),
           page('/react-date-pickers/fields', { title: 'Field components' }),
         ]),
         subheader('Main features', [
