@@ -191,8 +191,31 @@ const sidebars: SidebarsConfig = {
         subheader('Components', [
           group('Date components', [
             page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
+            page('/react-date-pickers/date-field', { title: 'Date Field' }),
             page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
           ]),
+          group('Time components', [
+            page('/react-date-pickers/time-field', { title: 'Time Field' }),
+          ]),
+          group('Date Time components', [
+            page('/react-date-pickers/date-time-field', { title: 'Date Time Field' }),
+          ]),
+          group(
+            'Date Range components',
+            [page('/react-date-pickers/date-range-field', { title: 'Date Range Field' })],
+            { plan: 'pro' },
+          ),
+          group(
+            'Time Range components',
+            [page('/react-date-pickers/time-range-field', { title: 'Time Range Field' })],
+            { plan: 'pro' },
+          ),
+          group(
+            'Date Time Range components',
+            [page('/react-date-pickers/date-time-range-field', { title: 'Date Time Range Field' })],
+            { plan: 'pro' },
+          ),
+          page('/react-date-pickers/fields', { title: 'Field components' }),
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),

@@ -129,15 +129,19 @@ claim('name puts the field into a submitted form', async () => {
   });
 });
 
-claim('to take it out of the tab order too', async () => {
-  const { rerender } = await show(<Picker readOnly defaultValue={dayjs('2025-04-17')} />);
-  expect(section('Month')?.tabIndex).toBe(0);
+claim('or disabled to leave it out of a submitted form too', async () => {
+  const form = (props: Partial<DatePickerProps>) => (
+    <form>
+      <Picker name="day" defaultValue={dayjs('2025-04-17')} {...props} />
+    </form>
+  );
+  const sent = () => [...new FormData(document.querySelector('form') as HTMLFormElement)];
+  const { rerender } = await show(form({ readOnly: true }));
   await type('Month', '11');
   await expect.poll(() => section('Month')?.textContent).toBe('04');
-  await rerender(<Picker disabled defaultValue={dayjs('2025-04-17')} />);
-  await expect.poll(() => section('Month')?.getAttribute('contenteditable')).not.toBe('true');
-  await userEvent.tab();
-  expect(section('Month')?.contains(document.activeElement)).toBe(false);
+  expect(sent()).toEqual([['day', '04/17/2025']]);
+  await rerender(form({ disabled: true }));
+  await expect.poll(sent).toEqual([]);
 });
 
 claim('translates the words of the components', async () => {

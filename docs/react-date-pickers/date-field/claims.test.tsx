@@ -1,0 +1,121 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import PartsOfADate from './PartsOfADate';
+import ReportForm from './ReportForm';
+import States from './States';
+import Warranty from './Warranty';
+
+const claim = claimsOf(page);
+const section = (name: string) => browserPage.getByRole('spinbutton', { name });
+
+/** What `onChange` gets while keys are pressed in a section. */
+async function typed(name: string, keys: string, props: DateFieldProps) {
+  const log: [date: string | null, error: string | null][] = [];
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField
+        label="Day"
+        onChange={(date, { validationError }) =>
+          log.push([date && date.format('YYYY-MM-DDTHH:mm'), validationError])
+        }
+        {...props}
+      />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(section(name));
+  await userEvent.keyboard(keys);
+  await screen.unmount();
+  return log;
+}
+const last = async (...from: Parameters<typeof typed>) => (await typed(...from)).at(-1);
+
+claim('or null while a section is empty', async () => {
+  const screen = await show(<Warranty />);
+  await expect.element(screen.getByText('Warranty until April 17, 2027')).toBeVisible();
+  await userEvent.click(section('Day'));
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(screen.getByText('Enter the date on your receipt')).toBeVisible();
+});
+
+claim("onChange also receives dates that don't exist", async () => {
+  const february = { defaultValue: dayjs('2025-01-31') };
+  expect(await last('Month', '02', february)).toEqual(['Invalid Date', 'invalidDate']);
+});
+
+claim('with 2025-04-17T18:30 and a new month typed, you get 2025-05-17T18:30', async () => {
+  const evening = { defaultValue: dayjs('2025-04-17T18:30') };
+  expect(await last('Month', '05', evening)).toEqual(['2025-05-17T18:30', null]);
+});
+
+claim('A field that started empty gives midnight', async () => {
+  expect(await last('Month', '04172025', {})).toEqual(['2025-04-17T00:00', null]);
+});
+
+claim('the submit handler sends nothing until the rule is kept', async () => {
+  const screen = await show(<ReportForm />);
+  const report = screen.getByRole('button', { name: 'Report' });
+  await expect.element(screen.getByText('We handle damage since January 1, 2024.')).toBeVisible();
+  await report.click();
+  await expect.element(screen.getByText('Sent: nothing, check the date')).toBeVisible();
+  await userEvent.click(section('Year'));
+  await userEvent.keyboard('2024');
+  await report.click();
+  await expect.element(screen.getByText('Sent: 2024-12-30')).toBeVisible();
+});
+
+claim('The field turns red, and onChange receives the date with its error', async () => {
+  const late = { defaultValue: dayjs('2025-04-17'), maxDate: dayjs('2025-04-30') };
+  expect(await last('Month', '05', late)).toEqual(['2025-05-17T00:00', 'maxDate']);
+});
+
+claim('dates before 1900 and after 2099 are errors too', async () => {
+  const value = { defaultValue: dayjs('2025-04-17') };
+  expect(await last('Year', '1899', value)).toEqual(['1899-04-17T00:00', 'minDate']);
+  expect(await last('Year', '2100', value)).toEqual(['2100-04-17T00:00', 'maxDate']);
+});
+
+claim('The parts that it leaves out stay in the value', async () => {
+  const card = { format: 'MM/YYYY', defaultValue: dayjs('2027-09-15T10:00') };
+  expect(await last('Month', '11', card)).toEqual(['2027-11-15T10:00', null]);
+});
+
+claim('09/2027 in MM/YYYY is September 1, 2027, at midnight', async () => {
+  const empty = { format: 'MM/YYYY' };
+  expect(await last('Month', '092027', empty)).toEqual(['2027-09-01T00:00', null]);
+  const reference = { ...empty, referenceDate: dayjs('2025-04-17T12:00') };
+  expect(await last('Month', '092027', reference)).toEqual(['2027-09-17T12:00', null]);
+});
+
+claim('September 30 becomes February 28', async () => {
+  const value = { defaultValue: dayjs('2027-09-30') };
+  const card = { ...value, format: 'MM/YYYY' };
+  expect(await last('Month', '02', card)).toEqual(['2027-02-28T00:00', null]);
+  expect(await last('Month', '02', value)).toEqual(['Invalid Date', 'invalidDate']);
+});
+
+claim('Typing mo goes to the Monday of the same week', async () => {
+  const thursday = { format: 'dddd, MMMM D, YYYY', defaultValue: dayjs('2025-04-17') };
+  expect(await typed('Week day', 'mo', thursday)).toContainEqual(['2025-04-14T00:00', null]);
+});
+
+claim('format decides which sections there are', async () => {
+  const screen = await show(<PartsOfADate />);
+  const counts = screen
+    .getByRole('group')
+    .elements()
+    .map((field) => field.querySelectorAll('[role=spinbutton]').length);
+  expect(counts).toEqual([2, 1, 2, 4]);
+});
+
+claim('clearable and its companions', async () => {
+  const screen = await show(<States />);
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  const field = screen.getByRole('group', { name: 'Clearable' });
+  await expect.element(field).toHaveTextContent('MM/DD/YYYY');
+});

@@ -1,0 +1,158 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import {
+  SingleInputDateRangeField,
+  type SingleInputDateRangeFieldProps,
+} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import FormatsAndStates from './FormatsAndStates';
+import HotelStay from './HotelStay';
+import LeaveForm from './LeaveForm';
+import Nights from './Nights';
+import TwoInputs from './TwoInputs';
+
+const claim = claimsOf(page);
+const sections = (name: string) => browserPage.getByRole('spinbutton', { name });
+const texts = () =>
+  [...document.querySelectorAll('.MuiPickersSectionList-root')].map((field) => field.textContent);
+
+/** A range field that writes down what it reports. */
+async function range(props: SingleInputDateRangeFieldProps) {
+  const log: unknown[] = [];
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <SingleInputDateRangeField
+        label="Stay"
+        onChange={(dates, { validationError }) =>
+          log.push([...dates.map((date) => date && date.format('MM-DD')), ...validationError])
+        }
+        {...props}
+      />
+    </LocalizationProvider>,
+  );
+  return { log, screen };
+}
+
+async function paste(words: string) {
+  await userEvent.click(sections('Month').first());
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', words);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+}
+
+const stay: SingleInputDateRangeFieldProps = {
+  defaultValue: [dayjs('2025-04-17'), dayjs('2025-04-22')],
+};
+
+claim('Each is a date, or null while one of its sections is empty', async () => {
+  const { log } = await range(stay);
+  await userEvent.click(sections('Day').nth(1));
+  await userEvent.keyboard('{Backspace}');
+  expect(log).toEqual([['04-17', null, null, null]]);
+});
+
+claim('value with onChange controls it', async () => {
+  const screen = await show(<Nights />);
+  await expect.element(screen.getByText('Enter both dates')).toBeVisible();
+  await userEvent.click(sections('Month').nth(1));
+  await userEvent.keyboard('06162025');
+  await expect.element(screen.getByText('3 nights, $72')).toBeVisible();
+});
+
+claim('the focus moves on to the end, so both dates are typed in one go', async () => {
+  const { log } = await range({});
+  await userEvent.click(sections('Month').first());
+  await userEvent.keyboard('0417202504222025');
+  expect(log.at(-1)).toEqual(['04-17', '04-22', null, null]);
+});
+
+claim('with the same dash; a single date sets the start and empties the end', async () => {
+  const { log } = await range(stay);
+  await paste('05/01/2025 – 05/05/2025');
+  await expect.poll(() => log.at(-1)).toEqual(['05-01', '05-05', null, null]);
+  await paste('06/01/2025');
+  await expect.poll(() => log.at(-1)).toEqual(['06-01', null, null, null]);
+  await paste('07/01/2025 - 07/05/2025');
+  await expect.poll(() => log.at(-1)).toEqual([null, null, null, null]);
+});
+
+claim('the focus stays there, and Tab leads to the end', async () => {
+  const screen = await show(<TwoInputs />);
+  const focused = () => document.activeElement?.closest('[role=group]');
+  await userEvent.click(sections('Month').first());
+  await userEvent.keyboard('07062025');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Year');
+  expect(focused()).toBe(screen.getByRole('group', { name: 'House free from' }).element());
+  await userEvent.tab();
+  const end = screen.getByRole('group', { name: 'until' }).element();
+  await expect.poll(focused).toBe(end);
+});
+
+claim('A half-filled range has no error, so this form also looks for null', async () => {
+  const screen = await show(<LeaveForm />);
+  const request = screen.getByRole('button', { name: 'Request' });
+  await expect.element(screen.getByText('The last day must be in 2025.')).toBeVisible();
+  await userEvent.click(sections('Day').nth(1));
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(screen.getByText('The last day must be in 2025.')).not.toBeInTheDocument();
+  await request.click();
+  await expect.element(screen.getByText('Sent: nothing, check the dates')).toBeVisible();
+});
+
+claim("If the end is before the start, both are 'invalidRange'", async () => {
+  const { log } = await range(stay);
+  await userEvent.click(sections('Day').first());
+  await userEvent.keyboard('24');
+  expect(log.at(-1)).toEqual(['04-24', '04-22', 'invalidRange', 'invalidRange']);
+});
+
+claim('Starts and ends between the two, both included', async () => {
+  const { log } = await range({
+    ...stay,
+    minDate: dayjs('2025-04-17'),
+    maxDate: dayjs('2025-04-22'),
+  });
+  await userEvent.click(sections('Day').first());
+  await userEvent.keyboard('16');
+  expect(log.at(-1)).toEqual(['04-16', '04-22', 'minDate', null]);
+  await userEvent.keyboard('{ArrowLeft}17');
+  expect(log.at(-1)).toEqual(['04-17', '04-22', null, null]);
+});
+
+claim('The same day twice is a valid range', async () => {
+  const { log } = await range(stay);
+  await userEvent.click(sections('Day').first());
+  await userEvent.keyboard('22');
+  expect(log.at(-1)).toEqual(['04-22', '04-22', null, null]);
+});
+
+claim('a field with one input sends one text', async () => {
+  const { screen } = await range({ ...stay, name: 'stay' });
+  const input = screen.container.querySelector('input');
+  expect([input?.name, input?.value]).toEqual(['stay', '04/17/2025 – 04/22/2025']);
+});
+
+claim('format applies to both ends, and dateSeparator stands between them', async () => {
+  await show(<FormatsAndStates />);
+  expect(texts()[0]).toBe('Sep 2025 to Feb 2026');
+});
+
+claim('The clear button empties both ends at once', async () => {
+  const screen = await show(<FormatsAndStates />);
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => texts()[1]).toBe('MM/DD/YYYY – MM/DD/YYYY');
+});
+
+claim('so two dates and a button need more', async () => {
+  await show(<HotelStay />);
+  const container = document.querySelector('.MuiPickersSectionList-root') as HTMLElement;
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  const { screen } = await range({ ...stay, clearable: true });
+  const narrow = screen.container.querySelector('.MuiPickersSectionList-root') as HTMLElement;
+  expect(narrow.scrollWidth).toBeGreaterThan(narrow.clientWidth);
+});
