@@ -193,6 +193,9 @@ const sidebars: SidebarsConfig = {
             page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
             page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
           ]),
+          group('Time components', [
+            page('/react-date-pickers/time-picker', { title: 'Time Picker' }),
+          ]),
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
