@@ -196,6 +196,9 @@ const sidebars: SidebarsConfig = {
           group('Time components', [
             page('/react-date-pickers/time-picker', { title: 'Time Picker' }),
           ]),
+          group('Date Time components', [
+            page('/react-date-pickers/date-time-picker', { title: 'Date Time Picker' }),
+          ]),
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
