@@ -199,6 +199,11 @@ const sidebars: SidebarsConfig = {
           group('Date Time components', [
             page('/react-date-pickers/date-time-picker', { title: 'Date Time Picker' }),
           ]),
+          group(
+            'Date Range components',
+            [page('/react-date-pickers/date-range-picker', { title: 'Date Range Picker' })],
+            { plan: 'pro' },
+          ),
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
