@@ -201,7 +201,10 @@ const sidebars: SidebarsConfig = {
           ]),
           group(
             'Date Range components',
-            [page('/react-date-pickers/date-range-picker', { title: 'Date Range Picker' })],
+            [
+              page('/react-date-pickers/date-range-picker', { title: 'Date Range Picker' }),
+              page('/react-date-pickers/date-range-calendar', { title: 'Date Range Calendar' }),
+            ],
             { plan: 'pro' },
           ),
         ]),
