@@ -195,14 +195,20 @@ const sidebars: SidebarsConfig = {
             page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
           ]),
           group('Time components', [
+            page('/react-date-pickers/time-picker', { title: 'Time Picker' }),
             page('/react-date-pickers/time-field', { title: 'Time Field' }),
           ]),
           group('Date Time components', [
+            page('/react-date-pickers/date-time-picker', { title: 'Date Time Picker' }),
             page('/react-date-pickers/date-time-field', { title: 'Date Time Field' }),
           ]),
           group(
             'Date Range components',
-            [page('/react-date-pickers/date-range-field', { title: 'Date Range Field' })],
+            [
+              page('/react-date-pickers/date-range-picker', { title: 'Date Range Picker' }),
+              page('/react-date-pickers/date-range-field', { title: 'Date Range Field' }),
+              page('/react-date-pickers/date-range-calendar', { title: 'Date Range Calendar' }),
+            ],
             { plan: 'pro' },
           ),
           group(

@@ -1,0 +1,185 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import {
+  DateRangeCalendar,
+  type DateRangeCalendarProps,
+} from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import ArrivalOrDeparture from './ArrivalOrDeparture';
+import DisabledOrReadOnly from './DisabledOrReadOnly';
+import HolidayHome from './HolidayHome';
+import RoomRates from './RoomRates';
+import Weeks from './Weeks';
+
+const claim = claimsOf(page);
+const day = (name: string) => browserPage.getByRole('gridcell', { name, exact: true }).first();
+const next = () => browserPage.getByRole('button', { name: 'Next month' });
+const months = () =>
+  [
+    ...document.querySelectorAll('.MuiPickersArrowSwitcher-root, .MuiPickersCalendarHeader-label'),
+  ].map((label) => label.textContent);
+const written = ([start, end]: DateRange<Dayjs>) =>
+  [start, end].map((date) => date?.format('MM-DD') ?? 'null').join(' to ');
+
+/** One month with April 17 to 22, that writes down what it calls. */
+async function logged(props: DateRangeCalendarProps = {}) {
+  const log: string[] = [];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangeCalendar
+        calendars={1}
+        reduceAnimations
+        defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+        onChange={(range, state) => log.push(`${written(range)} ${state}`)}
+        onRangePositionChange={(position) => log.push(position)}
+        onMonthChange={(month) => log.push(`month ${month.format('MM-DD')}`)}
+        {...props}
+      />
+    </LocalizationProvider>,
+  );
+  return log;
+}
+
+claim('a month is 312 pixels wide', async () => {
+  await logged();
+  expect(document.querySelector('.MuiDayCalendar-root')?.getBoundingClientRect().width).toBe(312);
+});
+
+claim('with a media query as the demo does', async () => {
+  const screen = await show(<HolidayHome />);
+  await expect.element(screen.getByText('15 nights from April 17')).toBeVisible();
+  const shown = matchMedia('(min-width: 720px)').matches ? 2 : 1;
+  expect(browserPage.getByRole('grid').elements()).toHaveLength(shown);
+});
+
+claim("when the range is complete: wait for 'finish' before you search or save", async () => {
+  const log = await logged();
+  await day('24').click();
+  await day('28').click();
+  expect(log).toEqual(['end', '04-24 to null partial', 'start', '04-24 to 04-28 finish']);
+});
+
+claim('With rangePosition and onRangePositionChange you control it', async () => {
+  const screen = await show(<ArrivalOrDeparture />);
+  await day('28').click();
+  await expect.element(day('28')).toHaveAttribute('aria-selected', 'true');
+  const arrival = screen.getByRole('button', { name: 'Arrival' });
+  await expect.element(arrival).toHaveAttribute('aria-pressed', 'true');
+});
+
+claim('pass it as the only member of availableRangePositions', async () => {
+  const log = await logged({ defaultRangePosition: 'end', availableRangePositions: ['end'] });
+  await day('28').click();
+  await day('25').click();
+  expect(log).toEqual(['04-17 to 04-28 finish', '04-17 to 04-25 finish']);
+});
+
+claim("An end that's dragged over the other one takes its place", async () => {
+  const log = await logged();
+  await userEvent.dragAndDrop(day('17'), day('28'));
+  await expect.poll(() => log.find((entry) => entry.includes(' to '))).toMatch(/^04-22 to 04-28/);
+});
+
+claim('disableDragEditing switches this off', async () => {
+  await logged({ disableDragEditing: true });
+  expect(document.querySelector('[role=gridcell][draggable=true]')).toBeNull();
+});
+
+claim('April is on the right, and March on the left', async () => {
+  await logged({ calendars: 2, currentMonthCalendarPosition: 2 });
+  expect(months()).toEqual(['March 2025', 'April 2025']);
+});
+
+const longStay: DateRange<Dayjs> = [dayjs('2025-04-17'), dayjs('2025-07-10')];
+
+claim('the calendar moves there as soon as the start is chosen', async () => {
+  await logged({ defaultValue: longStay });
+  await day('18').click();
+  await expect.poll(months).toContain('July 2025');
+});
+
+claim('disableAutoMonthSwitching keeps it where it is', async () => {
+  const log = await logged({ defaultValue: longStay, disableAutoMonthSwitching: true });
+  await day('18').click();
+  expect(log).toEqual(['end', '04-18 to 07-10 partial']);
+  expect(months()).toContain('April 2025');
+});
+
+claim('onMonthChange is called with the first month that comes into view', async () => {
+  const log = await logged({ calendars: 2 });
+  await next().last().click();
+  await expect.poll(() => log).toEqual(['month 05-01']);
+});
+
+claim('showDaysOutsideCurrentMonth only works with one month', async () => {
+  const cells = () => document.querySelectorAll('[role=gridcell] , .MuiPickersDay-root').length;
+  const { unmount } = await show(<Weeks />);
+  expect(day('31').element().textContent).toBe('31');
+  expect(browserPage.getByRole('gridcell').elements()).toHaveLength(42);
+  await unmount();
+  await logged({ calendars: 2, showDaysOutsideCurrentMonth: true });
+  expect(cells()).toBeGreaterThan(0);
+  expect(browserPage.getByRole('gridcell', { name: '31' }).elements()).toHaveLength(1);
+});
+
+claim('The day slot replaces DateRangePickerDay', async () => {
+  await show(<RoomRates />);
+  const texts = [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent);
+  expect(texts).toContain('18€120');
+  expect(texts).toContain('9');
+  expect(getComputedStyle(browserPage.getByRole('gridcell').first().element()).flexDirection).toBe(
+    'column',
+  );
+});
+
+claim(
+  "shouldDisableDate gets the position that's being chosen as its second argument",
+  async () => {
+    const positions = new Set<string>();
+    await logged({
+      shouldDisableDate: (date, position) => {
+        positions.add(position);
+        return false;
+      },
+    });
+    expect([...positions]).toEqual(['start']);
+    await day('18').click();
+    await expect.poll(() => [...positions]).toEqual(['start', 'end']);
+  },
+);
+
+claim('A range may span disabled days: only its ends are checked', async () => {
+  const log = await logged({ shouldDisableDate: (date) => date.date() === 20 });
+  await day('18').click();
+  await day('24').click();
+  expect(log.at(-1)).toBe('04-18 to 04-24 finish');
+});
+
+claim('A read-only calendar lets people look at other months, but not choose or drag', async () => {
+  const log = await logged({ readOnly: true });
+  await day('18').click();
+  expect(log).toEqual([]);
+  expect(document.querySelector('[role=gridcell][draggable=true]')).toBeNull();
+  await next().click();
+  await expect.poll(() => log).toEqual(['month 05-01']);
+});
+
+claim("So does a disabled one; its days are gray and can't have the focus", async () => {
+  await show(<DisabledOrReadOnly />);
+  await next().nth(1).click();
+  await expect.poll(months).toContain('May 2025');
+  const days = browserPage.getByRole('gridcell').elements() as HTMLButtonElement[];
+  expect(days.filter((cell) => cell.disabled).length).toBeGreaterThan(27);
+});
+
+claim('sets the end that comes next', async () => {
+  const log = await logged();
+  day('17').element().focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
+  await expect.poll(() => log.at(-1)).toBe('04-18 to 04-25 finish');
+});

@@ -1,0 +1,268 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import ClearTheRange from './ClearTheRange';
+import DisabledOrReadOnly from './DisabledOrReadOnly';
+import HotelStay from './HotelStay';
+import LeaveForm from './LeaveForm';
+import OneToThreeMonths from './OneToThreeMonths';
+import Periods from './Periods';
+import TwoFields from './TwoFields';
+
+const claim = claimsOf(page);
+const dialog = () => browserPage.getByRole('dialog');
+const opener = () => browserPage.getByRole('button', { name: /^Choose range/ });
+const day = (name: string) => dialog().getByRole('gridcell', { name, exact: true }).first();
+const months = () =>
+  [...document.querySelectorAll('[role=grid]')].map((grid) => grid.getAttribute('aria-labelledby'))
+    .length;
+const written = ([start, end]: DateRange<Dayjs>) =>
+  [start, end].map((date) => date?.format('MM-DD HH:mm') ?? 'null').join(' to ');
+
+/** A picker that writes down what it calls: `change 04-24 00:00 to null`. */
+async function logged(
+  Picker: typeof DesktopDateRangePicker | typeof MobileDateRangePicker,
+  props = {},
+) {
+  const log: string[] = [];
+  const write = (what: string) => (range: DateRange<Dayjs>) =>
+    log.push(`${what} ${written(range)}`);
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Picker
+        label="Stay"
+        defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+        onChange={write('change')}
+        onAccept={write('accept')}
+        onClose={() => log.push('close')}
+        {...props}
+      />
+    </LocalizationProvider>,
+  );
+  return log;
+}
+
+claim('Two (calendars)', async () => {
+  await logged(DesktopDateRangePicker);
+  await opener().click();
+  await expect.poll(months).toBe(2);
+});
+
+claim('Always one', async () => {
+  await logged(MobileDateRangePicker, { calendars: 3 });
+  await opener().click();
+  await expect.poll(months).toBe(1);
+});
+
+claim('Closes the popper (closeOnSelect is true)', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await opener().click();
+  await day('24').click();
+  await day('28').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(log).toEqual([
+    'change 04-24 00:00 to null',
+    'change 04-24 00:00 to 04-28 00:00',
+    'accept 04-24 00:00 to 04-28 00:00',
+    'close',
+  ]);
+});
+
+claim('Leaves the dialog open (closeOnSelect is false)', async () => {
+  const log = await logged(MobileDateRangePicker);
+  await opener().click();
+  await day('24').click();
+  await day('28').click();
+  expect(log.at(-1)).toBe('change 04-24 00:00 to 04-28 00:00');
+  await dialog().getByRole('button', { name: 'OK' }).click();
+  expect(log.slice(-2)).toEqual(['accept 04-24 00:00 to 04-28 00:00', 'close']);
+});
+
+claim('so expect a half-filled range', async () => {
+  const screen = await show(<HotelStay />);
+  await expect.element(screen.getByText('5 nights, breakfast included')).toBeVisible();
+  await opener().click();
+  await day('24').click();
+  await expect.element(screen.getByText('Choose arrival and departure')).toBeVisible();
+});
+
+claim('after the first click accepts [start, null]', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await opener().click();
+  await day('24').click();
+  await userEvent.keyboard('{Escape}');
+  expect(log.slice(1)).toEqual(['accept 04-24 00:00 to null', 'close']);
+});
+
+claim('Days that are chosen for an empty position are set to midnight', async () => {
+  const log = await logged(DesktopDateRangePicker, { defaultValue: [null, null] });
+  await opener().click();
+  await day('20').click();
+  await day('21').click();
+  expect(log[1]).toMatch(/ 00:00 to .+ 00:00$/);
+});
+
+claim('With a single field the calendar starts with the start each time it opens', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await opener().click();
+  await day('18').click();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Day' }).nth(1));
+  await opener().click();
+  await day('19').click();
+  expect(log.at(-1)).toBe('change 04-19 00:00 to 04-22 00:00');
+});
+
+claim('A start after the present end clears the end', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await opener().click();
+  await day('24').click();
+  expect(log).toEqual(['change 04-24 00:00 to null']);
+});
+
+claim('that day becomes the new start', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await opener().click();
+  await day('10').click();
+  await day('5').click();
+  expect(log).toEqual(['change 04-10 00:00 to 04-22 00:00', 'change 04-05 00:00 to null']);
+});
+
+claim('Both ends can be dragged to another day', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await opener().click();
+  await userEvent.dragAndDrop(day('22'), day('25'));
+  await expect.poll(() => log[0]).toBe('change 04-17 00:00 to 04-25 00:00');
+});
+
+claim('begins with the end', async () => {
+  const log = await logged(DesktopDateRangePicker, { defaultRangePosition: 'end' });
+  await opener().click();
+  await day('28').click();
+  expect(log[0]).toBe('change 04-17 00:00 to 04-28 00:00');
+});
+
+const tooltip = () => browserPage.getByRole('tooltip');
+
+claim('on a desktop the calendar opens as soon as a field has the focus', async () => {
+  const screen = await show(<TwoFields />);
+  expect(screen.getByRole('button').query()).toBeNull();
+  await expect.element(screen.getByText('Arrival').first()).toBeVisible();
+  const section = screen.getByRole('group').first().getByRole('spinbutton', { name: 'Month' });
+  await userEvent.click(section);
+  await expect.element(tooltip()).toBeVisible();
+  await expect.element(section).toHaveFocus();
+});
+
+claim('A click in the second field chooses the end', async () => {
+  const log = await logged(DesktopDateRangePicker, { slots: { field: MultiInputDateRangeField } });
+  const end = browserPage.getByRole('group').nth(1);
+  await userEvent.click(end.getByRole('spinbutton', { name: 'Day' }));
+  await tooltip().getByRole('gridcell', { name: '28' }).first().click();
+  expect(log[0]).toBe('change 04-17 00:00 to 04-28 00:00');
+});
+
+claim('name sends both dates in one text: 2025-04-17 – 2025-04-22', async () => {
+  const screen = await show(<LeaveForm />);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-17 – 2025-04-22')).toBeVisible();
+});
+
+claim('format has no effect on the Date Range Picker in this release', async () => {
+  await logged(DesktopDateRangePicker, { format: 'YYYY-MM-DD' });
+  expect(browserPage.getByRole('group').element().textContent).toContain('04/17/2025');
+});
+
+claim('replaces the dash', async () => {
+  await logged(DesktopDateRangePicker, { slotProps: { field: { dateSeparator: 'to' } } });
+  const text = browserPage.getByRole('group').element().textContent;
+  expect(text).toContain('04/17/2025 to 04/22/2025');
+});
+
+claim("An error is an array too, such as ['minDate', null]", async () => {
+  const errors: unknown[] = [];
+  await logged(DesktopDateRangePicker, {
+    minDate: dayjs('2025-04-18'),
+    onError: (error: unknown) => errors.push(error),
+  });
+  expect(errors).toEqual([['minDate', null]]);
+});
+
+const width = () => document.querySelector('.MuiPickersLayout-root')?.getBoundingClientRect().width;
+
+claim('Three months need 938 pixels', async () => {
+  await show(<OneToThreeMonths />);
+  await opener().nth(1).click();
+  await expect.poll(width).toBe(938);
+  const labels = [...document.querySelectorAll('.MuiPickersArrowSwitcher-root')];
+  expect(labels.map((label) => label.textContent)).toEqual([
+    'March 2025',
+    'April 2025',
+    'May 2025',
+  ]);
+});
+
+claim('A click chooses both dates and closes the picker', async () => {
+  const screen = await show(<Periods />);
+  await opener().click();
+  await dialog().getByRole('button', { name: 'This month' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('group').element().textContent).toContain('04/01/2025 – 04/30/2025');
+});
+
+claim('onChange receives [null, null]', async () => {
+  const log = await logged(DesktopDateRangePicker, { slotProps: { field: { clearable: true } } });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }).first());
+  await browserPage.getByRole('button', { name: 'Clear' }).click();
+  expect(log[0]).toBe('change null to null');
+});
+
+claim('With buttons in the popper, set closeOnSelect={false}', async () => {
+  await show(<ClearTheRange />);
+  await opener().nth(1).click();
+  await dialog().getByRole('button', { name: 'Clear' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(browserPage.getByRole('group').nth(1).element().textContent).toContain('MM/DD/YYYY');
+});
+
+claim('Both disable the button', async () => {
+  await show(<DisabledOrReadOnly />);
+  const buttons = opener().elements() as HTMLButtonElement[];
+  expect(buttons.map((element) => element.disabled)).toEqual([true, true]);
+});
+
+claim('The focus starts at the first day of the range', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await opener().click();
+  await expect.element(day('17')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
+  await expect.poll(() => log.at(-1)).toBe('close');
+  expect(log[1]).toBe('change 04-18 00:00 to 04-25 00:00');
+});
+
+claim('Choose range, selected range is Apr 17, 2025 - Apr 22, 2025', async () => {
+  await logged(DesktopDateRangePicker);
+  const name = 'Choose range, selected range is Apr 17, 2025 - Apr 22, 2025';
+  await expect.element(browserPage.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+claim('The popper has no name of its own in this release; give it one', async () => {
+  await logged(DesktopDateRangePicker, { slotProps: { popper: { 'aria-label': 'Stay' } } });
+  await opener().click();
+  await expect.element(browserPage.getByRole('dialog', { name: 'Stay' })).toBeVisible();
+});
+
+claim('The popper has no name of its own in this release', async () => {
+  await logged(DesktopDateRangePicker);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  expect(browserPage.getByRole('dialog', { name: /./ }).query()).toBeNull();
+});

@@ -1,0 +1,237 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import BikeRental from './BikeRental';
+import ClearAndNow from './ClearAndNow';
+import DayAndHour from './DayAndHour';
+import DisabledOrReadOnly from './DisabledOrReadOnly';
+import HalfHours from './HalfHours';
+import Landscape from './Landscape';
+import LaunchForm from './LaunchForm';
+import TypeTheTime from './TypeTheTime';
+
+const claim = claimsOf(page);
+const dialog = () => browserPage.getByRole('dialog');
+const opener = () => browserPage.getByRole('button', { name: /^Choose date/ });
+const day = (name: string) => dialog().getByRole('gridcell', { name, exact: true });
+const option = (name: string) => dialog().getByRole('option', { name, exact: true });
+const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+const layout = () => document.querySelector('.MuiPickersLayout-root')?.getBoundingClientRect();
+const fields = () =>
+  browserPage
+    .getByRole('group')
+    .elements()
+    .map((group) => group.textContent.replace(/[\u2060-\u2069\u200b-\u200f]/g, ''));
+
+/** A picker that writes down what it calls: `change 04-22 09:30`. */
+async function logged(
+  Picker: typeof DesktopDateTimePicker | typeof MobileDateTimePicker,
+  props = {},
+) {
+  const log: string[] = [];
+  const write = (what: string) => (value: Dayjs | null) =>
+    log.push(`${what} ${value?.format('MM-DD HH:mm') ?? 'null'}`);
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Picker
+        label="Time"
+        onChange={write('change')}
+        onAccept={write('accept')}
+        onClose={() => log.push('close')}
+        {...props}
+      />
+    </LocalizationProvider>,
+  );
+  return log;
+}
+const filled = { defaultValue: dayjs('2025-04-17T09:30') };
+
+claim('A popper, 489 pixels wide', async () => {
+  await logged(DesktopDateTimePicker, filled);
+  await opener().click();
+  await expect.poll(() => layout()?.width).toBe(489);
+  await expect.element(day('17')).toBeVisible();
+  await expect.element(option('9 hours')).toBeVisible();
+});
+
+claim('On two tabs, pick date and pick time', async () => {
+  await logged(MobileDateTimePicker, filled);
+  await opener().click();
+  await dialog().getByRole('tab', { name: 'pick time' }).click();
+  await expect.element(option('9 hours')).toBeVisible();
+  await dialog().getByRole('tab', { name: 'pick date' }).click();
+  await expect.element(day('17')).toBeVisible();
+});
+
+claim('Cancel and Next, then OK', async () => {
+  const log = await logged(MobileDateTimePicker, filled);
+  await opener().click();
+  await day('22').click();
+  await button('Next').click();
+  await option('PM').click();
+  await button('OK').click();
+  expect(log).toEqual(['change 04-22 09:30', 'change 04-22 21:30', 'accept 04-22 21:30', 'close']);
+});
+
+claim('With value and onChange your state holds it', async () => {
+  const screen = await show(<BikeRental />);
+  await expect.element(screen.getByText('5 hours from April 17, 9:30 AM: €20')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('16');
+  await expect.element(screen.getByText('Choose a time after April 17, 9:30 AM')).toBeVisible();
+});
+
+claim('for the day, the hour, the minutes, and AM or PM', async () => {
+  const log = await logged(DesktopDateTimePicker, filled);
+  await opener().click();
+  await day('22').click();
+  await option('2 hours').click();
+  await option('45 minutes').click();
+  await option('PM').click();
+  expect(log).toEqual([
+    'change 04-22 09:30',
+    'change 04-22 02:30',
+    'change 04-22 02:45',
+    'change 04-22 14:45',
+  ]);
+  await button('OK').click();
+  expect(log.slice(4)).toEqual(['accept 04-22 14:45', 'close']);
+});
+
+claim(
+  'In an empty picker the day comes with midnight, or with the time of referenceDate',
+  async () => {
+    const log = await logged(DesktopDateTimePicker, {});
+    await opener().click();
+    await day('22').click();
+    expect(log[0]).toMatch(/ 00:00$/);
+  },
+);
+
+claim('or with the time of referenceDate', async () => {
+  const log = await logged(DesktopDateTimePicker, { referenceDate: dayjs('2025-04-17T08:00') });
+  await opener().click();
+  await day('22').click();
+  expect(log).toEqual(['change 04-22 08:00']);
+});
+
+claim('the popper closes after the last list, which is AM or PM in a 12-hour locale', async () => {
+  const log = await logged(DesktopDateTimePicker, { ...filled, closeOnSelect: true });
+  await opener().click();
+  await day('22').click();
+  await option('2 hours').click();
+  await option('45 minutes').click();
+  expect(log.at(-1)).toBe('change 04-22 02:45');
+  await option('PM').click();
+  expect(log.slice(-2)).toEqual(['accept 04-22 14:45', 'close']);
+});
+
+claim('name sends the text in the field', async () => {
+  const screen = await show(<LaunchForm />);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-17 09:30')).toBeVisible();
+});
+
+claim('minDateTime and maxDateTime limit the moment', async () => {
+  const screen = await show(<LaunchForm />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Hours' }));
+  await userEvent.keyboard('07');
+  const text = 'Between April 17, 8:00 and June 30, 18:00';
+  await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+claim('and it opens at the day', async () => {
+  await logged(DesktopDateTimePicker, filled);
+  await opener().click();
+  await expect.element(day('17')).toHaveFocus();
+});
+
+claim('The field shows the same parts', async () => {
+  await show(<DayAndHour />);
+  expect(fields()[1]).toMatch(/^04\/17\/2025 09 AM/);
+});
+
+claim('without year the field would say 17 09 AM', async () => {
+  await logged(DesktopDateTimePicker, { ...filled, views: ['day', 'hours'] });
+  expect(fields()[0]).toMatch(/^17 09 AM/);
+});
+
+claim('the field would say 04/17/2025 10 AM', async () => {
+  await logged(DesktopDateTimePicker, {
+    defaultValue: dayjs('2025-04-17T10:30'),
+    timeSteps: { minutes: 30 },
+    thresholdToRenderTimeInASingleColumn: 48,
+  });
+  expect(fields()[0]).toMatch(/^04\/17\/2025 10 AM/);
+});
+
+claim('Set format, as here', async () => {
+  await show(<HalfHours />);
+  expect(fields()[0]).toMatch(/^04\/17\/2025 10:30 AM/);
+  await opener().click();
+  const times = dialog().getByRole('listbox', { name: 'Select time' }).getByRole('option');
+  await expect.poll(() => times.elements()[0]?.textContent).toBe('08:00 AM');
+  expect(times.elements().at(-1)?.textContent).toBe('04:30 PM');
+});
+
+claim('the calendar closes, and the focus moves to the hours', async () => {
+  const screen = await show(<TypeTheTime />);
+  await opener().click();
+  await day('22').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
+});
+
+claim('The toolbar then stands beside the calendar', async () => {
+  await show(<Landscape />);
+  await opener().click();
+  await expect.poll(() => layout()?.width).toBeGreaterThan(400);
+});
+
+claim("With 'nextOrAccept' the dialog shows Next first", async () => {
+  const actionBar = { actions: ['clear', 'nextOrAccept'] };
+  await logged(MobileDateTimePicker, { ...filled, slotProps: { actionBar } });
+  await opener().click();
+  await button('Next').click();
+  await expect.element(button('OK')).toBeVisible();
+});
+
+claim('so the second picker calls it Now', async () => {
+  await show(<ClearAndNow />);
+  await opener().nth(1).click();
+  await expect.element(button('Now')).toBeVisible();
+});
+
+claim('Both disable the button', async () => {
+  await show(<DisabledOrReadOnly />);
+  const buttons = opener().elements() as HTMLButtonElement[];
+  expect(buttons.map((element) => element.disabled)).toEqual([true, true]);
+});
+
+claim('on a day chooses it and moves the focus to the hours', async () => {
+  await logged(DesktopDateTimePicker, filled);
+  await opener().click();
+  await expect.element(day('17')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(option('9 hours')).toHaveFocus();
+});
+
+claim('closes the popup and keeps what was chosen', async () => {
+  const log = await logged(DesktopDateTimePicker, filled);
+  await opener().click();
+  await day('22').click();
+  await userEvent.keyboard('{Escape}');
+  expect(log.slice(1)).toEqual(['accept 04-22 09:30', 'close']);
+});
+
+claim('Choose date, selected date is Apr 17, 2025', async () => {
+  await logged(DesktopDateTimePicker, filled);
+  const name = 'Choose date, selected date is Apr 17, 2025';
+  await expect.element(browserPage.getByRole('button', { name, exact: true })).toBeVisible();
+});
