@@ -193,6 +193,10 @@ const sidebars: SidebarsConfig = {
             page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
             page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
           ]),
+          group('Time components', [
+            page('/react-date-pickers/time-clock', { title: 'Time Clock' }),
+            page('/react-date-pickers/digital-clock', { title: 'Digital Clock' }),
+          ]),
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),

@@ -14,6 +14,8 @@ export const names = [
   'Date and Time Pickers',
   'Date Picker',
   'Date Calendar',
+  'Digital Clock',
+  'Time Clock',
   'Charts',
   'Charts Pro',
   'Tree View',
