@@ -197,6 +197,8 @@ const sidebars: SidebarsConfig = {
           group('Time components', [
             page('/react-date-pickers/time-picker', { title: 'Time Picker' }),
             page('/react-date-pickers/time-field', { title: 'Time Field' }),
+            page('/react-date-pickers/time-clock', { title: 'Time Clock' }),
+            page('/react-date-pickers/digital-clock', { title: 'Digital Clock' }),
           ]),
           group('Date Time components', [
             page('/react-date-pickers/date-time-picker', { title: 'Date Time Picker' }),

@@ -26,6 +26,8 @@ export const names = [
   'Date Range Calendar',
   'Time Range Picker',
   'Date Time Range Picker',
+  'Digital Clock',
+  'Time Clock',
   'Charts',
   'Charts Pro',
   'Tree View',

@@ -1,0 +1,320 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
+import { DigitalClock, type DigitalClockProps } from '@mui/x-date-pickers/DigitalClock';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import {
+  MultiSectionDigitalClock,
+  type MultiSectionDigitalClockProps,
+} from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import DisabledOrReadOnly from './DisabledOrReadOnly';
+import FreeSlots from './FreeSlots';
+import ItemsWithSeats from './ItemsWithSeats';
+import LapTime from './LapTime';
+import PickupTime from './PickupTime';
+import Steps from './Steps';
+
+const claim = claimsOf(page);
+const at = (time: string) => dayjs(`2025-04-17T${time}`);
+const option = (name: string) => browserPage.getByRole('option', { name, exact: true });
+const options = () => browserPage.getByRole('option').elements() as HTMLElement[];
+const selected = () =>
+  options()
+    .filter((element) => element.ariaSelected === 'true')
+    .map((element) => element.textContent);
+const tabStops = () =>
+  options()
+    .filter((element) => element.tabIndex === 0)
+    .map((element) => element.textContent);
+const list = (props: DigitalClockProps) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <DigitalClock {...props} />
+  </LocalizationProvider>
+);
+const columns = (props: MultiSectionDigitalClockProps) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <MultiSectionDigitalClock aria-label="Alarm" {...props} />
+  </LocalizationProvider>
+);
+const focusedText = () => document.activeElement?.textContent;
+
+claim('timeStep, 30 minutes', async () => {
+  await show(list({ defaultValue: at('10:30') }));
+  expect(options()).toHaveLength(48);
+});
+
+claim('timeSteps, { hours: 1, minutes: 5, seconds: 5 }', async () => {
+  await show(
+    columns({
+      defaultValue: at('10:30'),
+      ampm: false,
+      views: ['hours', 'minutes', 'seconds'],
+    }),
+  );
+  expect(options()).toHaveLength(24 + 12 + 12);
+});
+
+claim('The same clocks open in time pickers on a desktop', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopTimePicker label="Start" defaultValue={at('10:30')} />
+    </LocalizationProvider>,
+  );
+  await browserPage.getByRole('button', { name: /^Choose time/ }).click();
+  await expect.element(browserPage.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+});
+
+claim('and in date time pickers everywhere', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDateTimePicker label="Start" openTo="hours" defaultValue={at('10:30')} />
+    </LocalizationProvider>,
+  );
+  await browserPage.getByRole('button', { name: /^Choose date/ }).click();
+  await expect.element(browserPage.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+});
+
+claim('An empty clock scrolls to the time of referenceDate without selecting it', async () => {
+  const screen = await show(<PickupTime />);
+  expect(selected()).toEqual([]);
+  await expect.element(option('12:00 PM')).toBeInViewport();
+  await expect.element(option('12:00 AM')).not.toBeInViewport();
+  await option('12:30 PM').click();
+  await expect.element(screen.getByText('Ready on Thursday at 12:30 PM')).toBeVisible();
+});
+
+claim('Without one it starts at midnight, whatever minTime is', async () => {
+  const screen = await show(list({}));
+  expect(tabStops()).toEqual(['12:00 AM']);
+  await screen.unmount();
+  await show(list({ minTime: at('09:00'), maxTime: at('16:00') }));
+  expect(document.querySelector('.MuiDigitalClock-root')?.scrollTop).toBe(0);
+});
+
+claim("Tab can't reach the list", async () => {
+  const screen = await show(list({ minTime: at('09:00') }));
+  expect(tabStops()).toEqual([]);
+  await screen.unmount();
+  await show(list({ minTime: at('09:00'), skipDisabled: true }));
+  expect(tabStops()).toEqual([]);
+});
+
+claim('Pass a referenceDate whose time is one of the options', async () => {
+  await show(list({ minTime: at('09:00'), referenceDate: at('09:30') }));
+  expect(tabStops()).toEqual(['09:30 AM']);
+});
+
+claim("In columns, every part but the last one gives 'partial'", async () => {
+  const screen = await show(<LapTime />);
+  await option('15 hours').click();
+  await expect.element(screen.getByText('15:20:30, partial, from hours')).toBeVisible();
+  await option('45 seconds').click();
+  await expect.element(screen.getByText('15:20:45, finish, from seconds')).toBeVisible();
+});
+
+claim("so the minutes are 'partial' there", async () => {
+  const states: unknown[] = [];
+  await show(
+    columns({ defaultValue: at('10:30'), ampm: true, onChange: (_, state) => states.push(state) }),
+  );
+  await option('45 minutes').click();
+  await option('PM').click();
+  expect(states).toEqual(['partial', 'finish']);
+});
+
+claim("A single list always gives 'finish'", async () => {
+  const onChange = vi.fn();
+  await show(list({ defaultValue: at('10:30'), onChange }));
+  await option('11:00 AM').click();
+  expect((onChange.mock.lastCall?.[0] as Dayjs).format('YYYY-MM-DD HH:mm')).toBe(
+    '2025-04-17 11:00',
+  );
+  expect(onChange.mock.lastCall?.slice(1)).toEqual(['finish', 'hours']);
+});
+
+claim('The locale of your date library decides, and ampm overrides it', async () => {
+  const screen = await show(list({ defaultValue: at('19:30') }));
+  expect(selected()).toEqual(['07:30 PM']);
+  await screen.rerender(list({ defaultValue: at('19:30'), ampm: false }));
+  expect(selected()).toEqual(['19:30']);
+});
+
+claim('List it in views to put it elsewhere', async () => {
+  await show(columns({ defaultValue: at('19:30'), views: ['meridiem', 'hours', 'minutes'] }));
+  const names = browserPage
+    .getByRole('listbox')
+    .elements()
+    .map((element) => element.ariaLabel);
+  expect(names).toEqual(['Select meridiem', 'Select hours', 'Select minutes']);
+});
+
+claim('with 45 the list has 32 times', async () => {
+  await show(<Steps />);
+  const group = browserPage.getByRole('group', { name: 'Every 45 minutes' });
+  expect(group.getByRole('option').elements()).toHaveLength(32);
+});
+
+claim('also when only its seconds differ', async () => {
+  const screen = await show(list({ defaultValue: at('10:07') }));
+  expect(selected()).toEqual([]);
+  await screen.unmount();
+  await show(list({ defaultValue: at('10:30:01') }));
+  expect(selected()).toEqual([]);
+});
+
+claim('minutes of 7 have no option with the default step of 5', async () => {
+  await show(columns({ defaultValue: at('10:07') }));
+  expect(selected()).toEqual(['10', 'AM']);
+});
+
+claim('it disables options instead of leaving them out', async () => {
+  await show(list({ defaultValue: at('10:00'), minutesStep: 60 }));
+  expect(options()).toHaveLength(48);
+  expect(option('10:30 AM').element().className).toContain('Mui-disabled');
+});
+
+claim("skipDisabled leaves out what's disabled", async () => {
+  const screen = await show(<FreeSlots />);
+  expect(options().map((element) => element.textContent)).toHaveLength(10);
+  await screen.getByRole('switch').click();
+  expect(options()).toHaveLength(48);
+  expect(option('11:30 AM').element().className).toContain('Mui-disabled');
+});
+
+claim("calls shouldDisableTime with the view 'hours' only", async () => {
+  const views = new Set<string>();
+  const shouldDisableTime = (_: Dayjs, view: string) => Boolean(views.add(view)) && false;
+  const screen = await show(list({ defaultValue: at('10:30'), shouldDisableTime }));
+  expect([...views]).toEqual(['hours']);
+  await screen.unmount();
+  await show(columns({ defaultValue: at('10:30'), shouldDisableTime }));
+  expect([...views]).toEqual(['hours', 'minutes']);
+});
+
+claim('If nothing is left, the list is empty, without a message', async () => {
+  await show(
+    list({ defaultValue: at('10:30'), skipDisabled: true, shouldDisableTime: () => true }),
+  );
+  expect(browserPage.getByRole('listbox').element().textContent).toBe('');
+});
+
+claim('gets the time as itemValue and its text as formattedValue', async () => {
+  await show(<ItemsWithSeats />);
+  await browserPage.getByText('06:00 PM').click();
+  expect(selected()).toEqual(['06:00 PM5 free']);
+});
+
+claim('receives the props of a MenuItem and its text as children', async () => {
+  const given = vi.fn();
+  function Item(props: { children: React.ReactNode; selected: boolean }) {
+    given(props.children, props.selected);
+    return null;
+  }
+  await show(columns({ defaultValue: at('10:30'), slots: { digitalClockSectionItem: Item } }));
+  expect(given.mock.calls).toContainEqual(['30', true]);
+});
+
+claim('Tab reaches the chosen options and nothing else', async () => {
+  await show(<DisabledOrReadOnly />);
+  const clock = browserPage.getByRole('group', { name: 'Read-only' });
+  const chosen = clock.getByRole('option', { name: '8 hours' });
+  await expect.element(chosen).toHaveAttribute('aria-disabled', 'true');
+  (chosen.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focusedText()).toBe('08');
+  await userEvent.keyboard('{Tab}');
+  expect(focusedText()).toBe('05');
+});
+
+claim('A list is called Select time', async () => {
+  await show(list({ defaultValue: at('10:30') }));
+  await expect.element(browserPage.getByRole('listbox', { name: 'Select time' })).toBeVisible();
+});
+
+claim('set that text in a provider around it', async () => {
+  await show(<PickupTime />);
+  await expect.element(browserPage.getByRole('listbox', { name: 'Pickup time' })).toBeVisible();
+});
+
+claim('to the chosen option, and from column to column', async () => {
+  await show(columns({ defaultValue: at('10:30') }));
+  const visited: (string | null | undefined)[] = [];
+  for (const key of ['{Tab}', '{Tab}', '{Tab}']) {
+    await userEvent.keyboard(key);
+    visited.push(focusedText());
+  }
+  expect(visited).toEqual(['10', '30', 'AM']);
+});
+
+claim('Previous or next option; from the last one to the first', async () => {
+  await show(list({ defaultValue: at('23:00') }));
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+  expect(focusedText()).toBe('12:00 AM');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focusedText()).toBe('11:30 PM');
+});
+
+claim('The arrow keys skip disabled options in columns', async () => {
+  const isTwelve = (time: Dayjs, view: string) => view === 'hours' && time.hour() === 12;
+  await show(columns({ defaultValue: at('11:30'), ampm: false, shouldDisableTime: isTwelve }));
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  expect(focusedText()).toBe('13');
+});
+
+claim("they stop there, and screen readers aren't told that the time is disabled", async () => {
+  const isNoon = (time: Dayjs) => time.format('HH:mm') === '12:00';
+  await show(list({ defaultValue: at('11:30'), ampm: false, shouldDisableTime: isNoon }));
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  expect(focusedText()).toBe('12:00');
+  expect(option('12:00').element().ariaDisabled).toBeNull();
+});
+
+claim('Five options back or ahead', async () => {
+  await show(list({ defaultValue: at('10:00') }));
+  await userEvent.keyboard('{Tab}{PageDown}');
+  expect(focusedText()).toBe('12:30 PM');
+  await userEvent.keyboard('{PageUp}');
+  expect(focusedText()).toBe('10:00 AM');
+});
+
+claim('First or last option', async () => {
+  await show(list({ defaultValue: at('10:00') }));
+  await userEvent.keyboard('{Tab}{End}');
+  expect(focusedText()).toBe('11:30 PM');
+  await userEvent.keyboard('{Home}');
+  expect(focusedText()).toBe('12:00 AM');
+});
+
+claim('The next option that starts with it', async () => {
+  await show(list({ defaultValue: at('08:30'), ampm: false }));
+  await userEvent.keyboard('{Tab}1');
+  expect(focusedText()).toBe('10:00');
+});
+
+claim('Choosing an hour moves the focus to the minutes', async () => {
+  await show(columns({ defaultValue: at('10:30') }));
+  await userEvent.keyboard('{Tab}{ArrowDown}{Enter}');
+  expect(selected()).toEqual(['11', '30', 'AM']);
+  expect(focusedText()).toBe('30');
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(selected()).toEqual(['11', '35', 'AM']);
+  expect(focusedText()).toBe('AM');
+});
+
+claim('autoFocus focuses the chosen option at the start', async () => {
+  await show(list({ defaultValue: at('10:30'), autoFocus: true }));
+  await expect.poll(focusedText).toBe('10:30 AM');
+});
+
+claim('With a mouse it appears on hover', async () => {
+  await show(columns({ defaultValue: at('10:30') }));
+  const column = browserPage.getByRole('listbox', { name: 'Select minutes' });
+  expect(getComputedStyle(column.element()).overflowY).toBe('hidden');
+  await column.hover();
+  expect(getComputedStyle(column.element()).overflowY).toBe('auto');
+});
