@@ -198,6 +198,9 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/validation', { title: 'Validation' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
         ]),
+        subheader('Localization', [
+          page('/react-date-pickers/localization', { title: 'Translated components' }),
+        ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },
