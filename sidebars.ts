@@ -200,6 +200,7 @@ const sidebars: SidebarsConfig = {
         ]),
         subheader('Localization', [
           page('/react-date-pickers/localization', { title: 'Translated components' }),
+          page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
         ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],

@@ -303,3 +303,18 @@ claim("A provider's localeText wins over every theme", async () => {
   );
   await expect.poll(buttons).toEqual(['Vider', 'Annuler', 'OK']);
 });
+
+claim('not when localeText alone does', async () => {
+  const field = (localeText?: Texts, key?: string) => (
+    <LocalizationProvider key={key} dateAdapter={AdapterDayjs} localeText={localeText}>
+      <DateField label="Day" />
+    </LocalizationProvider>
+  );
+  const { rerender } = await show(field(undefined, 'en'));
+  await expect.poll(fieldText).toBe('MM/DD/YYYY');
+  await rerender(field(textsOf(deDE), 'en'));
+  await expect.poll(() => document.querySelector('[aria-label=Monat]')).not.toBeNull();
+  expect(fieldText()).toBe('MM/DD/YYYY');
+  await rerender(field(textsOf(deDE), 'de'));
+  await expect.poll(fieldText).toBe('MM/TT/JJJJ');
+});
