@@ -201,6 +201,7 @@ const sidebars: SidebarsConfig = {
         subheader('Localization', [
           page('/react-date-pickers/localization', { title: 'Translated components' }),
           page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
+          page('/react-date-pickers/timezone', { title: 'UTC and timezones' }),
         ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
