@@ -229,6 +229,11 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/validation', { title: 'Validation' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
         ]),
+        subheader('Localization', [
+          page('/react-date-pickers/localization', { title: 'Translated components' }),
+          page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
+          page('/react-date-pickers/timezone', { title: 'UTC and timezones' }),
+        ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },

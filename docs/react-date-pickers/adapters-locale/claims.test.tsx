@@ -1,0 +1,319 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import * as dateFns from 'date-fns/locale';
+import dayjs from 'dayjs';
+import 'dayjs/locale/de';
+import 'dayjs/locale/en-au';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/en-in';
+import 'dayjs/locale/es';
+import 'dayjs/locale/fr';
+import 'dayjs/locale/it';
+import 'dayjs/locale/ja';
+import 'dayjs/locale/ko';
+import 'dayjs/locale/pl';
+import 'dayjs/locale/pt';
+import 'dayjs/locale/ru';
+import 'dayjs/locale/zh-cn';
+import updateLocale from 'dayjs/plugin/updateLocale';
+import { DateTime, Settings } from 'luxon';
+import moment from 'moment';
+// In Vite, Moment's locales are here.
+import 'moment/dist/locale/de';
+import 'moment/dist/locale/en-au';
+import 'moment/dist/locale/en-in';
+import 'moment/dist/locale/es';
+import 'moment/dist/locale/fr';
+import 'moment/dist/locale/hi';
+import 'moment/dist/locale/it';
+import 'moment/dist/locale/ja';
+import 'moment/dist/locale/ko';
+import 'moment/dist/locale/pl';
+import 'moment/dist/locale/pt';
+import 'moment/dist/locale/ru';
+import 'moment/dist/locale/zh-cn';
+import { expect, onTestFinished } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import CalendarFormats from './CalendarFormats';
+import FormatOnce from './FormatOnce';
+import FourLocales from './FourLocales';
+import HourFormats from './HourFormats';
+import page from './index.mdx?raw';
+import LeadingZeros from './LeadingZeros';
+import RightToLeft from './RightToLeft';
+import WeekStart from './WeekStart';
+
+const claim = claimsOf(page);
+
+const texts = () =>
+  [...document.querySelectorAll('.MuiPickersSectionList-root')].map((list) =>
+    list.textContent?.replace(/[\u2066-\u2069\u200b-\u200f]/g, ''),
+  );
+const heads = () =>
+  [...document.querySelectorAll('[role=columnheader]')].map((head) => head.textContent).join('');
+const header = () => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent;
+
+/** Rows of the page's table that begins with these cells, without the head. */
+function table(head: string): string[][] {
+  const lines = page.slice(page.indexOf(head)).split('\n');
+  const rows = lines.slice(2, lines.indexOf(''));
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+const codes = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
+
+// Each import of a locale makes it Moment's default.
+moment.locale('en');
+
+/** First day of the week and hours of a locale, in each of the libraries. */
+function conventions(name: string) {
+  const [language = '', region = ''] = name.split('-');
+  const key = name.toLowerCase();
+  const object = (dateFns as Record<string, dateFns.Locale>)[
+    language + region || language
+  ] as dateFns.Locale;
+  const day = { dayjs: dayjs('2025-04-17'), luxon: DateTime.fromISO('2025-04-17') };
+  const all = {
+    dayjs: new AdapterDayjs({ locale: key }),
+    dateFns: new AdapterDateFns({ locale: object }),
+    luxon: new AdapterLuxon({ locale: name }),
+    moment: new AdapterMoment({ locale: key }),
+  };
+  const first = [
+    all.dayjs.startOfWeek(day.dayjs).day(),
+    all.dateFns.startOfWeek(new Date(2025, 3, 17)).getDay(),
+    all.luxon.startOfWeek(day.luxon).weekday % 7,
+    all.moment.startOfWeek(moment('2025-04-17')).day(),
+  ];
+  const hours = Object.values(all).map((adapter) => adapter.is12HourCycleInCurrentLocale());
+  return first.map((weekday, index) => ({
+    day: weekday === 0 ? 'Sunday' : 'Monday',
+    hours: hours[index] ? '12 hours' : '24 hours',
+  }));
+}
+
+claim('Here is one moment in four locales of Day.js', async () => {
+  await show(<FourLocales />);
+  await expect
+    .poll(texts)
+    .toEqual([
+      '04/17/2025 02:05 PM',
+      '17/04/2025 14:05',
+      '17.04.2025 14:05',
+      '2025.04.17. 02:05 오후',
+    ]);
+});
+
+claim("A locale that isn't imported falls back to English", async () => {
+  const messages = consoleMessages();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="cy">
+      <DateField defaultValue={dayjs('2025-04-17')} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['04/17/2025']);
+  expect(messages.join()).toContain('MUI X: Your locale has not been found.');
+});
+
+claim('their hours and first days are the same', () => {
+  for (const name of ['en-US', 'de', 'fr', 'es', 'it', 'pl', 'ru', 'ja']) {
+    const all = conventions(name);
+    expect(new Set(all.map(({ day, hours }) => `${day} ${hours}`)).size, name).toBe(1);
+  }
+});
+
+claim('They differ in these', () => {
+  for (const [locale = '', ...cells] of table('| Locale | Day.js |')) {
+    const all = conventions(codes(locale)[0] ?? '');
+    cells.forEach((cell, index) => {
+      for (const part of cell.split(', '))
+        expect(Object.values(all[index] ?? {}), `${locale} ${index}`).toContain(part);
+    });
+  }
+});
+
+claim('A format changes only the field', async () => {
+  const screen = await show(<HourFormats />);
+  await expect.poll(texts).toEqual(['21:30', '09:30 PM', '09:30 PM']);
+  await userEvent.click(screen.getByRole('button', { name: /^Choose time/ }).nth(2));
+  const lists = () =>
+    [...document.querySelectorAll('[role=listbox]')].map((list) => list.childElementCount);
+  await expect.poll(lists).toEqual([24, 12]);
+});
+
+claim('The field, the clock and the lists follow it', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
+      <TimePicker defaultValue={dayjs('2025-04-17T14:05')} ampm open />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['02:05 PM']);
+  expect(document.querySelectorAll('[role=listbox]')).toHaveLength(3);
+});
+
+claim('A field turns each token into a section', () => {
+  const adapters = [
+    new AdapterDayjs(),
+    new AdapterDateFns(),
+    new AdapterLuxon({ locale: 'en' }),
+    new AdapterMoment(),
+  ];
+  const rows = table('| Section | Day.js |').filter(
+    ([name]) => !/^Text|^The locale/.test(name ?? ''),
+  );
+  adapters.forEach((adapter, index) => {
+    const said = rows.flatMap((row) => codes(row[index + 1]));
+    expect(said.sort()).toEqual(Object.keys(adapter.formatTokenMap).sort());
+    for (const row of rows)
+      for (const token of codes(row[index + 1])) {
+        const config = adapter.formatTokenMap[token];
+        const type = typeof config === 'string' ? config : config?.sectionType;
+        const word = type === 'meridiem' ? 'am or pm' : (type?.toLowerCase() ?? '');
+        expect(row[0]?.toLowerCase(), token).toContain(word);
+      }
+  });
+});
+
+claim('Mind the case: DD is a day in Day.js', async () => {
+  expect(new AdapterDateFns().formatTokenMap).not.toHaveProperty('DD');
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDateFns}>
+      <DateField defaultValue={new Date(2025, 3, 17)} format="DD.MM.yyyy" />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['DD.04.2025']);
+});
+
+claim('takes the format at its word', async () => {
+  await show(<LeadingZeros />);
+  await expect.poll(texts).toEqual(['04/01/2025', '4/1/2025']);
+});
+
+claim("The hidden input of the form contains what's shown", async () => {
+  await show(<LeadingZeros />);
+  const values = () => [...document.querySelectorAll('input')].map(({ value }) => value);
+  await expect.poll(values).toEqual(['04/01/2025', '4/1/2025']);
+});
+
+claim('replaces formats of the adapter by name', async () => {
+  await show(<FormatOnce />);
+  await expect.poll(texts).toEqual(['2025-04-17 02:00']);
+  expect(header()).toBe('Apr 2025');
+});
+
+claim('except weekdayShort, which is ddd', () => {
+  const adapters = [new AdapterDayjs(), new AdapterDateFns(), new AdapterLuxon()];
+  const rows = table('| Name | Day.js |');
+  const named = rows.flatMap(([names]) => codes(names));
+  expect(named.sort()).toEqual(Object.keys(adapters[0]?.formats ?? {}).sort());
+  for (const row of rows)
+    codes(row[0]).forEach((name, position) => {
+      adapters.forEach((adapter, index) => {
+        const format = adapter.formats[name as keyof typeof adapter.formats];
+        expect(codes(row[index + 1])[position], name).toBe(format);
+      });
+    });
+  expect(new AdapterMoment().formats).toEqual({ ...adapters[0]?.formats, weekdayShort: 'ddd' });
+});
+
+claim('writes the head of a column', async () => {
+  await show(<CalendarFormats />);
+  await expect.poll(heads).toBe('SuMoTuWeThFrSa');
+  expect(header()).toBe('Apr 2025');
+  expect(document.querySelector('.MuiPickersToolbar-root')).toHaveTextContent('Thursday, April 17');
+});
+
+claim('With date-fns, change a copy of the locale', async () => {
+  await show(<WeekStart />);
+  await expect.poll(heads).toBe('#MTWTFSS');
+  const first = document.querySelector('[role=rowheader]');
+  expect(first).toHaveTextContent('14');
+});
+
+claim('their setting counts for the whole page', async () => {
+  dayjs.extend(updateLocale);
+  Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
+  dayjs.updateLocale('en', { weekStart: 1 });
+  moment.updateLocale('en', { week: { dow: 1, doy: 4 } });
+  onTestFinished(() => {
+    Settings.defaultWeekSettings = null;
+    dayjs.updateLocale('en', { weekStart: 0 });
+    moment.updateLocale('en', null);
+  });
+  const calendars = [
+    [AdapterDayjs, dayjs('2025-04-17')],
+    [AdapterLuxon, DateTime.fromISO('2025-04-17')],
+    [AdapterMoment, moment('2025-04-17')],
+  ] as const;
+  for (const [adapter, day] of calendars) {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={adapter} adapterLocale="en">
+        <DateCalendar defaultValue={day as never} />
+      </LocalizationProvider>,
+    );
+    await expect.poll(heads).toBe('MTWTFSS');
+    await screen.unmount();
+  }
+});
+
+claim('moves to the day before', async () => {
+  const screen = await show(<RightToLeft />);
+  await userEvent.click(screen.getByRole('gridcell', { name: '17' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('gridcell', { name: '16' })).toHaveFocus();
+  const left = (index: number) =>
+    document.querySelectorAll('[role=columnheader]')[index]?.getBoundingClientRect().left ?? 0;
+  expect(left(0)).toBeGreaterThan(left(6));
+});
+
+claim('the time is left of the date, and Tab reaches the hours first', async () => {
+  await show(<RightToLeft />);
+  await expect.poll(texts).toEqual(['14:05 17/04/2025']);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('14');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('17');
+});
+
+claim('Invalid unit value NaN with Luxon in Persian, Bangla or Arabic', async () => {
+  consoleMessages();
+  const field = (locale: string) => (
+    <Caught key={locale}>
+      <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={locale}>
+        <DateField defaultValue={DateTime.fromISO('2025-04-17') as never} />
+      </LocalizationProvider>
+    </Caught>
+  );
+  const screen = await show(field('fa'));
+  for (const locale of ['fa', 'bn', 'ar-EG']) {
+    await screen.rerender(field(locale));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid unit value NaN');
+  }
+  await screen.rerender(field('ar-EG-u-nu-latn'));
+  await expect.poll(texts).toEqual(['17/04/2025']);
+  await screen.rerender(field('fa-u-nu-latn-ca-gregory'));
+  await expect.poll(texts).toEqual(['2025/04/17']);
+  await screen.rerender(field('fa-u-nu-latn'));
+  await expect.poll(texts).toEqual(['1404/1/28']);
+});
+
+claim('the field shows the digits, but screen readers get NaN', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterMoment} adapterLocale="hi">
+      <DateField defaultValue={moment('2025-04-17')} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['१७/०४/२०२५']);
+  expect(document.querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow')).toBe('NaN');
+});
