@@ -219,6 +219,7 @@ const sidebars: SidebarsConfig = {
           page('/react-charts/funnel', { title: 'Funnel', plan: 'pro', unstable: true }),
         ]),
         subheader('Main features', [
+          page('/react-charts/animation', { title: 'Animation' }),
           page('/react-charts/axis', { title: 'Axis' }),
           page('/react-charts/components', { title: 'Custom components' }),
           page('/react-charts/composition', { title: 'Composition' }),
