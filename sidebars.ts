@@ -230,6 +230,7 @@ const sidebars: SidebarsConfig = {
           page('/react-charts/tooltip', { title: 'Tooltip' }),
           page('/react-charts/highlighting', { title: 'Highlighting' }),
           page('/react-charts/zoom-and-pan', { title: 'Zoom and pan', plan: 'pro' }),
+          page('/react-charts/export', { title: 'Export', plan: 'pro' }),
         ]),
         subheader('Resources', [apiReference('charts')]),
       ],
