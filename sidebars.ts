@@ -225,6 +225,7 @@ const sidebars: SidebarsConfig = {
           page('/react-charts/composition', { title: 'Composition' }),
           page('/react-charts/label', { title: 'Label' }),
           page('/react-charts/legend', { title: 'Legend' }),
+          page('/react-charts/localization', { title: 'Localization' }),
           page('/react-charts/stacking', { title: 'Stacking' }),
           page('/react-charts/styling', { title: 'Styling' }),
           page('/react-charts/tooltip', { title: 'Tooltip' }),
