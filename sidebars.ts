@@ -234,6 +234,11 @@ const sidebars: SidebarsConfig = {
           page('/react-charts/export', { title: 'Export', plan: 'pro' }),
         ]),
         subheader('Resources', [apiReference('charts')]),
+        subheader('Future components', [
+          page('/react-charts/treemap', { title: 'Treemap', planned: true }),
+          page('/react-charts/sankey', { title: 'Sankey', plan: 'pro', planned: true }),
+          page('/react-charts/gantt', { title: 'Gantt', plan: 'pro', planned: true }),
+        ]),
       ],
       { product: 'x-charts' },
     ),
