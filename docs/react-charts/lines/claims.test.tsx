@@ -1,5 +1,8 @@
+import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, consoleMessages, show } from 'claims';
+import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import DashedForecast from './DashedForecast';
@@ -8,6 +11,7 @@ import page from './index.mdx?raw';
 import ManyPoints from './ManyPoints';
 import MissingReadings from './MissingReadings';
 import PriceSteps from './PriceSteps';
+import TenThousandReadings from './TenThousandReadings';
 
 const claim = claimsOf(page);
 
@@ -124,6 +128,62 @@ claim('such as MuiLineElement-series-expected for the id expected', async () => 
 claim('a function chooses, here every 60th', async () => {
   await show(<ManyPoints />);
   await expect.poll(() => marks().length).toBe(10);
+});
+
+/** Draws every 10, 1,000 and 10,000 values, and counts. */
+async function counts(chart: (data: number[]) => ReactElement, selector: string) {
+  const found: number[] = [];
+  for (const length of [10, 1000, 10_000]) {
+    const { unmount } = await show(chart(Array.from({ length }, (_, index) => index % 7)));
+    await expect.poll(() => all('.MuiChartsAxis-root').length).toBe(2);
+    await expect.poll(() => all(selector).length).toBeGreaterThan(0);
+    found.push(all(selector).length);
+    await unmount();
+  }
+  return found;
+}
+
+claim('1 path, 1,000 circles', async () => {
+  const marks = (data: number[]) => (
+    <Lines xAxis={[{ data: data.map((_, index) => index) }]} series={[{ data }]} />
+  );
+  const none = (data: number[]) => (
+    <Lines xAxis={[{ data: data.map((_, index) => index) }]} series={[{ data, showMark: false }]} />
+  );
+  expect(await counts(none, '.MuiLineElement-root, .MuiMarkElement-root')).toEqual([1, 1, 1]);
+  expect(await counts(marks, 'circle')).toEqual([10, 1000, 10_000]);
+});
+
+claim('10,000 bars, 10,001 ticks', async () => {
+  const points = (data: number[]) => (
+    <ScatterChart
+      width={400}
+      height={200}
+      skipAnimation
+      series={[{ data: data.map((y, x) => ({ id: x, x, y })) }]}
+    />
+  );
+  const bars = (data: number[]) => (
+    <BarChart width={400} height={200} skipAnimation series={[{ data }]} />
+  );
+  expect(await counts(points, 'circle')).toEqual([10, 1000, 10_000]);
+  expect(
+    await counts(bars, '.MuiBarElement-root, .MuiChartsAxis-directionX .MuiChartsAxis-tick'),
+  ).toEqual([21, 2001, 20_001]);
+});
+
+claim('the lowest and the highest value of each group keep it', async () => {
+  const screen = await show(<TenThousandReadings />);
+  const top = () => lines()[0]?.getBoundingClientRect().top ?? 0;
+  await expect.element(screen.getByRole('button', { name: 'Extremes: 400' })).toBeVisible();
+  await expect.poll(() => pathOf(lines()[0]).split('L').length).toBe(400);
+  const withShock = top();
+  await userEvent.click(screen.getByRole('button', { name: 'All: 10,000' }));
+  await expect.poll(() => pathOf(lines()[0]).split('L').length).toBe(10_000);
+  expect(Math.abs(top() - withShock)).toBeLessThan(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Means: 200' }));
+  await expect.poll(() => pathOf(lines()[0]).split('L').length).toBe(200);
+  expect(top()).toBeGreaterThan(withShock + 50);
 });
 
 claim('Gets', async () => {

@@ -1,0 +1,278 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import {
+  BarChartPro,
+  type BarChartProProps,
+  BarPlot,
+  ChartContainerPro,
+  type ChartProApi,
+  Heatmap,
+  LineChartPro,
+  ScatterChartPro,
+  Unstable_FunnelChart as FunnelChart,
+} from '@mui/x-charts-pro';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expect, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import PrintedLoad from './PrintedLoad';
+import PrintedPie from './PrintedPie';
+import SavedImage from './SavedImage';
+
+const claim = claimsOf(page);
+
+type Ref = { current: ChartProApi | undefined };
+const emptyRef = (): Ref => ({ current: undefined });
+
+interface Print {
+  frame: HTMLIFrameElement;
+  text: string | null;
+  fill: string;
+  height: number;
+}
+
+/** What is printed, instead of the dialog of the browser. */
+function prints(): Print[] {
+  const found: Print[] = [];
+  const append = document.body.appendChild.bind(document.body);
+  vi.spyOn(document.body, 'appendChild').mockImplementation((node) => {
+    append(node);
+    if (!(node instanceof HTMLIFrameElement) || !node.contentWindow) return node;
+    node.contentWindow.print = () => {
+      const copy = node.contentDocument?.body;
+      const label = copy?.querySelector('.MuiChartsAxis-tickLabel');
+      found.push({
+        frame: node,
+        text: copy?.textContent ?? null,
+        fill: label ? getComputedStyle(label).fill : '',
+        height: Number(copy?.querySelector('.MuiBarElement-root')?.getAttribute('height')),
+      });
+    };
+    return node;
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    document.querySelectorAll('body > iframe').forEach((frame) => frame.remove());
+  });
+  return found;
+}
+
+/** What is saved, instead of a download. */
+function downloads() {
+  const found: { name: string; address: string }[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    found.push({ name: this.download, address: this.href });
+  });
+  onTestFinished(() => vi.restoreAllMocks());
+  return found;
+}
+
+const Bars = (props: Partial<BarChartProProps>) => (
+  <BarChartPro
+    width={300}
+    height={200}
+    title="Quiet title"
+    xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+    series={[{ data: [50, 100], label: 'Orders' }]}
+    {...props}
+  />
+);
+
+claim("A Pro chart opens the browser's print dialog with nothing but the chart", async () => {
+  const printed = prints();
+  const screen = await show(<PrintedLoad />);
+  await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  await expect.poll(() => printed.length).toBe(1);
+  expect(printed[0]?.frame.title).toBe('Load on 3 February 2026');
+  expect(printed[0]?.text).not.toContain('Print or save');
+});
+
+claim('BarChartPro, LineChartPro, ScatterChartPro and Unstable_FunnelChart have it', async () => {
+  const printed = prints();
+  const refs = [emptyRef(), emptyRef(), emptyRef(), emptyRef()] as const;
+  const size = { width: 200, height: 100 };
+  await show(
+    <>
+      <Bars apiRef={refs[0]} />
+      <LineChartPro apiRef={refs[1]} {...size} series={[{ data: [1, 2] }]} />
+      <ScatterChartPro apiRef={refs[2]} {...size} series={[{ data: [{ id: 1, x: 1, y: 2 }] }]} />
+      <FunnelChart apiRef={refs[3]} {...size} series={[{ data: [{ value: 2 }, { value: 1 }] }]} />
+    </>,
+  );
+  await expect.poll(() => refs.every(({ current }) => current)).toBe(true);
+  refs.forEach(({ current }) => current?.exportAsPrint());
+  await expect.poll(() => printed.length).toBe(4);
+});
+
+claim('takes an apiRef there but leaves it empty', async () => {
+  const apiRef = emptyRef();
+  await show(
+    <Heatmap
+      apiRef={apiRef as never}
+      width={200}
+      height={200}
+      xAxis={[{ data: ['a'] }]}
+      yAxis={[{ data: ['b'] }]}
+      series={[{ data: [[0, 0, 1]] }]}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll('.MuiHeatmap-cell').length).toBe(1);
+  expect(apiRef.current).toBe(undefined);
+});
+
+claim('and the title of the page by default', async () => {
+  const printed = prints();
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  apiRef.current?.exportAsPrint();
+  await expect.poll(() => printed[0]?.frame.title).toBe(document.title);
+});
+
+claim('The legend and the drawing', async () => {
+  const printed = prints();
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  apiRef.current?.exportAsPrint();
+  await expect.poll(() => printed[0]?.text).toContain('Orders');
+  expect(printed[0]?.frame.contentDocument?.querySelector('svg title')?.textContent).toBe(
+    'Quiet title',
+  );
+});
+
+claim('An animation that runs is finished first', async () => {
+  const printed = prints();
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} series={[{ data: [100, 50] }]} />);
+  apiRef.current?.exportAsPrint();
+  await expect.poll(() => printed.length).toBe(1);
+  const height = () =>
+    Number(document.querySelector('.MuiBarElement-root')?.getAttribute('height'));
+  expect(printed[0]?.height).toBeGreaterThan(100);
+  expect(printed[0]?.height).toBeCloseTo(height(), 0);
+});
+
+claim('texts print black', async () => {
+  const printed = prints();
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />, { scheme: 'dark' });
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  const label = () => document.querySelector('.MuiChartsAxis-tickLabel');
+  await expect.poll(() => label() && getComputedStyle(label()!).fill).toBe('rgb(255, 255, 255)');
+  apiRef.current?.exportAsPrint();
+  await expect.poll(() => printed[0]?.fill).toBe('rgb(0, 0, 0)');
+});
+
+claim('With any other dark theme they print white on white paper', async () => {
+  const printed = prints();
+  const apiRef = emptyRef();
+  const dark = createTheme({ palette: { mode: 'dark' } });
+  await show(
+    <ThemeProvider theme={() => dark}>
+      <Bars apiRef={apiRef} />
+    </ThemeProvider>,
+  );
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  apiRef.current?.exportAsPrint();
+  await expect.poll(() => printed[0]?.fill).toBe('rgb(255, 255, 255)');
+});
+
+claim('The styles are <style> elements without a nonce.', async () => {
+  const printed = prints();
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  apiRef.current?.exportAsPrint();
+  await expect.poll(() => printed.length).toBe(1);
+  const styles = [...(printed[0]?.frame.contentDocument?.head.querySelectorAll('style') ?? [])];
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.every(({ nonce }) => !nonce)).toBe(true);
+});
+
+claim('the frame may stay in the page after printing', async () => {
+  const printed = prints();
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  apiRef.current?.exportAsPrint();
+  await expect.poll(() => printed.length).toBe(1);
+  expect(printed[0]?.frame.isConnected).toBe(true);
+  expect(printed[0]?.frame.getBoundingClientRect().width).toBeLessThan(5);
+});
+
+claim('TypeError: drawDocument is not a function', async () => {
+  const messages = consoleMessages();
+  const saved = downloads();
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  apiRef.current?.exportAsImage();
+  await expect
+    .poll(() => messages.join())
+    .toContain('MUI X Charts: Error exporting chart as image:');
+  expect(saved).toEqual([]);
+});
+
+claim('the browser can save it or draw it on a canvas', async () => {
+  const saved = downloads();
+  const screen = await show(<SavedImage />);
+  await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Save as SVG' }));
+  expect(saved[0]?.name).toBe('oceans.svg');
+  const text = decodeURIComponent(saved[0]?.address.split(',').slice(1).join(',') ?? '');
+  const file = new DOMParser().parseFromString(text, 'image/svg+xml');
+  expect(file.querySelector('title')?.textContent).toBe('Area of the oceans');
+  expect(file.querySelectorAll('.MuiBarElement-root').length).toBe(5);
+  expect(file.querySelector<SVGElement>('text')?.style.fontSize).toBe('12px');
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PNG' }));
+  await expect.poll(() => saved[1]?.name).toBe('oceans.png');
+  const image = new Image();
+  image.src = saved[1]?.address ?? '';
+  await image.decode();
+  const svg = document.querySelector('svg:has(.MuiBarElement-root)')!;
+  expect(image.width).toBe(Math.floor(svg.clientWidth) * 2);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d')!;
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const colors = new Set<string>();
+  for (let index = 0; index < data.length; index += 4)
+    colors.add([...data.slice(index, index + 4)].join());
+  // The bars, the background and the text.
+  expect(colors.has('14,116,144,255')).toBe(true);
+  expect([...data.slice(0, 4)]).toEqual([255, 255, 255, 255]);
+  expect(colors.size).toBeGreaterThan(10);
+});
+
+claim('with useChartRootRef', async () => {
+  const printed = prints();
+  const screen = await show(<PrintedPie />);
+  await expect.poll(() => document.querySelectorAll('.MuiPieArc-root').length).toBe(4);
+  await userEvent.click(screen.getByRole('button', { name: /Print the pie/ }));
+  await expect.poll(() => printed[0]?.text).toContain('Nitrogen');
+});
+
+claim('exportAsPrint does nothing and reports nothing', async () => {
+  const messages = consoleMessages();
+  const printed = prints();
+  const apiRef = emptyRef();
+  await show(
+    <ChartContainerPro
+      apiRef={apiRef}
+      width={200}
+      height={100}
+      xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+      series={[{ type: 'bar', data: [1, 2] }]}
+    >
+      <BarPlot />
+    </ChartContainerPro>,
+  );
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  await Promise.resolve(apiRef.current?.exportAsPrint());
+  expect(printed).toEqual([]);
+  expect(messages.filter((message) => message.includes('exporting'))).toEqual([]);
+});
