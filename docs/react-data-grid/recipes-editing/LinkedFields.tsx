@@ -35,6 +35,8 @@ function EditTask(params: GridRenderEditCellParams<TimeEntry>) {
   return <GridEditSingleSelectCell {...params} colDef={colDef as typeof params.colDef} />;
 }
 
+const allTasks = new Set(Object.values(tasksOf).flat());
+
 const columns: GridColDef<TimeEntry>[] = [
   { field: 'person', headerName: 'Person', flex: 1, minWidth: 120 },
   {
@@ -50,7 +52,8 @@ const columns: GridColDef<TimeEntry>[] = [
     field: 'task',
     headerName: 'Task',
     type: 'singleSelect',
-    valueOptions: ({ row }) => (row ? [...(tasksOf[row.project] ?? [])] : []),
+    // The filter panel asks without a row.
+    valueOptions: ({ row }) => [...(row ? (tasksOf[row.project] ?? []) : allTasks)],
     width: 130,
     editable: true,
     renderEditCell: (params) => <EditTask {...params} />,
