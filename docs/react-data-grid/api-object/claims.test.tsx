@@ -149,15 +149,12 @@ claim(
   },
 );
 
-claim(
-  'The filtered and sorted rows are in the state of the grid',
-  async () => {
-    const screen = await show(<ReadVisible />);
-    await ready();
-    await userEvent.click(screen.getByRole('button', { name: 'Count containers' }));
-    await expect.element(screen.getByRole('status')).toHaveTextContent('in 24 shipments');
-  },
-);
+claim('The filtered and sorted rows are in the state of the grid', async () => {
+  const screen = await show(<ReadVisible />);
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Count containers' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('in 24 shipments');
+});
 
 claim('Only those of the current page', async () => {
   await show(
@@ -208,9 +205,10 @@ claim('in Pro also selectRows, selectRowRange', async () => {
 });
 
 claim('every grid then logs at the level', async () => {
-  const { default: source } = (await import(
-    '../../../node_modules/@mui/x-data-grid/esm/hooks/core/useGridLoggerFactory.js?raw'
-  )) as { default: string };
+  const { default: source } =
+    (await import('../../../node_modules/@mui/x-data-grid/esm/hooks/core/useGridLoggerFactory.js?raw')) as {
+      default: string;
+    };
   expect(source).toContain("window.localStorage.getItem('DEBUG') != null");
 });
 

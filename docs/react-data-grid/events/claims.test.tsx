@@ -295,9 +295,7 @@ claim("rowClick doesn't fire for a click in the checkbox column", async () => {
 claim("If you ignore the change, the event doesn't fire.", async () => {
   const sorting: GridEvents[] = ['sortModelChange'];
   const called = vi.fn();
-  const screen = await show(
-    <Logged watched={sorting} sortModel={[]} onSortModelChange={called} />,
-  );
+  const screen = await show(<Logged watched={sorting} sortModel={[]} onSortModelChange={called} />);
   await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
   await expect.poll(() => called.mock.calls.length).toBe(1);
   expect(log).toEqual([]);

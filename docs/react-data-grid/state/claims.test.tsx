@@ -358,3 +358,22 @@ claim("MUI X: No filter operator found for column 'a' and operator value 'gone'.
     api.current?.setFilterModel({ items: [{ field: 'a', operator: 'gone', value: 'x' }] }),
   ).toThrow("MUI X: No filter operator found for column 'a' and operator value 'gone'.");
 });
+
+claim('Its activeConversationIndex has no effect in 8.1.0', async () => {
+  const premium: { current: PremiumApi | null } = { current: null };
+  const conversations = ['first', 'second'].map((title) => ({ title, prompts: [] }));
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium
+        apiRef={premium}
+        rows={rows}
+        columns={columns}
+        aiAssistant
+        initialState={{ aiAssistant: { conversations, activeConversationIndex: 1 } }}
+      />
+    </div>,
+  );
+  await ready();
+  expect(premium.current?.state.aiAssistant.conversations).toHaveLength(2);
+  expect(premium.current?.state.aiAssistant.activeConversationIndex).toBe(0);
+});

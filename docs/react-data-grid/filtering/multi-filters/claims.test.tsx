@@ -179,17 +179,20 @@ claim('No operator in the panel at all', async () => {
   expect(screen.getByRole('combobox', { name: 'Logic operator' }).elements()).toHaveLength(0);
 });
 
-claim('the panel always shows the same two filters, and people only change their values', async () => {
-  const screen = await show(<FixedFilters />);
-  await open();
-  expect(forms()).toBe(2);
-  for (const name of ['Add filter', 'Remove all', 'Delete']) {
-    expect(screen.getByRole('button', { name }).elements()).toHaveLength(0);
-  }
-  const before = shown('cargo').length;
-  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Value' }));
-  await expect.poll(() => shown('cargo').length).toBeGreaterThan(before);
-});
+claim(
+  'the panel always shows the same two filters, and people only change their values',
+  async () => {
+    const screen = await show(<FixedFilters />);
+    await open();
+    expect(forms()).toBe(2);
+    for (const name of ['Add filter', 'Remove all', 'Delete']) {
+      expect(screen.getByRole('button', { name }).elements()).toHaveLength(0);
+    }
+    const before = shown('cargo').length;
+    await userEvent.clear(screen.getByRole('spinbutton', { name: 'Value' }));
+    await expect.poll(() => shown('cargo').length).toBeGreaterThan(before);
+  },
+);
 
 claim('If two have the same id, a change of the second goes to the first', async () => {
   await show(<Small initialState={start(ada, { ...oslo, id: 1 })} />);
