@@ -32,7 +32,14 @@ function EditTask(params: GridRenderEditCellParams<TimeEntry>) {
   );
   const valueOptions = [...(tasksOf[project] ?? [])];
   const colDef = { ...(params.colDef as GridSingleSelectColDef), valueOptions };
-  return <GridEditSingleSelectCell {...params} colDef={colDef as typeof params.colDef} />;
+  return (
+    <GridEditSingleSelectCell
+      {...params}
+      colDef={colDef as typeof params.colDef}
+      // Between the two changes the task belongs to the other project.
+      value={valueOptions.includes(params.value) ? params.value : ''}
+    />
+  );
 }
 
 const allTasks = new Set(Object.values(tasksOf).flat());
