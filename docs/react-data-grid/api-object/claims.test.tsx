@@ -7,6 +7,7 @@ import {
   type DataGridProps,
   type GridApi,
 } from '@mui/x-data-grid';
+import { DataGridPro, type GridApi as ProApi } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -33,7 +34,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 const ready = () => expect.poll(() => all('[role=gridcell]').length).toBeGreaterThan(0);
 
-claim('The API object is for what should happen now', async () => {
+claim('call a method of the API object', async () => {
   const screen = await show(<OutsideButtons />);
   await userEvent.click(screen.getByRole('button', { name: 'Largest first' }));
   const total = () =>
@@ -90,7 +91,7 @@ claim("It's never null there", async () => {
   await expect.poll(width).not.toBe(before);
 });
 
-claim('params.api, or the last argument, apiRef, of functions of a column', async () => {
+claim('params.api in renderCell, renderEditCell and events of cells', async () => {
   const seen: unknown[] = [];
   await show(
     <Grid
@@ -114,7 +115,7 @@ claim('params.api, or the last argument, apiRef, of functions of a column', asyn
 });
 
 claim(
-  'Methods that change a model call its callback, as if a person had made the change',
+  'Methods that change a model call its callback, just as a change in the interface does',
   async () => {
     const changed = vi.fn();
     await show(<Grid sortModel={[]} onSortModelChange={changed} />);
@@ -125,7 +126,7 @@ claim(
   },
 );
 
-claim('the buttons filter it all the same', async () => {
+claim('but the buttons filter it', async () => {
   const screen = await show(<FixedRules />);
   await ready();
   await userEvent.click(screen.getByRole('button', { name: 'Fair', exact: true }));
@@ -135,7 +136,7 @@ claim('the buttons filter it all the same', async () => {
 });
 
 claim(
-  'sortable, filterable, hideable and the like of a column are about the interface',
+  'sortable, filterable, hideable and the like of a column only affect the interface',
   async () => {
     await show(
       <Grid columns={[{ field: 'a', sortable: false, hideable: false }, { field: 'id' }]} />,
@@ -148,15 +149,12 @@ claim(
   },
 );
 
-claim(
-  "What's left after filtering, and how it's sorted, is known to the grid's state",
-  async () => {
-    const screen = await show(<ReadVisible />);
-    await ready();
-    await userEvent.click(screen.getByRole('button', { name: 'Count containers' }));
-    await expect.element(screen.getByRole('status')).toHaveTextContent('in 24 shipments');
-  },
-);
+claim('The filtered and sorted rows are in the state of the grid', async () => {
+  const screen = await show(<ReadVisible />);
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Count containers' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('in 24 shipments');
+});
 
 claim('Only those of the current page', async () => {
   await show(
@@ -180,7 +178,41 @@ claim('subscribeEvent returns a function that ends the subscription', async () =
   await expect.element(screen.getByRole('status')).toHaveTextContent(/^Rendered: rows [3-6]\d to/);
 });
 
-claim('without one nothing is logged', async () => {
+claim("renderHeader doesn't get it", async () => {
+  const renderHeader = vi.fn(() => 'A');
+  await show(<Grid columns={[{ field: 'a', renderHeader }]} />);
+  await ready();
+  expect(Object.keys((renderHeader.mock.lastCall as unknown[])[0] as object).sort()).toEqual([
+    'colDef',
+    'field',
+  ]);
+});
+
+claim('in Pro also selectRows, selectRowRange', async () => {
+  await show(<Grid />);
+  await ready();
+  expect(api.current).not.toHaveProperty('selectRows');
+  expect(api.current).not.toHaveProperty('selectRowRange');
+  expect(api.current).toHaveProperty('selectRow');
+  const pro: { current: ProApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300 }}>
+      <DataGridPro apiRef={pro} rows={rows} columns={[{ field: 'a' }]} />
+    </div>,
+  );
+  await expect.poll(() => typeof pro.current?.selectRowRange).toBe('function');
+  expect(pro.current).toHaveProperty('selectRows');
+});
+
+claim('every grid then logs at the level', async () => {
+  const { default: source } =
+    (await import('../../../node_modules/@mui/x-data-grid/esm/hooks/core/useGridLoggerFactory.js?raw')) as {
+      default: string;
+    };
+  expect(source).toContain("window.localStorage.getItem('DEBUG') != null");
+});
+
+claim("Set 'debug' to see what the grid does", async () => {
   const debug = vi.fn();
   const logger = { debug, info: debug, warn: debug, error: debug };
   const screen = await show(<Grid logger={logger} />);

@@ -64,7 +64,7 @@ claim('All cells between the focused cell and this one', async () => {
   expect(selected()).toBe('a2,b2,a3,b3');
 });
 
-claim('This cell as well; again to clear it', async () => {
+claim('This cell as well; a second time clears it', async () => {
   const screen = await show(<Grid />);
   await userEvent.click(cell(screen, 'a1'));
   await withKey('Control', async () => {
@@ -82,7 +82,7 @@ claim('Another range as well', async () => {
   expect(selected()).toBe('a1,a2,c4');
 });
 
-claim('From the focused cell on, one row or column more or less', async () => {
+claim('One row or column more or less, starting from the focused cell', async () => {
   const screen = await show(<Grid />);
   await userEvent.click(cell(screen, 'a1'));
   await withKey('Shift', () => userEvent.keyboard('{ArrowDown}{ArrowRight}'));
@@ -104,7 +104,7 @@ claim('Arrow keys without Shift clear the selection', async () => {
 });
 
 claim(
-  "Checkboxes, action cells, the buttons that expand a row and pinned rows aren't",
+  "A click doesn't select checkboxes, action cells, the buttons that expand a row, or cells of",
   async () => {
     const screen = await show(
       <Grid
@@ -154,7 +154,7 @@ claim('The model has an entry for each row', async () => {
   expect(selected()).toBe('');
 });
 
-claim('the selection stays as you pass it', async () => {
+claim("people can't change the selection that you pass", async () => {
   const screen = await show(<Grid cellSelectionModel={{ 2: { b: true } }} />);
   await userEvent.click(cell(screen, 'a1'));
   expect(selected()).toBe('b2');
@@ -167,7 +167,7 @@ claim('use initialState.cellSelection', async () => {
   expect(selected()).toBe('a1');
 });
 
-claim('The ones at the edges of a range have up to four more', async () => {
+claim('Cells at the edges of a range have up to four more', async () => {
   const screen = await show(<OutlinedRange />);
   const edges = (name: string) =>
     [...(cell(screen, name).first().element() as HTMLElement).classList]
@@ -241,4 +241,13 @@ claim('cellSelection needs DataGridPremium; DataGridPro ignores it', async () =>
   );
   await userEvent.click(cell(screen, 'a1'));
   expect(selected()).toBe('');
+});
+
+claim("cells that can't be edited have the class .MuiDataGrid-cell--selectionMode", async () => {
+  const screen = await show(
+    <Grid columns={[{ field: 'a', width: 120, editable: true }, { field: 'b' }]} />,
+  );
+  await expect.element(cell(screen, 'b1')).toHaveClass('MuiDataGrid-cell--selectionMode');
+  await expect.element(cell(screen, 'a1')).not.toHaveClass('MuiDataGrid-cell--selectionMode');
+  expect(getComputedStyle(cell(screen, 'b1').element()).cursor).toBe('default');
 });

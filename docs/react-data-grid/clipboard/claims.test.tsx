@@ -82,7 +82,7 @@ claim('copies from every Data Grid, in a form that spreadsheets understand', asy
   );
 });
 
-claim('the browser copies it, and the grid keeps out of it', async () => {
+claim('the browser copies it, and the grid does nothing', async () => {
   const screen = await show(
     <>
       <p>A text</p>
@@ -148,7 +148,7 @@ claim('Selected rows of other pages are copied, too', async () => {
   expect(await copied()).toBe('a1\tb1\tc1\r\na4\tb4\tc4');
 });
 
-claim("it's the value itself, and dates are ISO strings", async () => {
+claim('it copies the value itself, and dates as ISO strings', async () => {
   const screen = await show(<RawValues />);
   await userEvent.click(cell(screen, '$71.4 / barrel'));
   expect(await copied()).toBe('$71.4 / barrel');
@@ -204,7 +204,7 @@ claim('The grid keeps the setting that it was mounted with', async () => {
   expect(await copied()).toBe('formatted');
 });
 
-claim('This grid works with semicolons both ways', async () => {
+claim('This grid copies and pastes with semicolons', async () => {
   const screen = await show(<WithSemicolons />);
   await userEvent.dragAndDrop(cell(screen, 'Coffee beans'), cell(screen, 'Santos'));
   expect(await copied()).toBe('Coffee beans;Santos');
@@ -241,12 +241,12 @@ async function filled(select: (screen: Screen) => Promise<void>, text: string) {
   return shown();
 }
 
-claim('All of them', async () => {
+claim('All selected cells', async () => {
   const drag = (screen: Screen) => userEvent.dragAndDrop(cell(screen, 'a1'), cell(screen, 'b2'));
   expect(await filled(drag, 'x')).toBe(' x x c1 |  x x c2 |  a3 b3 c3 |  a4 b4 c4');
 });
 
-claim("The selected cells, row by row; what's left over is dropped", async () => {
+claim('The selected cells, row by row; the rest is dropped', async () => {
   const drag = (screen: Screen) => userEvent.dragAndDrop(cell(screen, 'a1'), cell(screen, 'b2'));
   expect(await filled(drag, 'x\ty\tz\nx2\ty2\nx3')).toBe(
     ' x y c1 |  x2 y2 c2 |  a3 b3 c3 |  a4 b4 c4',
@@ -261,7 +261,7 @@ const check =
     }
   };
 
-claim('The rows, from their first visible column on', async () => {
+claim('The rows, starting at their first visible column', async () => {
   expect(await filled(check(1, 3), 'x\ty\nx2\ty2')).toBe(
     ' a1 b1 c1 |  x y c2 |  a3 b3 c3 |  x2 y2 c4',
   );
@@ -271,7 +271,7 @@ claim('All selected rows', async () => {
   expect(await filled(check(1, 3), 'x\ty')).toBe(' a1 b1 c1 |  x y c2 |  a3 b3 c3 |  x y c4');
 });
 
-claim('From this cell on, to the right and down', async () => {
+claim('The cells to the right and down, starting at this cell', async () => {
   const focus = (screen: Screen) => userEvent.click(cell(screen, 'b3'));
   expect(await filled(focus, 'x\ty\tz\nx2\nx3')).toBe(
     ' a1 b1 c1 |  a2 b2 c2 |  a3 x y |  a4 x2 c4',
@@ -287,7 +287,7 @@ claim('Only columns with editable: true are written to', async () => {
   await expect.poll(shown).toMatch(/^a1 y c1 /);
 });
 
-claim('isCellEditable and preProcessEditCellProps are not asked', async () => {
+claim("isCellEditable and preProcessEditCellProps aren't called", async () => {
   const preProcessEditCellProps = vi.fn(({ props }) => ({ ...props, error: true }));
   const screen = await show(
     <Premium
@@ -311,7 +311,7 @@ claim('the paste goes into its input', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-claim('take only the value of an option', async () => {
+claim('Must be the value of an option', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   const screen = await show(
     <Premium
@@ -342,7 +342,7 @@ claim('take only the value of an option', async () => {
     ]);
 });
 
-claim('When that returns undefined, the cell stays as it is', async () => {
+claim('if it returns undefined, the cell stays as it is', async () => {
   const screen = await show(<ShortForms />);
   const salaries = () =>
     [...document.querySelectorAll('.MuiDataGrid-row [data-field="salary"]')].map(
@@ -370,7 +370,7 @@ claim('Reject it, and nothing is pasted', async () => {
   await expect.poll(shown).toMatch(/^Tea 5 /);
 });
 
-claim('A row whose promise rejects keeps its old values', async () => {
+claim('If its promise rejects, that row keeps its old values', async () => {
   const screen = await show(<SavePasted />);
   await userEvent.click(screen.getByRole('gridcell').nth(1));
   await paste('80\r\n800');
@@ -380,7 +380,7 @@ claim('A row whose promise rejects keeps its old values', async () => {
   expect(shown()).not.toContain('800');
 });
 
-claim('onClipboardPasteEnd when the last row is done, also if some failed', async () => {
+claim('onClipboardPasteEnd when the last row is done, even if some failed', async () => {
   const order: string[] = [];
   const screen = await show(
     <Premium
@@ -409,7 +409,7 @@ claim('the browser then pastes into the editor of the focused cell', async () =>
   expect(start).not.toHaveBeenCalled();
 });
 
-claim('stop the key before the grid sees it', async () => {
+claim('stop the key before the grid gets it', async () => {
   const screen = await show(
     <div
       onKeyDownCapture={(event) => {
@@ -470,7 +470,7 @@ claim('Number() makes NaN of it', async () => {
   await expect.poll(() => apiRef.current?.getRow(1).n).toBeNaN();
 });
 
-claim('Columns of the type boolean take true, yes, 1 and false, no, 0, in any case', async () => {
+claim('| boolean | true, yes, 1 and false, no, 0, in any case', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   const texts = ['TRUE', 'yes', '1', 'False', 'no', '0', 'perhaps'];
   const screen = await show(
@@ -500,4 +500,24 @@ claim("4.3.2026 becomes April 3, and text that isn't a date an Invalid Date", as
   await paste('4.3.2026\nsoon');
   await expect.poll(() => apiRef.current?.getRow(1).d).toEqual(new Date(2026, 3, 3));
   expect(String(apiRef.current?.getRow(2).d)).toBe('Invalid Date');
+});
+
+claim('a valueParser of yours reads the text instead', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const valueParser = (value: string) => `parsed ${value}`;
+  const pastedValueParser = (value: string) => `pasted ${value}`;
+  const screen = await show(
+    <Premium
+      apiRef={apiRef}
+      columns={[
+        { field: 'a', width: 120, editable: true, valueParser },
+        { field: 'b', width: 120, editable: true, valueParser, pastedValueParser },
+      ]}
+    />,
+  );
+  await userEvent.click(cell(screen, 'a1'));
+  await paste('x\tx');
+  await expect
+    .poll(() => apiRef.current?.getRow(1))
+    .toMatchObject({ a: 'parsed x', b: 'pasted x' });
 });

@@ -7,7 +7,7 @@ import {
   type GridApi,
   type GridEvents,
 } from '@mui/x-data-grid';
-import { claimsOf, show } from 'claims';
+import { claimsOf, consoleMessages, show } from 'claims';
 import { useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -32,20 +32,21 @@ const columns = [{ field: 'a', headerName: 'A', editable: true }];
 let log: string[] = [];
 const api: { current: GridApi | null } = { current: null };
 
+const nothing: GridEvents[] = [];
+
 interface LoggedProps extends Partial<DataGridProps> {
   watched?: GridEvents[];
   isFirst?: boolean;
 }
 /** A grid that writes to `log` which events fire. */
-function Logged({ watched = [], isFirst = true, ...props }: LoggedProps) {
+function Logged({ watched = nothing, isFirst = true, ...props }: LoggedProps) {
   useEffect(() => {
     log = [];
     const stops = watched.map((name) =>
       api.current?.subscribeEvent(name, () => void log.push(name), { isFirst }),
     );
     return () => stops.forEach((stop) => stop?.());
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [watched, isFirst]);
   return (
     <div style={{ height: 300, width: 500 }}>
       <DataGrid apiRef={api} rows={rows} columns={columns} hideFooter {...props} />
@@ -75,7 +76,7 @@ claim('see what fires in which order', async () => {
 });
 
 claim(
-  '| Clicks a cell | cellMouseDown, cellMouseUp, cellClick, rowClick, rowSelectionChange |',
+  '| Click a cell | cellMouseDown, cellMouseUp, cellClick, rowClick, rowSelectionChange |',
   async () => {
     await show(<Logged watched={clicks} />);
     await userEvent.click(await cell());
@@ -85,7 +86,7 @@ claim(
   },
 );
 
-claim('Those of two clicks, cellDoubleClick, cellEditStart, rowDoubleClick', async () => {
+claim('The events of two clicks, cellDoubleClick, cellEditStart, rowDoubleClick', async () => {
   await show(<Logged watched={clicks} />);
   await userEvent.dblClick(await cell());
   await expect
@@ -110,7 +111,7 @@ claim("Without it you'd see the consequences first", async () => {
     .toEqual(['cellEditStart', 'cellDoubleClick', 'rowDoubleClick']);
 });
 
-claim('| Clicks a header | columnHeaderClick, sortModelChange |', async () => {
+claim('| Click a header | columnHeaderClick, sortModelChange |', async () => {
   const screen = await show(<Logged watched={['columnHeaderClick', 'sortModelChange']} />);
   await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
   await expect.poll(() => log).toEqual(['columnHeaderClick', 'sortModelChange']);
@@ -131,13 +132,13 @@ claim(
   },
 );
 
-claim('Frequent events have a prop', async () => {
+claim('The most common events have a prop of the same name', async () => {
   const screen = await show(<ClickedRow />);
   await userEvent.click(await cell());
   await expect.element(screen.getByRole('status')).toHaveTextContent('hangs in');
 });
 
-claim('The handler is always the one of the last render', async () => {
+claim('The grid always calls the handler from the last render', async () => {
   const seen: string[] = [];
   function Footer({ className }: { className?: string }) {
     const apiRef = useGridApiContext();
@@ -154,14 +155,14 @@ claim('The handler is always the one of the last render', async () => {
   expect(seen).toEqual(['second']);
 });
 
-claim('the hook takes the apiRef of the context', async () => {
+claim('the hook takes the apiRef from the context', async () => {
   const screen = await show(<ScrollFooter />);
   await cell();
   all('.MuiDataGrid-virtualScroller')[0]!.scrollTop = 100000;
   await expect.element(screen.getByText('100 % scrolled')).toBeVisible();
 });
 
-claim("Its handler isn't called for an event that somebody has prevented", async () => {
+claim("Its handler isn't called for an event that another handler has prevented", async () => {
   const hook = vi.fn();
   const first = vi.fn();
   const subscribed = vi.fn();
@@ -193,7 +194,7 @@ claim('The method returns a function that ends the subscription.', async () => {
   await expect.element(screen.getByText('Brent crude')).toBeVisible();
 });
 
-claim("in one of subscribeEvent without isFirst, it's too late", async () => {
+claim("Without isFirst, it's too late", async () => {
   const prevented: boolean[] = [];
   for (const isFirst of [false, true]) {
     const screen = await show(<Logged key={String(isFirst)} />);
@@ -243,7 +244,7 @@ claim('| rowClick | Selecting the row |', async () => {
   expect(all('[role=row][aria-selected=true]')).toEqual([]);
 });
 
-claim('All keys of a cell: moving, editing, selecting; copying still works', async () => {
+claim('All keys of a cell: moving, editing, selecting, pasting; copying still works', async () => {
   const copied = vi.fn();
   await show(
     <Logged
@@ -268,8 +269,7 @@ claim('keeps the click from the row', async () => {
   const row = vi.fn();
   const around = vi.fn();
   await show(
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={around}>
+    <div role="presentation" onClick={around}>
       <Logged onCellClick={(_params, event) => event.stopPropagation()} onRowClick={row} />
     </div>,
   );
@@ -278,13 +278,13 @@ claim('keeps the click from the row', async () => {
   expect(around).not.toHaveBeenCalled();
 });
 
-claim('only concerns the browser, and the grid ignores it', async () => {
+claim('only affects the browser, and the grid ignores it', async () => {
   await show(<Logged onCellDoubleClick={(_params, event) => event.preventDefault()} />);
   await userEvent.dblClick(await cell());
   await expect.poll(() => all('[role=gridcell] input').length).toBe(1);
 });
 
-claim("rowClick doesn't fire for a click on a check box", async () => {
+claim("rowClick doesn't fire for a click in the checkbox column", async () => {
   await show(<Logged watched={clicks} checkboxSelection />);
   await cell();
   await userEvent.click(all('[role=gridcell] input')[0]!);
@@ -293,21 +293,24 @@ claim("rowClick doesn't fire for a click on a check box", async () => {
 });
 
 claim("If you ignore the change, the event doesn't fire.", async () => {
+  const sorting: GridEvents[] = ['sortModelChange'];
   const called = vi.fn();
-  const screen = await show(
-    <Logged watched={['sortModelChange']} sortModel={[]} onSortModelChange={called} />,
-  );
+  const screen = await show(<Logged watched={sorting} sortModel={[]} onSortModelChange={called} />);
   await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
   await expect.poll(() => called.mock.calls.length).toBe(1);
   expect(log).toEqual([]);
   await screen.rerender(
-    <Logged sortModel={[{ field: 'a', sort: 'asc' }]} onSortModelChange={called} />,
+    <Logged
+      watched={sorting}
+      sortModel={[{ field: 'a', sort: 'asc' }]}
+      onSortModelChange={called}
+    />,
   );
   await expect.poll(() => log).toEqual(['sortModelChange']);
   expect(called).toHaveBeenCalledOnce();
 });
 
-claim('stateChange fires with every change of the state, the focus included', async () => {
+claim('stateChange fires often: with every change of the state, including the focus', async () => {
   await show(<Logged watched={['stateChange']} />);
   await cell();
   log.length = 0;
@@ -315,7 +318,7 @@ claim('stateChange fires with every change of the state, the focus included', as
   expect(log.length).toBeGreaterThan(0);
 });
 
-claim('report the columns panel and the filter panel', async () => {
+claim('report both the columns panel and the filter panel', async () => {
   const open = vi.fn();
   const close = vi.fn();
   const screen = await show(
@@ -325,4 +328,76 @@ claim('report the columns panel and the filter panel', async () => {
   await expect.poll(() => open.mock.calls.length).toBe(1);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => close.mock.calls.length).toBe(1);
+});
+
+claim('in the Community plan details is empty, although its type has an api', async () => {
+  const onCellClick = vi.fn();
+  const onSortModelChange = vi.fn();
+  const screen = await show(
+    <Logged onCellClick={onCellClick} onSortModelChange={onSortModelChange} />,
+  );
+  await userEvent.click(await cell());
+  expect(onCellClick.mock.lastCall?.[2]).toEqual({});
+  expect(onCellClick.mock.lastCall?.[0].api.getRow(0)).toEqual(rows[0]);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
+  expect(onSortModelChange.mock.lastCall?.[1].api.getRow(0)).toEqual(rows[0]);
+  const { DataGridPremium } = await import('@mui/x-data-grid-premium');
+  const onClick = vi.fn();
+  await screen.rerender(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium rows={rows} columns={columns} onCellClick={onClick} hideFooter />
+    </div>,
+  );
+  await userEvent.click(await cell());
+  expect(onClick.mock.lastCall?.[2].api.getRow(0)).toEqual(rows[0]);
+});
+
+claim("in a cell of the type actions, in a cell that's being edited", async () => {
+  await show(
+    <Logged
+      watched={clicks}
+      columns={[...columns, { field: 'do', type: 'actions', getActions: () => [] }]}
+    />,
+  );
+  await cell();
+  await userEvent.click(all('[role=gridcell][data-field=do]')[0]!);
+  await userEvent.dblClick(all('[role=gridcell][data-field=a]')[0]!);
+  await expect.poll(() => all('[role=gridcell] input').length).toBe(1);
+  log.length = 0;
+  await userEvent.click(all('[role=gridcell] input')[0]!);
+  await expect.poll(() => log).toContain('cellClick');
+  expect(log).not.toContain('rowClick');
+});
+
+claim('The first click also fires cellFocusIn, and cellFocusOut', async () => {
+  const focus: GridEvents[] = ['cellFocusIn', 'cellFocusOut', 'cellClick'];
+  await show(<Logged watched={focus} />);
+  await userEvent.click(await cell());
+  await userEvent.click(await cell(2));
+  await expect.poll(() => log.filter((name) => name === 'cellFocusIn')).toHaveLength(2);
+  expect(log).toContain('cellFocusOut');
+  log.length = 0;
+  await userEvent.click(await cell(2));
+  await expect.poll(() => log).toEqual(['cellClick']);
+});
+
+claim('Entering the edit mode, whatever started it', async () => {
+  const start = vi.fn((_params: unknown, event: { defaultMuiPrevented?: boolean }) => {
+    event.defaultMuiPrevented = true;
+  });
+  await show(<Logged onCellEditStart={start} />);
+  await userEvent.dblClick(await cell());
+  await userEvent.keyboard('{Enter}x');
+  await expect.poll(() => start.mock.calls.length).toBe(3);
+  expect(all('[role=gridcell] input')).toEqual([]);
+});
+
+claim('Possible EventEmitter memory leak detected. 21 cellClick listeners added.', async () => {
+  const messages = consoleMessages();
+  await show(<Logged />);
+  await cell();
+  for (let index = 0; index <= 20; index += 1) {
+    api.current?.subscribeEvent('cellDoubleClick', () => index);
+  }
+  expect(messages.join()).toContain('Possible EventEmitter memory leak detected.');
 });

@@ -151,7 +151,7 @@ claim(
   { timeout: 30_000 },
 );
 
-claim('With showToolbar, people find it in the toolbar', async () => {
+claim('With showToolbar, the toolbar has a menu for it', async () => {
   const files = downloads();
   const screen = await show(<FromToolbar />);
   await fromMenu(screen, 'Download as CSV');
@@ -164,7 +164,7 @@ claim('With showToolbar, people find it in the toolbar', async () => {
   expect(lines[1]).toMatch(/^SO-2041,.*,5\/4\/2026,"?[\d,.]+"?$/);
 });
 
-claim('When none is left, the button goes, too', async () => {
+claim('When none is left, the button disappears, too', async () => {
   const off = { disableToolbarButton: true };
   const screen = await show(
     <Box sx={{ height: 300 }}>
@@ -187,7 +187,7 @@ claim('are buttons with an options prop', async () => {
   expect((await onlyFile(files)).name).toBe('collection.csv');
 });
 
-claim('Here the office is hidden and the number', async () => {
+claim('Here the office is hidden and the number has disableExport', async () => {
   const screen = await show(<HiddenColumns />);
   const status = screen.getByRole('status');
   const firstLines: Record<string, string> = {
@@ -201,7 +201,7 @@ claim('Here the office is hidden and the number', async () => {
   }
 });
 
-claim('and so have columns of the type actions', async () => {
+claim('and so do columns of the type actions', async () => {
   const csv = await csvOf({
     checkboxSelection: true,
     columns: [...columns, { field: 'do', type: 'actions', getActions: () => [] }],
@@ -225,12 +225,12 @@ claim('Select two rows, or filter, and compare', async () => {
   await count('Everything', 60);
 });
 
-claim('with the pinned ones', async () => {
+claim('including pinned rows', async () => {
   const workbook = await excelOf({ pinnedRows: { top: [{ id: 9, a: 'a9', b: 'b9' }] } });
   expect(workbook.getWorksheet(1)?.getCell('A2').value).toBe('a9');
 });
 
-claim("it's all rows that pass the filter, sorted", async () => {
+claim('it exports all rows that pass the filter, sorted', async () => {
   const csv = await csvOf({
     filterModel: { items: [{ field: 'a', operator: 'contains', value: 'a' }] },
     sortModel: [{ field: 'a', sort: 'desc' }],
@@ -250,15 +250,18 @@ claim('Lines end with a carriage return and a line feed', async () => {
   expect(await csvOf({}, { delimiter: ';' })).toBe('A;B\r\na1;b1\r\na2;b2');
 });
 
-claim('without what renderCell draws: the result of valueFormatter', async () => {
-  const csv = await csvOf({
-    columns: [
-      { field: 'a', renderCell: () => 'drawn' },
-      { field: 'b', valueFormatter: (value: string) => value.toUpperCase() },
-    ],
-  });
-  expect(csv).toBe('a,b\r\na1,B1\r\na2,B2');
-});
+claim(
+  'Cells contain the result of valueFormatter, and nothing of what renderCell draws',
+  async () => {
+    const csv = await csvOf({
+      columns: [
+        { field: 'a', renderCell: () => 'drawn' },
+        { field: 'b', valueFormatter: (value: string) => value.toUpperCase() },
+      ],
+    });
+    expect(csv).toBe('a,b\r\na1,B1\r\na2,B2');
+  },
+);
 
 claim('writes the values themselves, and dates as ISO strings', async () => {
   const files = downloads();
@@ -311,18 +314,15 @@ claim('of a long list you get the rows in view, and then empty space', async () 
   expect(await printedRows({})).toBeLessThan(30);
 });
 
-claim(
-  'Set disableVirtualization, at least while people print, and all rows are there',
-  async () => {
-    const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
-    const count = await printedRows({
-      disableVirtualization: true,
-      initialState,
-      pageSizeOptions: [5],
-    });
-    expect(count).toBe(30);
-  },
-);
+claim('Set disableVirtualization, at least while people print, to print all rows', async () => {
+  const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+  const count = await printedRows({
+    disableVirtualization: true,
+    initialState,
+    pageSizeOptions: [5],
+  });
+  expect(count).toBe(30);
+});
 
 claim('The print is a copy of the grid in a frame of its own', async () => {
   const screen = await show(<PrintedList />);
@@ -340,7 +340,7 @@ claim('Leaves the footer out', async () => {
   expect(document.querySelector('.MuiDataGrid-footerContainer')).not.toBeNull();
 });
 
-claim('Prints the checkboxes of selection', async () => {
+claim('Prints the checkboxes for selection', async () => {
   for (const includeCheckboxes of [false, true]) {
     const screen = await show(
       <Box sx={{ height: 300 }}>
@@ -419,7 +419,7 @@ claim('The value, whatever valueFormatter says', async () => {
   expect(time?.numFmt).toBe('dd.mm.yyyy hh:mm');
 });
 
-claim('Column groups become merged cells', async () => {
+claim('Column groups and cells with colSpan become merged cells', async () => {
   const workbook = await excelOf({
     columnGroupingModel: [
       { groupId: 'g', headerName: 'Group', children: [{ field: 'a' }, { field: 'b' }] },
@@ -431,7 +431,7 @@ claim('Column groups become merged cells', async () => {
   expect(sheet?.getCell('A2').value).toBe('A');
 });
 
-claim('children of nested rows an outline', async () => {
+claim('and children of nested rows an outline', async () => {
   const workbook = await excelOf({
     treeData: true,
     getTreeDataPath: (row) => row.path,
@@ -445,17 +445,17 @@ claim('children of nested rows an outline', async () => {
   expect(sheet?.getRow(3).outlineLevel).toBe(1);
 });
 
-claim('and a cell with colSpan a merged cell', async () => {
+claim('cells with colSpan become merged cells', async () => {
   const workbook = await excelOf({ columns: [{ field: 'a', colSpan: 2 }, { field: 'b' }] });
   expect(workbook.getWorksheet(1)?.getCell('B2').master.address).toBe('A2');
 });
 
-claim('A pixel width of 75 is a width of 10 in Excel', async () => {
+claim('A width of 75 pixels becomes a width of 10 in Excel', async () => {
   const workbook = await excelOf({ columns: [{ field: 'a', width: 75 }] });
   expect(workbook.getWorksheet(1)?.getColumn(1).width).toBeCloseTo(10);
 });
 
-claim('This file has a title, a fixed head and a sum', async () => {
+claim('This file has a title, a frozen header and a sum', async () => {
   const files = downloads();
   const screen = await show(<StyledWorkbook />);
   await fromMenu(screen, 'Download as Excel');
@@ -491,7 +491,7 @@ claim("it's terminated after the export", async () => {
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-claim('This one writes JSON with the visible columns', async () => {
+claim('This demo writes JSON with the visible columns', async () => {
   const files = downloads();
   const screen = await show(<AsJson />);
   await userEvent.click(screen.getByRole('button', { name: 'Download as JSON' }));
@@ -501,7 +501,7 @@ claim('This one writes JSON with the visible columns', async () => {
   expect(first).toEqual({ name: 'Brent crude', price: 71.4, unit: 'barrel' });
 });
 
-claim('but know nothing of those in slotProps.toolbar', async () => {
+claim('but ignore those in slotProps.toolbar', async () => {
   const csv = await csvOf({
     showToolbar: true,
     slotProps: { toolbar: { csvOptions: { delimiter: ';' } } },

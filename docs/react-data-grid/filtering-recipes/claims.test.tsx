@@ -105,7 +105,7 @@ claim('The grid starts again with the stored filter', async () => {
   await expect.poll(() => new Set(shown('branch')).size).toBeGreaterThan(1);
 });
 
-claim('gets the whole model, with the words of the quick filter', async () => {
+claim('gets the whole model, including the words of the quick filter', async () => {
   let model: GridFilterModel = { items: [] };
   await show(<Small onFilterModelChange={(next) => (model = next)} />);
   await ready('name');
@@ -113,7 +113,7 @@ claim('gets the whole model, with the words of the quick filter', async () => {
   await expect.poll(() => model.quickFilterValues).toEqual(['ada']);
 });
 
-claim('The built-in operators of dates take such text as well.', async () => {
+claim('The built-in date operators accept such text as well.', async () => {
   const text = JSON.parse(JSON.stringify(new Date(2026, 5, 1))) as string;
   await show(<Small filterModel={one('day', 'after', text)} />);
   await expect.poll(() => shown('name')).toEqual(['Bo']);
@@ -127,7 +127,7 @@ claim('A field anywhere on the page sets the words', async () => {
   await expect.poll(() => shown('title')).toEqual([title]);
 });
 
-claim('Tell people how many rows a filter leaves before they choose it.', async () => {
+claim('Show people how many rows a filter leaves before they choose it.', async () => {
   const screen = await show(<CountsInAdvance />);
   for (const name of ['Frozen', 'Nearly out']) {
     const chip = screen.getByRole('button', { name });
@@ -146,7 +146,7 @@ claim('and no entry for the others', async () => {
   expect(state?.filteredRowsLookup).toEqual({ 1: false });
 });
 
-claim("the grid doesn't know, and every row passes", async () => {
+claim("the grid can't tell, and every row passes", async () => {
   await show(<Small filterMode="server" />);
   await ready('name');
   const state = api.current?.getFilterState(one('name', 'equals', 'bo'));

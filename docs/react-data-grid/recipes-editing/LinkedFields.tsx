@@ -32,8 +32,17 @@ function EditTask(params: GridRenderEditCellParams<TimeEntry>) {
   );
   const valueOptions = [...(tasksOf[project] ?? [])];
   const colDef = { ...(params.colDef as GridSingleSelectColDef), valueOptions };
-  return <GridEditSingleSelectCell {...params} colDef={colDef as typeof params.colDef} />;
+  return (
+    <GridEditSingleSelectCell
+      {...params}
+      colDef={colDef as typeof params.colDef}
+      // Between the two changes the task belongs to the other project.
+      value={valueOptions.includes(params.value) ? params.value : ''}
+    />
+  );
 }
+
+const allTasks = new Set(Object.values(tasksOf).flat());
 
 const columns: GridColDef<TimeEntry>[] = [
   { field: 'person', headerName: 'Person', flex: 1, minWidth: 120 },
@@ -50,7 +59,8 @@ const columns: GridColDef<TimeEntry>[] = [
     field: 'task',
     headerName: 'Task',
     type: 'singleSelect',
-    valueOptions: ({ row }) => (row ? [...(tasksOf[row.project] ?? [])] : []),
+    // The filter panel asks without a row.
+    valueOptions: ({ row }) => [...(row ? (tasksOf[row.project] ?? []) : allTasks)],
     width: 130,
     editable: true,
     renderEditCell: (params) => <EditTask {...params} />,

@@ -81,7 +81,7 @@ claim('A click on another cell saves the one that was open.', async () => {
   await expect.poll(() => document.activeElement).toBe(cell('note', 0));
 });
 
-claim('returns a map of ids and rows, also when all rows are selected', async () => {
+claim('returns a Map from ids to rows, even when all rows are selected at once', async () => {
   const screen = await show(<ChangeChosen />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await userEvent.click(screen.getByRole('button', { name: 'Make 8 billable' }));
@@ -126,4 +126,14 @@ claim('then press Undo, or Ctrl + Z on a cell', async () => {
     else await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(() => cell('hours').textContent).toBe(old);
   }
+});
+
+claim('The filter panel calls it without a row: return all options there.', async () => {
+  const screen = await show(<LinkedFields />);
+  await expect.poll(() => cell('task')).toBeTruthy();
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Task' }));
+  await userEvent.click(screen.getByRole('button', { name: /Task column menu/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+  await expect.element(screen.getByRole('option', { name: 'Drawing' })).toBeVisible();
 });

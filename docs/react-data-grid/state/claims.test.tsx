@@ -8,6 +8,7 @@ import {
   type GridApi,
   type GridInitialState,
 } from '@mui/x-data-grid';
+import { DataGridPremium, type GridApi as PremiumApi } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -57,7 +58,7 @@ claim('Change something, save it as a view, and switch between views', async () 
   await expect.poll(() => column('customer').join()).toBe(sorted);
 });
 
-claim('initialState holds where the grid starts', async () => {
+claim('initialState sets the state the grid starts with', async () => {
   await show(<StartState />);
   await expect.poll(() => [...new Set(column('level'))]).toEqual(['Senior']);
 });
@@ -84,14 +85,14 @@ claim('A model prop wins over initialState', async () => {
   await expect.poll(() => column('b')[0]).toBe('1');
 });
 
-claim('It renders again when the value of its selector changes', async () => {
+claim('It rerenders when the value of its selector changes', async () => {
   const screen = await show(<SortedByFooter />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('by year, asc');
   await userEvent.click(screen.getByRole('columnheader', { name: 'Year' }));
   await expect.element(screen.getByRole('status')).toHaveTextContent('by year, desc');
 });
 
-claim('You get the value of that moment', async () => {
+claim('You get the value at that moment', async () => {
   const screen = await show(<AskOnce />);
   await ready();
   await userEvent.click(screen.getByRole('columnheader', { name: 'Commodity' }));
@@ -119,7 +120,7 @@ claim('useGridSelector has been called before the initialization of the state.',
   );
 });
 
-claim('A component renders again when its selector returns another value', async () => {
+claim('A component rerenders when its selector returns a different value', async () => {
   await show(<RenderCounts />);
   await ready();
   const counts = () => all('li strong').map(({ textContent }) => Number(textContent));
@@ -132,7 +133,7 @@ claim('A component renders again when its selector returns another value', async
   expect(counts()[3]! - whole).toBeGreaterThan(3);
 });
 
-claim('so the component renders with every change of the state', async () => {
+claim('so the component rerenders with every change of the state', async () => {
   const fresh = vi.fn();
   const compared = vi.fn();
   function Footer() {
@@ -170,7 +171,7 @@ claim('so the component renders with every change of the state', async () => {
 });
 
 claim(
-  "Selected rows, focus, expanded rows, cells being edited, and the rows themselves aren't part of it",
+  "Selected rows and cells, focus, expanded rows, pivoting, the scroll position, cells being edited, and the rows themselves aren't part of it",
   async () => {
     await show(<Grid />);
     await ready();
@@ -189,7 +190,7 @@ claim(
   },
 );
 
-claim("With exportOnlyDirtyModels: true it leaves out what's still at its default", async () => {
+claim('With exportOnlyDirtyModels: true it leaves out parts that nobody has touched', async () => {
   await show(<Grid />);
   await ready();
   api.current?.sortColumn('b', 'asc');
@@ -210,7 +211,7 @@ claim('Sort or filter, leave the page, and come back', async () => {
   localStorage.removeItem('shipments-grid');
 });
 
-claim('onStateChange also runs for every move of the focus', async () => {
+claim("Don't save in onStateChange: it also runs for every move of the focus", async () => {
   const changed = vi.fn();
   await show(<Grid onStateChange={changed} />);
   await ready();
@@ -228,7 +229,7 @@ claim('The callbacks of the models run for what changes', async () => {
   expect(sorted).toHaveBeenCalledOnce();
 });
 
-claim('A controlled model stays as your prop says', async () => {
+claim('A controlled model keeps the value of your prop', async () => {
   await show(<Grid sortModel={[]} />);
   await ready();
   api.current?.restoreState({ sorting: { sortModel: [{ field: 'b', sort: 'asc' }] } });
@@ -248,7 +249,7 @@ claim("What's missing in the object stays as it is", async () => {
 });
 
 claim(
-  "A column that you've renamed or removed since is ignored when restoring; a new one comes last",
+  "A column that you've renamed or removed in the meantime is ignored when restoring; a new one comes last",
   async () => {
     await show(
       <Grid
@@ -260,7 +261,7 @@ claim(
   },
 );
 
-claim("wait with the grid until it's there", async () => {
+claim("show a loading grid until it's there", async () => {
   function Late() {
     const [stored, setStored] = useState<GridInitialState>();
     return (
@@ -277,4 +278,102 @@ claim("wait with the grid until it's there", async () => {
   const screen = await show(<Late />);
   await userEvent.click(screen.getByText('Arrive'));
   await expect.poll(() => column('b')[0]).toBe('1');
+});
+
+claim('in Premium row grouping and aggregation', async () => {
+  const premium: { current: PremiumApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium
+        apiRef={premium}
+        rows={rows}
+        columns={columns}
+        initialState={{
+          rowGrouping: { model: ['a'] },
+          aggregation: { model: { b: 'sum' } },
+          pinnedColumns: { left: ['b'] },
+          pivoting: { model: { rows: [{ field: 'a' }], columns: [], values: [] } },
+          cellSelection: { 1: { a: true } },
+        }}
+      />
+    </div>,
+  );
+  await ready();
+  const keys = Object.keys(premium.current?.exportState() ?? {});
+  expect(keys).toEqual(expect.arrayContaining(['rowGrouping', 'aggregation', 'pinnedColumns']));
+  expect(keys).not.toContain('pivoting');
+  expect(keys).not.toContain('cellSelection');
+});
+
+claim('A part that you control or that you set in initialState is always exported', async () => {
+  const dirty = () => api.current?.exportState({ exportOnlyDirtyModels: true });
+  const screen = await show(
+    <Grid initialState={{ sorting: { sortModel: [] }, density: 'compact' }} />,
+  );
+  await ready();
+  expect(dirty()?.sorting).toEqual({ sortModel: [] });
+  expect(dirty()?.density).toBe('compact');
+  await screen.rerender(<Grid key="controlled" filterModel={{ items: [] }} />);
+  await ready();
+  expect(dirty()?.filter).toBeDefined();
+  expect(dirty()?.columns?.orderedFields).toEqual(['a', 'b']);
+});
+
+claim('The pagination model is exported only if both the page and the page size', async () => {
+  await show(<Grid pageSizeOptions={[5, 100]} />);
+  await ready();
+  const dirty = () => api.current?.exportState({ exportOnlyDirtyModels: true });
+  api.current?.setPageSize(5);
+  api.current?.setDensity('compact');
+  expect(dirty()?.pagination?.paginationModel).toBeUndefined();
+  expect(dirty()?.density).toBeUndefined();
+  api.current?.setPage(1);
+  expect(dirty()?.pagination?.paginationModel).toEqual({ page: 1, pageSize: 5 });
+});
+
+claim('which resets the order and the widths of columns', async () => {
+  const stored: GridInitialState = {
+    columns: { orderedFields: ['b', 'a'], dimensions: { b: { width: 200 } } },
+  };
+  const screen = await show(<Grid initialState={stored} />);
+  await ready();
+  expect(fields()).toEqual(['b', 'a']);
+  expect(api.current?.getColumn('b').width).toBe(200);
+  await screen.rerender(<Grid initialState={stored} columns={[...columns]} />);
+  await expect.poll(fields).toEqual(['a', 'b']);
+  expect(api.current?.getColumn('b').width).toBe(100);
+});
+
+claim("MUI X: No filter operator found for column 'a' and operator value 'gone'.", async () => {
+  await show(
+    <Grid
+      initialState={{
+        filter: { filterModel: { items: [{ field: 'gone', operator: 'contains', value: 'x' }] } },
+      }}
+    />,
+  );
+  await ready();
+  expect(column('a').length).toBeGreaterThan(0);
+  expect(() =>
+    api.current?.setFilterModel({ items: [{ field: 'a', operator: 'gone', value: 'x' }] }),
+  ).toThrow("MUI X: No filter operator found for column 'a' and operator value 'gone'.");
+});
+
+claim('Its activeConversationIndex has no effect in 8.1.0', async () => {
+  const premium: { current: PremiumApi | null } = { current: null };
+  const conversations = ['first', 'second'].map((title) => ({ title, prompts: [] }));
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium
+        apiRef={premium}
+        rows={rows}
+        columns={columns}
+        aiAssistant
+        initialState={{ aiAssistant: { conversations, activeConversationIndex: 1 } }}
+      />
+    </div>,
+  );
+  await ready();
+  expect(premium.current?.state.aiAssistant.conversations).toHaveLength(2);
+  expect(premium.current?.state.aiAssistant.activeConversationIndex).toBe(0);
 });

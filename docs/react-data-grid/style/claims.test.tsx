@@ -360,3 +360,14 @@ claim('nonce has no effect in 8.1.0', async () => {
   expect(style.nonce).toBe('');
   expect(all('[nonce]').filter(({ nonce }) => nonce === 'abc')).toEqual([]);
 });
+
+claim('set disableEval so that the grid', async () => {
+  const filterModel = { items: [{ field: 'a', operator: 'equals', value: 'a7' }] };
+  for (const disableEval of [false, true]) {
+    const screen = await show(<Grid disableEval={disableEval} filterModel={filterModel} />);
+    await expect
+      .poll(() => all('[role=gridcell]').map(({ textContent }) => textContent))
+      .toEqual(['a7']);
+    await screen.unmount();
+  }
+});

@@ -144,3 +144,22 @@ claim('Without it, no values of cells are sent', async () => {
   expect(contexts[0]).not.toContain('one');
   expect(contexts[1]).toContain('one');
 });
+
+claim('In 8.1.0 the grid ignores 0 in aiAssistantActiveConversationIndex', async () => {
+  const aiAssistantConversations = ['first', 'second'].map((title) => ({ title, prompts: [] }));
+  const grid = (index: number) => (
+    <Grid
+      apiRef={apiRef}
+      aiAssistant
+      aiAssistantConversations={aiAssistantConversations}
+      aiAssistantActiveConversationIndex={index}
+    />
+  );
+  const active = () => apiRef.current?.state.aiAssistant.activeConversationIndex;
+  const screen = await show(grid(1));
+  await expect.poll(active).toBe(1);
+  await screen.rerender(grid(0));
+  expect(active()).toBe(1);
+  apiRef.current?.aiAssistant.setActiveConversationIndex(0);
+  expect(active()).toBe(0);
+});

@@ -70,7 +70,7 @@ claim('Control whether the panel is open', async () => {
   expect(sidebar()).toBeNull();
 });
 
-claim("Whether it's open at start", async () => {
+claim("Sets whether it's open at start", async () => {
   await show(<Grid initialState={{ pivoting: { panelOpen: true } }} />);
   await expect.poll(sidebar).not.toBeNull();
 });
@@ -115,4 +115,13 @@ claim("it doesn't move into the panel, and Esc doesn't close it", async () => {
   expect(sidebar()).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close pivot' }));
   await expect.poll(sidebar).toBeNull();
+});
+
+claim('with .MuiDataGrid-resizablePanelHandle--vertical the one above the sections', async () => {
+  await show(<Grid initialState={{ pivoting: { panelOpen: true, enabled: true } }} />);
+  await expect.poll(sidebar).not.toBeNull();
+  const handle = (direction: string) =>
+    document.querySelector(`.MuiDataGrid-resizablePanelHandle--${direction}`);
+  await expect.poll(() => handle('horizontal')?.parentElement).toBe(sidebar());
+  expect(handle('vertical')?.parentElement).toHaveClass('MuiDataGrid-pivotPanelSections');
 });

@@ -69,7 +69,7 @@ claim('Press it and type', async () => {
   await expect.element(field).toHaveFocus();
 });
 
-claim('The field opens by itself when the model has a search already', async () => {
+claim('the field starts expanded if the model already has a search', async () => {
   const screen = await showSearch(Plain, {
     initialState: { filter: { filterModel: { items: [], quickFilterValues: ['birch'] } } },
   });
@@ -234,7 +234,7 @@ claim('Only a click on a cell still focuses the cell', async () => {
   await expect.element(cell).toHaveFocus();
 });
 
-claim('With text in it, it stays open', async () => {
+claim('With text in it, the field stays open', async () => {
   const screen = await show(<SearchButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.fill(screen.getByRole('searchbox'), 'chain');

@@ -181,7 +181,7 @@ for (const [row, from, keys, seen] of [
     ['ArrowRight', 'ArrowRight', 'ArrowRight'],
     'BCA',
   ],
-  ['The one before; from the first to the last', 'B', ['ArrowLeft', 'ArrowLeft'], 'AC'],
+  ['The previous button; from the first to the last', 'B', ['ArrowLeft', 'ArrowLeft'], 'AC'],
   ['The first button', 'C', ['Home'], 'A'],
   ['The last button', 'A', ['End'], 'C'],
 ] as const) {
@@ -292,4 +292,24 @@ claim('It has no density menu', async () => {
     button.getAttribute('aria-label'),
   );
   expect(names).toEqual(['Columns', 'Filters', 'Export', 'Search']);
+});
+
+claim('and the Tab stop moves back to the first button', async () => {
+  function Growing() {
+    const [more, setMore] = useState(false);
+    return (
+      <Toolbar>
+        <ToolbarButton>A</ToolbarButton>
+        <ToolbarButton onDoubleClick={() => setMore(true)}>B</ToolbarButton>
+        {more && <ToolbarButton>C</ToolbarButton>}
+      </Toolbar>
+    );
+  }
+  const screen = await showToolbar(Growing);
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  await userEvent.click(button('B'));
+  await expect.element(button('B')).toHaveAttribute('tabindex', '0');
+  await userEvent.dblClick(button('B'));
+  await expect.element(button('C')).toBeVisible();
+  await expect.element(button('A')).toHaveAttribute('tabindex', '0');
 });

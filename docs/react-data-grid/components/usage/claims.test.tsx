@@ -139,7 +139,7 @@ claim('Without it, the panel opens below the toolbar instead of next to the butt
   await expect.poll(() => distance(second)).toBeGreaterThan(30);
 });
 
-claim('When both have some, those of the part are shown', async () => {
+claim('When both have children, those of the part are shown', async () => {
   const screen = await showParts(() => (
     <>
       <ExportCsv render={<Button>of the element</Button>}>of the part</ExportCsv>
@@ -190,7 +190,10 @@ for (const [words, parts] of [
     'MUI X: Missing context. Toolbar subcomponents must be placed within a <Toolbar /> component.',
     <ToolbarButton key="button" />,
   ],
-  ['Quick Filter and Prompt Field say the same of their parts', <QuickFilterControl key="field" />],
+  [
+    'The parts of Quick Filter and Prompt Field throw a similar error',
+    <QuickFilterControl key="field" />,
+  ],
 ] as const) {
   claim(words, async () => {
     consoleMessages();

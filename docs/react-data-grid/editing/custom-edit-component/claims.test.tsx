@@ -100,7 +100,7 @@ claim('Enter chooses an option while the list is open, and saves when', async ()
   expect(cell(1, 'subjects').textContent).toContain('Cooking');
 });
 
-claim('The first Esc closes the list, the second one throws the change away.', async () => {
+claim('The first Esc closes the list, the second one discards the change.', async () => {
   const screen = await show(<SubjectsEditor />);
   await edit('subjects', 1);
   const input = screen.getByRole('combobox', { name: 'Subjects' });
@@ -115,7 +115,7 @@ claim('The first Esc closes the list, the second one throws the change away.', a
   expect(cell(1, 'subjects').textContent).not.toContain('Cooking');
 });
 
-claim('A click into a popup counts as a click inside of the cell', async () => {
+claim('A click in a popup counts as a click inside the cell', async () => {
   const screen = await show(<SubjectsEditor />);
   await edit('subjects', 1);
   await userEvent.keyboard('cook');
@@ -189,7 +189,7 @@ claim('it has no effect on a row', async () => {
   expect(api.current?.getRowMode(1)).toBe('edit');
 });
 
-claim('onValueChange is called, and waited for, before the value is set.', async () => {
+claim('Called with (event, newValue), and awaited, before the value is set', async () => {
   const { GridEditInputCell } = await import('@mui/x-data-grid');
   let finish = () => {};
   const wait = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -214,4 +214,24 @@ claim('onValueChange is called, and waited for, before the value is set.', async
   expect(value()).toBe('Ada');
   finish();
   await expect.poll(value).toBe('Cy');
+});
+
+claim('| slotProps.root | GridEditInputCell, GridEditDateCell |', async () => {
+  const { GridEditInputCell } = await import('@mui/x-data-grid');
+  const slotProps = { root: { slotProps: { htmlInput: { maxLength: 20 } } } };
+  await show(
+    <Small
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          renderEditCell: (params) => <GridEditInputCell {...params} slotProps={slotProps} />,
+        },
+      ]}
+    />,
+  );
+  await edit('name');
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>('[role=gridcell] input')?.maxLength)
+    .toBe(20);
 });

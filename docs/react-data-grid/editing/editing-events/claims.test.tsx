@@ -1,4 +1,9 @@
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  GridCellEditStartReasons,
+  type GridApi,
+} from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -84,7 +89,7 @@ for (const [words, reason, rowReason, keys] of starts) {
 
 const stops: [words: string, reason: string, field: string, keys: string][] = [
   ['Enter', 'enterKeyDown', 'name', '{Enter}'],
-  ['Esc: the change is thrown away', 'escapeKeyDown', 'name', '{Escape}'],
+  ['Esc: the change is discarded', 'escapeKeyDown', 'name', '{Escape}'],
   ['Tab; in row mode in the last field only', 'tabKeyDown', 'city', '{Tab}'],
   [
     'Shift + Tab; in row mode in the first field only',
@@ -115,7 +120,7 @@ claim('in row mode in the last field only', async () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
-claim('Cell mode: a click outside of the cell', async () => {
+claim('Cell mode: a click outside the cell', async () => {
   const { screen, stop } = await watch('cell');
   await userEvent.dblClick(cell('name'));
   await expect.poll(() => inputs().length).toBe(1);
@@ -134,7 +139,7 @@ claim("A click on another cell of the row doesn't stop it", async () => {
   await reasonOf(stop).toBe('rowFocusOut');
 });
 
-claim('read what happens', async () => {
+claim('watch the log', async () => {
   const screen = await show(<LiveLog />);
   await expect.poll(() => cell('destination')).toBeTruthy();
   await userEvent.dblClick(cell('destination'));
@@ -177,7 +182,7 @@ claim('report every change, with the new model', async () => {
   expect(change.mock.calls[0]?.[0]).toMatchObject({ 1: { name: { mode: 'edit' } } });
 });
 
-claim("While a field has an error, onCellEditStop isn't called.", async () => {
+claim("While a cell has an error, onCellEditStop isn't called, not even for Esc", async () => {
   const stop = vi.fn();
   await show(
     <Small
@@ -202,7 +207,7 @@ claim("While a field has an error, onCellEditStop isn't called.", async () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
-claim('Stop comes before saving.', async () => {
+claim('The stop events come before saving.', async () => {
   const order: string[] = [];
   await show(
     <Small
@@ -218,4 +223,78 @@ claim('Stop comes before saving.', async () => {
   await expect.poll(() => inputs().length).toBe(1);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => order).toEqual(['stop', 'save']);
+});
+
+claim('While a row has an error, onRowEditStop is called only for Esc', async () => {
+  const stop = vi.fn();
+  await show(
+    <Small
+      editMode="row"
+      onRowEditStop={stop}
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          preProcessEditCellProps: ({ props }) => ({ ...props, error: true }),
+        },
+      ]}
+    />,
+  );
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.fill(inputs()[0] as HTMLInputElement, 'x');
+  await expect.poll(() => inputs()[0]?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(inputs()).toHaveLength(1);
+  expect(stop).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await reasonOf(stop).toBe('escapeKeyDown');
+});
+
+claim("Here typing a character doesn't start editing; the other gestures still do", async () => {
+  await show(
+    <Small
+      onCellEditStart={(params, event) => {
+        if (params.reason === GridCellEditStartReasons.printableKeyDown) {
+          event.defaultMuiPrevented = true;
+        }
+      }}
+    />,
+  );
+  await ready();
+  await userEvent.click(cell('name'));
+  await userEvent.keyboard('x');
+  expect(inputs()).toHaveLength(0);
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => inputs().length).toBe(1);
+});
+
+claim('for example on one of its actions, keeps the row open', async () => {
+  const act = vi.fn();
+  const stop = vi.fn();
+  const screen = await show(
+    <Small
+      editMode="row"
+      onRowEditStop={stop}
+      columns={[
+        { field: 'name', editable: true },
+        {
+          field: 'do',
+          type: 'actions',
+          getActions: () => [
+            <GridActionsCellItem key="act" icon={<span>!</span>} label="Act" onClick={act} />,
+          ],
+        },
+      ]}
+    />,
+  );
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Act' }).first());
+  await expect.poll(() => act.mock.calls.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(stop).not.toHaveBeenCalled();
+  expect(inputs()).toHaveLength(1);
 });

@@ -276,3 +276,49 @@ claim('Their column menus then have no Filter.', async () => {
   expect(await menuOf('Zone')).toContain('Filter');
   expect(await menuOf('Product')).not.toContain('Filter');
 });
+
+claim('To keep the lines of the default panel and change only', async () => {
+  const pro = await import('@mui/x-data-grid-pro');
+  function FilterLines() {
+    const apiRef = pro.useGridApiContext();
+    const { items } = pro.useGridSelector(apiRef, pro.gridFilterModelSelector);
+    return (
+      <div>
+        {items.map((item, index) => (
+          <pro.GridFilterForm
+            key={item.id}
+            item={item}
+            applyFilterChanges={(next) => apiRef.current.upsertFilterItem(next)}
+            deleteFilter={(old) => apiRef.current.deleteFilterItem(old)}
+            hasMultipleFilters={items.length > 1}
+            showMultiFilterOperators={index > 0}
+            disableMultiFilterOperator={index !== 1}
+            applyMultiFilterOperatorChanges={(operator) =>
+              apiRef.current.setFilterLogicOperator(operator)
+            }
+          />
+        ))}
+      </div>
+    );
+  }
+  const items = ['a', 'o'].map((value, id) => ({ id, field: 'name', operator: 'contains', value }));
+  const screen = await show(
+    <div style={{ height: 300, width: 500 }}>
+      <pro.DataGridPro
+        rows={rows}
+        columns={[{ field: 'name', headerName: 'Name' }]}
+        showToolbar
+        slots={{ filterPanel: FilterLines }}
+        initialState={{ filter: { filterModel: { items } } }}
+      />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  const lines = () => document.querySelectorAll('.MuiDataGrid-filterForm').length;
+  await expect.poll(lines).toBe(2);
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Logic operator' }).last())
+    .toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }).first());
+  await expect.poll(lines).toBe(1);
+});

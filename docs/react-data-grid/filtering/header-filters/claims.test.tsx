@@ -232,3 +232,10 @@ claim('share the operator that the filter cell of a field starts with', async ()
   await expect.poll(messages).toContain('No filter operator found for column');
   expect(model().items[0]?.operator).not.toBe('contains');
 });
+
+claim('Moves the focus to the filter cell of a column', async () => {
+  await show(<Small />);
+  await expect.poll(() => filterCell(columns[0]!.field)).toBeTruthy();
+  api.current?.setColumnHeaderFilterFocus(columns[0]!.field);
+  await expect.poll(() => document.activeElement).toBe(filterCell(columns[0]!.field));
+});

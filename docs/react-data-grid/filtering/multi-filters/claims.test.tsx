@@ -135,7 +135,7 @@ claim('Can be changed in the second line; the others follow', async () => {
   expect(model().logicOperator).toBe('or');
 });
 
-claim('or null when all have one. Add filter then adds nothing.', async () => {
+claim('or null when all have a filter. Add filter then adds nothing.', async () => {
   const screen = await show(<OnePerColumn />);
   await open();
   const add = screen.getByRole('button', { name: 'Add filter' });
@@ -164,7 +164,7 @@ claim('the panel changes the model to the first of them when it opens', async ()
   await expect.poll(() => model().logicOperator).toBe('or');
 });
 
-claim('the choice is shown, but', async () => {
+claim('the operator is shown, but', async () => {
   const slotProps = { filterPanel: { logicOperators: [GridLogicOperator.And] } };
   const screen = await show(<Small initialState={start(ada, oslo)} slotProps={slotProps} />);
   await open();
@@ -172,21 +172,36 @@ claim('the choice is shown, but', async () => {
   await expect.element(choice.last()).toHaveAttribute('aria-disabled', 'true');
 });
 
-claim('No choice in the panel at all', async () => {
+claim('No operator in the panel at all', async () => {
   const slotProps = { filterPanel: { logicOperators: [] } };
   const screen = await show(<Small initialState={start(ada, oslo)} slotProps={slotProps} />);
   await open();
   expect(screen.getByRole('combobox', { name: 'Logic operator' }).elements()).toHaveLength(0);
 });
 
-claim('two questions are always there, and people only change the answers', async () => {
-  const screen = await show(<FixedFilters />);
-  await open();
-  expect(forms()).toBe(2);
-  for (const name of ['Add filter', 'Remove all', 'Delete']) {
-    expect(screen.getByRole('button', { name }).elements()).toHaveLength(0);
-  }
-  const before = shown('cargo').length;
-  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Value' }));
-  await expect.poll(() => shown('cargo').length).toBeGreaterThan(before);
+claim(
+  'the panel always shows the same two filters, and people only change their values',
+  async () => {
+    const screen = await show(<FixedFilters />);
+    await open();
+    expect(forms()).toBe(2);
+    for (const name of ['Add filter', 'Remove all', 'Delete']) {
+      expect(screen.getByRole('button', { name }).elements()).toHaveLength(0);
+    }
+    const before = shown('cargo').length;
+    await userEvent.clear(screen.getByRole('spinbutton', { name: 'Value' }));
+    await expect.poll(() => shown('cargo').length).toBeGreaterThan(before);
+  },
+);
+
+claim('If two have the same id, a change of the second goes to the first', async () => {
+  await show(<Small initialState={start(ada, { ...oslo, id: 1 })} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  api.current?.upsertFilterItem({ ...oslo, id: 1, value: 'i' });
+  await expect
+    .poll(() => model().items.map(({ field, value }) => [field, value as string]))
+    .toEqual([
+      ['city', 'i'],
+      ['city', 'o'],
+    ]);
 });

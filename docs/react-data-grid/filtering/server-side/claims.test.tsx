@@ -42,7 +42,7 @@ const shown = (field: string) =>
     (cell) => cell.textContent ?? '',
   );
 
-claim('The loans start with those of one branch.', async () => {
+claim('The demo starts with the loans of one branch.', async () => {
   const screen = await show(<FilteredByServer />);
   await expect.poll(() => [...new Set(shown('branch'))]).toEqual(['Harbor']);
   await expect.element(screen.getByRole('status')).toHaveTextContent('filter=branch:is:Harbor');
@@ -84,7 +84,7 @@ claim('Expect a Date.', async () => {
     .toBeInstanceOf(Date);
 });
 
-claim("The functions of the operators aren't called.", async () => {
+claim("The grid doesn't call the functions of the operators", async () => {
   const getApplyFilterFn = vi.fn(() => null);
   const own = [
     { field: 'name', filterOperators: [{ value: 'any', label: 'any', getApplyFilterFn }] },
@@ -112,4 +112,24 @@ claim('the grid filters the answer of the server again', async () => {
   const items = [{ id: 1, field: 'name', operator: 'equals', value: 'bo' }];
   await show(<Small filterMode="client" filterModel={{ items }} />);
   await expect.poll(() => shown('name')).toEqual(['Bo']);
+});
+
+claim('the grid goes back to the first page by itself', async () => {
+  const page = vi.fn();
+  await show(
+    <Small
+      paginationMode="server"
+      rowCount={40}
+      pageSizeOptions={[2]}
+      initialState={{ pagination: { paginationModel: { page: 7, pageSize: 2 } } }}
+      onPaginationModelChange={page}
+    />,
+  );
+  await expect.poll(() => shown('name').length).toBe(2);
+  expect(api.current?.state.pagination.paginationModel.page).toBe(7);
+  const item = { id: 1, field: 'name', operator: 'contains' };
+  api.current?.upsertFilterItem(item);
+  expect(page).not.toHaveBeenCalled();
+  api.current?.upsertFilterItem({ ...item, value: 'b' });
+  await expect.poll(() => page.mock.lastCall?.[0].page as number).toBe(0);
 });
