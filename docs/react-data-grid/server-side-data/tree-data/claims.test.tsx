@@ -159,10 +159,12 @@ claim('Opens or closes the row, and loads its children', async () => {
   await show(<Tree dataSource={makeSource()} />);
   await expect.poll(() => names().length).toBe(8);
   await userEvent.click(document.querySelector('[role=gridcell]') as HTMLElement);
-  await userEvent.keyboard(' ');
-  await expect.poll(() => names().length).toBe(12);
-  await userEvent.keyboard(' ');
-  await expect.poll(() => names().length).toBe(8);
+  for (const key of [' ', '{Enter}']) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => names().length).toBe(12);
+    await userEvent.keyboard(key);
+    await expect.poll(() => names().length).toBe(8);
+  }
 });
 
 const dots = () => document.querySelectorAll('.MuiBadge-badge:not(.MuiBadge-invisible)').length;
