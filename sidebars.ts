@@ -133,6 +133,11 @@ const sidebars: SidebarsConfig = {
             ],
             { newFeature: true },
           ),
+          page('/react-data-grid/ai-assistant', {
+            title: 'AI Assistant',
+            plan: 'premium',
+            newFeature: true,
+          }),
         ]),
         subheader(
           'Components',

@@ -33,7 +33,7 @@ function BinCard({ row }: GridRenderCellParams<StockItem>) {
       >
         Count
       </Button>
-      <Dialog open={count !== null} onClose={close} onKeyDown={(event) => event.stopPropagation()}>
+      <Dialog open={count !== null} onClose={close}>
         <DialogTitle>{row.product}</DialogTitle>
         <DialogContent>
           <TextField

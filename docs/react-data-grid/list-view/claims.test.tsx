@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { expect } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import EditableList from './EditableList';
@@ -168,4 +168,40 @@ claim('MUI X: The listViewColumn prop must be set if listView is enabled.', asyn
   await expect
     .poll(() => messages.join())
     .toContain('MUI X: The `listViewColumn` prop must be set if `listView` is enabled.');
+});
+
+claim('The grid leaves the keys in it alone', async () => {
+  const screen = await show(<EditableList />);
+  await userEvent.click(screen.getByRole('button', { name: /^Count/ }).first());
+  const field = screen.getByRole('spinbutton', { name: 'On hand' });
+  await userEvent.click(field);
+  const before = field.element();
+  await userEvent.keyboard('{Home}{End}{PageDown}{ArrowDown}{Shift>} {/Shift}');
+  await expect.element(field).toHaveFocus();
+  expect(field.element()).toBe(before);
+  expect(document.querySelectorAll('[role=row][aria-selected=true]').length).toBeLessThan(2);
+});
+
+claim('there, arrow keys go to the next row', async () => {
+  const input = ({ row }: { row: { name: string } }) => (
+    <input aria-label={row.name} defaultValue="" />
+  );
+  const screen = await show(<List listViewColumn={{ field: 'card', renderCell: input }} />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Cora' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('textbox', { name: 'Cora' })).not.toHaveFocus();
+});
+
+function Clicks() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`${count} clicks`}</button>;
+}
+
+claim('A new listViewColumn alone does no harm', async () => {
+  const one = rows.slice(0, 1);
+  const column = () => ({ field: 'card', renderCell: () => <Clicks /> });
+  const screen = await show(<List rows={one} listViewColumn={column()} />);
+  await userEvent.click(screen.getByRole('button', { name: '0 clicks' }));
+  await screen.rerender(<List rows={one} listViewColumn={column()} />);
+  await expect.element(screen.getByRole('button', { name: '1 clicks' })).toBeVisible();
 });

@@ -109,7 +109,7 @@ claim('keeps it in the panel, unchecked, and out of the table', async () => {
   await expect.element(screen.getByRole('checkbox', { name: 'c', exact: true })).not.toBeChecked();
 });
 
-claim('A figure of 0 is shown as an empty cell', async () => {
+claim('A figure of 0 is shown as an empty cell, and as 0 in the line at the bottom', async () => {
   await show(<Grid />);
   await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
 });
@@ -253,4 +253,83 @@ claim('New rows change the figures', async () => {
   await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
   await screen.rerender(<Grid rows={[...rows, { id: 4, g: 'a', c: 'x', size: 100 }]} />);
   await shown(['a (3),2,100,', 'b (1),,9,', ',2,109,0']);
+});
+
+claim('Manage pivot in the column menus does', async () => {
+  const screen = await show(<Grid pivotActive={false} />);
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'g' }));
+  await userEvent.click(screen.getByRole('button', { name: 'g column menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Manage pivot' }));
+  await expect.element(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
+});
+
+claim('appear by their value, not by their label; in rows by their label', async () => {
+  const valueOptions = [
+    { value: 'x', label: 'Ex' },
+    { value: 'y', label: 'Why' },
+  ];
+  const options: GridColDef[] = [
+    { field: 'g' },
+    { field: 'c', type: 'singleSelect', valueOptions },
+    { field: 'size', type: 'number' },
+  ];
+  const screen = await show(<Grid rows={rows.slice(0, 2)} columns={options} />);
+  await expect.poll(() => headers().slice(0, 2)).toEqual(['y', 'x']);
+  await screen.rerender(
+    <Grid
+      rows={rows.slice(0, 2)}
+      columns={options}
+      pivotModel={{ ...model, rows: [{ field: 'c' }], columns: [] }}
+    />,
+  );
+  await shown(['Why (1),2', 'Ex (1),9', ',11']);
+});
+
+claim('null counts as the year 1970', async () => {
+  const dates: GridColDef[] = [
+    { field: 'g' },
+    { field: 'size', type: 'number' },
+    { field: 'day', type: 'date' },
+    { field: 'text', type: 'date', valueGetter: () => new Date(2026, 5, 1) },
+  ];
+  const dated = rows.map((row, index) => ({ ...row, day: index ? new Date(2026, 5, 1) : null }));
+  const by = (field: string) => ({ ...model, columns: [{ field, sort: 'asc' as const }] });
+  const screen = await show(
+    <Grid pivotPanelOpen rows={dated} columns={dates} pivotModel={by('day-year')} />,
+  );
+  await expect.poll(() => headers().slice(0, 2)).toEqual(['1970', '2026']);
+  await expect.element(screen.getByText('undefined (Quarter)').first()).toBeVisible();
+  await screen.rerender(<Grid rows={dated} columns={dates} pivotModel={by('text-year')} />);
+  await expect.poll(() => headers()[0]).toBe('NaN');
+});
+
+claim("Columns made from values can't be filtered", async () => {
+  const screen = await show(<Grid />);
+  await expect.poll(() => headers().length).toBeGreaterThan(5);
+  const fields = () => api.current?.getAllColumns().filter(({ field }) => field.includes('>->'));
+  expect(fields()?.map(({ filterable }) => filterable)).toEqual([false, false, false]);
+  const filterModel = { items: [{ field: 'size', operator: '>', value: '5' }] };
+  await screen.rerender(<Grid filterModel={filterModel} />);
+  await shown(['b (1),,9,', ',0,9,0']);
+});
+
+claim('With columns, the type isn', async () => {
+  const untyped: GridColDef[] = [{ field: 'g' }, { field: 'c' }, { field: 'size' }];
+  const screen = await show(<Grid columns={untyped} />);
+  await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
+  await screen.rerender(<Grid columns={untyped} pivotModel={{ ...model, columns: [] }} />);
+  await shown(['a (2),', 'b (1),']);
+});
+
+claim('the grid waits with the pivot until the rows are there', async () => {
+  const pivoting = { enabled: true, model };
+  const uncontrolled = {
+    pivotActive: undefined,
+    pivotModel: undefined,
+    initialState: { pivoting },
+  };
+  const screen = await show(<Grid {...uncontrolled} loading />);
+  await expect.poll(headers).toEqual(['g', 'c', 'size', 'When']);
+  await screen.rerender(<Grid {...uncontrolled} />);
+  await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
 });

@@ -5,6 +5,9 @@ import {
   type GridApi,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type GridColDef,
+  getRowGroupingFieldFromGroupingCriteria,
+  gridRowSelectionIdsSelector,
+  isGroupingColumn,
 } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
@@ -382,6 +385,22 @@ claim('The model contains the ids of groups, too', async () => {
   );
   await userEvent.click(screen.getByRole('row', { name: /A \(2\)/ }).getByRole('checkbox'));
   await expect.poll(() => models.at(-1)).toContain('auto-generated-row-g/A');
+});
+
+claim('returns a Map with undefined in place of their rows', async () => {
+  const screen = await show(<Grid checkboxSelection />);
+  await userEvent.click(screen.getByRole('row', { name: /A \(2\)/ }).getByRole('checkbox'));
+  await expect.element(screen.getByText('3 rows selected')).toBeVisible();
+  const selected = gridRowSelectionIdsSelector(api as RefObject<GridApi>);
+  expect(selected.get('auto-generated-row-g/A')).toBeUndefined();
+  expect(selected.get(2)).toEqual(rows[1]);
+});
+
+claim('makes it from the field of your column', () => {
+  const field = getRowGroupingFieldFromGroupingCriteria('genre');
+  expect(field).toBe('__row_group_by_columns_group_genre__');
+  expect(isGroupingColumn(field)).toBe(true);
+  expect(isGroupingColumn('genre')).toBe(false);
 });
 
 claim('Groups keep their order, unless the column is aggregated', async () => {

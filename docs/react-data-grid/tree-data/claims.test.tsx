@@ -10,8 +10,8 @@ import {
   type GridRowId,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
-import { claimsOf, consoleMessages, show } from 'claims';
-import { Component, type PropsWithChildren, type RefObject, useEffect } from 'react';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { type RefObject, useEffect } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import EditTree from './EditTree';
@@ -69,14 +69,6 @@ claim('a child may come before its parent', async () => {
   await show(<Tree />);
   await shown(all);
 });
-
-class Caught extends Component<PropsWithChildren, { message?: string }> {
-  static getDerivedStateFromError = ({ message }: Error) => ({ message });
-  override state: { message?: string } = {};
-  override render() {
-    return this.state.message ?? this.props.children;
-  }
-}
 
 claim('MUI X: No getTreeDataPath given.', async () => {
   consoleMessages();
@@ -288,7 +280,13 @@ claim('Also writes rows in collapsed groups', async () => {
   expect(api.current?.getDataAsCsv()).toBe('Group,size\r\na,2\r\nb,9\r\nc,1\r\nd,4\r\ne,3');
 });
 
-claim('With checkboxes, a parent selects its children', async () => {
+claim('A parent selects its children, with or without checkboxes', async () => {
+  const plain = await show(<Tree />);
+  await shown(all);
+  await userEvent.click(plain.getByRole('gridcell', { name: '9' }));
+  await expect.element(plain.getByText('2 rows selected')).toBeVisible();
+  await plain.unmount();
+  api.current = null;
   const screen = await show(<Tree checkboxSelection />);
   await shown(all);
   await userEvent.click(screen.getByRole('row', { name: /b \(1\)/ }).getByRole('checkbox'));
@@ -347,6 +345,21 @@ claim('a spinner replaces the arrow', async () => {
   answer();
   await shown(['top (1)', 'child']);
   expect(asked).toEqual([[], ['top']]);
+});
+
+claim('gets an empty list of groupKeys for the top level', async () => {
+  const asked: unknown[] = [];
+  const dataSource: GridDataSource = {
+    getRows: ({ groupKeys }: { groupKeys?: string[] }) => {
+      asked.push(groupKeys);
+      return Promise.resolve({ rows: [{ id: 'top', size: 0 }], rowCount: 1 });
+    },
+    getGroupKey: (row) => row.id,
+    getChildrenCount: (row) => row.size,
+  };
+  await show(<Tree rows={undefined} getTreeDataPath={undefined} dataSource={dataSource} />);
+  await shown(['top']);
+  expect(asked).toEqual([[]]);
 });
 
 claim("A row with 0 children can't be opened", async () => {

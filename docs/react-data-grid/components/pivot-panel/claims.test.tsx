@@ -51,15 +51,26 @@ claim("It's 300 pixels wide", async () => {
   expect(sidebar()!.getBoundingClientRect().left).toBeGreaterThanOrEqual(rows.right - 1);
 });
 
-claim('is declared, but no element has it', async () => {
+claim("the first where fields aren't used", async () => {
   const screen = await show(<PivotButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit the pivot' }));
   await expect.poll(sidebar).not.toBeNull();
   const classes = page.match(/(?<=`\.)MuiDataGrid-\w+/g) ?? [];
   expect(classes.length).toBeGreaterThan(20);
+  // The demo uses all of its fields.
   expect(classes.filter((name) => !document.querySelector(`.${name}`))).toEqual([
     'MuiDataGrid-pivotPanelFieldName',
   ]);
+  await screen.unmount();
+  const pivoting = {
+    panelOpen: true,
+    model: { rows: [], columns: [{ field: 'a', sort: 'asc' as const }], values: [] },
+  };
+  await show(<Grid columns={[{ field: 'a' }, { field: 'b' }]} initialState={{ pivoting }} />);
+  const names = () =>
+    [...document.querySelectorAll('.MuiDataGrid-pivotPanelFieldName')].map((el) => el.textContent);
+  await expect.poll(names).toEqual(['b']);
+  expect(document.querySelectorAll('.MuiDataGrid-pivotPanelField--sorted')).toHaveLength(1);
 });
 
 claim('Control whether the panel is open', async () => {
@@ -113,7 +124,7 @@ claim("it doesn't move into the panel, and Esc doesn't close it", async () => {
   await userEvent.click(screen.getByRole('switch'));
   await userEvent.keyboard('{Escape}');
   expect(sidebar()).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Close pivot' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close pivot settings', exact: true }));
   await expect.poll(sidebar).toBeNull();
 });
 

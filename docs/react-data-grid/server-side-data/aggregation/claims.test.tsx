@@ -6,8 +6,8 @@ import {
   type GridDataSource,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-premium';
-import { claimsOf, failures, show } from 'claims';
-import { Component, type ReactNode, type RefObject } from 'react';
+import { Caught, claimsOf, failures, show } from 'claims';
+import type { RefObject } from 'react';
 import { expect, vi, type Mock } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FeesByBranch from './FeesByBranch';
@@ -66,14 +66,6 @@ const toggle = (name: string) => {
 };
 const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
 
-class Catch extends Component<{ children: ReactNode }> {
-  override state = { message: '' };
-  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
-  override render() {
-    return this.state.message || this.props.children;
-  }
-}
-
 claim('those of 1,240 loans, not of the page', async () => {
   const screen = await show(<FeesInTotal />);
   const log = screen.getByRole('log');
@@ -99,9 +91,9 @@ claim('the name of a function for each field', async () => {
 claim('With a data source there are no built-in functions', async () => {
   failures();
   const screen = await show(
-    <Catch>
+    <Caught>
       <Small dataSource={makeSource()} aggregationFunctions={undefined} />
-    </Catch>,
+    </Caught>,
   );
   await expect.poll(() => screen.container.textContent).toContain('Cannot read properties');
 });
@@ -221,9 +213,9 @@ claim("The line at the bottom is there, but it's empty", async () => {
 claim("Cannot read properties of undefined (reading 'valueFormatter')", async () => {
   failures();
   const screen = await show(
-    <Catch>
+    <Caught>
       <Small dataSource={makeSource()} model={{ fee: 'median' }} />
-    </Catch>,
+    </Caught>,
   );
   await expect
     .poll(() => screen.container.textContent)

@@ -4,8 +4,8 @@ import {
   type GridApi,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-premium';
-import { claimsOf, failures, show } from 'claims';
-import { Component, type ReactNode, type RefObject } from 'react';
+import { Caught, claimsOf, failures, show } from 'claims';
+import type { RefObject } from 'react';
 import { loans } from 'sample-data/loans';
 import { createServer } from 'sample-data/server';
 import { expect, vi, type Mock } from 'vitest';
@@ -72,14 +72,6 @@ const toggle = (name: string) => {
   return row?.querySelector('button') as HTMLElement;
 };
 const branches = ['Central (15)', 'Harbor (15)', 'Northgate (15)', 'Old Mill (15)'];
-
-class Catch extends Component<{ children: ReactNode }> {
-  override state = { message: '' };
-  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
-  override render() {
-    return this.state.message || this.props.children;
-  }
-}
 
 claim('Take a field out of the groups with the column', async () => {
   const screen = await show(<ByBranch />);
@@ -321,9 +313,9 @@ claim('No getGroupKey method provided with the dataSource.', async () => {
   failures();
   const { getRows, getChildrenCount } = makeSource();
   const screen = await show(
-    <Catch>
+    <Caught>
       <Groups dataSource={{ getRows, getChildrenCount } as unknown as Source} />
-    </Catch>,
+    </Caught>,
   );
   await expect.poll(() => screen.container.textContent).toContain('No `getGroupKey` method');
 });

@@ -5,8 +5,8 @@ import {
   type GridApi,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
-import { claimsOf, failures, show } from 'claims';
-import { Component, type ReactNode, type RefObject } from 'react';
+import { Caught, claimsOf, failures, show } from 'claims';
+import type { RefObject } from 'react';
 import { parts } from 'sample-data/parts';
 import { createServer } from 'sample-data/server';
 import { expect, vi, type Mock } from 'vitest';
@@ -61,14 +61,6 @@ const toggle = (name: string) => {
   return row?.querySelector('button') as HTMLElement;
 };
 const footer = () => document.querySelector('.MuiDataGrid-footerContainer')?.textContent ?? '';
-
-class Catch extends Component<{ children: ReactNode }> {
-  override state = { message: '' };
-  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
-  override render() {
-    return this.state.message || this.props.children;
-  }
-}
 
 claim('Each of the two requests says in keys whose children are wanted', async () => {
   const screen = await show(<BillOfMaterials />);
@@ -167,10 +159,12 @@ claim('Opens or closes the row, and loads its children', async () => {
   await show(<Tree dataSource={makeSource()} />);
   await expect.poll(() => names().length).toBe(8);
   await userEvent.click(document.querySelector('[role=gridcell]') as HTMLElement);
-  await userEvent.keyboard(' ');
-  await expect.poll(() => names().length).toBe(12);
-  await userEvent.keyboard(' ');
-  await expect.poll(() => names().length).toBe(8);
+  for (const key of [' ', '{Enter}']) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => names().length).toBe(12);
+    await userEvent.keyboard(key);
+    await expect.poll(() => names().length).toBe(8);
+  }
 });
 
 const dots = () => document.querySelectorAll('.MuiBadge-badge:not(.MuiBadge-invisible)').length;
@@ -340,9 +334,9 @@ claim('No getGroupKey method provided with the dataSource.', async () => {
   failures();
   const { getRows, getChildrenCount } = makeSource();
   const screen = await show(
-    <Catch>
+    <Caught>
       <Tree dataSource={{ getRows, getChildrenCount } as unknown as Source} />
-    </Catch>,
+    </Caught>,
   );
   await expect.poll(() => screen.container.textContent).toContain('No `getGroupKey` method');
 });
