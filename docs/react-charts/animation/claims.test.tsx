@@ -50,7 +50,6 @@ function reduceMotion(matches = true) {
       removeEventListener: (_type: string, listener: never) => listeners.delete(listener),
     } as unknown as MediaQueryList;
   });
-  onTestFinished(() => vi.restoreAllMocks());
   return (value: boolean) => listeners.forEach((listener) => listener({ matches: value }));
 }
 

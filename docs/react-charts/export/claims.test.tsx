@@ -64,7 +64,6 @@ function downloads() {
   ) {
     found.push({ name: this.download, address: this.href });
   });
-  onTestFinished(() => vi.restoreAllMocks());
   return found;
 }
 

@@ -8,7 +8,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import * as locales from '@mui/x-charts/locales';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import LanguageOfAChart from './LanguageOfAChart';
@@ -106,7 +106,6 @@ claim('No locale changes a number or a date', async () => {
   // What the language of the browser would give.
   vi.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('browser');
   vi.spyOn(Date.prototype, 'toLocaleString').mockReturnValue('browser');
-  onTestFinished(() => vi.restoreAllMocks());
   const months = [0, 1, 2, 3, 4].map((month) => new Date(1960, month, 1));
   const screen = await show(
     <ThemeProvider theme={withLocale(locales.frFR)}>

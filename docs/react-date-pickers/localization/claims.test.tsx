@@ -118,7 +118,7 @@ claim('Fields and calendars on their own don', async () => {
   const props = { localeText: textsOf(deDE) };
   // React complains about the prop, which reaches the DOM.
   consoleMessages();
-  await show(withDayjs(<DateField {...props} />));
+  await show(withDayjs(<DateField {...(props as object)} />));
   await expect.poll(fieldText).toBe('MM/DD/YYYY');
 });
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import {
   renderMultiSectionDigitalClockTimeView,
   renderTimeViewClock,
@@ -27,8 +27,10 @@ export default function ClockOrLists() {
           viewRenderers={clock}
           defaultValue={dayjs('2025-04-17T09:30')}
         />
-        <MobileTimePicker
+        <TimePicker
           label="Lists in a dialog"
+          // As on a phone, on every device.
+          desktopModeMediaQuery="not all"
           viewRenderers={lists}
           defaultValue={dayjs('2025-04-17T09:30')}
         />
