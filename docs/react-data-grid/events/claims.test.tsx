@@ -401,3 +401,27 @@ claim('Possible EventEmitter memory leak detected. 21 cellClick listeners added.
   }
   expect(messages.join()).toContain('Possible EventEmitter memory leak detected.');
 });
+
+claim('and for filters and pages also the reason of the change', async () => {
+  const filtered = vi.fn();
+  const sorted = vi.fn();
+  const paged = vi.fn();
+  await show(
+    <Logged
+      onFilterModelChange={filtered}
+      onSortModelChange={sorted}
+      onPaginationModelChange={paged}
+      pageSizeOptions={[5, 100]}
+    />,
+  );
+  await cell();
+  api.current?.upsertFilterItem({ field: 'a', operator: 'contains', value: 'row' });
+  api.current?.sortColumn('a', 'asc');
+  api.current?.setPaginationModel({ page: 1, pageSize: 5 });
+  const reasonOf = ({ mock }: typeof filtered) => mock.lastCall?.[1].reason as unknown;
+  expect([filtered, paged, sorted].map(reasonOf)).toEqual([
+    'upsertFilterItem',
+    'setPaginationModel',
+    undefined,
+  ]);
+});
