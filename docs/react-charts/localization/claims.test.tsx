@@ -194,6 +194,15 @@ claim('When you want it mirrored, say so', async () => {
   expect(labels('Y')[0]?.getBoundingClientRect().left).toBeGreaterThan(place('القاهرة'));
 });
 
+claim('Within a group of bars, the first series stays at the left', async () => {
+  await show(<MirroredChart />);
+  const bars = () => [...document.querySelectorAll('.MuiBarElement-root')];
+  await expect.poll(() => bars().length).toBe(8);
+  const x = (index: number) => Number(bars()[index]?.getAttribute('x'));
+  expect(x(0)).toBeLessThan(x(4));
+  expect(x(0)).toBeGreaterThan(x(1));
+});
+
 claim('it passes on all texts, English ones as well, and wins over themes inside', async () => {
   const screen = await show(
     <ChartsLocalizationProvider>
