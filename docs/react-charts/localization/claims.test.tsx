@@ -42,7 +42,19 @@ claim('A text that you leave out stays as it was', async () => {
 
 claim('Change one or both with localeText', async () => {
   const screen = await show(<OwnWords />);
-  await expect.element(screen.getByText('No orders yet. They show up here.')).toBeVisible();
+  await expect.element(screen.getByText('No orders yet today')).toBeVisible();
+});
+
+claim("the text doesn't wrap, and is cut off where the drawing ends", async () => {
+  const screen = await show(
+    <Empty width={200} localeText={{ noData: 'There are no orders in the period you chose' }} />,
+  );
+  const text = screen.getByText(/no orders in the period/);
+  await expect.element(text).toBeInTheDocument();
+  const { width, height } = text.element().getBoundingClientRect();
+  expect(width).toBeGreaterThan(200);
+  expect(height).toBeLessThan(30);
+  expect(text.element().closest('[clip-path]')).not.toBe(null);
 });
 
 claim('Gauges and sparklines show neither text', async () => {
