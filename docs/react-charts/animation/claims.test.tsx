@@ -173,7 +173,7 @@ claim('Each of these takes 300 milliseconds.', async () => {
   expect(getComputedStyle(all('.MuiAppearingMask-animate')[0]!).animationDuration).toBe('0.3s');
 });
 
-claim('a value added in front lets all bars change their height', async () => {
+claim('a value added in front changes the height of all of them', async () => {
   const { rerender } = await show(<Bars />);
   await expect.poll(isFull).toBe(true);
   const [first] = bars();
@@ -446,7 +446,7 @@ claim('A change during the animation goes on from where the shape is', async () 
   expect(Math.min(...steps)).toBeGreaterThan(-1);
 });
 
-claim('by default it stands at once', async () => {
+claim("by default it's there at once", async () => {
   const places = seen('g[transform]:has(> path[stroke-dasharray])', 'transform');
   const screen = await show(<MovingGoal />);
   await expect.element(screen.getByText('Goal 40')).toBeInTheDocument();
