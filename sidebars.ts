@@ -208,7 +208,10 @@ const sidebars: SidebarsConfig = {
         page('/react-charts', { title: 'Overview' }),
         page('/react-charts/quickstart', { title: 'Quickstart' }),
         subheader('Components', [
-          group('Bars', [page('/react-charts/bars', { title: 'Bars overview' })]),
+          group('Bars', [
+            page('/react-charts/bars', { title: 'Bars overview' }),
+            page('/react-charts/bar-demo', { title: 'Demos' }),
+          ]),
           group('Lines', [page('/react-charts/lines', { title: 'Lines overview' })]),
           group('Pie', [page('/react-charts/pie', { title: 'Pie overview' })]),
           group('Scatter', [page('/react-charts/scatter', { title: 'Scatter overview' })]),
