@@ -213,7 +213,10 @@ const sidebars: SidebarsConfig = {
             page('/react-charts/bar-demo', { title: 'Demos' }),
           ]),
           group('Lines', [page('/react-charts/lines', { title: 'Lines overview' })]),
-          group('Pie', [page('/react-charts/pie', { title: 'Pie overview' })]),
+          group('Pie', [
+            page('/react-charts/pie', { title: 'Pie overview' }),
+            page('/react-charts/pie-demo', { title: 'Demo' }),
+          ]),
           group('Scatter', [page('/react-charts/scatter', { title: 'Scatter overview' })]),
           page('/react-charts/sparkline', { title: 'Sparkline' }),
           page('/react-charts/gauge', { title: 'Gauge' }),
