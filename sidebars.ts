@@ -212,7 +212,11 @@ const sidebars: SidebarsConfig = {
             page('/react-charts/bars', { title: 'Bars overview' }),
             page('/react-charts/bar-demo', { title: 'Demos' }),
           ]),
-          group('Lines', [page('/react-charts/lines', { title: 'Lines overview' })]),
+          group('Lines', [
+            page('/react-charts/lines', { title: 'Lines overview' }),
+            page('/react-charts/line-demo', { title: 'Lines demo' }),
+            page('/react-charts/areas-demo', { title: 'Area demo' }),
+          ]),
           group('Pie', [
             page('/react-charts/pie', { title: 'Pie overview' }),
             page('/react-charts/pie-demo', { title: 'Demo' }),
