@@ -221,7 +221,10 @@ const sidebars: SidebarsConfig = {
             page('/react-charts/pie', { title: 'Pie overview' }),
             page('/react-charts/pie-demo', { title: 'Demo' }),
           ]),
-          group('Scatter', [page('/react-charts/scatter', { title: 'Scatter overview' })]),
+          group('Scatter', [
+            page('/react-charts/scatter', { title: 'Scatter overview' }),
+            page('/react-charts/scatter-demo', { title: 'Demo' }),
+          ]),
           page('/react-charts/sparkline', { title: 'Sparkline' }),
           page('/react-charts/gauge', { title: 'Gauge' }),
           page('/react-charts/radar', { title: 'Radar', unstable: true }),
