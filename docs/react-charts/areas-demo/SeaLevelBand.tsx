@@ -37,7 +37,7 @@ export default function SeaLevelBand() {
         {
           dataKey: 'level',
           showMark: false,
-          color: '#0f4c81',
+          color: '#2f75ad',
           label: 'Best estimate',
           valueFormatter: (millimeters) => `${millimeters} mm`,
         },

@@ -9,6 +9,7 @@ function LabelBeside({ x, y, width, height, children }: BarLabelProps) {
     <text
       x={x + width + 6}
       y={y + height / 2}
+      direction="ltr"
       dominantBaseline="central"
       fontSize={13}
       fill="currentColor"

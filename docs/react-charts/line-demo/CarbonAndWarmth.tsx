@@ -34,7 +34,7 @@ export default function CarbonAndWarmth() {
           dataKey: 'co2',
           yAxisId: 'co2',
           label: 'Carbon dioxide',
-          color: '#475569',
+          color: '#7c8aa0',
           connectNulls: true,
           valueFormatter: (ppm) => (ppm === null ? null : `${ppm} ppm`),
         },

@@ -9,7 +9,7 @@ const cards = [
   {
     name: 'CO₂, 1960 to 2020',
     value: '414 ppm',
-    color: '#475569',
+    color: '#7c8aa0',
     data: carbonDioxide.map(({ co2 }) => co2),
   },
   {
@@ -40,7 +40,7 @@ export default function ClimateCards() {
         <Paper key={name} variant="outlined" sx={{ p: 2, minWidth: 0 }}>
           <Typography variant="body2">{name}</Typography>
           <Typography variant="h5" component="p">
-            {value}
+            <bdi>{value}</bdi>
           </Typography>
           {/* #region taught */}
           <LineChart

@@ -9,7 +9,7 @@ function Recession() {
   const x = useXScale<'time'>();
   const { top, height } = useDrawingArea();
   return (
-    <g pointerEvents="none">
+    <g direction="ltr" pointerEvents="none">
       <rect x={x(from)} width={x(to) - x(from)} y={top} height={height} fill="#94a3b833" />
       <text x={x(from) + 6} y={top + 16} fontSize={13} fill="currentColor">
         Recession
@@ -40,7 +40,7 @@ export default function JobsRegained() {
         {
           data: payrolls.map(({ jobs }) => jobs / 1000),
           showMark: false,
-          color: '#0f4c81',
+          color: '#2f75ad',
           valueFormatter: (jobs) => `${jobs?.toFixed(1)} million`,
         },
       ]}

@@ -24,7 +24,7 @@ export default function OlympicSprint() {
           curve: 'linear',
           valueFormatter: () => null,
         },
-        { data, color: '#0f4c81', curve: 'linear', label: 'Winner', valueFormatter: seconds },
+        { data, color: '#2f75ad', curve: 'linear', label: 'Winner', valueFormatter: seconds },
       ]}
       sx={{ '& .MuiLineElement-series-bridge': { strokeDasharray: '2 4' } }}
       // #endregion taught

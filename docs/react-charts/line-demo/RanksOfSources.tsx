@@ -19,6 +19,7 @@ function NamesAtTheEnd() {
       key={label}
       x={(x(2020) ?? 0) + 14}
       y={y(data.at(-1) ?? 0)}
+      direction="ltr"
       dominantBaseline="central"
       fontSize={13}
       fill="currentColor"

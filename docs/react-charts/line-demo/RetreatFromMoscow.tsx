@@ -16,7 +16,7 @@ function DegreesAtMark({ x, y, color, dataIndex }: MarkElementProps) {
   const point = cold[dataIndex];
   const isLast = dataIndex === cold.length - 1;
   return (
-    <g transform={`translate(${x}, ${y})`} pointerEvents="none">
+    <g direction="ltr" transform={`translate(${x}, ${y})`} pointerEvents="none">
       <circle r={4} fill={color} />
       <text
         x={isLast ? 8 : 0}

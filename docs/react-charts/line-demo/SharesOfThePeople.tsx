@@ -6,7 +6,7 @@ const ends = ['1950', '2020'];
 const sum = (key: string) => population.reduce((total, row) => total + Number(row[key]), 0);
 const totals = [sum('y1950'), sum('y2020')] as const;
 
-const colors: Record<string, string> = { Africa: '#c2410c', Europe: '#0f4c81' };
+const colors: Record<string, string> = { Africa: '#c2410c', Europe: '#2f75ad' };
 // Two labels at the left would be too close to each other.
 const nudges: Record<string, number> = { 'Latin America': -7, 'North America': 7 };
 const lines = population.slice(0, 5).map(({ region, y1950, y2020 }) => ({
@@ -21,7 +21,7 @@ function NamesAtBothEnds() {
   const x = useXScale<'point'>();
   const y = useYScale<'log'>();
   return lines.map(({ region, shares: [first, last], nudge }) => (
-    <g key={region} fontSize={13} fill="currentColor" dominantBaseline="central">
+    <g key={region} direction="ltr" fontSize={13} fill="currentColor" dominantBaseline="central">
       <text x={(x('1950') ?? 0) - 12} y={y(first) + nudge} textAnchor="end">
         {first.toFixed(1)}%
       </text>

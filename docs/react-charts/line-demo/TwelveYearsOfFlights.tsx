@@ -42,7 +42,7 @@ export default function TwelveYearsOfFlights() {
       slotProps={{ tooltip: { trigger: 'item' } }}
       // #endregion taught
     >
-      <g color="inherit">
+      <g direction="ltr">
         <YearsAtTheEnd />
       </g>
     </LineChart>

@@ -15,7 +15,13 @@ const all = seats.reduce((sum, { value }) => sum + value, 0);
 function Majority() {
   const { left, top, width, height } = useDrawingArea();
   return (
-    <text x={left + width / 2} y={top + height * 0.9} textAnchor="middle" fill="currentColor">
+    <text
+      x={left + width / 2}
+      y={top + height * 0.9}
+      direction="ltr"
+      textAnchor="middle"
+      fill="currentColor"
+    >
       <tspan fontSize={26}>{all} seats</tspan>
       <tspan x={left + width / 2} dy={-34} fontSize={14}>
         Majority: {Math.floor(all / 2) + 1}

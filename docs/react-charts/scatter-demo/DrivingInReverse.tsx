@@ -19,7 +19,7 @@ function PathOfTheYears() {
   const y = useYScale<'linear'>();
   const points = driving.map(({ miles, gas }) => `${x(miles)},${y(gas)}`);
   return (
-    <g pointerEvents="none">
+    <g direction="ltr" pointerEvents="none">
       <path d={`M${points.join('L')}`} fill="none" stroke="#0f766e" strokeWidth={2} />
       {driving
         .map(({ year, miles, gas }) => ({

@@ -43,7 +43,7 @@ export default function FourTimesTheSame() {
             series={[
               {
                 data: x.map((at, index) => ({ id: index, x: at, y: y[index] ?? 0 })),
-                color: '#0f4c81',
+                color: '#2f75ad',
               },
             ]}
           >

@@ -45,7 +45,7 @@ export default function PlanetsOnTwoScales() {
         {
           yAxisId: 'year',
           label: 'Year',
-          color: '#0f4c81',
+          color: '#2f75ad',
           data: planets.map(({ name, distance, period }) => ({ id: name, x: distance, y: period })),
           valueFormatter: (point) => point && `${point.id}: ${point.y} days`,
         },

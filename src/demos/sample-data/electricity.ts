@@ -14,7 +14,7 @@ export interface ElectricityYear {
 }
 
 export const electricitySources = [
-  { key: 'coal', label: 'Coal', color: '#57534e' },
+  { key: 'coal', label: 'Coal', color: '#78716c' },
   { key: 'gas', label: 'Gas', color: '#b45309' },
   { key: 'oil', label: 'Oil', color: '#a8a29e' },
   { key: 'nuclear', label: 'Nuclear', color: '#8e5cc2' },
