@@ -249,10 +249,23 @@ const sidebars: SidebarsConfig = {
         page('/react-charts', { title: 'Overview' }),
         page('/react-charts/quickstart', { title: 'Quickstart' }),
         subheader('Components', [
-          group('Bars', [page('/react-charts/bars', { title: 'Bars overview' })]),
-          group('Lines', [page('/react-charts/lines', { title: 'Lines overview' })]),
-          group('Pie', [page('/react-charts/pie', { title: 'Pie overview' })]),
-          group('Scatter', [page('/react-charts/scatter', { title: 'Scatter overview' })]),
+          group('Bars', [
+            page('/react-charts/bars', { title: 'Bars overview' }),
+            page('/react-charts/bar-demo', { title: 'Demos' }),
+          ]),
+          group('Lines', [
+            page('/react-charts/lines', { title: 'Lines overview' }),
+            page('/react-charts/line-demo', { title: 'Lines demo' }),
+            page('/react-charts/areas-demo', { title: 'Area demo' }),
+          ]),
+          group('Pie', [
+            page('/react-charts/pie', { title: 'Pie overview' }),
+            page('/react-charts/pie-demo', { title: 'Demo' }),
+          ]),
+          group('Scatter', [
+            page('/react-charts/scatter', { title: 'Scatter overview' }),
+            page('/react-charts/scatter-demo', { title: 'Demo' }),
+          ]),
           page('/react-charts/sparkline', { title: 'Sparkline' }),
           page('/react-charts/gauge', { title: 'Gauge' }),
           page('/react-charts/radar', { title: 'Radar', unstable: true }),
