@@ -207,6 +207,15 @@ const sidebars: SidebarsConfig = {
             ],
             { plan: 'pro' },
           ),
+          group(
+            'Date Time Range components',
+            [
+              page('/react-date-pickers/date-time-range-picker', {
+                title: 'Date Time Range Picker',
+              }),
+            ],
+            { plan: 'pro' },
+          ),
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
