@@ -225,7 +225,12 @@ const sidebars: SidebarsConfig = {
           ),
           group(
             'Date Time Range components',
-            [page('/react-date-pickers/date-time-range-field', { title: 'Date Time Range Field' })],
+            [
+              page('/react-date-pickers/date-time-range-picker', {
+                title: 'Date Time Range Picker',
+              }),
+              page('/react-date-pickers/date-time-range-field', { title: 'Date Time Range Field' }),
+            ],
             { plan: 'pro' },
           ),
           page('/react-date-pickers/fields', { title: 'Field components' }),
