@@ -202,6 +202,9 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/validation', { title: 'Validation' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
         ]),
+        subheader('Customization', [
+          page('/react-date-pickers/custom-field', { title: 'Custom field' }),
+        ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },
