@@ -204,6 +204,7 @@ const sidebars: SidebarsConfig = {
         ]),
         subheader('Customization', [
           page('/react-date-pickers/custom-field', { title: 'Custom field' }),
+          page('/react-date-pickers/custom-opening-button', { title: 'Custom opening button' }),
         ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
