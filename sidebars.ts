@@ -203,6 +203,7 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
         ]),
         subheader('Customization', [
+          page('/react-date-pickers/custom-components', { title: 'Custom subcomponents' }),
           page('/react-date-pickers/custom-layout', { title: 'Custom layout' }),
           page('/react-date-pickers/custom-field', { title: 'Custom field' }),
           page('/react-date-pickers/custom-opening-button', { title: 'Custom opening button' }),
