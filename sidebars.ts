@@ -244,6 +244,12 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
           page('/react-date-pickers/timezone', { title: 'UTC and timezones' }),
         ]),
+        subheader('Customization', [
+          page('/react-date-pickers/custom-components', { title: 'Custom subcomponents' }),
+          page('/react-date-pickers/custom-layout', { title: 'Custom layout' }),
+          page('/react-date-pickers/custom-field', { title: 'Custom field' }),
+          page('/react-date-pickers/custom-opening-button', { title: 'Custom opening button' }),
+        ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },
