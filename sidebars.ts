@@ -202,6 +202,7 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/localization', { title: 'Translated components' }),
           page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
           page('/react-date-pickers/timezone', { title: 'UTC and timezones' }),
+          page('/react-date-pickers/calendar-systems', { title: 'Calendar systems' }),
         ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
