@@ -243,6 +243,7 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/localization', { title: 'Translated components' }),
           page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
           page('/react-date-pickers/timezone', { title: 'UTC and timezones' }),
+          page('/react-date-pickers/calendar-systems', { title: 'Calendar systems' }),
         ]),
         subheader('Customization', [
           page('/react-date-pickers/custom-components', { title: 'Custom subcomponents' }),
