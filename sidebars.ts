@@ -208,6 +208,16 @@ const sidebars: SidebarsConfig = {
             { plan: 'pro' },
           ),
           group(
+            'Time Range components',
+            [
+              page('/react-date-pickers/time-range-picker', {
+                title: 'Time Range Picker',
+                newFeature: true,
+              }),
+            ],
+            { plan: 'pro' },
+          ),
+          group(
             'Date Time Range components',
             [
               page('/react-date-pickers/date-time-range-picker', {
