@@ -230,6 +230,7 @@ const sidebars: SidebarsConfig = {
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
+          page('/react-date-pickers/shortcuts', { title: 'Shortcuts' }),
         ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
