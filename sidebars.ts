@@ -220,7 +220,13 @@ const sidebars: SidebarsConfig = {
           ),
           group(
             'Time Range components',
-            [page('/react-date-pickers/time-range-field', { title: 'Time Range Field' })],
+            [
+              page('/react-date-pickers/time-range-picker', {
+                title: 'Time Range Picker',
+                newFeature: true,
+              }),
+              page('/react-date-pickers/time-range-field', { title: 'Time Range Field' }),
+            ],
             { plan: 'pro' },
           ),
           group(
@@ -238,6 +244,7 @@ const sidebars: SidebarsConfig = {
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
+          page('/react-date-pickers/shortcuts', { title: 'Shortcuts' }),
         ]),
         subheader('Localization', [
           page('/react-date-pickers/localization', { title: 'Translated components' }),
