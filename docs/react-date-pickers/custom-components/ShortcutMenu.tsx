@@ -1,4 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -40,13 +41,16 @@ function ShortcutMenu({ className, items = [] }: PickersShortcutsProps<Dayjs | n
 export default function Deadline() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker
-        displayStaticWrapperAs="desktop"
-        defaultValue={dayjs('2025-04-17')}
-        maxDate={dayjs('2025-10-31')}
-        slots={{ shortcuts: ShortcutMenu }}
-        slotProps={{ shortcuts: { items } }}
-      />
+      <Box sx={{ overflowX: 'auto' }}>
+        <StaticDatePicker
+          sx={{ minWidth: 470 }}
+          displayStaticWrapperAs="desktop"
+          defaultValue={dayjs('2025-04-17')}
+          maxDate={dayjs('2025-10-31')}
+          slots={{ shortcuts: ShortcutMenu }}
+          slotProps={{ shortcuts: { items } }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

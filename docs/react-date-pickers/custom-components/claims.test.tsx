@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -192,12 +193,11 @@ claim('toolbarPlaceholder is what', async () => {
 });
 
 claim("They're shown in dialogs and hidden on a desktop", async () => {
-  const tabs = async (height: number, Picker: typeof MobileDateTimePicker) => {
+  const props = { label: 'Day', defaultValue: dayjs('2025-04-17T18:30') };
+  const tabs = async (height: number, picker: ReactNode) => {
     await browserPage.viewport(1000, height);
     const screen = await show(
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <Picker label="Day" defaultValue={dayjs('2025-04-17T18:30')} />
-      </LocalizationProvider>,
+      <LocalizationProvider dateAdapter={AdapterDayjs}>{picker}</LocalizationProvider>,
     );
     await opener().click();
     await expect.element(dialog()).toBeVisible();
@@ -205,9 +205,9 @@ claim("They're shown in dialogs and hidden on a desktop", async () => {
     await screen.unmount();
     return count;
   };
-  expect(await tabs(600, MobileDateTimePicker)).toBe(2);
-  expect(await tabs(800, MobileDateTimePicker)).toBe(2);
-  expect(await tabs(800, DesktopDateTimePicker as typeof MobileDateTimePicker)).toBe(0);
+  expect(await tabs(600, <MobileDateTimePicker {...props} />)).toBe(2);
+  expect(await tabs(800, <MobileDateTimePicker {...props} />)).toBe(2);
+  expect(await tabs(800, <DesktopDateTimePicker {...props} />)).toBe(0);
 });
 
 claim('Tabs with words are a component of your own', async () => {

@@ -15,7 +15,11 @@ function NativeDateField(props: DatePickerFieldProps) {
   const inputId = React.useId();
 
   return (
-    <Box {...forwardedProps} ref={rootRef} sx={{ font: 'inherit', '& > *': { m: 0.5 } }}>
+    <Box
+      {...forwardedProps}
+      ref={rootRef}
+      sx={{ '& > *': { m: 0.5 }, '& ::-webkit-calendar-picker-indicator': { display: 'none' } }}
+    >
       <label htmlFor={inputId}>{picker.label}</label>
       <input
         id={inputId}

@@ -3,7 +3,6 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import TextField from '@mui/material/TextField';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type PickersTextField } from '@mui/x-date-pickers/PickersTextField';
 import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
@@ -193,9 +192,7 @@ claim('and gives it back to the element that had it', async () => {
 
 claim('The sectionListRef prop has not been initialized by PickersSectionList', async () => {
   consoleMessages();
-  const screen = await show(
-    <Caught>{picker({ slots: { textField: TextField as typeof PickersTextField } })}</Caught>,
-  );
+  const screen = await show(<Caught>{picker({ slots: { textField: TextField } })}</Caught>);
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('The `sectionListRef` prop has not been initialized');

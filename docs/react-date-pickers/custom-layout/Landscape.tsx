@@ -15,6 +15,7 @@ export default function Landscape() {
       <Box sx={{ overflowX: 'auto' }}>
         <StaticDatePicker
           orientation="landscape"
+          sx={{ minWidth: 510 }}
           defaultValue={dayjs('2025-04-17')}
           slotProps={{ shortcuts: { items } }}
         />

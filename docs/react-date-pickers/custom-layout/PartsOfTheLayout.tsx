@@ -28,6 +28,7 @@ export default function PartsOfTheLayout() {
       <Box sx={{ overflowX: 'auto' }}>
         <StaticDatePicker
           orientation="portrait"
+          sx={{ minWidth: 450 }}
           defaultValue={dayjs('2025-04-17')}
           slotProps={{
             toolbar: { sx: named('toolbar', 'primary.main') },

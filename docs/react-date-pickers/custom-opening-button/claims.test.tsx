@@ -94,7 +94,7 @@ claim("Both default to 'end'", async () => {
   await show(picker({ slotProps: { field: { clearable: true } } }));
   const adornments = document.querySelectorAll('.MuiInputAdornment-root');
   expect([...adornments].map((a) => a.className.includes('positionEnd'))).toEqual([true]);
-  expect(adornments[0].querySelectorAll('button')).toHaveLength(2);
+  expect(adornments[0]?.querySelectorAll('button')).toHaveLength(2);
 });
 
 claim('the button that opens the picker is the outer one', async () => {
