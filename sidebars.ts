@@ -197,6 +197,7 @@ const sidebars: SidebarsConfig = {
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
+          page('/react-date-pickers/accessibility', { title: 'Accessibility' }),
         ]),
         subheader('Localization', [
           page('/react-date-pickers/localization', { title: 'Translated components' }),
