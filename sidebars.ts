@@ -245,6 +245,7 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/validation', { title: 'Validation' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
           page('/react-date-pickers/shortcuts', { title: 'Shortcuts' }),
+          page('/react-date-pickers/accessibility', { title: 'Accessibility' }),
         ]),
         subheader('Localization', [
           page('/react-date-pickers/localization', { title: 'Translated components' }),
