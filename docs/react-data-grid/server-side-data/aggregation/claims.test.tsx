@@ -269,6 +269,12 @@ claim('the grid takes it from answers for the top level only', async () => {
   expect(total()).toBe('600');
 });
 
+claim('getAggregationPosition, too', async () => {
+  await show(<Small dataSource={makeSource()} getAggregationPosition={() => null} />);
+  await expect.poll(() => cells('fee')).toEqual(['1', '2', '3']);
+  expect(total()).not.toBe('600');
+});
+
 claim('keeps the total of the answer before', async () => {
   const many = Array.from({ length: 20 }, (_, id) => ({ id, name: `Row ${id}`, fee: id }));
   const getRows = vi.fn(({ start, end, filterModel }: GridGetRowsParams) =>

@@ -323,3 +323,16 @@ claim('If the number is less than the rows that are loaded, the list starts agai
   api.current?.setRowCount(30);
   await expect.poll(() => asked(source)[0]).toEqual([0, 19]);
 });
+
+claim('rowCount is the number of rows in the answer', async () => {
+  const { getRows: all } = makeSource();
+  const getRows = vi.fn(async (params: GridGetRowsParams) => {
+    const { rows } = await all(params);
+    return { rows, rowCount: rows.length };
+  });
+  await show(<Small dataSource={{ getRows }} />);
+  await expect.poll(footer).toBe('Total Rows: 20');
+  scroller().scrollTop = 5000;
+  await expect.poll(() => cells()).toContain('Row 20');
+  expect(getRows).toHaveBeenCalledTimes(1);
+});
