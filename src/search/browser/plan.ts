@@ -42,7 +42,7 @@ const productWordWeight = 0.3;
 const ownerWeight = 0.2;
 /** Words that say what is done, in any query: what it is done to tells more. */
 const weakWords = new Set(
-  'remove add change set show create render custom own new different read give choose after before several one only every difference between not'.split(
+  'remove add change set show create render custom own new different read give choose after before several one only every difference between not disable enable default update load early late call called without'.split(
     ' ',
   ),
 );
