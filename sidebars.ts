@@ -239,6 +239,9 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
           page('/react-date-pickers/timezone', { title: 'UTC and timezones' }),
         ]),
+        subheader('Customization', [
+          page('/react-date-pickers/playground', { title: 'Customization playground' }),
+        ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },
