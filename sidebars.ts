@@ -259,6 +259,9 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/custom-field', { title: 'Custom field' }),
           page('/react-date-pickers/custom-opening-button', { title: 'Custom opening button' }),
         ]),
+        subheader('Customization', [
+          page('/react-date-pickers/playground', { title: 'Customization playground' }),
+        ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
       { product: 'x-date-pickers' },

@@ -100,6 +100,16 @@ test('stands below the demo on a phone, and beside it on a desk', async ({ page 
   expect(phone.props.x + phone.props.width).toBeLessThanOrEqual(390);
 });
 
+test('an address opens the tab that its demo is in', async ({ page }) => {
+  await open(page, '/react-date-pickers/playground/?ConfigurableTimePicker.ampm=false');
+  await expect(page.getByRole('tab', { name: 'Time', exact: true }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const { code } = parts(page, 'ConfigurableTimePicker');
+  await expect(code).toHaveText('<TimePicker ampm={false} />');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,7 @@ import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDa
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableMonth from './ConfigurableMonth';
 import page from './index.mdx?raw';
 import FareCalendar from './FareCalendar';
 import LocalizedCalendars from './LocalizedCalendars';
@@ -130,4 +131,13 @@ claim('onChange gives you a Dayjs when you passed one', async () => {
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
   await userEvent.keyboard('{ArrowUp}');
   await expect.poll(() => dayjs.isDayjs(onChange.mock.calls[0]?.[0])).toBe(true);
+});
+
+claim("a museum that's closed on Mondays", async () => {
+  const { rerender } = await show(<ConfigurableMonth displayWeekNumber />);
+  const closed = () =>
+    days().flatMap((day) => (day.matches('.Mui-disabled') ? [day.textContent] : []));
+  await expect.poll(closed).toEqual(['2', '9', '16', '23', '30']);
+  await rerender(<ConfigurableMonth views={['year']} disabled />);
+  await expect.poll(() => days().length).toBe(0);
 });

@@ -1,11 +1,12 @@
-import { Heatmap, type HeatmapProps } from '@mui/x-charts-pro';
+import { Heatmap } from '@mui/x-charts-pro';
+import type { ComponentProps } from 'react';
 import { boardingHours, boardings, weekdays } from 'sample-data/trains';
 
 const cells = boardings.flatMap((hours, day) =>
   hours.map((count, hour) => [hour, day, count] as const),
 );
 
-export default function ConfigurableHeatmap(props: Partial<HeatmapProps>) {
+export default function ConfigurableHeatmap(props: Partial<ComponentProps<typeof Heatmap>>) {
   return (
     <Heatmap
       height={280}

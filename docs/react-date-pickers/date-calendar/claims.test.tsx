@@ -2,9 +2,10 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar, type DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { claimsOf, show } from 'claims';
+import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableCalendar from './ConfigurableCalendar';
 import page from './index.mdx?raw';
 import Concerts from './Concerts';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
@@ -142,4 +143,25 @@ for (const [words, key, day, month] of keys) {
 claim('Only one day can be reached by Tab', async () => {
   await show(calendar(april17));
   expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+});
+
+claim('there are no days left to choose', async () => {
+  const days = () => browserPage.getByRole('gridcell').elements().length;
+  const { rerender } = await show(<ConfigurableCalendar />);
+  await expect.poll(days).toBeGreaterThan(29);
+  const withoutNeighbors = document.querySelectorAll('button[role=gridcell]').length;
+  await rerender(<ConfigurableCalendar showDaysOutsideCurrentMonth />);
+  await expect
+    .poll(() => document.querySelectorAll('button[role=gridcell]').length)
+    .toBeGreaterThan(withoutNeighbors);
+  await rerender(<ConfigurableCalendar views={['year', 'month']} />);
+  await expect.poll(days).toBe(0);
+});
+
+claim("that doesn't set openTo warns that 'day' is no view", async () => {
+  const messages = consoleMessages();
+  const { rerender } = await show(<ConfigurableCalendar views={['year', 'month']} />);
+  expect(messages).toEqual([]);
+  await rerender(calendar({ ...april17, views: ['year', 'month'] }));
+  expect(messages.join()).toContain('MUI X: `openTo="day"` is not a valid prop.');
 });

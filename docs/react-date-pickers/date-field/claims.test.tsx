@@ -5,6 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableDateField from './ConfigurableDateField';
 import page from './index.mdx?raw';
 import PartsOfADate from './PartsOfADate';
 import ReportForm from './ReportForm';
@@ -123,4 +124,14 @@ claim('clearable and its companions', async () => {
   await screen.getByRole('button', { name: 'Clear' }).click();
   const field = screen.getByRole('group', { name: 'Clearable' });
   await expect.element(field).toHaveTextContent('MM/DD/YYYY');
+});
+
+claim("there's a button while the field has a value", async () => {
+  const field = () => document.querySelector('.MuiPickersSectionList-root')?.textContent;
+  const screen = await show(<ConfigurableDateField clearable format="MMM D, YYYY" />);
+  await expect.poll(field).toBe('Sep 01, 2025');
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  await screen.rerender(<ConfigurableDateField formatDensity="spacious" />);
+  await expect.poll(field).toBe('09 / 01 / 2025');
 });

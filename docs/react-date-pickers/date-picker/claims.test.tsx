@@ -6,6 +6,7 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableDatePicker from './ConfigurableDatePicker';
 import page from './index.mdx?raw';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import SubmitDate from './SubmitDate';
@@ -163,4 +164,14 @@ claim('a later one is ignored without a warning', async () => {
   await again({ defaultValue: day('2025-05-20') });
   expect(screen.getByRole('group').element().textContent).toContain('04/17/2025');
   expect(messages).toEqual([]);
+});
+
+claim('and the format of the field follows it', async () => {
+  const field = () => document.querySelector('.MuiPickersSectionList-root')?.textContent;
+  const { rerender } = await show(<ConfigurableDatePicker views={['year', 'month']} />);
+  await expect.poll(field).toBe('April 2025');
+  await rerender(<ConfigurableDatePicker format="YYYY-MM-DD" displayWeekNumber />);
+  await expect.poll(field).toBe('2025-04-17');
+  await opener().click();
+  await expect.element(dialog().getByText('#')).toBeVisible();
 });

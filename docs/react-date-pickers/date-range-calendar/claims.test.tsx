@@ -9,6 +9,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableRangeCalendar from './ConfigurableRangeCalendar';
 import page from './index.mdx?raw';
 import ArrivalOrDeparture from './ArrivalOrDeparture';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
@@ -182,4 +183,21 @@ claim('sets the end that comes next', async () => {
   day('17').element().focus();
   await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
   await expect.poll(() => log.at(-1)).toBe('04-18 to 04-25 finish');
+});
+
+claim("choose more calendars, and the demo scrolls where they don't fit", async () => {
+  const { rerender } = await show(
+    <div style={{ width: 330 }}>
+      <ConfigurableRangeCalendar calendars={1} />
+    </div>,
+  );
+  const scroller = () => document.querySelector('.MuiDateRangeCalendar-root')!.parentElement!;
+  await expect.poll(() => scroller().scrollWidth).toBe(330);
+  await rerender(
+    <div style={{ width: 330 }}>
+      <ConfigurableRangeCalendar calendars={2} />
+    </div>,
+  );
+  await expect.poll(() => scroller().scrollWidth).toBeGreaterThan(600);
+  expect(scroller().clientWidth).toBe(330);
 });

@@ -9,6 +9,7 @@ import {
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableRangeField from './ConfigurableRangeField';
 import page from './index.mdx?raw';
 import FormatsAndStates from './FormatsAndStates';
 import HotelStay from './HotelStay';
@@ -181,4 +182,23 @@ claim('so two dates and a button need more', async () => {
   const { screen } = await range({ ...stay, clearable: true });
   const narrow = screen.container.querySelector('.MuiPickersSectionList-root') as HTMLElement;
   expect(narrow.scrollWidth).toBeGreaterThan(narrow.clientWidth);
+});
+
+claim('stands between the two dates, a dash by default', async () => {
+  const { rerender } = await show(<ConfigurableRangeField />);
+  await expect.poll(() => texts()[0]).toBe('05/03/2025 – 08/31/2025');
+  await rerender(<ConfigurableRangeField dateSeparator="to" />);
+  await expect.poll(() => texts()[0]).toBe('05/03/2025 to 08/31/2025');
+});
+
+claim('A mounted field keeps the one that it started with', async () => {
+  const { screen } = await range({ defaultValue: [dayjs('2025-05-03'), dayjs('2025-08-31')] });
+  await expect.poll(() => texts()[0]).toBe('05/03/2025 – 08/31/2025');
+  await screen.rerender(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <SingleInputDateRangeField label="Stay, changed" dateSeparator="to" />
+    </LocalizationProvider>,
+  );
+  await expect.element(browserPage.getByText('Stay, changed').first()).toBeInTheDocument();
+  expect(texts()[0]).toContain(' – ');
 });

@@ -8,6 +8,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableDateRangePicker from './ConfigurableDateRangePicker';
 import page from './index.mdx?raw';
 import ClearTheRange from './ClearTheRange';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
@@ -265,4 +266,16 @@ claim('The popper has no name of its own in this release', async () => {
   await opener().click();
   await expect.element(dialog()).toBeVisible();
   expect(browserPage.getByRole('dialog', { name: /./ }).query()).toBeNull();
+});
+
+claim('says which of them shows the month of the range', async () => {
+  await browserPage.viewport(1200, 900);
+  const shown = () =>
+    [...document.querySelectorAll('.MuiPickersArrowSwitcher-root')].map((each) => each.textContent);
+  const screen = await show(
+    <ConfigurableDateRangePicker calendars={3} currentMonthCalendarPosition={2} />,
+  );
+  await opener().click();
+  await expect.poll(shown).toEqual(['March 2025', 'April 2025', 'May 2025']);
+  await screen.unmount();
 });

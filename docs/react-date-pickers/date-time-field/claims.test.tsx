@@ -5,6 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableDateTimeField from './ConfigurableDateTimeField';
 import page from './index.mdx?raw';
 import DateTimeFormats from './DateTimeFormats';
 import Maintenance from './Maintenance';
@@ -122,4 +123,11 @@ claim('clearable empties both halves', async () => {
   const screen = await show(<States />);
   await screen.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => texts()[0]).toBe('MM/DD/YYYY hh:mm aa');
+});
+
+claim('Switch ampm off for 24 hours', async () => {
+  const { rerender } = await show(<ConfigurableDateTimeField clearable />);
+  await expect.poll(() => texts()[0]).toBe('04/17/2025 03:05 PM');
+  await rerender(<ConfigurableDateTimeField clearable ampm={false} />);
+  await expect.poll(() => texts()[0]).toBe('04/17/2025 15:05');
 });

@@ -6,6 +6,7 @@ import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableDateTimePicker from './ConfigurableDateTimePicker';
 import page from './index.mdx?raw';
 import BikeRental from './BikeRental';
 import ClearAndNow from './ClearAndNow';
@@ -234,4 +235,14 @@ claim('Choose date, selected date is Apr 17, 2025', async () => {
   await logged(DesktopDateTimePicker, filled);
   const name = 'Choose date, selected date is Apr 17, 2025';
   await expect.element(browserPage.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+claim('It offers 8:00 to 18:00 here', async () => {
+  const { rerender } = await show(<ConfigurableDateTimePicker ampm={false} />);
+  await opener().click();
+  const hours = () =>
+    dialog().getByRole('listbox', { name: 'Select hours' }).getByRole('option').elements();
+  await expect.poll(() => hours().length).toBe(24);
+  await rerender(<ConfigurableDateTimePicker ampm={false} skipDisabled />);
+  await expect.poll(() => hours().length).toBe(11);
 });

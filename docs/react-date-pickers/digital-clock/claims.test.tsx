@@ -11,6 +11,7 @@ import {
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableSlots from './ConfigurableSlots';
 import page from './index.mdx?raw';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import FreeSlots from './FreeSlots';
@@ -318,3 +319,15 @@ claim('With a mouse it appears on hover', async () => {
   await column.hover();
   expect(getComputedStyle(column.element()).overflowY).toBe('auto');
 });
+
+claim(
+  'Times outside 9:00 to 16:00 are disabled, and skipDisabled takes them off the list',
+  async () => {
+    const { rerender } = await show(<ConfigurableSlots />);
+    const enabled = () => options().filter((element) => !element.matches('.Mui-disabled'));
+    await expect.poll(() => options().length).toBe(48);
+    expect(enabled()).toHaveLength(15);
+    await rerender(<ConfigurableSlots skipDisabled timeStep={60} />);
+    await expect.poll(() => options().length).toBe(8);
+  },
+);

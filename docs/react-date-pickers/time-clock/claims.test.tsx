@@ -6,6 +6,7 @@ import { TimeClock, type TimeClockProps } from '@mui/x-date-pickers/TimeClock';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableClock from './ConfigurableClock';
 import page from './index.mdx?raw';
 import DialInDateTimePicker from './DialInDateTimePicker';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
@@ -241,4 +242,15 @@ claim("the dial refers to an option that isn't there", async () => {
   const id = dial().element().getAttribute('aria-activedescendant') ?? '';
   expect(id).not.toBe('');
   expect(document.getElementById(id)).toBeNull();
+});
+
+claim('the dial then disables the minutes between', async () => {
+  await show(<ConfigurableClock views={['minutes']} minutesStep={15} showViewSwitcher />);
+  const disabled = () =>
+    dial()
+      .getByRole('option')
+      .elements()
+      .filter((element) => element.classList.contains('Mui-disabled'))
+      .map((element) => element.textContent);
+  await expect.poll(disabled).toEqual(['05', '10', '20', '25', '35', '40', '50', '55']);
 });

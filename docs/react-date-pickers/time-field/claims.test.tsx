@@ -6,6 +6,7 @@ import { TimeField, type TimeFieldProps } from '@mui/x-date-pickers/TimeField';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableTimeField from './ConfigurableTimeField';
 import page from './index.mdx?raw';
 import Appointment from './Appointment';
 import Roast from './Roast';
@@ -143,4 +144,11 @@ claim('is explained for all fields', async () => {
   const screen = await show(<States />);
   await screen.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => texts()[0]).toBe('hh:mm aa');
+});
+
+claim('A format of its own wins over it', async () => {
+  const { rerender } = await show(<ConfigurableTimeField ampm={false} />);
+  await expect.poll(() => texts()[0]).toBe('08:30');
+  await rerender(<ConfigurableTimeField ampm={false} format="hh:mm A" />);
+  await expect.poll(() => texts()[0]).toBe('08:30 AM');
 });

@@ -9,6 +9,7 @@ import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ConfigurableTimePicker from './ConfigurableTimePicker';
 import page from './index.mdx?raw';
 import BoardingTime from './BoardingTime';
 import ClearAndNow from './ClearAndNow';
@@ -311,4 +312,13 @@ claim("A night from 22:00 to 06:00 can't be written with these two", async () =>
   const hours = dialog().getByRole('listbox', { name: 'Select hours' }).getByRole('option');
   const disabled = hours.elements().map((hour) => hour.getAttribute('aria-disabled'));
   expect(new Set(disabled)).toEqual(new Set(['true']));
+});
+
+claim('Times before 5:00 are disabled here', async () => {
+  const { rerender } = await show(<ConfigurableTimePicker ampm={false} />);
+  await opener().click();
+  await expect.poll(() => texts('Select hours')).toHaveLength(24);
+  expect(option('4 hours').element().ariaDisabled).toBe('true');
+  await rerender(<ConfigurableTimePicker ampm={false} skipDisabled />);
+  await expect.poll(() => texts('Select hours')).toHaveLength(19);
 });

@@ -4,6 +4,7 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, item, letters, RichLetters, row } from 'claims/trees';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableIndentation from './ConfigurableIndentation';
 import page from './index.mdx?raw';
 import GuideLines from './GuideLines';
 import Indentation from './Indentation';
@@ -154,4 +155,12 @@ claim('A props object containing a "key" prop is being spread into JSX', async (
   expect(messages.join()).toContain(
     'A props object containing a "key" prop is being spread into JSX',
   );
+});
+
+claim('Move the slider, and look at the levels', async () => {
+  const screen = await show(<ConfigurableIndentation />);
+  const left = (label: string) => screen.getByText(label).element().getBoundingClientRect().left;
+  expect(left('Porto') - left('Europe')).toBe(24);
+  await screen.rerender(<ConfigurableIndentation itemChildrenIndentation={40} checkboxSelection />);
+  await expect.poll(() => left('Porto') - left('Europe')).toBe(80);
 });

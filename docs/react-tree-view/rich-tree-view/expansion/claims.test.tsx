@@ -3,6 +3,7 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, labels, press, RichLetters, row, selected } from 'claims/trees';
 import { afterEach, expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableTrigger from './ConfigurableTrigger';
 import page from './index.mdx?raw';
 import AlwaysOpen from './AlwaysOpen';
 import ExpandAll from './ExpandAll';
@@ -248,4 +249,18 @@ claim('the focus is lost with the element', async () => {
   await screen.rerender(<RichLetters expandedItems={[]} {...props} />);
   await expect.poll(labels).not.toContain('Apricot');
   expect(focused()).toBe(undefined);
+});
+
+claim('Try it with checkboxes and with several selected items', async () => {
+  const screen = await show(<ConfigurableTrigger />);
+  const leaf = screen.getByText('Horn');
+  await userEvent.click(screen.getByText('Brass'));
+  await expect.element(leaf).toBeVisible();
+  await screen.rerender(
+    <ConfigurableTrigger multiSelect checkboxSelection expansionTrigger="iconContainer" />,
+  );
+  await expect.element(leaf).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Brass'));
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(4);
+  await expect.element(leaf).not.toBeInTheDocument();
 });
