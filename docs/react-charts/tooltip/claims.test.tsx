@@ -105,6 +105,26 @@ claim('it takes its props, such as placement', async () => {
     .toMatch(/^top/);
 });
 
+claim("keepMounted and open can't keep it there", async () => {
+  await show(<Line slotProps={{ tooltip: { keepMounted: true, open: true } }} />);
+  await drawn('.MuiLineElement-root');
+  expect(all('.MuiChartsTooltip-root')).toHaveLength(0);
+  await userEvent.hover(chart());
+  await expect.poll(() => all('.MuiChartsTooltip-root').length).toBe(1);
+  await userEvent.unhover(chart());
+  await expect.poll(() => all('.MuiChartsTooltip-root').length).toBe(0);
+});
+
+claim('Each cell, with MuiChartsTooltip-labelCell', async () => {
+  await show(<Line />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await drawn('.MuiChartsTooltip-labelCell.MuiChartsTooltip-cell');
+  for (const part of ['paper', 'table', 'row', 'valueCell', 'mark', 'markContainer']) {
+    expect(all(`.MuiChartsTooltip-root .MuiChartsTooltip-${part}`), part).not.toHaveLength(0);
+  }
+});
+
 claim('returns an entry for each axis under the pointer', async () => {
   await show(<OwnAxisContent />);
   await drawn('.MuiBarElement-root');
