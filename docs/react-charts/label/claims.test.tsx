@@ -1,4 +1,4 @@
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps, type BarLabelProps } from '@mui/x-charts/BarChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import page from './index.mdx?raw';
@@ -85,4 +85,21 @@ claim('leaves out the labels of narrow slices, in degrees', async () => {
   await expect
     .poll(() => texts('.MuiPieArcLabel-root').filter(Boolean))
     .toEqual(['Pacific 168.7', 'Atlantic 85.1', 'Indian 70.6', 'Southern 22']);
+});
+
+claim('isHighlighted, isFaded, and the text as children', async () => {
+  const given: BarLabelProps[] = [];
+  const BarLabel = (props: BarLabelProps) => {
+    given.push(props);
+    return null;
+  };
+  await show(<Bars barLabel="value" slots={{ barLabel: BarLabel }} />);
+  await expect.poll(() => given.length).toBeGreaterThan(1);
+  expect(given[0]).toMatchObject({
+    isHighlighted: false,
+    isFaded: false,
+    children: '5',
+    x: expect.any(Number),
+    width: expect.any(Number),
+  });
 });
