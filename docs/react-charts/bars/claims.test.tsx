@@ -139,6 +139,13 @@ claim('that of the value axis is used', async () => {
   await expect.poll(() => bars()[0]?.getAttribute('fill')).toBe('#ff0000');
 });
 
+claim('such as MuiBarElement-series-web for the id web', async () => {
+  await show(<Bars barLabel="value" series={[{ id: 'web', data: [5] }]} />);
+  await expect.poll(() => bars().length).toBe(1);
+  expect(bars()[0]?.classList).toContain('MuiBarElement-series-web');
+  expect(document.querySelectorAll('.MuiBarLabel-series-web')).toHaveLength(1);
+});
+
 claim('It writes nothing where the value is 0', async () => {
   await show(<ValueLabels />);
   await expect.poll(() => texts('.MuiBarLabel-root').filter(Boolean).length).toBe(7);

@@ -1,4 +1,5 @@
 import { BarChart, type BarChartProps, type BarLabelProps } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import page from './index.mdx?raw';
@@ -102,4 +103,13 @@ claim('isHighlighted, isFaded, and the text as children', async () => {
     x: expect.any(Number),
     width: expect.any(Number),
   });
+});
+
+claim('such as MuiPieArcLabel-series-oceans for the id oceans', async () => {
+  const data = [{ value: 1 }, { value: 2 }];
+  await show(
+    <PieChart width={200} height={200} series={[{ id: 'oceans', data, arcLabel: 'value' }]} />,
+  );
+  await expect.poll(() => all('.MuiPieArcLabel-series-oceans').length).toBe(2);
+  expect(all('.MuiPieArc-series-oceans')).toHaveLength(2);
 });

@@ -1,5 +1,10 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import {
+  ContinuousColorLegend,
+  PiecewiseColorLegend,
+  continuousColorLegendClasses,
+  piecewiseColorLegendClasses,
+} from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { claimsOf, show } from 'claims';
@@ -201,4 +206,38 @@ claim('functions that get an object with the value and the formattedValue', asyn
   );
   await expect.poll(items).toEqual(['low', '', '9']);
   expect(minLabel).toHaveBeenCalledWith({ value: 0, formattedValue: '0' });
+});
+
+claim('The lowest and the highest', async () => {
+  const found = (classes: Record<string, string>, ...parts: string[]) =>
+    parts.map((part) => document.querySelectorAll(`.${classes[part]}`).length);
+  const slotProps = { legend: { axisDirection: 'y' } } as const;
+  const blend = { type: 'continuous', min: 0, max: 9, color: ['red', 'blue'] } as const;
+  const { rerender } = await show(
+    <Bars
+      yAxis={[{ colorMap: blend }]}
+      slots={{ legend: ContinuousColorLegend }}
+      slotProps={slotProps}
+    />,
+  );
+  await expect.poll(items).toEqual(['0', '', '9']);
+  expect(
+    found({ ...continuousColorLegendClasses }, 'root', 'end', 'minLabel', 'maxLabel', 'gradient'),
+  ).toEqual([1, 1, 1, 1, 1]);
+  const steps = {
+    type: 'piecewise' as const,
+    thresholds: [1, 2],
+    colors: ['red', 'green', 'blue'],
+  };
+  await rerender(
+    <Bars
+      yAxis={[{ colorMap: steps }]}
+      slots={{ legend: PiecewiseColorLegend }}
+      slotProps={slotProps}
+    />,
+  );
+  await expect.poll(items).toEqual(['<1', '', '>2']);
+  expect(
+    found({ ...piecewiseColorLegendClasses }, 'root', 'extremes', 'minLabel', 'maxLabel', 'item'),
+  ).toEqual([1, 1, 1, 1, 3]);
 });

@@ -169,12 +169,15 @@ claim('When both are there, that of the y-axis is used.', async () => {
   expect(getComputedStyle(marks()[0] as SVGElement).stroke).toBe('rgb(255, 0, 0)');
 });
 
-claim('such as MuiLineElement-series-expected for the id expected', async () => {
-  await show(<DashedForecast />);
-  await expect.poll(() => all('.MuiLineElement-series-expected').length).toBe(1);
-  const [dashed] = all('.MuiLineElement-series-expected');
-  expect(getComputedStyle(dashed as SVGElement).strokeDasharray).toBe('6px, 5px');
-});
+claim(
+  'such as MuiLineElement-series-expected and MuiAreaElement-series-expected for the id',
+  async () => {
+    await show(<DashedForecast />);
+    await expect.poll(() => all('.MuiLineElement-series-expected').length).toBe(1);
+    const [dashed] = all('.MuiLineElement-series-expected');
+    expect(getComputedStyle(dashed as SVGElement).strokeDasharray).toBe('6px, 5px');
+  },
+);
 
 claim('a function chooses, here every 60th', async () => {
   await show(<ManyPoints />);
