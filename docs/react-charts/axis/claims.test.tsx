@@ -459,7 +459,7 @@ claim('fill and stroke are in the types, but have no effect in 8.1.0', async () 
   }
 });
 
-claim('offset sets the distance from the chart yourself', async () => {
+claim('offset of an axis replaces its distance from the chart', async () => {
   await show(<Line xAxis={[{ data: [1, 2, 3], offset: 30 }]} />);
   await expect.poll(() => ticks('X').length).toBeGreaterThan(1);
   // 200 pixels, less a margin of 20 and an axis of 25, and 30 further down.
