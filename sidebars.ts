@@ -220,12 +220,23 @@ const sidebars: SidebarsConfig = {
           ),
           group(
             'Time Range components',
-            [page('/react-date-pickers/time-range-field', { title: 'Time Range Field' })],
+            [
+              page('/react-date-pickers/time-range-picker', {
+                title: 'Time Range Picker',
+                newFeature: true,
+              }),
+              page('/react-date-pickers/time-range-field', { title: 'Time Range Field' }),
+            ],
             { plan: 'pro' },
           ),
           group(
             'Date Time Range components',
-            [page('/react-date-pickers/date-time-range-field', { title: 'Date Time Range Field' })],
+            [
+              page('/react-date-pickers/date-time-range-picker', {
+                title: 'Date Time Range Picker',
+              }),
+              page('/react-date-pickers/date-time-range-field', { title: 'Date Time Range Field' }),
+            ],
             { plan: 'pro' },
           ),
           page('/react-date-pickers/fields', { title: 'Field components' }),
@@ -233,11 +244,20 @@ const sidebars: SidebarsConfig = {
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
+          page('/react-date-pickers/shortcuts', { title: 'Shortcuts' }),
+          page('/react-date-pickers/accessibility', { title: 'Accessibility' }),
         ]),
         subheader('Localization', [
           page('/react-date-pickers/localization', { title: 'Translated components' }),
           page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
           page('/react-date-pickers/timezone', { title: 'UTC and timezones' }),
+          page('/react-date-pickers/calendar-systems', { title: 'Calendar systems' }),
+        ]),
+        subheader('Customization', [
+          page('/react-date-pickers/custom-components', { title: 'Custom subcomponents' }),
+          page('/react-date-pickers/custom-layout', { title: 'Custom layout' }),
+          page('/react-date-pickers/custom-field', { title: 'Custom field' }),
+          page('/react-date-pickers/custom-opening-button', { title: 'Custom opening button' }),
         ]),
         subheader('Resources', [apiReference('date-pickers')]),
       ],
@@ -249,10 +269,23 @@ const sidebars: SidebarsConfig = {
         page('/react-charts', { title: 'Overview' }),
         page('/react-charts/quickstart', { title: 'Quickstart' }),
         subheader('Components', [
-          group('Bars', [page('/react-charts/bars', { title: 'Bars overview' })]),
-          group('Lines', [page('/react-charts/lines', { title: 'Lines overview' })]),
-          group('Pie', [page('/react-charts/pie', { title: 'Pie overview' })]),
-          group('Scatter', [page('/react-charts/scatter', { title: 'Scatter overview' })]),
+          group('Bars', [
+            page('/react-charts/bars', { title: 'Bars overview' }),
+            page('/react-charts/bar-demo', { title: 'Demos' }),
+          ]),
+          group('Lines', [
+            page('/react-charts/lines', { title: 'Lines overview' }),
+            page('/react-charts/line-demo', { title: 'Lines demo' }),
+            page('/react-charts/areas-demo', { title: 'Area demo' }),
+          ]),
+          group('Pie', [
+            page('/react-charts/pie', { title: 'Pie overview' }),
+            page('/react-charts/pie-demo', { title: 'Demo' }),
+          ]),
+          group('Scatter', [
+            page('/react-charts/scatter', { title: 'Scatter overview' }),
+            page('/react-charts/scatter-demo', { title: 'Demo' }),
+          ]),
           page('/react-charts/sparkline', { title: 'Sparkline' }),
           page('/react-charts/gauge', { title: 'Gauge' }),
           page('/react-charts/radar', { title: 'Radar', unstable: true }),

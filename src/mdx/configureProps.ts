@@ -16,6 +16,8 @@ export interface PropWish {
   options?: readonly (string | number)[];
   /** The value that the demo starts with, where it isn't the default. */
   start?: PropValue;
+  /** The default, where the reference words it, or does not say it. */
+  default?: PropValue;
 }
 
 export interface ConfigureProps {
@@ -44,17 +46,21 @@ function literalOf(node: Expression | SpreadElement | null): Literal {
   throw new Error('not written out');
 }
 
+const isPropValue = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || Array.isArray(value);
+
 const fields: Record<keyof PropWish, (value: unknown) => boolean> = {
   name: (value) => typeof value === 'string',
   min: Number.isFinite,
   max: Number.isFinite,
   step: (value) => Number.isFinite(value) && Number(value) > 0,
   options: (value) => Array.isArray(value) && value.length > 1,
-  start: (value) => typeof value !== 'object' || value === null || Array.isArray(value),
+  start: isPropValue,
+  default: isPropValue,
 };
 
 const example =
-  "a list of names, as in props={['layout', { name: 'borderRadius', min: 0, max: 24 }]}; an entry has name, and if needed min, max, step, options and start";
+  "a list of names, as in props={['layout', { name: 'borderRadius', min: 0, max: 24 }]}; an entry has name, and if needed min, max, step, options, start and default";
 
 function wishOf(value: Literal): PropWish {
   if (typeof value === 'string') return { name: value };

@@ -1,8 +1,10 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { LineChartPro } from '@mui/x-charts-pro';
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { Heatmap, LineChartPro, Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro';
+import { BarChart, type BarChartProps, BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { Gauge } from '@mui/x-charts/Gauge';
-import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { LineChart, type LineChartProps, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -170,7 +172,7 @@ claim('Each of these takes 300 milliseconds.', async () => {
   expect(getComputedStyle(all('.MuiAppearingMask-animate')[0]!).animationDuration).toBe('0.3s');
 });
 
-claim('a value added in front lets all bars change their height', async () => {
+claim('a value added in front changes the height of all of them', async () => {
   const { rerender } = await show(<Bars />);
   await expect.poll(isFull).toBe(true);
   const [first] = bars();
@@ -222,6 +224,86 @@ claim('draws the chart in its final state, at the start and after each change', 
   await expect.poll(() => heightOf(bars()[0])).toBeLessThan(50);
   for (let frame = 0; frame < 5; frame += 1) await nextFrame();
   expect(heights.length).toBe(2);
+});
+
+claim('for everything inside, and of BarPlot, LinePlot', async () => {
+  const composed = (container: object, part: object) => (
+    <ChartContainer
+      {...container}
+      width={300}
+      height={200}
+      xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+      series={[
+        { type: 'bar', data: [80, 40] },
+        { type: 'line', data: [20, 30] },
+      ]}
+    >
+      <BarPlot />
+      <LinePlot />
+      <MarkPlot {...part} />
+    </ChartContainer>
+  );
+  const screen = await show(composed({ skipAnimation: true }, {}));
+  await expect.poll(() => all('.MuiMarkElement-root').length).toBe(2);
+  expect(all('[class*="-animate"]').length).toBe(0);
+  await screen.rerender(composed({}, { skipAnimation: true }));
+  await expect.poll(() => all('.MuiAppearingMask-animate').length).toBeGreaterThan(0);
+  expect(all('.MuiMarkElement-animate').length).toBe(0);
+});
+
+claim('Heatmap, funnel', async () => {
+  const heatmap = (value: number) => (
+    <Heatmap
+      width={200}
+      height={200}
+      xAxis={[{ data: ['a'] }]}
+      yAxis={[{ data: ['b'] }]}
+      series={[{ data: [[0, 0, value]] }]}
+    />
+  );
+  const funnel = (value: number) => (
+    <FunnelChart width={200} height={200} series={[{ data: [{ value: 9 }, { value }] }]} />
+  );
+  const { rerender } = await show(
+    <>
+      {heatmap(10)}
+      {funnel(3)}
+    </>,
+  );
+  await expect.poll(() => all('.MuiHeatmap-cell').length).toBe(1);
+  await expect.poll(() => all('.MuiFunnelSection-root').length).toBe(2);
+  const sections = seen('.MuiFunnelSection-root', 'd');
+  const places = seen('.MuiHeatmap-cell', 'width');
+  await rerender(
+    <>
+      {heatmap(90)}
+      {funnel(7)}
+    </>,
+  );
+  await expect.poll(() => sections.length).toBe(2);
+  for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+  expect(sections.length).toBe(2);
+  expect(places.length).toBe(1);
+});
+
+claim('Axes, grid, reference lines', async () => {
+  const scaled = (max: number) => (
+    <Bars yAxis={[{ min: 0, max }]} grid={{ horizontal: true }}>
+      <ChartsReferenceLine y={50} />
+    </Bars>
+  );
+  const { rerender } = await show(scaled(100));
+  await expect.poll(() => all('.MuiChartsReferenceLine-line').length).toBe(1);
+  const lines = seen('.MuiChartsReferenceLine-line', 'd');
+  const ticks = seen(
+    '.MuiChartsAxis-directionY .MuiChartsAxis-tickContainer:nth-of-type(2)',
+    'transform',
+  );
+  await rerender(scaled(370));
+  await expect.poll(() => lines.length).toBe(2);
+  for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+  expect(lines.length).toBe(2);
+  expect(ticks.length).toBe(2);
 });
 
 claim('For all charts of an app, set it in the theme', async () => {
@@ -346,7 +428,24 @@ claim("Here it's the line of a goal", async () => {
   await expect.poll(() => places.length).toBeGreaterThan(3);
 });
 
-claim('by default it stands at once', async () => {
+claim('A change during the animation goes on from where the shape is', async () => {
+  const screen = await show(<MovingGoal />);
+  await expect.element(screen.getByText('Goal 40')).toBeInTheDocument();
+  const places = seen('g[transform]:has(> path[stroke-dasharray])', 'transform');
+  const button = screen.getByRole('button', { name: 'Raise the goal' }).element() as HTMLElement;
+  button.click();
+  await expect.poll(() => places.length).toBeGreaterThan(2);
+  button.click();
+  await expect.element(screen.getByText('Goal 60')).toBeInTheDocument();
+  const at = (place: string) => Number(/ ([\d.]+)\)/.exec(place)?.[1]);
+  const end = () => at(places.at(-1) ?? '');
+  await expect.poll(end).toBeLessThan(at(places[0] ?? '') - 40);
+  const steps = places.slice(1).map((place, index) => at(places[index] ?? '') - at(place));
+  // No step back, as a start from the beginning would be.
+  expect(Math.min(...steps)).toBeGreaterThan(-1);
+});
+
+claim("by default it's there at once", async () => {
   const places = seen('g[transform]:has(> path[stroke-dasharray])', 'transform');
   const screen = await show(<MovingGoal />);
   await expect.element(screen.getByText('Goal 40')).toBeInTheDocument();

@@ -20,7 +20,14 @@ export default function PrintedLoad() {
         apiRef={apiRef}
         height={260}
         title="Load of a small town by hour"
-        xAxis={[{ data: hourlyLoad.map((_, hour) => hour), label: 'Hour', height: 48 }]}
+        xAxis={[
+          {
+            data: hourlyLoad.map((_, hour) => hour),
+            label: 'Hour',
+            height: 48,
+            domainLimit: 'strict',
+          },
+        ]}
         yAxis={[{ label: 'MW', max: 80 }]}
         series={[
           { data: hourlyLoad, label: 'Load on 3 February 2026', area: true, showMark: false },

@@ -16,10 +16,10 @@ function Shares() {
   const rootRef = useChartRootRef();
   return (
     <Box ref={rootRef} sx={{ width: '100%' }}>
+      <ChartsLegend direction="horizontal" />
       <ChartsSurface title="What dry air consists of">
         <PiePlot />
       </ChartsSurface>
-      <ChartsLegend direction="horizontal" />
     </Box>
   );
 }

@@ -10,7 +10,14 @@ import {
   ScatterChartPro,
   Unstable_FunnelChart as FunnelChart,
 } from '@mui/x-charts-pro';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { createRef } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -212,6 +219,31 @@ claim('TypeError: drawDocument is not a function', async () => {
     .poll(() => messages.join())
     .toContain('MUI X Charts: Error exporting chart as image:');
   expect(saved).toEqual([]);
+});
+
+claim('the ref of every chart gives it to you', async () => {
+  const refs = Array.from({ length: 7 }, () => createRef<SVGSVGElement>());
+  const size = { width: 100, height: 100 };
+  const data = [1, 2];
+  await show(
+    <>
+      <BarChart ref={refs[0]} {...size} series={[{ data }]} />
+      <LineChart ref={refs[1]} {...size} series={[{ data }]} />
+      <PieChart ref={refs[2]} {...size} series={[{ data: [{ id: 1, value: 1 }] }]} />
+      <ScatterChart ref={refs[3]} {...size} series={[{ data: [{ id: 1, x: 1, y: 1 }] }]} />
+      <RadarChart ref={refs[4]} {...size} radar={{ metrics: ['a', 'b'] }} series={[{ data }]} />
+      <Gauge ref={refs[5]} {...size} value={5} />
+      <Heatmap
+        ref={refs[6]}
+        {...size}
+        xAxis={[{ data: ['a'] }]}
+        yAxis={[{ data: ['b'] }]}
+        series={[{ data: [[0, 0, 1]] }]}
+      />
+    </>,
+  );
+  await expect.poll(() => document.querySelectorAll('.MuiHeatmap-cell').length).toBe(1);
+  expect(refs.map(({ current }) => current?.tagName)).toEqual(refs.map(() => 'svg'));
 });
 
 claim('the browser can save it or draw it on a canvas', async () => {

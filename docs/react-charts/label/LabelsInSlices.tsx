@@ -13,7 +13,6 @@ export default function LabelsInSlices() {
           data: oceans,
           arcLabel: ({ label, value }) => `${label} ${value}`,
           arcLabelMinAngle: 20,
-          arcLabelRadius: '65%',
         },
       ]}
       sx={{ '& .MuiPieArcLabel-root': { fill: '#1c2530', fontSize: 13 } }}

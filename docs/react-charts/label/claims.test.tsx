@@ -2,6 +2,7 @@ import { BarChart, type BarChartProps, type BarLabelProps } from '@mui/x-charts/
 import { PieChart } from '@mui/x-charts/PieChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
+import ConfigurableLabels from './ConfigurableLabels';
 import page from './index.mdx?raw';
 import LabelsAboveBars from './LabelsAboveBars';
 import LabelsInSlices from './LabelsInSlices';
@@ -112,4 +113,12 @@ claim('such as MuiPieArcLabel-series-oceans for the id oceans', async () => {
   );
   await expect.poll(() => all('.MuiPieArcLabel-series-oceans').length).toBe(2);
   expect(all('.MuiPieArc-series-oceans')).toHaveLength(2);
+});
+
+claim('With an arcLabelMinAngle of 12 the slice of Books has no label', async () => {
+  const shown = () => texts('.MuiPieArcLabel-root').filter(Boolean);
+  const { rerender } = await show(<ConfigurableLabels arcLabel="label" arcLabelRadius={80} />);
+  await expect.poll(shown).toEqual(['Rent', 'Food', 'Travel', 'Books']);
+  await rerender(<ConfigurableLabels arcLabel="label" arcLabelMinAngle={12} innerRadius={30} />);
+  await expect.poll(shown).toEqual(['Rent', 'Food', 'Travel']);
 });

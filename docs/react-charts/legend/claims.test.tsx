@@ -10,6 +10,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableLegend from './ConfigurableLegend';
 import ClickedItem from './ClickedItem';
 import HiddenLegend from './HiddenLegend';
 import page from './index.mdx?raw';
@@ -240,4 +241,11 @@ claim('The lowest and the highest', async () => {
   expect(
     found({ ...piecewiseColorLegendClasses }, 'root', 'extremes', 'minLabel', 'maxLabel', 'item'),
   ).toEqual([1, 1, 1, 1, 3]);
+});
+
+claim('Empty its label, and the legend leaves it out', async () => {
+  const { rerender } = await show(<ConfigurableLegend label="This week" labelMarkType="circle" />);
+  await expect.poll(items).toEqual(['Last week', 'This week']);
+  await rerender(<ConfigurableLegend />);
+  await expect.poll(items).toEqual(['Last week']);
 });

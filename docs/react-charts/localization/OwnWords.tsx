@@ -5,7 +5,7 @@ export default function OwnWords() {
     <BarChart
       height={180}
       title="Orders of the day"
-      localeText={{ loading: 'Fetching orders…', noData: 'No orders yet. They show up here.' }}
+      localeText={{ loading: 'Fetching orders…', noData: 'No orders yet today' }}
       xAxis={[{ scaleType: 'band', data: ['Web shop', 'Store', 'Phone'] }]}
       yAxis={[{ min: 0, max: 100 }]}
       series={[{ data: [] }]}

@@ -42,7 +42,19 @@ claim('A text that you leave out stays as it was', async () => {
 
 claim('Change one or both with localeText', async () => {
   const screen = await show(<OwnWords />);
-  await expect.element(screen.getByText('No orders yet. They show up here.')).toBeVisible();
+  await expect.element(screen.getByText('No orders yet today')).toBeVisible();
+});
+
+claim("the text doesn't wrap, and is cut off where the drawing ends", async () => {
+  const screen = await show(
+    <Empty width={200} localeText={{ noData: 'There are no orders in the period you chose' }} />,
+  );
+  const text = screen.getByText(/no orders in the period/);
+  await expect.element(text).toBeInTheDocument();
+  const { width, height } = text.element().getBoundingClientRect();
+  expect(width).toBeGreaterThan(200);
+  expect(height).toBeLessThan(30);
+  expect(text.element().closest('[clip-path]')).not.toBe(null);
 });
 
 claim('Gauges and sparklines show neither text', async () => {
@@ -191,6 +203,15 @@ claim('When you want it mirrored, say so', async () => {
   const place = (text: string) => screen.getByText(text).element().getBoundingClientRect().left;
   expect(place('القاهرة')).toBeGreaterThan(place('الأقصر'));
   expect(labels('Y')[0]?.getBoundingClientRect().left).toBeGreaterThan(place('القاهرة'));
+});
+
+claim('Within a group of bars, the first series stays at the left', async () => {
+  await show(<MirroredChart />);
+  const bars = () => [...document.querySelectorAll('.MuiBarElement-root')];
+  await expect.poll(() => bars().length).toBe(8);
+  const x = (index: number) => Number(bars()[index]?.getAttribute('x'));
+  expect(x(0)).toBeLessThan(x(4));
+  expect(x(0)).toBeGreaterThan(x(1));
 });
 
 claim('it passes on all texts, English ones as well, and wins over themes inside', async () => {

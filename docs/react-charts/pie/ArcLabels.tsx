@@ -34,7 +34,6 @@ export default function ArcLabels() {
             data: oceans,
             arcLabel,
             arcLabelMinAngle: 25,
-            arcLabelRadius: '65%',
             valueFormatter: ({ value }) => `${value.toFixed(1)} M`,
           },
         ]}

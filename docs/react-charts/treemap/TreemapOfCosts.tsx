@@ -13,6 +13,8 @@ const phases = [...new Set(workItems.map(({ path }) => path[0]))]
   })
   .sort(byCost);
 
+const text = { fill: '#fff', stroke: 'none' };
+
 // #region taught
 function Tiles() {
   const { left: x, top: y, width, height } = useDrawingArea();
@@ -30,12 +32,18 @@ function Tiles() {
     return (
       <g key={name} fill={colors[phase]} stroke="#fff">
         {inner.map((part, index) => (
-          <rect key={items[index]?.id} {...part} rx={3}>
+          <g key={items[index]?.id}>
             <title>{`${items[index]?.path.join(' › ')}: ${items[index]?.cost} thousand euros`}</title>
-          </rect>
+            <rect {...part} rx={3} />
+            {part.width > 100 && part.height > 50 && (
+              <text x={part.x + 8} y={part.y + part.height - 10} {...text} fontSize={12}>
+                {items[index]?.path.at(-1)}
+              </text>
+            )}
+          </g>
         ))}
         {tile.width > 70 && (
-          <text x={tile.x + 8} y={tile.y + 20} fill="#fff" stroke="none" fontSize={13}>
+          <text x={tile.x + 8} y={tile.y + 20} {...text} fontSize={14} fontWeight={600}>
             {name}
           </text>
         )}

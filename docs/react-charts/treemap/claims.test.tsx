@@ -20,9 +20,9 @@ claim('8.1.0 has no component for it', () => {
 
 claim('nested rectangles whose areas are their values', async () => {
   await show(<TreemapOfCosts />);
-  await expect.poll(() => all('rect:has(title)').length).toBe(workItems.length);
-  const areas = all('rect:has(title)').map((tile) => {
-    const cost = Number(/: (\d+) thousand/.exec(tile.textContent)?.[1]);
+  await expect.poll(() => all('g:has(> title) > rect').length).toBe(workItems.length);
+  const areas = all('g:has(> title) > rect').map((tile) => {
+    const cost = Number(/: (\d+) thousand/.exec(tile.parentElement?.textContent ?? '')?.[1]);
     return (Number(tile.getAttribute('width')) * Number(tile.getAttribute('height'))) / cost;
   });
   expect(Math.max(...areas) / Math.min(...areas)).toBeCloseTo(1, 3);
@@ -49,7 +49,7 @@ claim("It's redrawn when the width changes", async () => {
     </div>,
   );
   const width = () => {
-    const tiles = all('rect:has(title)').map((tile) => tile.getBoundingClientRect());
+    const tiles = all('g:has(> title) > rect').map((tile) => tile.getBoundingClientRect());
     return (
       Math.max(...tiles.map(({ right }) => right)) - Math.min(...tiles.map(({ left }) => left))
     );

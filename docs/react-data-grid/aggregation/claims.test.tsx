@@ -381,3 +381,17 @@ claim('returns all figures, by the id of the group and the field', async () => {
   const screen = await show(<ReadFigures />);
   await expect.element(screen.getByText('2500 euros in this week')).toBeVisible();
 });
+
+claim("Column types it's offered for. By default all", async () => {
+  const screen = await show(
+    <Grid
+      aggregationFunctions={{ first: { apply: ({ values }) => values[0] } }}
+      aggregationModel={{ g: 'first', size: 'first' }}
+    />,
+  );
+  await totalIs(['B', '2', '']);
+  // "Name in menu and header. By default the name of the function."
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'size' }))
+    .toHaveTextContent('first');
+});

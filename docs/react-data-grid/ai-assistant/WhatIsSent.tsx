@@ -59,6 +59,7 @@ export default function WhatIsSent() {
       </Box>
       <Box
         component="pre"
+        role="region"
         tabIndex={0}
         aria-label="What is sent"
         sx={{ height: 260, overflow: 'auto', m: 0, p: 1, fontSize: 13, whiteSpace: 'pre-wrap' }}

@@ -221,3 +221,11 @@ claim("Set 'debug' to see what the grid does", async () => {
   await screen.rerender(<Grid key="logging" logger={logger} logLevel="debug" />);
   await expect.poll(() => debug.mock.calls.length).toBeGreaterThan(0);
 });
+
+claim("startCellEditMode throws for a cell that can't be edited", async () => {
+  await show(<Grid />);
+  await ready();
+  expect(() => api.current?.startCellEditMode({ id: 1, field: 'a' })).toThrow(
+    'MUI X: The cell with id=1 and field=a is not editable.',
+  );
+});

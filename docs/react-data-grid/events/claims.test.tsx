@@ -265,6 +265,38 @@ claim('All keys of a cell: moving, editing, selecting, pasting; copying still wo
   await expect.poll(() => copied.mock.calls.length).toBe(1);
 });
 
+claim('selecting, pasting; copying still works', async () => {
+  const { DataGridPremium } = await import('@mui/x-data-grid-premium');
+  const started = vi.fn();
+  const pastesWith = async (defaultMuiPrevented: boolean) => {
+    const screen = await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          onCellKeyDown={(_params, event) => {
+            event.defaultMuiPrevented = defaultMuiPrevented;
+          }}
+          onClipboardPasteStart={started}
+        />
+      </div>,
+    );
+    await userEvent.click(await cell());
+    const key = { key: 'v', keyCode: 86, ctrlKey: true, bubbles: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'x');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await screen.unmount();
+    return started.mock.calls.length;
+  };
+  expect(await pastesWith(true)).toBe(0);
+  expect(await pastesWith(false)).toBe(1);
+});
+
 claim('keeps the click from the row', async () => {
   const row = vi.fn();
   const around = vi.fn();
@@ -400,4 +432,28 @@ claim('Possible EventEmitter memory leak detected. 21 cellClick listeners added.
     api.current?.subscribeEvent('cellDoubleClick', () => index);
   }
   expect(messages.join()).toContain('Possible EventEmitter memory leak detected.');
+});
+
+claim('and for filters and pages also the reason of the change', async () => {
+  const filtered = vi.fn();
+  const sorted = vi.fn();
+  const paged = vi.fn();
+  await show(
+    <Logged
+      onFilterModelChange={filtered}
+      onSortModelChange={sorted}
+      onPaginationModelChange={paged}
+      pageSizeOptions={[5, 100]}
+    />,
+  );
+  await cell();
+  api.current?.upsertFilterItem({ field: 'a', operator: 'contains', value: 'row' });
+  api.current?.sortColumn('a', 'asc');
+  api.current?.setPaginationModel({ page: 1, pageSize: 5 });
+  const reasonOf = ({ mock }: typeof filtered) => mock.lastCall?.[1].reason as unknown;
+  expect([filtered, paged, sorted].map(reasonOf)).toEqual([
+    'upsertFilterItem',
+    'setPaginationModel',
+    undefined,
+  ]);
 });

@@ -259,3 +259,19 @@ claim('the grid then leaves the filtering to your server', async () => {
   await show(<Small filterMode="server" filterModel={by('equals', 'bo')} />);
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo', 'Cy']);
 });
+
+claim('is still the day before there if the reader is east of UTC', async () => {
+  const days = [3, 4].map((day) => ({ id: day, name: `May ${day}`, day: new Date(2026, 4, day) }));
+  const grid = (value: unknown) => (
+    <Small
+      rows={days}
+      columns={[{ field: 'name' }, { field: 'day', type: 'date' }]}
+      filterModel={by('is', value, 'day')}
+    />
+  );
+  const screen = await show(grid('2026-05-04'));
+  await expect.poll(() => shown('name')).toEqual(['May 4']);
+  const isEast = new Date(2026, 4, 4).getTimezoneOffset() < 0;
+  await screen.rerender(grid(new Date(2026, 4, 4)));
+  await expect.poll(() => shown('name')).toEqual([isEast ? 'May 3' : 'May 4']);
+});

@@ -1,4 +1,5 @@
 import { claimsOf, show } from 'claims';
+import { coffeeSales } from 'sample-data/coffee';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CitiesInRegions from './CitiesInRegions';
@@ -70,4 +71,9 @@ claim('goes back to the plain list', async () => {
   await expect.poll(() => lines().length).toBe(4);
   await userEvent.click(screen.getByRole('switch', { name: 'Pivot' }));
   await expect.poll(() => lines().length).toBeGreaterThan(4);
+});
+
+claim('Here are 120 sales from January 2025 to June 2026', () => {
+  const months = coffeeSales.map(({ date }) => [date.getFullYear(), date.getMonth() + 1]);
+  expect([months.length, months[0], months.at(-1)]).toEqual([120, [2025, 1], [2026, 6]]);
 });

@@ -333,3 +333,17 @@ claim('the grid waits with the pivot until the rows are there', async () => {
   await screen.rerender(<Grid {...uncontrolled} />);
   await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
 });
+
+claim('null in place of the function means none', async () => {
+  const day: GridColDef[] = [{ field: 'g' }, { field: 'when', headerName: 'When', type: 'date' }];
+  const empty = { rows: [], columns: [], values: [] };
+  const screen = await show(<Grid pivotPanelOpen columns={day} pivotModel={empty} />);
+  await expect.element(screen.getByText('When (Year)')).toBeVisible();
+  await screen.unmount();
+  const getPivotDerivedColumns = null;
+  const none = await show(
+    <Grid {...{ getPivotDerivedColumns }} pivotPanelOpen columns={day} pivotModel={empty} />,
+  );
+  await expect.element(none.getByText('When', { exact: true }).first()).toBeVisible();
+  expect(none.getByText('When (Year)').elements()).toHaveLength(0);
+});

@@ -441,3 +441,11 @@ claim('another parent than', async () => {
   );
   await shown(['Deck', 'Deck  (1)', 'Asphalt']);
 });
+
+claim('groupingColDef changes the column the grid adds', async () => {
+  const screen = await show(<Tree />);
+  await shown(all);
+  const header = screen.getByRole('columnheader', { name: 'Group' });
+  await expect.element(header).toBeVisible();
+  expect((header.element() as HTMLElement).offsetWidth).toBe(200);
+});

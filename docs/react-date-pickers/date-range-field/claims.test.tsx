@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import {
   SingleInputDateRangeField,
   type SingleInputDateRangeFieldProps,
@@ -129,6 +130,31 @@ claim('The same day twice is a valid range', async () => {
   await userEvent.click(sections('Day').first());
   await userEvent.keyboard('22');
   expect(log.at(-1)).toEqual(['04-22', '04-22', null, null]);
+});
+
+claim('Type a new year at the start of 04/17/2025 – 05/22/2025', async () => {
+  const defaultValue: SingleInputDateRangeFieldProps['defaultValue'] = [
+    dayjs('2025-04-17'),
+    dayjs('2025-05-22'),
+  ];
+  const { screen } = await range({ defaultValue });
+  await userEvent.click(sections('Year').first());
+  await userEvent.keyboard('2024');
+  await expect.poll(() => texts()[0]).toBe('05/22/2024 – 05/22/2025');
+  await screen.unmount();
+  const two = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputDateRangeField defaultValue={defaultValue} />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Year').first());
+  await userEvent.keyboard('2024');
+  await expect.poll(texts).toEqual(['04/17/2024', '05/22/2025']);
+  await two.unmount();
+  await range({ defaultValue });
+  await userEvent.click(sections('Year').first());
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => texts()[0]).toBe('04/17/2024 – 05/22/2025');
 });
 
 claim('a field with one input sends one text', async () => {

@@ -5,6 +5,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
@@ -83,6 +84,25 @@ function paste(words: string) {
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(event);
 }
+
+claim('clearable and shouldRespectLeadingZeros go to slotProps.field', async () => {
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        label="Renewal"
+        format="M/D/YYYY"
+        formatDensity="spacious"
+        selectedSections="day"
+        defaultValue={dayjs('2025-04-07')}
+        slotProps={{ field: { clearable: true, shouldRespectLeadingZeros: true } }}
+      />
+    </LocalizationProvider>,
+  );
+  expect(text()).toBe('4 / 7 / 2025');
+  await userEvent.click(sections('Month'));
+  await expect.poll(focusedSection).toBe('Day');
+  await expect.element(screen.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
+});
 
 claim('ap in the month is April', async () => {
   expect((await pressed('{Backspace}ap')).text).toBe('04/17/2025');

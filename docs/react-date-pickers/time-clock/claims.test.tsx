@@ -81,7 +81,9 @@ claim('1 to 12 outside, 13 to 00 inside', async () => {
   const group = browserPage.getByRole('group', { name: '24 hours' });
   const numbers = group.getByRole('option').elements() as HTMLElement[];
   expect(numbers).toHaveLength(24);
-  const center = document.querySelectorAll('.MuiClock-pin')[1]!.getBoundingClientRect();
+  const center = (
+    group.element().querySelector('.MuiClock-pin') as Element
+  ).getBoundingClientRect();
   const distance = (number: string) => {
     const box = numbers.find((n) => n.textContent === number)?.getBoundingClientRect() as DOMRect;
     return Math.hypot(

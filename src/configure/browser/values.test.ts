@@ -30,6 +30,17 @@ describe('the values of a configurable demo', () => {
     expect(changedProps(controls, values)).toEqual({ title: 'A' });
   });
 
+  it('have a switch that starts on written either way, unless off is the default', () => {
+    const named = { name: 'ampm', kind: 'switch', start: true } as const;
+    expect(changedProps([named], { ampm: true })).toEqual({ ampm: true });
+    expect(changedProps([named], { ampm: false })).toEqual({ ampm: false });
+    expect(changedProps([{ ...named, fallback: false }], { ampm: false })).toEqual({});
+  });
+
+  it('take no empty list from an address', () => {
+    expect(changedProps(controls, read('?Bars.views='))).toEqual({ borderRadius: 4 });
+  });
+
   it('go into the address of the page and come back', () => {
     const values = {
       layout: 'horizontal',

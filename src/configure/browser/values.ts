@@ -17,10 +17,10 @@ export function changedProps(
   controls: readonly Control[],
   values: Values,
 ): Record<string, PropValue> {
-  const changed = controls.flatMap(({ name, fallback, kind }) => {
+  const changed = controls.flatMap(({ name, fallback, kind, start }) => {
     const value = values[name];
-    // A boolean without a default is off.
-    const rest = kind === 'switch' ? (fallback ?? false) : fallback;
+    // A boolean without a default is off. One that the demo starts with is written either way.
+    const rest = fallback ?? (kind === 'switch' && start !== true ? false : undefined);
     return value === undefined || isSame(value, rest) ? [] : [[name, value] as const];
   });
   return Object.fromEntries(changed);
@@ -32,7 +32,7 @@ const written = (value: PropValue | undefined): string =>
 
 /** The value that a part of an address stands for. Null when the control cannot have it. */
 function readValue(control: Control, text: string): { value: PropValue | undefined } | null {
-  if (text === '') return { value: control.kind === 'list' ? [] : undefined };
+  if (text === '') return { value: undefined };
   switch (control.kind) {
     case 'switch':
       return text === 'true' || text === 'false' ? { value: text === 'true' } : null;

@@ -13,6 +13,8 @@ const page = {
     layout: member("'horizontal' | 'vertical'", "'vertical'"),
     borderRadius: member('number'),
     loading: member('boolean', 'false'),
+    skipAnimation: member('boolean', '`true` where motion is reduced'),
+    baseline: member("number | 'min' | 'max'", '0'),
     grid: member('{ horizontal?: boolean }'),
   },
 } as unknown as ApiPage;
@@ -41,13 +43,25 @@ describe('configurationOf', () => {
   it('names what there is for an unknown component or prop', () => {
     expect(() => make([{ name: 'layout' }], 'BarCart')).toThrow('Did you mean "BarChart"?');
     expect(() => make([{ name: 'layuot' }])).toThrow(
-      'BarChart has no prop "layuot"; a reader can change layout, borderRadius, loading. Did you mean "layout"?',
+      'BarChart has no prop "layuot"; a reader can change layout, borderRadius, loading, skipAnimation, baseline. Did you mean "layout"?',
     );
+  });
+
+  it('takes a default from the writer where the reference only words it', () => {
+    expect(make([{ name: 'skipAnimation', default: true }]).controls).toEqual([
+      { name: 'skipAnimation', kind: 'switch', fallback: true },
+    ]);
+  });
+
+  it('offers a default beside the literals of the type', () => {
+    expect(make([{ name: 'baseline' }]).controls).toEqual([
+      { name: 'baseline', kind: 'choice', options: [0, 'min', 'max'], fallback: 0 },
+    ]);
   });
 
   it('refuses what no control can show', () => {
     expect(() => make([{ name: 'grid' }])).toThrow(
-      'no control can show the prop "grid" of BarChart, whose type is { horizontal?: boolean }; give it options, or take one of layout, borderRadius, loading.',
+      'no control can show the prop "grid" of BarChart, whose type is { horizontal?: boolean }; give it options, or take one of layout, borderRadius, loading, skipAnimation, baseline.',
     );
     expect(() => make([{ name: 'loading', max: 3 }])).toThrow('min, max and step are for numbers');
     expect(() => make([{ name: 'layout', start: 'diagonal' }])).toThrow('starts with "diagonal"');

@@ -1,7 +1,7 @@
 import type { ApiMember, ApiPage } from '../../api-reference/types';
 import type { ConfigureProps, PropWish } from '../../mdx/configureProps';
 import { nearest } from '../../utils/nearest';
-import type { Configuration, Control, ControlKind } from '../types';
+import type { Configuration, Control, ControlKind, PropValue } from '../types';
 import { controlOf, defaultValue } from './controlOf';
 
 const hint = (name: string, names: readonly string[]): string => {
@@ -9,16 +9,27 @@ const hint = (name: string, names: readonly string[]): string => {
   return best === undefined ? '' : ` Did you mean "${best}"?`;
 };
 
-const controlOfMember = ({ type, default: fallback }: ApiMember, { types }: ApiPage) =>
-  controlOf(type, types, defaultValue(fallback));
+const controlOfMember = (
+  { type, default: words }: ApiMember,
+  { types }: ApiPage,
+  fallback = defaultValue(words),
+) => controlOf(type, types, fallback);
+
+/** A default that the type has besides its literals, such as 0 of `number | 'min' | 'max'`, can be chosen again. */
+const withDefault = (kind: ControlKind, fallback: PropValue | undefined): ControlKind =>
+  kind.kind === 'choice' &&
+  (typeof fallback === 'string' || typeof fallback === 'number') &&
+  !kind.options.includes(fallback)
+    ? { ...kind, options: [fallback, ...kind.options] }
+    : kind;
 
 /** The control of a prop, with what the writer says besides. Undefined when there is none. */
 function kindOf(
-  { name, min, max, step, options, start }: PropWish,
+  { name, min, max, step, options, start, default: fallback }: PropWish,
   member: ApiMember,
   page: ApiPage,
 ): ControlKind | undefined {
-  const kind = controlOfMember(member, page);
+  const kind = controlOfMember(member, page, fallback);
   if (options) return { kind: kind?.kind === 'list' ? 'list' : 'choice', options };
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (kind?.kind === 'number') return { ...kind, ...range, ...(step !== undefined && { step }) };
@@ -70,10 +81,10 @@ export function configurationOf(
         `no control can show the prop "${name}" of ${component}, whose type is ${member.type}; give it options, or take one of ${shown.join(', ')}.`,
       );
     }
-    const fallback = defaultValue(member.default);
+    const fallback = wish.default ?? defaultValue(member.default);
     return {
       name,
-      ...kind,
+      ...withDefault(kind, fallback),
       ...(fallback !== undefined && { fallback }),
       ...(start !== undefined && { start }),
     };

@@ -80,7 +80,8 @@ function Select({ control, value, onChange }: Of<'choice'>): ReactNode {
   );
 }
 
-function List({ control: { name, options }, value, onChange }: Of<'list'>): ReactNode {
+/** A component has no use for an empty list: without a tick it has its default again. */
+function List({ control: { name, options, fallback }, value, onChange }: Of<'list'>): ReactNode {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset className={styles.group}>
@@ -98,7 +99,7 @@ function List({ control: { name, options }, value, onChange }: Of<'list'>): Reac
                 const next = options.filter((each) =>
                   each === option ? target.checked : chosen.includes(each),
                 );
-                onChange(next.length > 0 ? next : undefined);
+                onChange(next.length > 0 ? next : fallback);
               }}
             />
             {String(option)}

@@ -268,3 +268,40 @@ claim('processPrompt() then resolves without doing anything', async () => {
   await expect.element(screen.getByText('one')).toBeVisible();
   expect(await apiRef.current?.aiAssistant.processPrompt('sort')).toBeUndefined();
 });
+
+claim('it clears the filters and the quick filter', async () => {
+  let answer = (_: object) => {};
+  const onPrompt = () => new Promise<never>((resolve) => (answer = resolve as typeof answer));
+  const screen = await show(
+    <Grid
+      aiAssistant
+      onPrompt={onPrompt}
+      initialState={{
+        filter: {
+          filterModel: {
+            items: [{ id: 1, field: 'a', operator: 'contains', value: 'o' }],
+            quickFilterValues: ['one'],
+          },
+        },
+      }}
+    />,
+  );
+  await expect.element(screen.getByText('one')).toBeVisible();
+  apiRef.current?.selectRow(1);
+  const done = apiRef.current?.aiAssistant.processPrompt('all');
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  answer({
+    conversationId: '1',
+    select: -1,
+    filters: [],
+    aggregation: {},
+    grouping: [],
+    pivoting: {},
+    sorting: [],
+  });
+  await done;
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+  const { filterModel } = apiRef.current!.state.filter;
+  expect([filterModel.items, filterModel.quickFilterValues]).toEqual([[], []]);
+  expect(apiRef.current?.getSelectedRows().size).toBe(0);
+});

@@ -235,3 +235,19 @@ claim('| slotProps.root | GridEditInputCell, GridEditDateCell |', async () => {
     .poll(() => document.querySelector<HTMLInputElement>('[role=gridcell] input')?.maxLength)
     .toBe(20);
 });
+
+claim('then the one that people click or reach with', async () => {
+  const renderEditCell = ({ field, hasFocus }: GridRenderEditCellParams) => (
+    <input aria-label={field} data-focus={String(hasFocus)} />
+  );
+  const columns = ['name', 'city'].map((field) => ({ field, editable: true, renderEditCell }));
+  await show(<Small editMode="row" columns={columns} />);
+  await edit('name');
+  const focused = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-focus=true]')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+  await expect.poll(focused).toEqual(['name']);
+  await userEvent.click(cell(0, 'city').querySelector('input') as HTMLElement);
+  await expect.poll(focused).toEqual(['city']);
+});

@@ -298,3 +298,30 @@ claim('for example on one of its actions, keeps the row open', async () => {
   expect(stop).not.toHaveBeenCalled();
   expect(inputs()).toHaveLength(1);
 });
+
+claim('but cellEditStop also fires while the cell has an error and stays open', async () => {
+  const prop = vi.fn();
+  const listener = vi.fn();
+  await show(
+    <Small
+      onCellEditStop={prop}
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          preProcessEditCellProps: ({ props }) => ({ ...props, error: true }),
+        },
+      ]}
+    />,
+  );
+  await ready();
+  api.current?.subscribeEvent('cellEditStop', listener);
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.fill(inputs()[0] as HTMLInputElement, 'x');
+  await expect.poll(() => inputs()[0]?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => listener.mock.calls.length).toBe(1);
+  expect(inputs()).toHaveLength(1);
+  expect(prop).not.toHaveBeenCalled();
+});

@@ -72,7 +72,7 @@ claim('the panel adds items before people fill them in', async () => {
   expect(model.items[0]?.value).toBeUndefined();
 });
 
-claim('Expect a Date.', async () => {
+claim('Expect a Date at midnight UTC of the chosen day', async () => {
   const change = vi.fn();
   const screen = await show(<Small onFilterModelChange={change} />);
   await expect.poll(() => shown('name').length).toBe(2);
@@ -82,6 +82,8 @@ claim('Expect a Date.', async () => {
   await expect
     .poll(() => (change.mock.lastCall?.[0] as GridFilterModel | undefined)?.items[0]?.value)
     .toBeInstanceOf(Date);
+  const model = change.mock.lastCall?.[0] as GridFilterModel;
+  expect(JSON.stringify(model.items[0]?.value)).toBe('"2026-05-04T00:00:00.000Z"');
 });
 
 claim("The grid doesn't call the functions of the operators", async () => {

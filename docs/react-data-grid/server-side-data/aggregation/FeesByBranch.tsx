@@ -49,6 +49,7 @@ export default function FeesByBranch() {
             columns: { columnVisibilityModel: { branch: false } },
           }}
           groupingColDef={{ headerName: 'Branch', width: 180 }}
+          pageSizeOptions={[100]}
           density="compact"
         />
       </Box>

@@ -56,7 +56,7 @@ export default function FeesInTotal() {
             pagination: { paginationModel: { pageSize: 5 } },
           }}
           pagination
-          pageSizeOptions={[5, 10]}
+          pageSizeOptions={[5]}
           density="compact"
         />
       </Box>

@@ -44,6 +44,7 @@ export default function WeightOfParts() {
           aggregationFunctions={functions}
           initialState={{ aggregation: { model: { weight: 'sum' } } }}
           groupingColDef={{ headerName: 'Part', width: 200 }}
+          pageSizeOptions={[100]}
           density="compact"
         />
       </Box>

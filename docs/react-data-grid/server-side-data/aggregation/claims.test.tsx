@@ -1,6 +1,9 @@
 import {
   DataGridPremium,
   GRID_AGGREGATION_FUNCTIONS,
+  GRID_ROOT_GROUP_ID,
+  GridDataSourceCacheDefault,
+  gridAggregationLookupSelector,
   type DataGridPremiumProps,
   type GridApi,
   type GridDataSource,
@@ -8,7 +11,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { Caught, claimsOf, failures, show } from 'claims';
 import type { RefObject } from 'react';
-import { expect, vi, type Mock } from 'vitest';
+import { expect, onTestFinished, vi, type Mock } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FeesByBranch from './FeesByBranch';
 import FeesInTotal from './FeesInTotal';
@@ -264,4 +267,95 @@ claim('the grid takes it from answers for the top level only', async () => {
   await expect.poll(() => cells('fee').length).toBe(5);
   expect(getRows).toHaveBeenCalledTimes(2);
   expect(total()).toBe('600');
+});
+
+claim('getAggregationPosition, too', async () => {
+  await show(<Small dataSource={makeSource()} getAggregationPosition={() => null} />);
+  await expect.poll(() => cells('fee')).toEqual(['1', '2', '3']);
+  expect(total()).not.toBe('600');
+});
+
+claim('keeps the total of the answer before', async () => {
+  const many = Array.from({ length: 20 }, (_, id) => ({ id, name: `Row ${id}`, fee: id }));
+  const getRows = vi.fn(({ start, end, filterModel }: GridGetRowsParams) =>
+    Promise.resolve({
+      rows: filterModel.items.length ? many.slice(0, 3) : many.slice(Number(start), end + 1),
+      rowCount: 20,
+      aggregateRow: { fee: filterModel.items.length ? 7 : 600 },
+    }),
+  );
+  const pages = (pageSizeOptions: number[]) => (
+    <Small
+      key={pageSizeOptions.join()}
+      dataSource={makeSource({ getRows })}
+      pagination
+      pageSizeOptions={pageSizeOptions}
+      initialState={{
+        aggregation: { model: { fee: 'sum' } },
+        pagination: { paginationModel: { pageSize: 10 } },
+      }}
+    />
+  );
+  const filterAndBack = async () => {
+    await expect.poll(() => total()).toBe('600');
+    const first = (api.current as GridApi).state.filter.filterModel;
+    const items = [{ id: 1, field: 'fee', operator: '>', value: 1 }];
+    api.current?.setFilterModel({ ...first, items });
+    await expect.poll(() => total()).toBe('7');
+    const { length } = getRows.mock.calls;
+    await expect.poll(() => cells('name')).not.toContain('Row 4');
+    api.current?.setFilterModel(first);
+    await expect.poll(() => cells('name')).toContain('Row 4');
+    return () => getRows.mock.calls.length - length;
+  };
+  const screen = await show(pages([10]));
+  const one = await filterAndBack();
+  await expect.poll(() => total()).toBe('600');
+  expect(one()).toBe(0);
+  await screen.unmount();
+  await show(pages([5, 10]));
+  const two = await filterAndBack();
+  expect([two(), total()]).toEqual([0, '7']);
+});
+
+claim('25 by default, even without pagination', async () => {
+  const getRows = vi.fn(({ aggregationModel = {} }: GridGetRowsParams) =>
+    Promise.resolve({
+      rows,
+      rowCount: 3,
+      aggregateRow: { fee: aggregationModel.fee === 'sum' ? 6 : 2 },
+    }),
+  );
+  const get = vi.spyOn(GridDataSourceCacheDefault.prototype, 'get');
+  onTestFinished(() => get.mockRestore());
+  const functions = { sum, average: { ...sum, label: 'on average' } };
+  const grid = (props: Partial<DataGridPremiumProps>) => (
+    <Small
+      key={String(props.pageSizeOptions)}
+      dataSource={makeSource({ getRows })}
+      aggregationFunctions={functions}
+      {...props}
+    />
+  );
+  const changeAndBack = async () => {
+    await expect.poll(() => total()).toBe('6');
+    api.current?.setAggregationModel({ fee: 'average' });
+    await expect.poll(() => total()).toBe('2');
+    const { length } = getRows.mock.calls;
+    const asked = get.mock.calls.length;
+    api.current?.setAggregationModel({ fee: 'sum' });
+    await expect.poll(() => get.mock.calls.length).toBeGreaterThan(asked);
+    return () => getRows.mock.calls.length - length;
+  };
+  const screen = await show(grid({ pageSizeOptions: [100] }));
+  const one = await changeAndBack();
+  await expect.poll(() => total()).toBe('6');
+  expect(one()).toBe(0);
+  await screen.unmount();
+  await show(grid({}));
+  const several = await changeAndBack();
+  expect(several()).toBe(0);
+  const figures = gridAggregationLookupSelector(api as RefObject<GridApi>);
+  expect(figures[GRID_ROOT_GROUP_ID]?.fee?.value).toBe('2');
+  expect(total()).toBe('2');
 });

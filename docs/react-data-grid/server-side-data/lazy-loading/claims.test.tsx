@@ -306,3 +306,33 @@ claim('then show no name, and opening one asks for the top level again', async (
   expect(getRows.mock.lastCall?.[0].groupKeys).toBeUndefined();
   expect(cells('id')).toEqual(['1']);
 });
+
+claim('If the number is less than the rows that are loaded, the list starts again', async () => {
+  const source = makeSource(500, false);
+  await show(<Small dataSource={source} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 20 * 52;
+  await expect
+    .poll(() => asked(source))
+    .toEqual([
+      [0, 19],
+      [20, 39],
+    ]);
+  await expect.poll(footer).toBe('Total Rows: 40');
+  source.getRows.mockClear();
+  api.current?.setRowCount(30);
+  await expect.poll(() => asked(source)[0]).toEqual([0, 19]);
+});
+
+claim('rowCount is the number of rows in the answer', async () => {
+  const { getRows: all } = makeSource();
+  const getRows = vi.fn(async (params: GridGetRowsParams) => {
+    const { rows } = await all(params);
+    return { rows, rowCount: rows.length };
+  });
+  await show(<Small dataSource={{ getRows }} />);
+  await expect.poll(footer).toBe('Total Rows: 20');
+  scroller().scrollTop = 5000;
+  await expect.poll(() => cells()).toContain('Row 20');
+  expect(getRows).toHaveBeenCalledTimes(1);
+});

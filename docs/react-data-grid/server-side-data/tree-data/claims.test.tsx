@@ -340,3 +340,13 @@ claim('No getGroupKey method provided with the dataSource.', async () => {
   );
   await expect.poll(() => screen.container.textContent).toContain('No `getGroupKey` method');
 });
+
+claim("It isn't thrown: it arrives at onDataSourceError", async () => {
+  const onDataSourceError = vi.fn();
+  const source = makeSource({ getGroupKey: () => 'same' });
+  await show(<Tree dataSource={source} onDataSourceError={onDataSourceError} />);
+  await expect
+    .poll(() => onDataSourceError.mock.calls[0]?.[0]?.message)
+    .toContain('The values returned by `getGroupKey` for all the sibling rows should be unique.');
+  expect(names()).toEqual([]);
+});

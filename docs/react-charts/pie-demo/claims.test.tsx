@@ -1,0 +1,128 @@
+import { PieChart } from '@mui/x-charts/PieChart';
+import { claimsOf, show } from 'claims';
+import { crimea } from 'sample-data/crimea';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import CrustOfTheEarth from './CrustOfTheEarth';
+import page from './index.mdx?raw';
+import NightingaleRose from './NightingaleRose';
+import PeopleOfTheWorld from './PeopleOfTheWorld';
+import SeatsInAHalfCircle from './SeatsInAHalfCircle';
+import SpeciesWithMarks from './SpeciesWithMarks';
+import TitanicRings from './TitanicRings';
+import WaterUse from './WaterUse';
+
+const claim = claimsOf(page);
+
+const arcs = () => [...document.querySelectorAll<SVGPathElement>('.MuiPieArc-root')];
+const labels = () =>
+  [...document.querySelectorAll('.MuiPieArcLabel-root')]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+const tooltip = () => document.querySelector('.MuiChartsTooltip-root')?.textContent ?? '';
+const surface = () => document.querySelector('[class*="MuiChartsSurface-root"]')!;
+const hasText = ({ textContent }: Element) => textContent !== '';
+const middle = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
+claim('A child of the chart draws it', async () => {
+  const screen = await show(<PeopleOfTheWorld />);
+  await expect.element(screen.getByText('7.84')).toBeVisible();
+  const pie = document.querySelector('.MuiPieArc-root')!.closest('g')!;
+  await expect
+    .poll(() => Math.abs(middle(pie) - middle(screen.getByText('7.84').element())))
+    .toBeLessThan(3);
+});
+
+claim('The light slices are the 711 who were saved, of 2,201 people', async () => {
+  await show(<TitanicRings />);
+  await expect.poll(() => arcs().length).toBe(12);
+  await expect.poll(labels).toEqual(['First', 'Second', 'Third', 'Crew']);
+  expect(203 + 118 + 178 + 212).toBe(711);
+  expect(711 + 122 + 167 + 528 + 673).toBe(2201);
+});
+
+claim('leave the upper half', async () => {
+  const screen = await show(<SeatsInAHalfCircle />);
+  await expect.element(screen.getByText('736 seats')).toBeVisible();
+  await expect.element(screen.getByText('Majority: 369')).toBeVisible();
+  await expect
+    .poll(() => {
+      const all = arcs().map((arc) => arc.getBoundingClientRect());
+      const width =
+        Math.max(...all.map(({ right }) => right)) - Math.min(...all.map((a) => a.left));
+      const height = Math.max(...all.map((a) => a.bottom)) - Math.min(...all.map((a) => a.top));
+      return Math.round((width / height) * 10) / 10;
+    })
+    .toBe(2);
+});
+
+claim('A second series without color around the pie carries the labels', async () => {
+  await show(<CrustOfTheEarth />);
+  await expect.poll(labels).toEqual(['O', 'Si', 'Al', 'Fe', 'Ca', 'Na', 'K', 'Mg']);
+  await expect
+    .poll(() => document.querySelector('.MuiPieArc-root[fill="transparent"]'))
+    .not.toBeNull();
+  // All labels are farther from the center than the pie reaches.
+  const pie = document.querySelector('.MuiPieArc-root')!.closest('g')!.getBoundingClientRect();
+  const [x, y] = [pie.left + pie.width / 2, pie.top + pie.height / 2];
+  await expect
+    .poll(() =>
+      Math.min(
+        ...[...document.querySelectorAll('.MuiPieArcLabel-root')].filter(hasText).map((label) => {
+          const box = label.getBoundingClientRect();
+          return Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
+        }),
+      ),
+    )
+    .toBeGreaterThan(pie.height / 2 - 1);
+});
+
+claim('has no effect in 8.1.0', async () => {
+  const pie = (arcLabelRadius?: string) => (
+    <PieChart
+      width={300}
+      height={300}
+      skipAnimation
+      series={[{ data: [{ id: 1, value: 1 }], arcLabel: 'value', arcLabelRadius }]}
+    />
+  );
+  const place = () => document.querySelector('.MuiPieArcLabel-root')?.getAttribute('y');
+  const { rerender } = await show(pie());
+  await expect.poll(place).toBeTruthy();
+  const before = place();
+  await rerender(pie('95%'));
+  expect(place()).toBe(before);
+});
+
+claim('paddingAngle and cornerRadius make a few slices stand on their own', async () => {
+  await show(<WaterUse />);
+  await expect.poll(labels).toEqual(['69%', '19%', '12%']);
+});
+
+claim('It appears in the legend and in the tooltip alike', async () => {
+  await show(<SpeciesWithMarks />);
+  const penguins = (where: string) => document.querySelectorAll(`${where} path[d^="M12 1a5"]`);
+  await expect.poll(() => penguins('.MuiChartsLegend-root').length).toBe(3);
+  await expect.poll(labels).toEqual(['151', '68', '123']);
+  await userEvent.hover(arcs()[0]!);
+  await expect.poll(() => penguins('.MuiChartsTooltip-root').length).toBe(1);
+});
+
+claim('each wedge is a series of its own with one slice', async () => {
+  await show(<NightingaleRose />);
+  await expect.poll(() => arcs().length).toBe(36);
+  const box = surface().getBoundingClientRect();
+  // The wedge of January 1855 is the tenth, to the left of the middle and a little above it.
+  await userEvent.hover(surface(), {
+    position: { x: box.width / 2 - 140, y: box.height / 2 - 40 },
+  });
+  await expect.poll(tooltip).toBe('January 1855: disease1022.8 of 1,000');
+});
+
+claim('disease killed far more soldiers than the enemy did', () => {
+  const sum = (key: string) => crimea.reduce((total, row) => total + Number(row[key]), 0);
+  expect(sum('disease')).toBeGreaterThan(8 * sum('wounds'));
+});

@@ -1,0 +1,299 @@
+import type { ReactNode } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import {
+  DesktopDatePicker,
+  type DesktopDatePickerProps,
+} from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { MobileDatePicker, type MobileDatePickerProps } from '@mui/x-date-pickers/MobileDatePicker';
+import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import page from './index.mdx?raw';
+import ArrowsAndIcons from './ArrowsAndIcons';
+import NamedTabs from './NamedTabs';
+import SaveOrDiscard from './SaveOrDiscard';
+import ShortcutMenu from './ShortcutMenu';
+import StepByStep from './StepByStep';
+import WeekdayToolbar from './WeekdayToolbar';
+import YearByYear from './YearByYear';
+import YearsAndMonths from './YearsAndMonths';
+
+const claim = claimsOf(page);
+const dialog = () => browserPage.getByRole('dialog');
+const opener = () => browserPage.getByRole('button', { name: /^Choose date/ });
+const button = (name: string) => browserPage.getByRole('button', { name, exact: true });
+const dayNamed = (name: string) => browserPage.getByRole('gridcell', { name, exact: true });
+const desktop = (props: DesktopDatePickerProps) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <DesktopDatePicker label="Day" defaultValue={dayjs('2025-04-17')} {...props} />
+  </LocalizationProvider>
+);
+const mobile = (props: MobileDatePickerProps) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <MobileDatePicker label="Day" defaultValue={dayjs('2025-04-17')} {...props} />
+  </LocalizationProvider>
+);
+
+claim('It never renders your component again', async () => {
+  const counts = { actions: 0, context: 0 };
+  function Actions() {
+    usePickerActionsContext();
+    counts.actions += 1;
+    return null;
+  }
+  function Context() {
+    usePickerContext();
+    counts.context += 1;
+    return null;
+  }
+  const parts = (
+    <>
+      <Actions />
+      <Context />
+    </>
+  );
+  await show(mobile({ slots: { toolbar: () => parts } }));
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  const before = { ...counts };
+  await dayNamed('22').click();
+  await expect.poll(() => counts.context).toBeGreaterThan(before.context);
+  expect(counts.actions).toBe(before.actions);
+});
+
+claim('setValue(value) accepts the value and closes the popup', async () => {
+  const log: string[] = [];
+  function Bar() {
+    const { setValue } = usePickerActionsContext();
+    return (
+      <>
+        <button onClick={() => setValue(dayjs('2025-04-30'))}>Accept</button>
+        <button onClick={() => setValue(dayjs('2025-05-31'), { changeImportance: 'set' })}>
+          Set
+        </button>
+      </>
+    );
+  }
+  await show(
+    mobile({
+      slots: { actionBar: Bar },
+      onChange: () => log.push('change'),
+      onAccept: () => log.push('accept'),
+      onClose: () => log.push('close'),
+    }),
+  );
+  await opener().click();
+  await button('Set').click();
+  expect(log).toEqual(['change']);
+  await button('Accept').click();
+  expect(log.slice(1)).toEqual(['change', 'accept', 'close']);
+});
+
+claim('in a DateCalendar on its own, usePickerContext throws', async () => {
+  consoleMessages();
+  function Header() {
+    usePickerContext();
+    return null;
+  }
+  const screen = await show(
+    <Caught>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar slots={{ calendarHeader: Header }} />
+      </LocalizationProvider>
+    </Caught>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('usePickerContext');
+});
+
+claim('reads Next until the last view of a step, and then OK', async () => {
+  await show(<StepByStep />);
+  await opener().click();
+  await button('Next').click();
+  await expect.element(button('OK')).toBeVisible();
+  expect(button('Next').query()).toBeNull();
+});
+
+claim('For buttons of your own, call the actions', async () => {
+  await show(<SaveOrDiscard />);
+  const text = () => browserPage.getByRole('group').element().textContent;
+  await opener().click();
+  await dayNamed('22').click();
+  await button('Discard').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(text()).toContain('04/17/2025');
+  await opener().click();
+  await dayNamed('23').click();
+  await button('Save').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(text()).toContain('04/23/2025');
+});
+
+claim("On a desktop date picker they're an empty array", async () => {
+  const given = vi.fn();
+  function Bar({ actions }: { actions?: string[] }) {
+    given(actions);
+    return <p>My bar</p>;
+  }
+  await show(desktop({ slots: { actionBar: Bar } }));
+  await opener().click();
+  await expect.element(browserPage.getByText('My bar')).toBeVisible();
+  expect(given.mock.lastCall?.[0]).toEqual([]);
+});
+
+claim('without it the dialog has no name', async () => {
+  const screen = await show(mobile({}));
+  await opener().click();
+  await expect.element(browserPage.getByRole('dialog', { name: 'Select date' })).toBeVisible();
+  await screen.unmount();
+  await show(mobile({ slots: { toolbar: () => <p>Mine</p> } }));
+  await opener().click();
+  const id = dialog().element().getAttribute('aria-labelledby') ?? '';
+  expect(document.getElementById(id)).toBeNull();
+});
+
+claim('Put it on the text that says what the picker is for', async () => {
+  await show(<WeekdayToolbar />);
+  await dayNamed('22').click();
+  await expect.element(browserPage.getByText('Tuesday, April 22')).toBeVisible();
+});
+
+claim('hidden is true on a desktop. Your component has to obey it', async () => {
+  const given = vi.fn();
+  function Toolbar({ hidden }: { hidden?: boolean }) {
+    given(hidden);
+    return <p>Mine</p>;
+  }
+  await show(desktop({ slots: { toolbar: Toolbar } }));
+  await opener().click();
+  await expect.element(browserPage.getByText('Mine')).toBeVisible();
+  expect(given.mock.lastCall?.[0]).toBe(true);
+});
+
+claim('shows the toolbar there too', async () => {
+  await show(desktop({ slotProps: { toolbar: { hidden: false } } }));
+  await opener().click();
+  await expect.element(dialog().getByText('Thu, Apr 17')).toBeVisible();
+});
+
+claim('toolbarPlaceholder is what', async () => {
+  await show(
+    desktop({
+      defaultValue: null,
+      slotProps: { toolbar: { hidden: false, toolbarPlaceholder: 'No day yet' } },
+    }),
+  );
+  await opener().click();
+  await expect.element(dialog().getByText('No day yet')).toBeVisible();
+});
+
+claim("They're shown in dialogs and hidden on a desktop", async () => {
+  const props = { label: 'Day', defaultValue: dayjs('2025-04-17T18:30') };
+  const tabs = async (height: number, picker: ReactNode) => {
+    await browserPage.viewport(1000, height);
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>{picker}</LocalizationProvider>,
+    );
+    await opener().click();
+    await expect.element(dialog()).toBeVisible();
+    const count = browserPage.getByRole('tab').elements().length;
+    await screen.unmount();
+    return count;
+  };
+  expect(await tabs(600, <MobileDateTimePicker {...props} />)).toBe(2);
+  expect(await tabs(800, <MobileDateTimePicker {...props} />)).toBe(2);
+  expect(await tabs(800, <DesktopDateTimePicker {...props} />)).toBe(0);
+});
+
+claim('Tabs with words are a component of your own', async () => {
+  await show(<NamedTabs />);
+  await browserPage.getByRole('tab', { name: 'Time' }).click();
+  await expect.element(browserPage.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+  await browserPage.getByRole('tab', { name: 'Day' }).click();
+  await expect.element(browserPage.getByRole('grid')).toBeVisible();
+});
+
+claim("it's the name of the grid of days", async () => {
+  await show(<YearByYear />);
+  await button('Next year').click();
+  await expect.element(browserPage.getByRole('grid', { name: 'Apr 2026' })).toBeVisible();
+});
+
+claim("onMonthChange doesn't check the limits", async () => {
+  const header = vi.fn();
+  function Header({ onMonthChange }: { onMonthChange: (month: Dayjs) => void }) {
+    header();
+    return <button onClick={() => onMonthChange(dayjs('2030-01-01'))}>2030</button>;
+  }
+  const onMonthChange = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2025-04-17')}
+        maxDate={dayjs('2025-12-31')}
+        onMonthChange={onMonthChange}
+        slots={{ calendarHeader: Header }}
+      />
+    </LocalizationProvider>,
+  );
+  await button('2030').click();
+  expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM')).toBe('2030-01');
+});
+
+claim("from right to left it's the icon of the next month", async () => {
+  await show(<ArrowsAndIcons />, { direction: 'rtl' });
+  expect(button('Next month').element().querySelector('svg')?.dataset.testid).toBe('WestIcon');
+});
+
+claim('Both take a function that gets the state of each button', async () => {
+  await show(<YearsAndMonths />);
+  const weight = (name: string) =>
+    getComputedStyle(browserPage.getByRole('radio', { name }).element()).fontWeight;
+  expect([weight('2019'), weight('2018')]).toEqual(['700', '400']);
+  const may = browserPage.getByRole('radio', { name: 'May' }).element();
+  expect(getComputedStyle(may).fontStyle).toBe('italic');
+});
+
+claim('receives the items and sets the value itself', async () => {
+  await show(<ShortcutMenu />);
+  await browserPage.getByRole('menuitem', { name: 'End of May' }).click();
+  await expect.element(browserPage.getByText('May 2025')).toBeVisible();
+  await expect
+    .element(browserPage.getByRole('menuitem', { name: 'End of 2025' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+claim('tell your app which one was chosen', async () => {
+  const onChange = vi.fn();
+  function Bar() {
+    const { setValue } = usePickerActionsContext();
+    return (
+      <button
+        onClick={() => setValue(dayjs('2025-04-30'), { shortcut: { label: 'End of April' } })}
+      >
+        Set
+      </button>
+    );
+  }
+  await show(mobile({ slots: { actionBar: Bar }, onChange }));
+  await opener().click();
+  await button('Set').click();
+  expect(onChange.mock.lastCall?.[1].shortcut).toEqual({ label: 'End of April' });
+});
+
+claim('the picker itself sets any value', async () => {
+  const onChange = vi.fn();
+  function Bar() {
+    const { setValue } = usePickerActionsContext();
+    return <button onClick={() => setValue(dayjs('2030-01-01'))}>Set</button>;
+  }
+  await show(mobile({ slots: { actionBar: Bar }, maxDate: dayjs('2025-12-31'), onChange }));
+  await opener().click();
+  await button('Set').click();
+  expect(onChange.mock.lastCall?.[1].validationError).toBe('maxDate');
+});

@@ -1,0 +1,208 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import TextField from '@mui/material/TextField';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import AutocompleteField from './AutocompleteField';
+import ButtonField from './ButtonField';
+import MaskedField from './MaskedField';
+import NativeDateField from './NativeDateField';
+import PlainInput from './PlainInput';
+import ReadOnlyField from './ReadOnlyField';
+import TextFieldProps from './TextFieldProps';
+
+const claim = claimsOf(page);
+const dialog = () => browserPage.getByRole('dialog');
+const opener = () => browserPage.getByRole('button', { name: 'Open the calendar' });
+const cell = (name: string) => dialog().getByRole('gridcell', { name, exact: true });
+const textbox = () => browserPage.getByRole('textbox');
+const shown = () => (textbox().element() as HTMLInputElement).value;
+const picker = (props: DatePickerProps) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <DatePicker label="Day" defaultValue={dayjs('2025-04-17')} {...props} />
+  </LocalizationProvider>
+);
+
+claim('a button is enough', async () => {
+  await show(<ButtonField />);
+  const button = () => browserPage.getByRole('button', { name: /^Moving out/ });
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(cell('17')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveTextContent('Moving out: April 18, 2025');
+  await expect.element(button()).toHaveFocus();
+});
+
+claim('puts spaces around the separators', async () => {
+  await show(<TextFieldProps />);
+  const text = browserPage.getByRole('group', { name: 'Spacious' }).element().textContent;
+  expect(text?.replace(/[^\d/ ]/g, '')).toContain('04 / 17 / 2025');
+});
+
+claim('The field then edits sections inside one input', async () => {
+  await show(<PlainInput />);
+  const input = browserPage.getByRole('textbox', { name: 'Concert' });
+  await userEvent.click(input);
+  await userEvent.keyboard('{Home}05');
+  await expect.element(input).toHaveValue('05/17/2025');
+  expect(browserPage.getByRole('spinbutton').elements()).toHaveLength(0);
+});
+
+claim('The element that the popper stands at', async () => {
+  await show(<ButtonField />);
+  const button = browserPage.getByRole('button', { name: /^Moving out/ });
+  await button.click();
+  await expect.element(dialog()).toBeVisible();
+  const gap =
+    dialog().element().getBoundingClientRect().top -
+    button.element().getBoundingClientRect().bottom;
+  expect(Math.abs(gap)).toBeLessThan(16);
+});
+
+claim("'enabled', 'disabled', or 'hidden' with disableOpenPicker", async () => {
+  const statuses: string[] = [];
+  function Field() {
+    statuses.push(usePickerContext().triggerStatus);
+    return null;
+  }
+  const slots = { field: Field };
+  const screen = await show(picker({ slots }));
+  await screen.rerender(picker({ slots, readOnly: true }));
+  await screen.rerender(picker({ slots, disabled: true }));
+  await screen.rerender(picker({ slots, disableOpenPicker: true }));
+  expect([...new Set(statuses)]).toEqual(['enabled', 'disabled', 'hidden']);
+});
+
+claim('The format as a placeholder', async () => {
+  function Field() {
+    return <p>{useParsedFormat()}</p>;
+  }
+  const screen = await show(picker({ slots: { field: Field } }));
+  await expect.element(screen.getByText('MM/DD/YYYY')).toBeVisible();
+});
+
+claim('A picker gives its field no value, label or onChange as props', async () => {
+  const given = vi.fn();
+  function Field(props: object) {
+    given(Object.keys(props));
+    return null;
+  }
+  await show(picker({ slots: { field: Field }, minDate: dayjs('2025-01-01') }));
+  expect(given.mock.lastCall?.[0]).toContain('minDate');
+  for (const name of ['value', 'label', 'onChange']) {
+    expect(given.mock.lastCall?.[0]).not.toContain(name);
+  }
+});
+
+claim('opens the dialog by a tap; for the keyboard it has a button', async () => {
+  await show(<ReadOnlyField />);
+  await textbox().click();
+  await cell('22').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(shown()).toBe('04/22/2025');
+  (opener().element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(cell('22')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener()).toHaveFocus();
+});
+
+claim('The limits of the picker become min and max', async () => {
+  const screen = await show(<NativeDateField />);
+  const input = screen.getByLabelText('Return by');
+  expect((input.element() as HTMLInputElement).min).toBe('2025-04-01');
+  expect((input.element() as HTMLInputElement).max).toBe('2025-06-30');
+  await input.fill('2025-05-02');
+  await screen.getByRole('button', { name: 'Calendar' }).click();
+  await expect.element(cell('2')).toHaveAttribute('aria-selected', 'true');
+  await cell('5').click();
+  await expect.element(input).toHaveValue('2025-05-05');
+});
+
+claim('If only some days are possible, let people search them', async () => {
+  await show(<AutocompleteField />);
+  const input = browserPage.getByRole('combobox', { name: 'City tour' });
+  await userEvent.click(input);
+  await userEvent.keyboard('{Control>}a{/Control}May 3{ArrowDown}{Enter}');
+  await expect.element(input).toHaveValue('Saturday, May 3');
+  await opener().click();
+  await expect.element(cell('4')).toBeDisabled();
+  await cell('17').click();
+  await expect.element(input).toHaveValue('Saturday, May 17');
+});
+
+claim('Digits only, with the slashes written by the field', async () => {
+  await show(<MaskedField />);
+  await userEvent.click(textbox());
+  await userEvent.keyboard('{Control>}a{/Control}3x105');
+  expect(shown()).toBe('31/05');
+  await userEvent.keyboard('2026');
+  expect(shown()).toBe('31/05/2026');
+  await expect.element(textbox()).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.keyboard('{Control>}a{/Control}31042026');
+  await expect.element(textbox()).toHaveAttribute('aria-invalid', 'true');
+});
+
+claim('When the calendar changes the value, the text follows it', async () => {
+  await show(<MaskedField />);
+  await opener().click();
+  await cell('15').click();
+  await expect.poll(shown).toBe('15/09/2027');
+  await userEvent.click(textbox());
+  await userEvent.keyboard('{Control>}a{/Control}01012024');
+  await expect.element(textbox()).toHaveAttribute('aria-invalid', 'true');
+});
+
+claim('A half-typed date is null for the picker', async () => {
+  const log: (string | null)[] = [];
+  function Field() {
+    const { setValue } = usePickerContext<Dayjs | null>();
+    return (
+      <>
+        <button onClick={() => setValue(null)}>Half</button>
+        <button onClick={() => setValue(dayjs('31/04/2026', 'DD/MM/YYYY', true))}>Invalid</button>
+      </>
+    );
+  }
+  const screen = await show(
+    picker({
+      slots: { field: Field },
+      onChange: (value, { validationError }) => log.push(value && validationError),
+    }),
+  );
+  await screen.getByRole('button', { name: 'Half' }).click();
+  await screen.getByRole('button', { name: 'Invalid' }).click();
+  expect(log).toEqual([null, 'invalidDate']);
+});
+
+claim('and gives it back to the element that had it', async () => {
+  await show(<MaskedField />);
+  (opener().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cell('30')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener()).toHaveFocus();
+});
+
+claim('The sectionListRef prop has not been initialized by PickersSectionList', async () => {
+  consoleMessages();
+  const screen = await show(<Caught>{picker({ slots: { textField: TextField } })}</Caught>);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The `sectionListRef` prop has not been initialized');
+});
+
+claim('React warns about unknown props such as minDate', async () => {
+  const messages = consoleMessages();
+  function Field(props: object) {
+    return <div {...props} />;
+  }
+  await show(picker({ slots: { field: Field } }));
+  expect(messages.join(' ')).toContain('minDate');
+});

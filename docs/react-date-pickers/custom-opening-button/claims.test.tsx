@@ -1,0 +1,147 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { claimsOf, show } from 'claims';
+import { expect, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import AtTheStart from './AtTheStart';
+import HolidayHint from './HolidayHint';
+import OwnIcons from './OwnIcons';
+import TooltipButton from './TooltipButton';
+
+const claim = claimsOf(page);
+const opener = () => browserPage.getByRole('button', { name: /^Choose date/ });
+const dialog = () => browserPage.getByRole('dialog');
+const picker = (props: DatePickerProps) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <DatePicker label="Day" defaultValue={dayjs('2025-04-17')} {...props} />
+  </LocalizationProvider>
+);
+const Mark = () => <svg data-mark="" />;
+const marks = () => document.querySelectorAll('[data-mark]');
+
+claim("They're the same for all pickers, on phones too", async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDateTimePicker label="Day" slots={{ openPickerIcon: Mark }} />
+    </LocalizationProvider>,
+  );
+  expect(marks()).toHaveLength(1);
+});
+
+claim('Here the arrow points up while the calendar is open', async () => {
+  await show(<OwnIcons />);
+  const icon = () => opener().elements()[1]?.querySelector('svg')?.dataset.testid;
+  expect(icon()).toBe('ExpandMoreIcon');
+  await opener().nth(1).click();
+  await expect.poll(icon).toBe('ExpandLessIcon');
+});
+
+claim('Yours replaces the one that opens the picker', async () => {
+  const onClick = vi.fn();
+  await show(picker({ slotProps: { openPickerButton: { onClick } } }));
+  await opener().click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(dialog().query()).toBeNull();
+});
+
+claim("The button's aria-label tells the chosen date", async () => {
+  const screen = await show(picker({}));
+  await expect
+    .element(opener())
+    .toHaveAttribute('aria-label', 'Choose date, selected date is Apr 17, 2025');
+  await screen.rerender(picker({ slotProps: { openPickerButton: { 'aria-label': 'Open' } } }));
+  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-label', 'Open');
+});
+
+claim('receives onClick, disabled, edge, aria-label and the icon as children', async () => {
+  const given = vi.fn();
+  function Button(props: object) {
+    given(
+      Object.keys(props)
+        .filter((name) => name !== 'ref')
+        .sort(),
+    );
+    return null;
+  }
+  await show(picker({ slots: { openPickerButton: Button } }));
+  expect(given.mock.lastCall?.[0]).toEqual([
+    'aria-label',
+    'children',
+    'disabled',
+    'edge',
+    'onClick',
+  ]);
+});
+
+claim('The span lets the tooltip work on a disabled button', async () => {
+  await show(<TooltipButton />);
+  await userEvent.hover(opener());
+  await expect.element(browserPage.getByRole('tooltip')).toHaveTextContent('Apr 17, 2025');
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+});
+
+claim('disableOpenPicker on the picker removes it', async () => {
+  await show(picker({ disableOpenPicker: true }));
+  expect(opener().query()).toBeNull();
+});
+
+claim("Both default to 'end'", async () => {
+  await show(picker({ slotProps: { field: { clearable: true } } }));
+  const adornments = document.querySelectorAll('.MuiInputAdornment-root');
+  expect([...adornments].map((a) => a.className.includes('positionEnd'))).toEqual([true]);
+  expect(adornments[0]?.querySelectorAll('button')).toHaveLength(2);
+});
+
+claim('the button that opens the picker is the outer one', async () => {
+  await show(
+    <>
+      {picker({ slotProps: { field: { clearable: true } } })}
+      <AtTheStart />
+    </>,
+  );
+  const order = [...document.querySelectorAll('.MuiInputAdornment-root')].map((adornment) =>
+    [...adornment.querySelectorAll('button')].map((button) =>
+      button.className.includes('clearButton') ? 'clear' : 'open',
+    ),
+  );
+  expect(order).toEqual([['clear', 'open'], ['open'], ['open', 'clear']]);
+});
+
+claim('It gets the buttons as children, and its position', async () => {
+  const screen = await show(<HolidayHint />);
+  await expect.element(screen.getByRole('img', { name: 'Public holiday' })).toBeVisible();
+  await opener().click();
+  await dialog().getByRole('gridcell', { name: '22' }).click();
+  expect(screen.getByRole('img', { name: 'Public holiday' }).query()).toBeNull();
+});
+
+claim('takes the place of the buttons at that end', async () => {
+  const screen = await show(
+    picker({ slotProps: { textField: { InputProps: { startAdornment: 'from' } } } }),
+  );
+  await expect.element(screen.getByText('from')).toBeVisible();
+  await expect.element(opener()).toBeVisible();
+  await screen.rerender(
+    picker({ slotProps: { textField: { InputProps: { endAdornment: 'until' } } } }),
+  );
+  await expect.element(screen.getByText('until')).toBeVisible();
+  expect(opener().query()).toBeNull();
+});
+
+claim('a picker passes it on at the start only', async () => {
+  const adornment = () => document.querySelector('.MuiInputAdornment-root');
+  const inputAdornment = { 'data-mark': '' } as object;
+  const screen = await show(picker({ slotProps: { inputAdornment } }));
+  expect(adornment()).not.toBeNull();
+  expect(marks()).toHaveLength(0);
+  await screen.unmount();
+  await show(
+    picker({ slotProps: { inputAdornment, field: { openPickerButtonPosition: 'start' } } }),
+  );
+  expect(marks()).toHaveLength(1);
+});

@@ -1,0 +1,218 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+import ClearOrLock from './ClearOrLock';
+import FullHours from './FullHours';
+import NightShift from './NightShift';
+import OpeningHours from './OpeningHours';
+import TwoFields from './TwoFields';
+import WorkingDay from './WorkingDay';
+
+const claim = claimsOf(page);
+const dialog = () => browserPage.getByRole('dialog');
+const opener = () => browserPage.getByRole('button', { name: /^Choose range/ });
+const option = (name: string) => dialog().getByRole('option', { name, exact: true });
+const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+const field = () => browserPage.getByRole('group').first().element().textContent;
+const written = ([start, end]: DateRange<Dayjs>) =>
+  [start, end].map((date) => date?.format('DD HH:mm') ?? 'null').join(' to ');
+const onApril17 = (start: string, end: string): DateRange<Dayjs> => [
+  dayjs(`2025-04-17T${start}`),
+  dayjs(`2025-04-17T${end}`),
+];
+
+/** A picker that writes down what it calls: `change 17 10:30 to 17 17:15`. */
+async function logged(
+  Picker: typeof DesktopTimeRangePicker | typeof MobileTimeRangePicker,
+  props = {},
+) {
+  const log: string[] = [];
+  const write = (what: string) => (range: DateRange<Dayjs>) =>
+    log.push(`${what} ${written(range)}`);
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Picker
+        label="Hours"
+        ampm={false}
+        defaultValue={onApril17('09:30', '17:15')}
+        onChange={write('change')}
+        onAccept={write('accept')}
+        onClose={() => log.push('close')}
+        onError={([start, end]) => log.push(`error ${start} ${end}`)}
+        {...props}
+      />
+    </LocalizationProvider>,
+  );
+  return log;
+}
+
+claim('Cancel and Next, then OK', async () => {
+  const log = await logged(DesktopTimeRangePicker);
+  await opener().click();
+  await option('10 hours').click();
+  await button('Next').click();
+  await option('18 hours').click();
+  await button('OK').click();
+  expect(log).toEqual([
+    'change 17 10:30 to 17 17:15',
+    'change 17 10:30 to 17 18:15',
+    'accept 17 10:30 to 17 18:15',
+    'close',
+  ]);
+});
+
+claim('The same, with a tab for each end', async () => {
+  await logged(MobileTimeRangePicker);
+  await opener().click();
+  await dialog().getByRole('tab', { name: 'End' }).click();
+  await expect.element(option('17 hours')).toHaveAttribute('aria-selected', 'true');
+});
+
+claim('With value and onChange your state holds it', async () => {
+  const screen = await show(<WorkingDay />);
+  await expect.element(screen.getByText('7 hours 45 minutes')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }).first());
+  await userEvent.keyboard('00');
+  await expect.element(screen.getByText('8 hours 15 minutes')).toBeVisible();
+});
+
+claim('A new time keeps the day of its end', async () => {
+  const log = await logged(DesktopTimeRangePicker, {
+    defaultValue: [dayjs('2025-04-17T22:00'), dayjs('2025-04-18T06:00')],
+  });
+  await opener().click();
+  await button('Next').click();
+  await option('7 hours').click();
+  expect(log).toEqual(['change 17 22:00 to 18 07:00']);
+});
+
+claim('Choosing a start after the end clears the end', async () => {
+  const log = await logged(DesktopTimeRangePicker);
+  await opener().click();
+  await option('22 hours').click();
+  expect(log).toEqual(['change 17 22:30 to null']);
+});
+
+claim('An end before the start is taken, and the error is invalidRange', async () => {
+  const log = await logged(DesktopTimeRangePicker);
+  await opener().click();
+  await button('Next').click();
+  await option('6 hours').click();
+  expect(log).toEqual(['change 17 09:30 to 17 06:15', 'error invalidRange invalidRange']);
+});
+
+claim('From 22:00 to 06:00 on one day is an error', async () => {
+  const log = await logged(DesktopTimeRangePicker, { defaultValue: onApril17('22:00', '06:00') });
+  expect(log).toEqual(['error invalidRange invalidRange']);
+});
+
+claim('such as a value that you loaded, is no error', async () => {
+  const log = await logged(DesktopTimeRangePicker, {
+    defaultValue: [dayjs('2025-04-17T22:00'), dayjs('2025-04-18T06:00')],
+  });
+  expect(log).toEqual([]);
+  expect(field()).toContain('22:00 – 06:00');
+});
+
+claim('move the end to the next day where you use the value', async () => {
+  const screen = await show(<NightShift />);
+  await expect.element(screen.getByText('8 hours, until Friday 6:00')).toBeVisible();
+  expect(document.querySelector('.Mui-error')).toBeNull();
+  await opener().click();
+  await option('20 hours').click();
+  await button('Next').click();
+  await option('4 hours').click();
+  await option('0 minutes').click();
+  await button('OK').click();
+  await expect.element(screen.getByText('8 hours, until Friday 4:00')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Hours' }).nth(1));
+  await userEvent.keyboard('23');
+  await expect.element(screen.getByText('3 hours, until Thursday 23:00')).toBeVisible();
+});
+
+claim('name the two fields, and the tabs of the dialog', async () => {
+  const { unmount } = await show(<TwoFields />);
+  await expect.element(browserPage.getByRole('group', { name: 'Opens' })).toBeVisible();
+  await expect.element(browserPage.getByRole('group', { name: 'Closes' })).toBeVisible();
+  await unmount();
+  await logged(MobileTimeRangePicker, { localeText: { start: 'Opens', end: 'Closes' } });
+  await opener().click();
+  await expect.element(dialog().getByRole('tab', { name: 'Closes' })).toBeVisible();
+});
+
+claim('for this end only', async () => {
+  const screen = await show(<TwoFields />);
+  expect(screen.getByRole('button').query()).toBeNull();
+  const end = screen.getByRole('group', { name: 'Closes' });
+  await userEvent.click(end.getByRole('spinbutton', { name: 'Hours' }));
+  const popup = browserPage.getByRole('tooltip');
+  const hour = popup.getByRole('option', { name: '5 hours', exact: true });
+  await expect.element(hour).toHaveAttribute('aria-selected', 'true');
+  await expect.element(popup.getByRole('button', { name: 'OK' })).toBeVisible();
+});
+
+claim('name sends both times in one text: 09:30 – 17:15', async () => {
+  const screen = await show(<OpeningHours />);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 09:30 – 17:15')).toBeVisible();
+});
+
+claim("An error is an array, such as ['minTime', null]", async () => {
+  const log = await logged(DesktopTimeRangePicker, { minTime: dayjs('2025-04-17T10:00') });
+  expect(log).toEqual(['error minTime null']);
+});
+
+claim('the field would say 10 AM – 12 PM', async () => {
+  await logged(DesktopTimeRangePicker, {
+    ampm: true,
+    timeSteps: { minutes: 60 },
+    defaultValue: onApril17('10:00', '12:00'),
+  });
+  expect(field()).toContain('10 AM – 12 PM');
+});
+
+claim('Set format, as here', async () => {
+  await show(<FullHours />);
+  expect(field()).toContain('10:00 AM – 12:00 PM');
+});
+
+claim('Phones get lists too', async () => {
+  await logged(MobileTimeRangePicker);
+  await opener().click();
+  await expect.element(option('9 hours')).toBeVisible();
+});
+
+claim('onChange receives [null, null]', async () => {
+  const log = await logged(DesktopTimeRangePicker, { slotProps: { field: { clearable: true } } });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Hours' }).first());
+  await browserPage.getByRole('button', { name: 'Clear' }).click();
+  expect(log[0]).toBe('change null to null');
+});
+
+claim('disabled and readOnly disable the button', async () => {
+  await show(<ClearOrLock />);
+  const buttons = opener().elements() as HTMLButtonElement[];
+  expect(buttons.map((element) => element.disabled)).toEqual([false, true, true]);
+});
+
+claim('closes the popup and keeps what was chosen', async () => {
+  const log = await logged(DesktopTimeRangePicker);
+  await opener().click();
+  await option('10 hours').click();
+  await userEvent.keyboard('{Escape}');
+  expect(log.slice(1)).toEqual(['accept 17 10:30 to 17 17:15', 'close']);
+});
+
+claim('Choose range, selected range is 09:30 AM - 05:15 PM', async () => {
+  await logged(DesktopTimeRangePicker, { ampm: true });
+  const name = 'Choose range, selected range is 09:30 AM - 05:15 PM';
+  await expect.element(browserPage.getByRole('button', { name, exact: true })).toBeVisible();
+});
