@@ -229,6 +229,15 @@ claim('the largest step between two', async () => {
   await expect.poll(() => ticks('Y')).toEqual(['0', '20', '40', '60', '80', '100']);
 });
 
+claim('with a tickMinStep of 3, a step can still be 2', async () => {
+  const series = [{ data: [0, 5, 18] }];
+  const steps = { tickNumber: 10, tickMinStep: 3 };
+  const { rerender } = await show(<Line series={series} yAxis={[steps]} />);
+  await expect.poll(() => ticks('Y').slice(0, 3)).toEqual(['0', '2', '4']);
+  await rerender(<Line series={[{ data: [0, 5, 9] }]} yAxis={[{ tickMinStep: 10 }]} />);
+  await expect.poll(() => ticks('Y')).toEqual([]);
+});
+
 claim('every name has its tick', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `Name ${index}`);
   await show(
@@ -333,7 +342,7 @@ claim(
   },
 );
 
-claim('A tick label that needs more is cut with an ellipsis', async () => {
+claim('A tick label that needs more is cut off with an ellipsis', async () => {
   const screen = await show(<AngledLabels />);
   await expect.poll(() => ticks('X')).toContain('Elmsford Junction');
   const slider = screen.getByRole('slider', { name: /^height/ }).element() as HTMLElement;
@@ -398,6 +407,73 @@ claim("A reference line doesn't extend the axis", async () => {
   );
   await expect.poll(() => all('.MuiChartsReferenceLine-root').length).toBe(1);
   expect(ticks('Y')).toEqual(['0', '50', '100']);
+});
+
+claim("it's at the start of the bars of that category, not in their middle", async () => {
+  await show(
+    <BarChart {...bars} skipAnimation xAxis={[{ scaleType: 'band', data: ['A', 'B'] }]}>
+      <ChartsReferenceLine x="B" />
+    </BarChart>,
+  );
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
+  const bar = all('.MuiBarElement-root')[1]?.getBoundingClientRect();
+  expect(box('.MuiChartsReferenceLine-line')?.left).toBeCloseTo(bar?.left ?? 0, 0);
+});
+
+claim('MUI X: the value Juli does not exist in the data of x axis with id undefined.', async () => {
+  const messages = consoleMessages();
+  await show(
+    <Line xAxis={[{ scaleType: 'point', data: ['June', 'July', 'August'] }]}>
+      <ChartsReferenceLine x="Juli" />
+    </Line>,
+  );
+  await expect.poll(line).toBeTruthy();
+  expect(messages.join()).toContain(
+    'MUI X: the value Juli does not exist in the data of x axis with id undefined.',
+  );
+  expect(all('.MuiChartsReferenceLine-root')).toEqual([]);
+});
+
+claim('MUI X: The ChartsReferenceLine cannot have both `x` and `y` props set.', async () => {
+  consoleMessages();
+  const both = { x: 2, y: 50 } as unknown as { x: number };
+  const screen = await show(
+    <Caught>
+      <Line>
+        <ChartsReferenceLine {...both} />
+      </Line>
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText('The ChartsReferenceLine cannot have both', { exact: false }))
+    .toBeInTheDocument();
+});
+
+claim('fill and stroke are in the types, but have no effect in 8.1.0', async () => {
+  await show(<Line xAxis={[{ data: [1, 2, 3], stroke: '#ff0000', fill: '#00ff00' }]} />);
+  await expect.poll(() => ticks('X').length).toBeGreaterThan(1);
+  const axis = document.querySelector('.MuiChartsAxis-directionX')!;
+  expect(axis.outerHTML).not.toMatch(/#ff0000|#00ff00/);
+  for (const part of axis.querySelectorAll('line, text')) {
+    expect(getComputedStyle(part).stroke).not.toBe('rgb(255, 0, 0)');
+    expect(getComputedStyle(part).fill).not.toBe('rgb(0, 255, 0)');
+  }
+});
+
+claim('offset of an axis replaces its distance from the chart', async () => {
+  await show(<Line xAxis={[{ data: [1, 2, 3], offset: 30 }]} />);
+  await expect.poll(() => ticks('X').length).toBeGreaterThan(1);
+  // 200 pixels, less a margin of 20 and an axis of 25, and 30 further down.
+  expect(document.querySelector('.MuiChartsAxis-directionX')?.getAttribute('transform')).toBe(
+    'translate(0, 185)',
+  );
+});
+
+claim('A line or bar chart without any xAxis numbers its values from 0', async () => {
+  const { rerender } = await show(<Line xAxis={undefined} />);
+  await expect.poll(() => ticks('X')).toEqual(['0', '1', '2']);
+  await rerender(<BarChart {...bars} />);
+  await expect.poll(() => ticks('X')).toEqual(['0', '1']);
 });
 
 claim('Bars disappear on a log axis', async () => {

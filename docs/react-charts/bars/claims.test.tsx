@@ -1,6 +1,6 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ClickedBar from './ClickedBar';
 import GapRatios from './GapRatios';
@@ -36,7 +36,7 @@ claim('A null in data draws no bar', async () => {
   await expect.poll(() => bars().length).toBe(2);
 });
 
-claim('Text where a number is due is reported in the console', async () => {
+claim('Text in place of a number is reported in the console', async () => {
   const messages = consoleMessages();
   await show(<Bars dataset={[{ rain: 5 }, { rain: 'much' }]} series={[{ dataKey: 'rain' }]} />);
   await expect.poll(() => bars()[1]?.getAttribute('height')).toBe('NaN');
@@ -111,6 +111,22 @@ claim(
   },
 );
 
+claim(
+  'whatever the tickPlacement. So does horizontal on a chart with horizontal bars',
+  async () => {
+    consoleMessages();
+    const middle = { ...namedAxis[0], tickPlacement: 'middle' } as const;
+    for (const props of [
+      { xAxis: [middle], grid: { vertical: true } },
+      { yAxis: [middle], grid: { horizontal: true }, layout: 'horizontal' },
+    ] as const) {
+      await expect(show(<Bars {...(props as Partial<BarChartProps>)} />)).rejects.toThrow(
+        "Cannot read properties of undefined (reading 'getTime')",
+      );
+    }
+  },
+);
+
 claim('that of the value axis is used', async () => {
   const byName = { type: 'ordinal', colors: ['#00ff00', '#0000ff'] } as const;
   const byValue = { type: 'piecewise', thresholds: [1], colors: ['#000000', '#ff0000'] } as const;
@@ -121,6 +137,13 @@ claim('that of the value axis is used', async () => {
     />,
   );
   await expect.poll(() => bars()[0]?.getAttribute('fill')).toBe('#ff0000');
+});
+
+claim('such as MuiBarElement-series-web for the id web', async () => {
+  await show(<Bars barLabel="value" series={[{ id: 'web', data: [5] }]} />);
+  await expect.poll(() => bars().length).toBe(1);
+  expect(bars()[0]?.classList).toContain('MuiBarElement-series-web');
+  expect(document.querySelectorAll('.MuiBarLabel-series-web')).toHaveLength(1);
 });
 
 claim('It writes nothing where the value is 0', async () => {
@@ -148,6 +171,35 @@ claim("Bars can't be focused in 8.1.0", async () => {
   await show(<Bars onItemClick={() => {}} />);
   await expect.poll(() => bars().length).toBe(2);
   expect(document.querySelectorAll('svg [tabindex], svg a, svg[tabindex]')).toHaveLength(0);
+});
+
+claim('anywhere above or below a category, its tick label included', async () => {
+  const onAxisClick = vi.fn();
+  await show(<Bars xAxis={[...namedAxis]} onAxisClick={onAxisClick} />);
+  await expect.poll(() => ticks('X')).toEqual(['Cold', 'Warm']);
+  const label = document.querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')!;
+  await userEvent.click(label);
+  expect(onAxisClick.mock.lastCall?.[1]).toMatchObject({ dataIndex: 0, axisValue: 'Cold' });
+});
+
+claim('writes its values into your row objects, under its id, in 8.1.0', async () => {
+  const dataset: Record<string, number>[] = [{ rain: 5 }, { rain: 6 }];
+  await show(
+    <Bars dataset={dataset} series={[{ dataKey: 'rain' }, { id: 'sun', data: [1, 2] }]} />,
+  );
+  await expect.poll(() => bars().length).toBe(4);
+  expect(dataset).toEqual([
+    { rain: 5, sun: 1 },
+    { rain: 6, sun: 2 },
+  ]);
+});
+
+claim('rows that are frozen stop the chart with Cannot add property', async () => {
+  consoleMessages();
+  const dataset = [Object.freeze({ rain: 5 }), Object.freeze({ rain: 6 })];
+  await expect(
+    show(<Bars dataset={dataset} series={[{ dataKey: 'rain' }, { id: 'sun', data: [1, 2] }]} />),
+  ).rejects.toThrow('Cannot add property');
 });
 
 claim('The x-axis with id "defaultized-x-axis-0" should be of type "band"', async () => {

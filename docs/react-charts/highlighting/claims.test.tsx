@@ -99,6 +99,42 @@ claim('Vertical bars have', async () => {
   expect(highlight()).toHaveLength(0);
 });
 
+claim('draws nothing on one with numbers or dates', async () => {
+  const series = [{ data: [1, 2, 3] }];
+  const highlight = () => all('.MuiChartsAxisHighlight-root').length;
+  const hover = () => userEvent.hover(chart(), { position: { x: 220, y: 80 } });
+  const size = { width: 400, height: 200, axisHighlight: { x: 'band' } } as const;
+  const { rerender } = await show(
+    <LineChart {...size} xAxis={[{ scaleType: 'point', data: ['A', 'B', 'C'] }]} series={series} />,
+  );
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+  await hover();
+  await expect.poll(highlight).toBe(1);
+  await rerender(<LineChart {...size} xAxis={[{ data: [1, 2, 3] }]} series={series} />);
+  await hover();
+  await expect.poll(() => all('.MuiChartsTooltip-root').length).toBe(1);
+  expect(highlight()).toBe(0);
+});
+
+claim('also turns off the default tooltip', async () => {
+  const none = { x: 'none', y: 'none' } as const;
+  const tooltips = () => all('.MuiChartsTooltip-root').length;
+  const hover = () => userEvent.hover(chart(), { position: { x: 120, y: 80 } });
+  const { rerender } = await show(<Bars axisHighlight={none} />);
+  await expect.poll(() => bars().length).toBe(2);
+  await hover();
+  await userEvent.hover(bars()[0]!);
+  expect(tooltips()).toBe(0);
+  await rerender(<Bars axisHighlight={none} slotProps={{ tooltip: { trigger: 'axis' } }} />);
+  await hover();
+  await expect.poll(tooltips).toBe(1);
+  await userEvent.unhover(chart());
+  await rerender(<Bars axisHighlight={{ x: 'none' }} disableAxisListener />);
+  await expect.poll(tooltips).toBe(0);
+  await hover();
+  await expect.poll(tooltips).toBe(1);
+});
+
 claim('and with null when it leaves', async () => {
   const onHighlightChange = vi.fn();
   await show(<Bars onHighlightChange={onHighlightChange} />);
@@ -127,6 +163,16 @@ claim('the pointer changes nothing by itself', async () => {
   expect(marked()).toEqual(['highlighted', 'faded']);
 });
 
+claim('even to null, the pointer changes nothing by itself', async () => {
+  const series = [{ id: 'a', data: [4, 5], highlightScope: { highlight: 'item' } as const }];
+  const onHighlightChange = vi.fn();
+  await show(<Bars series={series} highlightedItem={null} onHighlightChange={onHighlightChange} />);
+  await expect.poll(() => bars().length).toBe(2);
+  await userEvent.hover(bars()[1]!);
+  await expect.poll(() => onHighlightChange.mock.calls.length).toBeGreaterThan(0);
+  expect(marked()).toEqual(['', '']);
+});
+
 claim('sets the highlight from outside', async () => {
   const screen = await show(<ChosenBar />);
   await userEvent.click(screen.getByRole('button', { name: 'Denali' }));
@@ -144,7 +190,7 @@ claim('Charts that share one state share the highlight', async () => {
     .toBe(true);
 });
 
-claim('Its seriesId is another one than the id of the series', async () => {
+claim("Its seriesId isn't the id of the series", async () => {
   const series = [
     { id: 'a', data: [4, 5], highlightScope: { highlight: 'item', fade: 'global' } as const },
   ];

@@ -1,4 +1,5 @@
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps, type BarLabelProps } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import ConfigurableLabels from './ConfigurableLabels';
@@ -86,6 +87,32 @@ claim('leaves out the labels of narrow slices, in degrees', async () => {
   await expect
     .poll(() => texts('.MuiPieArcLabel-root').filter(Boolean))
     .toEqual(['Pacific 168.7', 'Atlantic 85.1', 'Indian 70.6', 'Southern 22']);
+});
+
+claim('isHighlighted, isFaded, and the text as children', async () => {
+  const given: BarLabelProps[] = [];
+  const BarLabel = (props: BarLabelProps) => {
+    given.push(props);
+    return null;
+  };
+  await show(<Bars barLabel="value" slots={{ barLabel: BarLabel }} />);
+  await expect.poll(() => given.length).toBeGreaterThan(1);
+  expect(given[0]).toMatchObject({
+    isHighlighted: false,
+    isFaded: false,
+    children: '5',
+    x: expect.any(Number),
+    width: expect.any(Number),
+  });
+});
+
+claim('such as MuiPieArcLabel-series-oceans for the id oceans', async () => {
+  const data = [{ value: 1 }, { value: 2 }];
+  await show(
+    <PieChart width={200} height={200} series={[{ id: 'oceans', data, arcLabel: 'value' }]} />,
+  );
+  await expect.poll(() => all('.MuiPieArcLabel-series-oceans').length).toBe(2);
+  expect(all('.MuiPieArc-series-oceans')).toHaveLength(2);
 });
 
 claim('With an arcLabelMinAngle of 12 the slice of Books has no label', async () => {

@@ -1,5 +1,10 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
+import {
+  ContinuousColorLegend,
+  PiecewiseColorLegend,
+  continuousColorLegendClasses,
+  piecewiseColorLegendClasses,
+} from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { claimsOf, show } from 'claims';
@@ -68,7 +73,7 @@ claim("A horizontal legend is above the chart, and below it with vertical: 'bott
 });
 
 claim(
-  "a vertical one is at the end side, and at the start side with horizontal: 'start'",
+  "a vertical one is on the end side, and on the start side with horizontal: 'start'",
   async () => {
     const legend = { direction: 'vertical' } as const;
     const { rerender } = await show(<Bars slotProps={{ legend }} />);
@@ -172,6 +177,70 @@ claim("formatted by the axis with the location 'legend'", async () => {
 claim('lists the steps of a', async () => {
   await show(<StepsLegend />);
   await expect.poll(items).toEqual(['Below 8 °C', '8 to 16 °C', 'Above 16 °C']);
+});
+
+claim('By default only the first and the last one have text', async () => {
+  const colors = ['#ff0000', '#00ff00', '#0000ff'];
+  const colorMap = { type: 'piecewise', thresholds: [1, 2], colors } as const;
+  const chart = (labelPosition?: 'end') => (
+    <Bars
+      yAxis={[{ colorMap: { ...colorMap, thresholds: [1, 2] } }]}
+      slots={{ legend: PiecewiseColorLegend }}
+      slotProps={{ legend: { axisDirection: 'y', labelPosition } }}
+    />
+  );
+  const { rerender } = await show(chart());
+  await expect.poll(items).toEqual(['<1', '', '>2']);
+  await rerender(chart('end'));
+  await expect.poll(items).toEqual(['<1', '1-2', '>2']);
+});
+
+claim('functions that get an object with the value and the formattedValue', async () => {
+  const minLabel = vi.fn(() => 'low');
+  const colorMap = { type: 'continuous', min: 0, max: 9, color: ['red', 'blue'] } as const;
+  await show(
+    <Bars
+      yAxis={[{ colorMap }]}
+      slots={{ legend: ContinuousColorLegend }}
+      slotProps={{ legend: { axisDirection: 'y', axisId: 0, minLabel } }}
+    />,
+  );
+  await expect.poll(items).toEqual(['low', '', '9']);
+  expect(minLabel).toHaveBeenCalledWith({ value: 0, formattedValue: '0' });
+});
+
+claim('The lowest and the highest', async () => {
+  const found = (classes: Record<string, string>, ...parts: string[]) =>
+    parts.map((part) => document.querySelectorAll(`.${classes[part]}`).length);
+  const slotProps = { legend: { axisDirection: 'y' } } as const;
+  const blend = { type: 'continuous', min: 0, max: 9, color: ['red', 'blue'] } as const;
+  const { rerender } = await show(
+    <Bars
+      yAxis={[{ colorMap: blend }]}
+      slots={{ legend: ContinuousColorLegend }}
+      slotProps={slotProps}
+    />,
+  );
+  await expect.poll(items).toEqual(['0', '', '9']);
+  expect(
+    found({ ...continuousColorLegendClasses }, 'root', 'end', 'minLabel', 'maxLabel', 'gradient'),
+  ).toEqual([1, 1, 1, 1, 1]);
+  const steps = {
+    type: 'piecewise' as const,
+    thresholds: [1, 2],
+    colors: ['red', 'green', 'blue'],
+  };
+  await rerender(
+    <Bars
+      yAxis={[{ colorMap: steps }]}
+      slots={{ legend: PiecewiseColorLegend }}
+      slotProps={slotProps}
+    />,
+  );
+  await expect.poll(items).toEqual(['<1', '', '>2']);
+  expect(
+    found({ ...piecewiseColorLegendClasses }, 'root', 'extremes', 'minLabel', 'maxLabel', 'item'),
+  ).toEqual([1, 1, 1, 1, 3]);
 });
 
 claim('Empty its label, and the legend leaves it out', async () => {

@@ -58,6 +58,57 @@ claim("The y-axis doesn't start at 0 unless a value is there", async () => {
   await expect.poll(valueTicks).toContain('0');
 });
 
+claim(
+  'In descending order the line looks right, but the tooltip stays at the first point',
+  async () => {
+    await show(
+      <Lines xAxis={[{ data: [30, 20, 10] }]} series={[{ data: [1, 2, 3], curve: 'linear' }]} />,
+    );
+    await expect.poll(() => marks().length).toBe(3);
+    const caption = () => document.querySelector('caption')?.textContent;
+    for (const x of [80, 220, 360]) {
+      await userEvent.hover(document.querySelector('svg:has(g)')!, { position: { x, y: 80 } });
+      await expect.poll(caption).toBe('30');
+    }
+  },
+);
+
+claim('A series with area: false counts as an area here', async () => {
+  const data = [412, 463, 430];
+  const { rerender } = await show(<Lines series={[{ data }]} />);
+  await expect.poll(valueTicks).not.toContain('0');
+  await rerender(<Lines series={[{ data, area: false }]} />);
+  await expect.poll(valueTicks).toContain('0');
+});
+
+claim('0 stays on the axis unless you set min', async () => {
+  const series = [{ data: [412, 463, 430], area: true, baseline: 420 }];
+  const { rerender } = await show(<Lines series={series} />);
+  await expect.poll(valueTicks).toContain('0');
+  await rerender(<Lines series={series} yAxis={[{ min: 400 }]} />);
+  await expect.poll(() => valueTicks()[0]).toBe('400');
+});
+
+claim('with it, every layer is filled down to the baseline', async () => {
+  const layer = (id: string) => ({ id, data: [4, 4, 4], area: true, stack: 'all' }) as const;
+  const heights = () =>
+    all('.MuiAreaElement-root').map((area) => Math.round(area.getBoundingClientRect().height));
+  const { rerender } = await show(<Lines series={[layer('a'), layer('b')]} />);
+  await expect.poll(() => heights().length).toBe(2);
+  expect(heights()[0]).toBe(heights()[1]);
+  const low = { baseline: 'min' } as const;
+  await rerender(
+    <Lines
+      series={[
+        { ...layer('a'), ...low },
+        { ...layer('b'), ...low },
+      ]}
+      yAxis={[{ min: 0, max: 8 }]}
+    />,
+  );
+  await expect.poll(() => Math.max(...heights()) / Math.min(...heights())).toBeCloseTo(2, 1);
+});
+
 claim('its line ends there', async () => {
   await show(<HalfAYear />);
   await expect.poll(() => marks().length).toBe(6);
@@ -119,12 +170,15 @@ claim('When both are there, that of the y-axis is used.', async () => {
   expect(getComputedStyle(marks()[0] as SVGElement).stroke).toBe('rgb(255, 0, 0)');
 });
 
-claim('such as MuiLineElement-series-expected for the id expected', async () => {
-  await show(<DashedForecast />);
-  await expect.poll(() => all('.MuiLineElement-series-expected').length).toBe(1);
-  const [dashed] = all('.MuiLineElement-series-expected');
-  expect(getComputedStyle(dashed as SVGElement).strokeDasharray).toBe('6px, 5px');
-});
+claim(
+  'such as MuiLineElement-series-expected and MuiAreaElement-series-expected for the id',
+  async () => {
+    await show(<DashedForecast />);
+    await expect.poll(() => all('.MuiLineElement-series-expected').length).toBe(1);
+    const [dashed] = all('.MuiLineElement-series-expected');
+    expect(getComputedStyle(dashed as SVGElement).strokeDasharray).toBe('6px, 5px');
+  },
+);
 
 claim('a function chooses, here every 60th', async () => {
   await show(<ManyPoints />);
@@ -173,7 +227,7 @@ claim('10,000 bars, 10,001 ticks', async () => {
   ).toEqual([21, 2001, 20_001]);
 });
 
-claim('the lowest and the highest value of each group keep it', async () => {
+claim('the lowest and the highest value of each group keep them', async () => {
   const screen = await show(<TenThousandReadings />);
   const top = () => lines()[0]?.getBoundingClientRect().top ?? 0;
   await expect.element(screen.getByRole('button', { name: 'Extremes: 400' })).toBeVisible();
@@ -203,6 +257,37 @@ claim('Gets', async () => {
   await userEvent.click(all('.MuiAreaElement-root')[0] as SVGElement);
   expect(onAreaClick.mock.lastCall?.[1]).toEqual({ type: 'line', seriesId: 'one' });
 });
+
+claim('Anywhere in the chart, axes and margins included', async () => {
+  const onAxisClick = vi.fn();
+  await show(<Lines onAxisClick={onAxisClick} />);
+  await expect.poll(() => marks().length).toBe(3);
+  await userEvent.click(document.querySelector('svg:has(g)')!, { position: { x: 390, y: 195 } });
+  expect(onAxisClick.mock.lastCall?.[1]).toEqual({
+    dataIndex: 2,
+    axisValue: 3,
+    seriesValues: { one: 430 },
+  });
+});
+
+claim(
+  'disableLineItemHighlight removes it from all lines, and disableHighlight from one',
+  async () => {
+    const series = [{ id: 'one', data: [1, 2, 3] }];
+    const points = () => all('.MuiHighlightElement-root');
+    const hover = () =>
+      userEvent.hover(document.querySelector('svg:has(g)')!, { position: { x: 220, y: 80 } });
+    const { rerender } = await show(<Lines series={series} />);
+    await expect.poll(() => marks().length).toBe(3);
+    await hover();
+    await expect.poll(() => points().length).toBe(1);
+    await rerender(<Lines series={series} disableLineItemHighlight />);
+    await expect.poll(() => points().length).toBe(0);
+    await rerender(<Lines series={[{ ...series[0]!, disableHighlight: true }]} />);
+    await hover();
+    expect(points()).toHaveLength(0);
+  },
+);
 
 claim('The axis has settings but no values', async () => {
   consoleMessages();

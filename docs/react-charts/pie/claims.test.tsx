@@ -58,7 +58,7 @@ claim('the palette starts again', async () => {
     .toEqual(['#ff0000', '#ff0000']);
 });
 
-claim('leaves out the labels of slices narrower than so many degrees', async () => {
+claim('leaves out the labels of slices narrower than that many degrees', async () => {
   const screen = await show(<ArcLabels />);
   await expect.poll(labels).toEqual(['168.7 M', '85.1 M', '70.6 M']);
   await userEvent.selectOptions(screen.getByLabelText('Label', { exact: true }), 'label');
@@ -70,6 +70,19 @@ claim("A label may also be a function that gets 'tooltip', 'legend' or 'arc'", a
   await show(<Pie series={[{ data: [{ value: 1, label }], arcLabel: 'label' }]} />);
   await expect.poll(labels).toEqual(['at arc']);
   expect(legend()).toEqual(['at legend']);
+});
+
+claim('faded slices shrink by 5 pixels; faded: {} keeps their size', async () => {
+  const scope = { highlightScope: { fade: 'global', highlight: 'item' } } as const;
+  const shown = { seriesId: 'pie', dataIndex: 0 };
+  const height = () => Math.round(slices()[1]?.getBoundingClientRect().height ?? 0);
+  const { rerender } = await show(
+    <Pie series={[{ id: 'pie', data, ...scope, faded: {} }]} highlightedItem={shown} />,
+  );
+  await expect.poll(() => slices().length).toBe(2);
+  const full = height();
+  await rerender(<Pie series={[{ id: 'pie', data, ...scope }]} highlightedItem={shown} />);
+  await expect.poll(height).toBe(full - 10);
 });
 
 claim('so that the highlight can be moved with a button', async () => {

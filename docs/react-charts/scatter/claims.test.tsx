@@ -123,6 +123,31 @@ claim(
   },
 );
 
+claim('Without disableVoronoi, disableHover has no effect', async () => {
+  const series = [{ data, disableHover: true }];
+  const { rerender } = await show(<Points series={series} />);
+  await expect.poll(() => circles().length).toBe(2);
+  await userEvent.hover(circles()[0]!);
+  await expect.poll(tooltip).toContain('(10, 10)');
+  await userEvent.unhover(circles()[0]!);
+  await rerender(<Points series={series} disableVoronoi />);
+  await expect.poll(tooltip).toBe('');
+  await userEvent.hover(circles()[0]!);
+  expect(tooltip()).toBe('');
+});
+
+claim('or by the data of the z-axis if it has any', async () => {
+  const values = ['a', 'b'];
+  const colorMap = { type: 'ordinal' as const, values, colors: ['#ff0000', '#00ff00'] };
+  await show(
+    <Points
+      zAxis={[{ id: 'other' }, { id: 'kind', data: values, colorMap }]}
+      series={[{ data, zAxisId: 'kind' }]}
+    />,
+  );
+  await expect.poll(fills).toEqual(['#ff0000', '#00ff00']);
+});
+
 claim("Points can't be focused in 8.1.0", async () => {
   await show(<Points />);
   await expect.poll(() => circles().length).toBe(2);

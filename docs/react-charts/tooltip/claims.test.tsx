@@ -105,6 +105,46 @@ claim('it takes its props, such as placement', async () => {
     .toMatch(/^top/);
 });
 
+claim("keepMounted and open can't keep it there", async () => {
+  await show(<Line slotProps={{ tooltip: { keepMounted: true, open: true } }} />);
+  await drawn('.MuiLineElement-root');
+  expect(all('.MuiChartsTooltip-root')).toHaveLength(0);
+  await userEvent.hover(chart());
+  await expect.poll(() => all('.MuiChartsTooltip-root').length).toBe(1);
+  await userEvent.unhover(chart());
+  await expect.poll(() => all('.MuiChartsTooltip-root').length).toBe(0);
+});
+
+claim('Your popperRef replaces the one that moves the tooltip', async () => {
+  const left = async (x: number) => {
+    await userEvent.hover(chart(), { position: { x, y: 80 } });
+    await drawn('.MuiChartsTooltip-root');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    return document.querySelector('.MuiChartsTooltip-paper')?.getBoundingClientRect().left ?? 0;
+  };
+  // Near one point, so that nothing but the pointer changes.
+  const own = await show(<Line slotProps={{ tooltip: { popperRef: { current: null } } }} />);
+  await drawn('.MuiLineElement-root');
+  expect(await left(205)).toBe(await left(235));
+  await own.unmount();
+  await show(<Line />);
+  await drawn('.MuiLineElement-root');
+  const before = await left(205);
+  expect(await left(235)).toBeCloseTo(before + 30, 0);
+});
+
+claim('Each cell, with MuiChartsTooltip-labelCell', async () => {
+  await show(<Line />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await drawn('.MuiChartsTooltip-labelCell.MuiChartsTooltip-cell');
+  for (const part of ['paper', 'table', 'row', 'valueCell', 'mark', 'markContainer']) {
+    expect(all(`.MuiChartsTooltip-root .MuiChartsTooltip-${part}`), part).not.toHaveLength(0);
+  }
+});
+
 claim('returns an entry for each axis under the pointer', async () => {
   await show(<OwnAxisContent />);
   await drawn('.MuiBarElement-root');

@@ -19,7 +19,7 @@ export const monthNames: string[] = [
 
 /**
  * Passengers of international airlines in thousands, a row for each year, a column for each month.
- * Source: G. Box, G. Jenkins and G. Reinsel, Time Series Analysis (1976), series G.
+ * Source: G. Box and G. Jenkins, Time Series Analysis (1976), series G.
  */
 export const airlinePassengers: number[][] = [
   [112, 118, 132, 129, 121, 135, 148, 148, 136, 119, 104, 118],

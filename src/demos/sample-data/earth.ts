@@ -26,7 +26,7 @@ export const dryAir = [
   { id: 'others', label: 'Others', value: 0.04 },
 ];
 
-/** Air by altitude in kilometers: pressure in hectopascals. Source: U.S. Standard Atmosphere, 1976. */
+/** Air by geometric altitude in kilometers: pressure in hectopascals. Source: U.S. Standard Atmosphere, 1976. */
 export const airPressure = [
   { altitude: 0, pressure: 1013 },
   { altitude: 5, pressure: 540 },
@@ -37,7 +37,7 @@ export const airPressure = [
   { altitude: 30, pressure: 12.0 },
 ];
 
-/** Air by altitude in kilometers: temperature in degrees Celsius. Source: U.S. Standard Atmosphere, 1976. */
+/** Air by geopotential altitude in kilometers: temperature in degrees Celsius. Source: U.S. Standard Atmosphere, 1976. */
 export const airTemperature = [
   { altitude: 0, temperature: 15 },
   { altitude: 11, temperature: -56.5 },

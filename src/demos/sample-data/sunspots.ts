@@ -14,7 +14,10 @@ const numbers = [
   15.5, 12.6, 27.5, 92.5, 155.4, 154.7, 140.5, 115.9, 66.6, 45.9, 17.9, 13.4, 29.2, 100.2,
 ];
 
-/** Mean sunspot number of each year, 1700 to 1988. Source: R. Wolf's sunspot numbers, Sunspot Index Data Center, Royal Observatory of Belgium. */
+/**
+ * Mean sunspot number of each year, 1700 to 1988. Source: R. Wolf's sunspot numbers, Sunspot Index Data Center, Royal Observatory of
+ * Belgium, before its revision of 2015: the numbers published today are higher.
+ */
 export const sunspots: { year: number; spots: number }[] = numbers.map((spots, index) => ({
   year: 1700 + index,
   spots,
