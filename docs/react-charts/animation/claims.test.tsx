@@ -337,7 +337,7 @@ claim("skipAnimation={false} doesn't overrule it", async () => {
   await expect.poll(() => all('.MuiMarkElement-animate').length).toBe(0);
 });
 
-claim('bars, lines, areas and slices change their opacity softly in any case', async () => {
+claim('bars, lines, areas and slices still change their opacity gradually', async () => {
   reduceMotion();
   const series = [{ id: 'one', data: [20, 80, 40], area: true }];
   const transitionOf = (selector: string) => getComputedStyle(all(selector)[0]!);
@@ -356,7 +356,7 @@ claim('bars, lines, areas and slices change their opacity softly in any case', a
   }
 });
 
-claim('A rule in the sx of the chart ends that, too', async () => {
+claim('A rule in the sx of the chart stops that too', async () => {
   await show(<Bars skipAnimation sx={{ '& .MuiBarElement-root': { transition: 'none' } }} />);
   await expect.poll(isFull).toBe(true);
   expect(getComputedStyle(bars()[0]!).transitionProperty).toBe('none');
@@ -428,7 +428,7 @@ claim("Here it's the line of a goal", async () => {
   await expect.poll(() => places.length).toBeGreaterThan(3);
 });
 
-claim('A change during the animation goes on from where the shape is', async () => {
+claim('the next one starts from where the shape is', async () => {
   const screen = await show(<MovingGoal />);
   await expect.element(screen.getByText('Goal 40')).toBeInTheDocument();
   const places = seen('g[transform]:has(> path[stroke-dasharray])', 'transform');

@@ -1,4 +1,11 @@
-import { Unstable_RadarChart as RadarChart, type RadarChartProps } from '@mui/x-charts/RadarChart';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import {
+  RadarAxisHighlight,
+  type RadarChartProps,
+  RadarSeriesPlot,
+  Unstable_RadarChart as RadarChart,
+  Unstable_RadarDataProvider as RadarDataProvider,
+} from '@mui/x-charts/RadarChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -68,6 +75,33 @@ claim('Without it, each ends at its own largest value, rounded', async () => {
   await count(mark).toBe(4);
   const [top, right, bottom, left] = marks();
   expect(bottom![1] - top![1]).toBeCloseTo(right![0] - left![0], 0);
+});
+
+claim('turns off the highlight of a measure and the axis tooltip', async () => {
+  const radar = (disableAxisListener: boolean) => (
+    <RadarDataProvider
+      width={300}
+      height={300}
+      series={[{ data: [1, 2, 3], label: 'A' }]}
+      radar={{ metrics: ['One', 'Two', 'Three'] }}
+      disableAxisListener={disableAxisListener}
+    >
+      <ChartsSurface>
+        <RadarSeriesPlot />
+        <RadarAxisHighlight />
+      </ChartsSurface>
+    </RadarDataProvider>
+  );
+  const highlights = () => document.querySelectorAll('.MuiRadarAxisHighlight-root').length;
+  const svg = () => document.querySelector('svg:has(path)') as SVGElement;
+  const { rerender } = await show(radar(false));
+  await userEvent.hover(svg());
+  await expect.poll(highlights).toBe(1);
+  await userEvent.unhover(svg());
+  await rerender(radar(true));
+  await userEvent.hover(svg());
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(highlights()).toBe(0);
 });
 
 claim('max of a measure wins over radar.max', async () => {
