@@ -4,7 +4,14 @@ import { BarChart, type BarChartProps, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { Gauge } from '@mui/x-charts/Gauge';
-import { LineChart, type LineChartProps, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import {
+  AnimatedLine,
+  type AnimatedLineProps,
+  LineChart,
+  type LineChartProps,
+  LinePlot,
+  MarkPlot,
+} from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -398,6 +405,17 @@ claim("A slot that you fill yourself doesn't move unless you ask for it", async 
   await expect.poll(() => heights.length).toBe(1);
   for (let frame = 0; frame < 5; frame += 1) await nextFrame();
   expect(heights.length).toBe(1);
+});
+
+claim('fill the slot with AnimatedLine or AnimatedArea and more attributes', async () => {
+  const Dashed = (props: AnimatedLineProps) => <AnimatedLine {...props} strokeDasharray="2 3" />;
+  await show(
+    <LineChart width={300} height={150} series={[{ data: [1, 2] }]} slots={{ line: Dashed }} />,
+  );
+  await expect
+    .poll(() => document.querySelector('.MuiLineElement-root')?.getAttribute('stroke-dasharray'))
+    .toBe('2 3');
+  expect(document.querySelectorAll('.MuiAppearingMask-animate').length).toBeGreaterThan(0);
 });
 
 claim('The slot gets these props from the chart', async () => {

@@ -97,9 +97,14 @@ claim('It gets position and size, and ownerState with the value and color', asyn
   await expect.poll(tooltip).toContain('88');
 });
 
-claim('gets the class MuiHeatmap-highlighted and the others MuiHeatmap-faded', async () => {
+claim('gets the class Charts-highlighted and the others Charts-faded', async () => {
+  expect([heatmapClasses.highlighted, heatmapClasses.faded]).toEqual([
+    'Charts-highlighted',
+    'Charts-faded',
+  ]);
   await show(<HighlightedCell />);
   await count(cell).toBe(12);
+  await count(`[class*="${heatmapClasses.series}-"]`).toBe(12);
   await userEvent.hover(all(cell)[0]!);
   await count(`.${heatmapClasses.highlighted}`).toBe(1);
   await count(`.${heatmapClasses.faded}`).toBe(11);

@@ -104,6 +104,32 @@ claim('turns off the highlight of a measure and the axis tooltip', async () => {
   expect(highlights()).toBe(0);
 });
 
+claim('sx of the chart reaches every part by its class', async () => {
+  await show(
+    <RadarChart
+      width={300}
+      height={300}
+      series={[{ data: [1, 2, 3], label: 'A' }]}
+      radar={{ metrics: ['One', 'Two', 'Three'] }}
+      sx={{ '& .MuiRadarGrid-divider': { strokeWidth: 7 } }}
+    />,
+  );
+  const count = (name: string) => document.querySelectorAll(`.Mui${name}`).length;
+  await expect.poll(() => count('RadarGrid-divider')).toBe(5);
+  expect(getComputedStyle(document.querySelector('.MuiRadarGrid-divider')!).strokeWidth).toBe(
+    '7px',
+  );
+  expect(count('RadarGrid-radial')).toBe(3);
+  expect(count('RadarGrid-stripe')).toBeGreaterThan(0);
+  expect(count('RadarSeriesPlot-area')).toBe(1);
+  expect(count('RadarSeriesPlot-mark')).toBe(3);
+  expect(count('RadarSeriesPlot-root')).toBe(0);
+  await userEvent.hover(document.querySelector('svg:has(.MuiRadarGrid-divider)')!);
+  await expect.poll(() => count('RadarAxisHighlight-root')).toBe(1);
+  expect(count('RadarAxisHighlight-line')).toBe(1);
+  expect(count('RadarAxisHighlight-dot')).toBe(1);
+});
+
 claim('max of a measure wins over radar.max', async () => {
   const metrics = [{ name: 'a', max: 20 }, { name: 'b' }, { name: 'c' }, { name: 'd' }];
   await show(<Radar radar={{ metrics, max: 10 }} />);
