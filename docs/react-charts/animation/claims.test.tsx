@@ -4,7 +4,14 @@ import { BarChart, type BarChartProps, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { Gauge } from '@mui/x-charts/Gauge';
-import { LineChart, type LineChartProps, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import {
+  AnimatedLine,
+  type AnimatedLineProps,
+  LineChart,
+  type LineChartProps,
+  LinePlot,
+  MarkPlot,
+} from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -337,7 +344,7 @@ claim("skipAnimation={false} doesn't overrule it", async () => {
   await expect.poll(() => all('.MuiMarkElement-animate').length).toBe(0);
 });
 
-claim('bars, lines, areas and slices change their opacity softly in any case', async () => {
+claim('bars, lines, areas and slices still change their opacity gradually', async () => {
   reduceMotion();
   const series = [{ id: 'one', data: [20, 80, 40], area: true }];
   const transitionOf = (selector: string) => getComputedStyle(all(selector)[0]!);
@@ -356,7 +363,7 @@ claim('bars, lines, areas and slices change their opacity softly in any case', a
   }
 });
 
-claim('A rule in the sx of the chart ends that, too', async () => {
+claim('A rule in the sx of the chart stops that too', async () => {
   await show(<Bars skipAnimation sx={{ '& .MuiBarElement-root': { transition: 'none' } }} />);
   await expect.poll(isFull).toBe(true);
   expect(getComputedStyle(bars()[0]!).transitionProperty).toBe('none');
@@ -400,6 +407,17 @@ claim("A slot that you fill yourself doesn't move unless you ask for it", async 
   expect(heights.length).toBe(1);
 });
 
+claim('fill the slot with AnimatedLine or AnimatedArea and more attributes', async () => {
+  const Dashed = (props: AnimatedLineProps) => <AnimatedLine {...props} strokeDasharray="2 3" />;
+  await show(
+    <LineChart width={300} height={150} series={[{ data: [1, 2] }]} slots={{ line: Dashed }} />,
+  );
+  await expect
+    .poll(() => document.querySelector('.MuiLineElement-root')?.getAttribute('stroke-dasharray'))
+    .toBe('2 3');
+  expect(document.querySelectorAll('.MuiAppearingMask-animate').length).toBeGreaterThan(0);
+});
+
 claim('The slot gets these props from the chart', async () => {
   const heights = seen('.MuiBarElement-root', 'height');
   const screen = await show(<OutlinedBars />);
@@ -428,7 +446,7 @@ claim("Here it's the line of a goal", async () => {
   await expect.poll(() => places.length).toBeGreaterThan(3);
 });
 
-claim('A change during the animation goes on from where the shape is', async () => {
+claim('the next one starts from where the shape is', async () => {
   const screen = await show(<MovingGoal />);
   await expect.element(screen.getByText('Goal 40')).toBeInTheDocument();
   const places = seen('g[transform]:has(> path[stroke-dasharray])', 'transform');

@@ -123,6 +123,18 @@ claim("An id that doesn't exist gives undefined, and is left out of a list", asy
   expect(counts).toEqual([true, 1]);
 });
 
+claim('so it also places bars that are stacked', async () => {
+  const Finder = finder(() => hooks.useBarSeries().map(({ stackedData }) => stackedData));
+  await show(
+    <Bars
+      series={[{ data: [10, 20], stack: 'one' }, { data: [1, 2], stack: 'one' }, { data: [5, 6] }]}
+    >
+      <Finder />
+    </Bars>,
+  );
+  await expect.poll(found).toBe('[[[0,10],[0,20]],[[10,11],[20,22]],[[0,5],[0,6]]]');
+});
+
 claim('while the mapper returns half of bandwidth()', async () => {
   const [position, width] = (await findInBars(() => {
     const x = useXScale<'band'>();

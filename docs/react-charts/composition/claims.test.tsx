@@ -156,7 +156,7 @@ claim('Ready-made charts cut it off at the drawing area', async () => {
     <LineChart width={400} height={200} yAxis={[{ max: 5 }]} series={[{ data: [1, 9, 2] }]} />,
   );
   await count(line).toBe(1);
-  expect(all(line)[0]!.closest('[clip-path]')).not.toBeNull();
+  expect(all(line)[0]!.closest('svg > [clip-path]')).not.toBeNull();
 });
 
 claim('a <g> around the plots refers to it', async () => {

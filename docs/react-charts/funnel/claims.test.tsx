@@ -131,7 +131,7 @@ claim("With 'linear', the height of each follows its value", async () => {
   await expect.poll(() => Math.round(10 * ratio()) / 10).toBe(1);
 });
 
-claim('lets the funnel run from left to right', async () => {
+claim('makes the funnel run from left to right', async () => {
   const screen = await show(<LyingFunnel />);
   await sectionCount().toBe(4);
   expect(boxes()[1]!.left).toBeGreaterThan(boxes()[0]!.left);
@@ -150,6 +150,36 @@ claim('Several series lie on top of each other, the last in front', async () => 
   await sectionCount().toBe(8);
   expect(boxes()[0]!.top).toBeCloseTo(boxes()[4]!.top, 0);
   expect(labels()).toHaveLength(4);
+});
+
+claim('FunnelChart ignores the trigger in slotProps.tooltip in 8.2.0', async () => {
+  const funnel = (props: Partial<FunnelChartProps>) => (
+    <FunnelChart
+      width={300}
+      height={200}
+      series={[{ data: [{ value: 9 }, { value: 4 }] }]}
+      {...props}
+    />
+  );
+  const section = () => document.querySelector('.MuiFunnelSection-root') as SVGElement | null;
+  const { rerender } = await show(funnel({ slotProps: { tooltip: { trigger: 'none' } } }));
+  await expect.poll(section).not.toBeNull();
+  await userEvent.hover(section()!);
+  await expect.poll(() => document.querySelectorAll('.MuiPopper-root').length).toBe(1);
+  await rerender(funnel({ slots: { tooltip: () => null } }));
+  await expect.poll(() => document.querySelectorAll('.MuiPopper-root').length).toBe(0);
+});
+
+claim('slots.funnelSection replaces the shape of a section', async () => {
+  await show(
+    <FunnelChart
+      width={300}
+      height={200}
+      series={[{ data: [{ value: 9 }, { value: 4 }] }]}
+      slots={{ funnelSection: ({ d, color }) => <path className="own" d={d} fill={color} /> }}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll('.own[d^="M"]').length).toBe(2);
 });
 
 claim('the section under the pointer gets brighter, and the others fade', async () => {

@@ -89,7 +89,7 @@ claim("'80%' and '100%' by default", async () => {
   await expect.poll(path).toBe(first);
 });
 
-claim('The gauge moves its center so that the arc fills the room', async () => {
+claim('The gauge moves its center so that the arc fills the space', async () => {
   await show(<ArcShapes />);
   await expect.poll(() => all(arc).length).toBe(4);
   const quarter = all('svg')[2]!.querySelector('.MuiGauge-referenceArc')!.getBoundingClientRect();

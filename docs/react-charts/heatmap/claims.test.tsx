@@ -98,20 +98,28 @@ claim('It gets position and size, and ownerState with the value and color', asyn
   await expect.poll(tooltip).toContain('88');
 });
 
-claim('gets the class highlighted and the others faded', async () => {
+claim('gets the class Charts-highlighted and the others Charts-faded', async () => {
+  expect([heatmapClasses.highlighted, heatmapClasses.faded]).toEqual([
+    'Charts-highlighted',
+    'Charts-faded',
+  ]);
   await show(<HighlightedCell />);
   await count(cell).toBe(12);
+  await count(`[class*="${heatmapClasses.series}-"]`).toBe(12);
   await userEvent.hover(all(cell)[0]!);
   await count(`.${heatmapClasses.highlighted}`).toBe(1);
   await count(`.${heatmapClasses.faded}`).toBe(11);
 });
 
-claim('It shows the names of column and row, the label of the series, and the value', async () => {
-  await show(<Small />);
-  await count(cell).toBe(2);
-  await userEvent.hover(all(cell)[1]!);
-  await expect.poll(tooltip).toBe('bdValue90');
-});
+claim(
+  'The tooltip shows the names of column and row, the label of the series, and the value',
+  async () => {
+    await show(<Small />);
+    await count(cell).toBe(2);
+    await userEvent.hover(all(cell)[1]!);
+    await expect.poll(tooltip).toBe('bdValue90');
+  },
+);
 
 claim('gets the whole cell, so the value is cell[2]', async () => {
   await show(<RoundCells />);
@@ -140,9 +148,10 @@ claim('loading and an empty data show their texts', async () => {
   await expect.element(screen.getByText('Loading data…')).toBeInTheDocument();
 });
 
-claim('Heatmap ignores title and desc', async () => {
-  await show(<Small title="Name" desc="More" />);
+claim('Heatmap ignores title, desc and className', async () => {
+  await show(<Small title="Name" desc="More" className="own" />);
   await count(cell).toBe(2);
+  expect(all('.own')).toHaveLength(0);
   expect(all('svg > title, svg > desc')).toHaveLength(0);
 });
 

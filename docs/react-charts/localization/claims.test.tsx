@@ -144,7 +144,7 @@ claim('No locale changes a number or a date', async () => {
     .toContain('browser');
 });
 
-claim('This chart has all of them in two languages', async () => {
+claim('Switch this chart between two languages', async () => {
   const screen = await show(<LanguageOfAChart />);
   await expect.poll(() => texts('X').join()).toContain('avr');
   expect(texts('Y').join()).toMatch(/400\s000/);

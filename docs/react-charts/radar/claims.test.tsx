@@ -1,4 +1,11 @@
-import { Unstable_RadarChart as RadarChart, type RadarChartProps } from '@mui/x-charts/RadarChart';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import {
+  RadarAxisHighlight,
+  type RadarChartProps,
+  RadarSeriesPlot,
+  Unstable_RadarChart as RadarChart,
+  Unstable_RadarDataProvider as RadarDataProvider,
+} from '@mui/x-charts/RadarChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -69,6 +76,59 @@ claim('Without it, each ends at its own largest value, rounded', async () => {
   await count(mark).toBe(4);
   const [top, right, bottom, left] = marks();
   expect(bottom![1] - top![1]).toBeCloseTo(right![0] - left![0], 0);
+});
+
+claim('turns off the highlight of a measure and the axis tooltip', async () => {
+  const radar = (disableAxisListener: boolean) => (
+    <RadarDataProvider
+      width={300}
+      height={300}
+      series={[{ data: [1, 2, 3], label: 'A' }]}
+      radar={{ metrics: ['One', 'Two', 'Three'] }}
+      disableAxisListener={disableAxisListener}
+    >
+      <ChartsSurface>
+        <RadarSeriesPlot />
+        <RadarAxisHighlight />
+      </ChartsSurface>
+    </RadarDataProvider>
+  );
+  const highlights = () => document.querySelectorAll('.MuiRadarAxisHighlight-root').length;
+  const svg = () => document.querySelector('svg:has(path)') as SVGElement;
+  const { rerender } = await show(radar(false));
+  await userEvent.hover(svg());
+  await expect.poll(highlights).toBe(1);
+  await userEvent.unhover(svg());
+  await rerender(radar(true));
+  await userEvent.hover(svg());
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(highlights()).toBe(0);
+});
+
+claim('sx of the chart reaches every part by its class', async () => {
+  await show(
+    <RadarChart
+      width={300}
+      height={300}
+      series={[{ data: [1, 2, 3], label: 'A' }]}
+      radar={{ metrics: ['One', 'Two', 'Three'] }}
+      sx={{ '& .MuiRadarGrid-divider': { strokeWidth: 7 } }}
+    />,
+  );
+  const count = (name: string) => document.querySelectorAll(`.Mui${name}`).length;
+  await expect.poll(() => count('RadarGrid-divider')).toBe(5);
+  expect(getComputedStyle(document.querySelector('.MuiRadarGrid-divider')!).strokeWidth).toBe(
+    '7px',
+  );
+  expect(count('RadarGrid-radial')).toBe(3);
+  expect(count('RadarGrid-stripe')).toBeGreaterThan(0);
+  expect(count('RadarSeriesPlot-area')).toBe(1);
+  expect(count('RadarSeriesPlot-mark')).toBe(3);
+  expect(count('RadarSeriesPlot-root')).toBe(0);
+  await userEvent.hover(document.querySelector('svg:has(.MuiRadarGrid-divider)')!);
+  await expect.poll(() => count('RadarAxisHighlight-root')).toBe(1);
+  expect(count('RadarAxisHighlight-line')).toBe(1);
+  expect(count('RadarAxisHighlight-dot')).toBe(1);
 });
 
 claim('max of a measure wins over radar.max', async () => {

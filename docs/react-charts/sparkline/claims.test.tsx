@@ -91,7 +91,7 @@ claim("{ x: 'line' } draws a vertical line", async () => {
   await count('.MuiChartsAxisHighlight-root').toBe(1);
 });
 
-claim('values stand where their dates are', async () => {
+claim('values are where their dates are', async () => {
   await show(<DaysOnATimeAxis />);
   await count(line).toBe(1);
   const points = [...(all(line)[0]?.getAttribute('d') ?? '').matchAll(/(?:M|L)([\d.]+),/g)];
@@ -109,6 +109,13 @@ claim('position has no effect', async () => {
   await show(<Spark xAxis={{ position: 'bottom' }} yAxis={{ position: 'left' }} />);
   await count(line).toBe(1);
   expect(all('.MuiChartsAxis-root')).toHaveLength(0);
+});
+
+claim('mark has no effect: a sparkline draws no marks', async () => {
+  const mark = () => <circle className="own" r={3} />;
+  await show(<SparkLineChart width={200} height={50} data={[1, 9, 1]} slots={{ mark }} />);
+  await expect.poll(() => document.querySelectorAll('.MuiLineElement-root').length).toBe(1);
+  expect(document.querySelectorAll('.own')).toHaveLength(0);
 });
 
 claim('Each sparkline fills its own height', async () => {

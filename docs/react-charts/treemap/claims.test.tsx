@@ -18,7 +18,7 @@ claim('8.1.0 has no component for it', () => {
   expect(Object.keys({ ...charts, ...pro }).filter((name) => /treemap/i.test(name))).toEqual([]);
 });
 
-claim('nested rectangles whose areas are their values', async () => {
+claim('each with an area in proportion to its value', async () => {
   await show(<TreemapOfCosts />);
   await expect.poll(() => all('g:has(> title) > rect').length).toBe(workItems.length);
   const areas = all('g:has(> title) > rect').map((tile) => {
