@@ -178,7 +178,7 @@ claim('removes the entry from the menu of one column', async () => {
   expect(screen.getByRole('combobox').elements()).toHaveLength(0);
 });
 
-claim('a model can contain the column all the same', async () => {
+claim('a model can still contain the column', async () => {
   await show(<FixedFigure />);
   await expect.poll(() => total()[2]).toMatch(/^\d+$/);
 });
@@ -198,13 +198,13 @@ claim('is the list for one column, whatever its type. An empty list means none',
   expect(screen.getByRole('combobox').elements()).toHaveLength(0);
 });
 
-claim('the bottom has those of everything', async () => {
+claim('the line at the bottom has the figures of all rows', async () => {
   await show(<GroupTotals />);
   await expect.poll(() => lines()[0]).toBe('South (4),,,50,1,120');
   await totalIs(['', '', '', '115', '2,500']);
 });
 
-claim("Here it's the other way round", async () => {
+claim("Here it's the other way around", async () => {
   await show(<TotalsBelow />);
   await expect.poll(() => lines()[0]).toBe('South (4),,,,');
   expect(lines()[5]).toBe(',,,50,672');

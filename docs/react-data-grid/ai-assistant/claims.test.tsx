@@ -234,7 +234,7 @@ claim('The parts that the other props switch off are left out', async () => {
   expect(state().aggregation.model).toEqual({});
 });
 
-claim('are not looked at', async () => {
+claim('The assistant ignores filterable', async () => {
   const columns = [
     { field: 'name' },
     {
@@ -299,7 +299,7 @@ claim('instead of the examples of its column', async () => {
   expect(context()[0]?.examples).toEqual([]);
 });
 
-claim('also rows that a filter hides', async () => {
+claim('including rows that a filter hides', async () => {
   await show(<Grid rows={rows.slice(0, 2)} allowAiAssistantDataSampling />);
   await ready();
   api.current?.setQuickFilterValues(['nothing']);
@@ -543,7 +543,7 @@ claim('Only the message of an error can be shown', async () => {
   expect(filterItems()).toEqual([]);
 });
 
-claim('The grid shows that it loads until the promise ends', async () => {
+claim('The loading overlay stays until the promise settles', async () => {
   await show(<Grid />);
   await ready();
   let end = (_: PromptResponse) => {};

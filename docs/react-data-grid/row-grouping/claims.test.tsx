@@ -127,7 +127,7 @@ claim('for example to offer views', async () => {
   await expect.poll(() => groups()[0]).toMatch(/^(Rialto|Lumen|Orion) \(6\)/);
 });
 
-claim("It's called Group, or, with one level, like the column", async () => {
+claim("It's called Group or, with one level, has the name of the column", async () => {
   const screen = await show(<Grid initialState={byBoth} />);
   await expect.poll(() => headers()[0]).toBe('Group');
   await screen.unmount();
@@ -229,7 +229,7 @@ claim('removes the entry from the menu of one column', async () => {
   expect(screen.getByRole('menuitem', { name: /roup/ }).elements()).toHaveLength(0);
 });
 
-claim('a model can contain the column all the same', async () => {
+claim('a model can still contain the column', async () => {
   await show(<FixedGroups />);
   await expect.poll(() => groups().length).toBe(4);
 });
