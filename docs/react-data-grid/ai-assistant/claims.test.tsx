@@ -173,6 +173,30 @@ claim('the groups of the answer would be missing', async () => {
   await expect.poll(() => cells('name')).toEqual(['n1', 'n0', 'n1', 'n0']);
 });
 
+claim('it describes the columns of the pivot', async () => {
+  await show(<Grid />);
+  await ready();
+  await ask({ pivoting: pivot });
+  await expect.poll(() => document.querySelector('[data-field="n1>->size"]')).not.toBeNull();
+  onPrompt.mockReset().mockImplementation(() => {
+    api.current?.setPivotActive(false);
+    return Promise.resolve(
+      response({ filters: [{ column: 'name', operator: 'equals', value: 'n1' }] }),
+    );
+  });
+  await api.current?.aiAssistant.processPrompt('filter');
+  expect(context().map(({ field }) => field)).toContain('n1>->size');
+  expect(filterItems()).toHaveLength(1);
+});
+
+claim('Its promise never rejects', async () => {
+  await show(<Grid />);
+  await ready();
+  onPrompt.mockReset().mockRejectedValue(new Error('Ask about sizes.'));
+  const result = await api.current?.aiAssistant.processPrompt('hello');
+  expect(result).toBeInstanceOf(Error);
+});
+
 claim('Groups count as rows', async () => {
   await show(<Grid />);
   await ready();
@@ -583,7 +607,7 @@ claim("Cannot read properties of undefined (reading 'filters')", async () => {
   });
 });
 
-claim('Unknown columns in the other parts show nothing', async () => {
+claim('An unknown column in sorting, grouping or aggregation shows no message', async () => {
   await show(<Grid />);
   await ready();
   const part = {
