@@ -327,6 +327,32 @@ claim('The total stays at the bottom', async () => {
   await expect.poll(() => lines().at(-1)).toBe(',12,');
 });
 
+claim('Groups are sorted by their figures', async () => {
+  const byG = { rowGrouping: { model: ['g'] } };
+  const sorted = (sort: 'asc' | 'desc') => (
+    <Grid initialState={byG} sortModel={[{ field: 'size', sort }]} />
+  );
+  const screen = await show(sorted('asc'));
+  await expect.poll(() => lines()[0]).toMatch(/^B \(1\)/);
+  await screen.rerender(sorted('desc'));
+  await expect.poll(() => lines()[0]).toMatch(/^A \(3\)/);
+});
+
+claim('Figures follow the filter', async () => {
+  await show(<Grid filterModel={{ items: [{ field: 'g', operator: 'equals', value: 'A' }] }} />);
+  await totalIs(['', '10', '']);
+});
+
+claim(
+  "Figures are in the lines of their groups, the total is the last line. The header doesn't name the function",
+  async () => {
+    await show(<Grid initialState={{ rowGrouping: { model: ['g'] } }} />);
+    await expect.poll(() => lines()[0]).toMatch(/^B \(1\)/);
+    const csv = api.current?.getDataAsCsv({ fields: ['g', 'size'] }).split('\r\n');
+    expect(csv).toEqual(['g,size', ',2', 'B,2', ',10', 'A,9', 'A,1', 'A,', ',12']);
+  },
+);
+
 claim('If no row is left, the total stays, empty', async () => {
   await show(<Grid filterModel={{ items: [{ field: 'size', operator: '>', value: 99 }] }} />);
   await expect.poll(lines).toEqual([',,']);
