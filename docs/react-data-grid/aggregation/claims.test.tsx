@@ -178,7 +178,7 @@ claim('removes the entry from the menu of one column', async () => {
   expect(screen.getByRole('combobox').elements()).toHaveLength(0);
 });
 
-claim('a model can contain the column all the same', async () => {
+claim('a model can still contain the column', async () => {
   await show(<FixedFigure />);
   await expect.poll(() => total()[2]).toMatch(/^\d+$/);
 });
@@ -198,13 +198,13 @@ claim('is the list for one column, whatever its type. An empty list means none',
   expect(screen.getByRole('combobox').elements()).toHaveLength(0);
 });
 
-claim('the bottom has those of everything', async () => {
+claim('the line at the bottom has the figures of all rows', async () => {
   await show(<GroupTotals />);
   await expect.poll(() => lines()[0]).toBe('South (4),,,50,1,120');
   await totalIs(['', '', '', '115', '2,500']);
 });
 
-claim("Here it's the other way round", async () => {
+claim("Here it's the other way around", async () => {
   await show(<TotalsBelow />);
   await expect.poll(() => lines()[0]).toBe('South (4),,,,');
   expect(lines()[5]).toBe(',,,50,672');
@@ -326,6 +326,32 @@ claim('The total stays at the bottom', async () => {
   await show(<Grid sortModel={[{ field: 'size', sort: 'desc' }]} />);
   await expect.poll(() => lines().at(-1)).toBe(',12,');
 });
+
+claim('Groups are sorted by their figures', async () => {
+  const byG = { rowGrouping: { model: ['g'] } };
+  const sorted = (sort: 'asc' | 'desc') => (
+    <Grid initialState={byG} sortModel={[{ field: 'size', sort }]} />
+  );
+  const screen = await show(sorted('asc'));
+  await expect.poll(() => lines()[0]).toMatch(/^B \(1\)/);
+  await screen.rerender(sorted('desc'));
+  await expect.poll(() => lines()[0]).toMatch(/^A \(3\)/);
+});
+
+claim('Figures follow the filter', async () => {
+  await show(<Grid filterModel={{ items: [{ field: 'g', operator: 'equals', value: 'A' }] }} />);
+  await totalIs(['', '10', '']);
+});
+
+claim(
+  "Figures are in the lines of their groups, the total is the last line. The header doesn't name the function",
+  async () => {
+    await show(<Grid initialState={{ rowGrouping: { model: ['g'] } }} />);
+    await expect.poll(() => lines()[0]).toMatch(/^B \(1\)/);
+    const csv = api.current?.getDataAsCsv({ fields: ['g', 'size'] }).split('\r\n');
+    expect(csv).toEqual(['g,size', ',2', 'B,2', ',10', 'A,9', 'A,1', 'A,', ',12']);
+  },
+);
 
 claim('If no row is left, the total stays, empty', async () => {
   await show(<Grid filterModel={{ items: [{ field: 'size', operator: '>', value: 99 }] }} />);

@@ -173,6 +173,30 @@ claim('the groups of the answer would be missing', async () => {
   await expect.poll(() => cells('name')).toEqual(['n1', 'n0', 'n1', 'n0']);
 });
 
+claim('it describes the columns of the pivot', async () => {
+  await show(<Grid />);
+  await ready();
+  await ask({ pivoting: pivot });
+  await expect.poll(() => document.querySelector('[data-field="n1>->size"]')).not.toBeNull();
+  onPrompt.mockReset().mockImplementation(() => {
+    api.current?.setPivotActive(false);
+    return Promise.resolve(
+      response({ filters: [{ column: 'name', operator: 'equals', value: 'n1' }] }),
+    );
+  });
+  await api.current?.aiAssistant.processPrompt('filter');
+  expect(context().map(({ field }) => field)).toContain('n1>->size');
+  expect(filterItems()).toHaveLength(1);
+});
+
+claim('Its promise never rejects', async () => {
+  await show(<Grid />);
+  await ready();
+  onPrompt.mockReset().mockRejectedValue(new Error('Ask about sizes.'));
+  const result = await api.current?.aiAssistant.processPrompt('hello');
+  expect(result).toBeInstanceOf(Error);
+});
+
 claim('Groups count as rows', async () => {
   await show(<Grid />);
   await ready();
@@ -234,7 +258,7 @@ claim('The parts that the other props switch off are left out', async () => {
   expect(state().aggregation.model).toEqual({});
 });
 
-claim('are not looked at', async () => {
+claim('The assistant ignores filterable', async () => {
   const columns = [
     { field: 'name' },
     {
@@ -299,7 +323,7 @@ claim('instead of the examples of its column', async () => {
   expect(context()[0]?.examples).toEqual([]);
 });
 
-claim('also rows that a filter hides', async () => {
+claim('including rows that a filter hides', async () => {
   await show(<Grid rows={rows.slice(0, 2)} allowAiAssistantDataSampling />);
   await ready();
   api.current?.setQuickFilterValues(['nothing']);
@@ -543,7 +567,7 @@ claim('Only the message of an error can be shown', async () => {
   expect(filterItems()).toEqual([]);
 });
 
-claim('The grid shows that it loads until the promise ends', async () => {
+claim('The loading overlay stays until the promise settles', async () => {
   await show(<Grid />);
   await ready();
   let end = (_: PromptResponse) => {};
@@ -583,7 +607,7 @@ claim("Cannot read properties of undefined (reading 'filters')", async () => {
   });
 });
 
-claim('Unknown columns in the other parts show nothing', async () => {
+claim('An unknown column in sorting, grouping or aggregation shows no message', async () => {
   await show(<Grid />);
   await ready();
   const part = {

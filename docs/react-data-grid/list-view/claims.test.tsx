@@ -170,7 +170,7 @@ claim('MUI X: The listViewColumn prop must be set if listView is enabled.', asyn
     .toContain('MUI X: The `listViewColumn` prop must be set if `listView` is enabled.');
 });
 
-claim('The grid leaves the keys in it alone', async () => {
+claim('The grid ignores keys that are pressed in it', async () => {
   const screen = await show(<EditableList />);
   await userEvent.click(screen.getByRole('button', { name: /^Count/ }).first());
   const field = screen.getByRole('spinbutton', { name: 'On hand' });

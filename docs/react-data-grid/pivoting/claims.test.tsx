@@ -334,7 +334,7 @@ claim('the grid waits with the pivot until the rows are there', async () => {
   await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
 });
 
-claim('null in place of the function means none', async () => {
+claim('Pass null instead of a function to have none', async () => {
   const day: GridColDef[] = [{ field: 'g' }, { field: 'when', headerName: 'When', type: 'date' }];
   const empty = { rows: [], columns: [], values: [] };
   const screen = await show(<Grid pivotPanelOpen columns={day} pivotModel={empty} />);

@@ -30,7 +30,7 @@ claim('With onRowClick, the whole row does', async () => {
   await expect.element(row()).toHaveAttribute('aria-expanded', 'false');
 });
 
-claim('The arrow goes on working', async () => {
+claim('The arrow still works', async () => {
   const screen = await show(<OpenByRowClick />);
   const row = () => screen.getByRole('row', { name: /Polaris Sea/ }).first();
   await userEvent.click(row().getByRole('button', { name: 'see children' }));
@@ -85,7 +85,7 @@ claim('The number stays the same when groups are opened or closed', async () => 
   expect(footer.element().textContent).toBe(before);
 });
 
-claim('With two levels of groups, the inner groups are in it', async () => {
+claim('With two levels of groups, it includes the inner groups', async () => {
   const api: RefObject<GridApi | null> = { current: null };
   await show(
     <div style={{ height: 300 }}>

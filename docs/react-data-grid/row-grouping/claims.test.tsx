@@ -127,7 +127,7 @@ claim('for example to offer views', async () => {
   await expect.poll(() => groups()[0]).toMatch(/^(Rialto|Lumen|Orion) \(6\)/);
 });
 
-claim("It's called Group, or, with one level, like the column", async () => {
+claim("It's called Group or, with one level, has the name of the column", async () => {
   const screen = await show(<Grid initialState={byBoth} />);
   await expect.poll(() => headers()[0]).toBe('Group');
   await screen.unmount();
@@ -229,7 +229,7 @@ claim('removes the entry from the menu of one column', async () => {
   expect(screen.getByRole('menuitem', { name: /roup/ }).elements()).toHaveLength(0);
 });
 
-claim('a model can contain the column all the same', async () => {
+claim('a model can still contain the column', async () => {
   await show(<FixedGroups />);
   await expect.poll(() => groups().length).toBe(4);
 });
@@ -401,6 +401,54 @@ claim('makes it from the field of your column', () => {
   expect(field).toBe('__row_group_by_columns_group_genre__');
   expect(isGroupingColumn(field)).toBe(true);
   expect(isGroupingColumn('genre')).toBe(false);
+});
+
+claim('A click on a group selects the group', async () => {
+  const screen = await show(<Grid />);
+  await userEvent.click(screen.getByRole('row', { name: /A \(2\)/ }).getByText('A (2)'));
+  await expect.element(screen.getByText('3 rows selected')).toBeVisible();
+  await screen.rerender(<Grid rowSelectionPropagation={{ parents: false, descendants: false }} />);
+  await userEvent.click(screen.getByRole('row', { name: /B \(2\)/ }).getByText('B (2)'));
+  await expect.element(screen.getByText('1 row selected')).toBeVisible();
+});
+
+claim('Only rows are tested. Counts follow, empty groups disappear', async () => {
+  const greater = (value: number) => ({ items: [{ field: 'size', operator: '>', value }] });
+  const totals = { ...byG, aggregation: { model: { size: 'sum' } } };
+  const screen = await show(<Grid initialState={totals} filterModel={greater(3)} />);
+  await expect.poll(groups).toEqual(['B (1)', 'A (1)']);
+  await screen.rerender(<Grid initialState={totals} filterModel={greater(5)} />);
+  await expect.poll(groups).toEqual(['A (1)']);
+  // The sum of this group is 10, of none of its rows.
+  await screen.rerender(<Grid initialState={totals} filterModel={greater(9)} />);
+  await expect.poll(groups).toEqual([]);
+});
+
+claim('Selected rows come with their group if the group is selected', async () => {
+  const screen = await show(<Grid checkboxSelection />);
+  const csv = () => api.current?.getDataAsCsv({ includeHeaders: false }).split('\r\n');
+  const box = (name: RegExp) => screen.getByRole('row', { name }).getByRole('checkbox');
+  await userEvent.click(box(/A x 9/));
+  await expect.poll(csv).toEqual([',A,x,9']);
+  await userEvent.click(box(/A y 1/));
+  await expect.poll(csv).toEqual(['A,,,', ',A,x,9', ',A,y,1']);
+});
+
+claim("Grouping columns come first and can't be dragged", async () => {
+  const first = () => api.current?.getVisibleColumns()[0]?.field;
+  const screen = await show(<Grid />);
+  await expect.poll(first).toBe(single);
+  const draggable = (field: string) =>
+    document
+      .querySelector(`[role=columnheader][data-field="${field}"] [draggable]`)
+      ?.getAttribute('draggable');
+  expect(draggable(single)).not.toBe('true');
+  expect(draggable('size')).toBe('true');
+  await screen.unmount();
+  // "`orderedFields` in `initialState.columns` can put others before them."
+  const orderedFields = ['size', single, 'h', 'g'];
+  await show(<Grid initialState={{ ...byG, columns: { orderedFields } }} />);
+  await expect.poll(first).toBe('size');
 });
 
 claim('Groups keep their order, unless the column is aggregated', async () => {

@@ -185,7 +185,7 @@ claim('and not 10 and 15', async () => {
   expect(source.getRows.mock.calls.length).toBeGreaterThan(count);
 });
 
-claim('soon after, nothing is sent; after 10 seconds, there', async () => {
+claim('within 10 seconds, nothing is sent; after that, there', async () => {
   const screen = await show(<ShortLife />);
   const status = screen.getByRole('status');
   await expect.poll(footer).toContain('1–5');

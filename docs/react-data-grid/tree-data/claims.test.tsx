@@ -201,7 +201,7 @@ claim('A new rows array starts over', async () => {
   await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
 });
 
-claim('If you pass new arrays, remember what people open', async () => {
+claim('If you pass new arrays, keep track of what people open', async () => {
   const open = new Set<GridRowId>();
   const isGroupExpandedByDefault = (node: GridGroupNode) => open.has(node.id);
   function Remembering(props: Partial<DataGridProProps>) {
@@ -239,7 +239,7 @@ claim('stays when something below it matches', async () => {
   await shown(['a (2)', 'b (1)', 'c']);
 });
 
-claim("Rows below a match aren't kept for its sake", async () => {
+claim("A match doesn't keep the rows below it", async () => {
   await show(<Tree filterModel={{ items: [{ field: 'size', operator: '=', value: 9 }] }} />);
   await shown(['a (1)', 'b']);
 });
@@ -430,7 +430,7 @@ claim('Rows have aria-level, aria-posinset and aria-setsize', async () => {
   await expect.element(screen.getByRole('treegrid')).toBeVisible();
 });
 
-claim('another parent than', async () => {
+claim('isn't the same parent as', async () => {
   await show(
     <Tree
       rows={[

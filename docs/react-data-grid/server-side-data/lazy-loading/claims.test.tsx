@@ -243,7 +243,7 @@ claim('The footer counts the rows that are loaded', async () => {
   await expect.poll(footer).toBe('Total Rows: 40');
 });
 
-claim('The loaded rows stay, and the rest of the list appears as grey bars', async () => {
+claim('The loaded rows stay, and the rest of the list appears as gray bars', async () => {
   const screen = await show(<CountedLater />);
   const status = screen.getByRole('status');
   await expect.element(status).toHaveTextContent('Request 1');

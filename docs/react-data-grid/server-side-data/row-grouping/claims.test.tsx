@@ -141,7 +141,7 @@ claim('Each change asks for the top level again', async () => {
   });
 });
 
-claim('groupingValueGetter plays no part', async () => {
+claim('groupingValueGetter has no effect', async () => {
   const groupingValueGetter = vi.fn(() => 'Mine');
   const own = [{ field: 'branch', groupingValueGetter }];
   await show(<Groups dataSource={makeSource()} model={['branch']} columns={own} />);
@@ -184,7 +184,7 @@ claim(
   },
 );
 
-claim("here it's two, one for the branches and one for the loans of Harbor", async () => {
+claim("here there are two, one for the branches and one for the loans of Harbor", async () => {
   const screen = await show(<OpenGroups />);
   const count = loans.filter(({ branch }) => branch === 'Harbor').length;
   await expect.poll(names, { timeout: 5000 }).toContain(`Harbor (${count})`);
@@ -298,7 +298,7 @@ claim('A rowGroupingModel that is a new array in each render', async () => {
   await expect.poll(() => source.getRows.mock.calls.length).toBe(1);
 });
 
-claim('turns grouping off as a whole, with the groups of your model', async () => {
+claim('turns off grouping altogether, including the groups of your model', async () => {
   const server = createServer(loans, { delay: 0 });
   const getRows = vi.fn(async (_: GridGetRowsParams) => {
     const { rows } = await server.getRange({ start: 0, end: 9 });

@@ -247,7 +247,7 @@ claim("that's closed and opened again asks for nothing", async () => {
   await expect.element(status).toHaveTextContent('Request 2: GET /parts?keys=Longtail');
 });
 
-claim('Opening a row then brings the top level in place of its children', async () => {
+claim('Opening a row then shows the top level instead of its children', async () => {
   const source = makeSource();
   const cache = new GridDataSourceCacheDefault({ ttl: 60_000 });
   await show(<Tree dataSource={source} dataSourceCache={cache} />);
