@@ -181,6 +181,33 @@ claim('format has no effect on the Date Range Picker in this release', async () 
   expect(browserPage.getByRole('group').element().textContent).toContain('04/17/2025');
 });
 
+claim('the form above would send 2025-04-17 – 2025-04-DD', async () => {
+  const screen = await show(<LeaveForm />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }).nth(1));
+  await userEvent.keyboard('{Backspace}');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-17 – 2025-04-DD')).toBeVisible();
+});
+
+claim('While somebody types, it runs at each step too', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }).first());
+  await userEvent.keyboard('03');
+  expect(log).toEqual([
+    'change 03-17 00:00 to 04-22 00:00',
+    'accept 03-17 00:00 to 04-22 00:00',
+  ]);
+});
+
+claim('The single field does that when a section was emptied', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }).first());
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => log.at(-1)).toBe('accept null to 04-22 00:00');
+  await userEvent.keyboard('03');
+  await expect.poll(() => log.at(-1)).toBe('accept 03-22 00:00 to 04-22 00:00');
+});
+
 claim('replaces the dash', async () => {
   await logged(DesktopDateRangePicker, { slotProps: { field: { dateSeparator: 'to' } } });
   const text = browserPage.getByRole('group').element().textContent;

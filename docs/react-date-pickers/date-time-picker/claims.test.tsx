@@ -222,6 +222,35 @@ claim('on a day chooses it and moves the focus to the hours', async () => {
   await expect.element(option('9 hours')).toHaveFocus();
 });
 
+claim('While somebody types, it runs at each step too', async () => {
+  const log = await logged(DesktopDateTimePicker, { ...filled, ampm: false });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('45');
+  expect(log).toEqual([
+    'change 04-17 09:04',
+    'accept 04-17 09:04',
+    'change 04-17 09:45',
+    'accept 04-17 09:45',
+  ]);
+});
+
+claim('It takes back the last typed digit', async () => {
+  await logged(DesktopDateTimePicker, { ...filled, ampm: false });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('45');
+  await opener().click();
+  await button('Cancel').click();
+  await expect.poll(() => fields()[0]).toContain('04/17/2025 09:04');
+});
+
+claim('A half-typed value has no error and passes required', async () => {
+  const screen = await show(<LaunchForm />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('{Backspace}');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-17 09:mm')).toBeVisible();
+});
+
 claim('closes the popup and keeps what was chosen', async () => {
   const log = await logged(DesktopDateTimePicker, filled);
   await opener().click();
