@@ -110,7 +110,26 @@ claim('Days that are chosen for an empty position are set to midnight', async ()
   expect(log[1]).toMatch(/ 00:00 to .+ 00:00$/);
 });
 
-claim('With a single field the calendar starts with the start each time it opens', async () => {
+claim('Other days keep the time of the value', async () => {
+  const defaultValue = [dayjs('2025-04-17T09:00'), dayjs('2025-04-22T18:00')];
+  const kept = await logged(DesktopDateRangePicker, { defaultValue });
+  await opener().click();
+  await day('15').click();
+  expect(kept).toEqual(['change 04-15 09:00 to 04-22 18:00']);
+});
+
+claim('unless you pass referenceDate', async () => {
+  const log = await logged(DesktopDateRangePicker, {
+    defaultValue: [dayjs('2025-04-17T09:00'), dayjs('2025-04-22T18:00')],
+    referenceDate: dayjs('2025-04-01T12:30'),
+  });
+  await opener().click();
+  await day('15').click();
+  await day('20').click();
+  expect(log[1]).toBe('change 04-15 12:30 to 04-20 12:30');
+});
+
+claim('With a single field, the calendar asks for the start first each time it opens', async () => {
   const log = await logged(DesktopDateRangePicker);
   await opener().click();
   await day('18').click();

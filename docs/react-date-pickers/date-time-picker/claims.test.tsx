@@ -121,6 +121,13 @@ claim('or with the time of referenceDate', async () => {
   expect(log).toEqual(['change 04-22 08:00']);
 });
 
+claim("A time that's chosen first comes with today", async () => {
+  const log = await logged(DesktopDateTimePicker, { ampm: false });
+  await opener().click();
+  await option('10 hours').click();
+  expect(log).toEqual([`change ${dayjs().format('MM-DD')} 10:00`]);
+});
+
 claim('the popper closes after the last list, which is AM or PM in a 12-hour locale', async () => {
   const log = await logged(DesktopDateTimePicker, { ...filled, closeOnSelect: true });
   await opener().click();
