@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
+import ConfigurableRing from './ConfigurableRing';
 import EnergyMix from './EnergyMix';
 import page from './index.mdx?raw';
 import JourneyTimes from './JourneyTimes';
@@ -115,4 +116,19 @@ claim('In 8.1.0 you cannot reach single bars or points by keyboard', async () =>
   await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
   const stops = all('svg, svg *').filter((element) => (element as SVGElement).tabIndex >= 0);
   expect(stops).toEqual([]);
+});
+
+claim('Make it a half ring, or a full one', async () => {
+  const ring = () => {
+    const boxes = all('.MuiPieArc-root').map((arc) => arc.getBoundingClientRect());
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    return bottom - Math.min(...boxes.map((box) => box.top));
+  };
+  const { rerender } = await show(
+    <ConfigurableRing innerRadius={60} startAngle={-90} endAngle={90} />,
+  );
+  await expect.poll(() => all('.MuiPieArc-root').length).toBe(3);
+  await expect.poll(ring).toBeGreaterThan(50);
+  await rerender(<ConfigurableRing innerRadius={60} />);
+  await expect.poll(ring).toBeGreaterThan(150);
 });

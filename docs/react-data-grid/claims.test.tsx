@@ -4,6 +4,22 @@ import { cells, gridHeight, renderedRows, SmallGrid } from 'claims/grids';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
+import aggregation from './aggregation/index.mdx?raw';
+import cellSelection from './cell-selection/index.mdx?raw';
+import clipboard from './clipboard/index.mdx?raw';
+import columnDefinition from './column-definition/index.mdx?raw';
+import editing from './editing/index.mdx?raw';
+import persistence from './editing/persistence/index.mdx?raw';
+import exporting from './export/index.mdx?raw';
+import filtering from './filtering/index.mdx?raw';
+import serverFilter from './filtering/server-side/index.mdx?raw';
+import pagination from './pagination/index.mdx?raw';
+import pivotingExplained from './pivoting-explained/index.mdx?raw';
+import quickstart from './quickstart/index.mdx?raw';
+import serverSideData from './server-side-data/index.mdx?raw';
+import lazyLoading from './server-side-data/lazy-loading/index.mdx?raw';
+import serverGroups from './server-side-data/row-grouping/index.mdx?raw';
+import sorting from './sorting/index.mdx?raw';
 import OrderLines from './OrderLines';
 import OrdersTable from './OrdersTable';
 import ReportingLines from './ReportingLines';
@@ -220,4 +236,40 @@ claim('which also shows in the toolbar', async () => {
   await expect.element(screen.getByText('Bookings', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('grid', { name: 'Bookings' })).toBeVisible();
   expect(gridHeight()).toBeGreaterThan(100);
+});
+
+/** The guides of the three ways, but the last of each. */
+const guides: Record<string, string> = {
+  aggregation: aggregation,
+  'cell-selection': cellSelection,
+  clipboard: clipboard,
+  'column-definition': columnDefinition,
+  editing: editing,
+  'editing/persistence': persistence,
+  export: exporting,
+  filtering: filtering,
+  'filtering/server-side': serverFilter,
+  pagination: pagination,
+  'pivoting-explained': pivotingExplained,
+  quickstart: quickstart,
+  'server-side-data': serverSideData,
+  'server-side-data/lazy-loading': lazyLoading,
+  'server-side-data/row-grouping': serverGroups,
+  sorting: sorting,
+};
+
+claim('Each page ends with a link to the one after it', () => {
+  const section = page.split('## Three ways through the guides')[1]!.split('## ')[0]!;
+  const ways = section
+    .split('\n- ')
+    .slice(1)
+    .map((way) => [...way.matchAll(/\]\(\/react-data-grid\/(.*?)\/\)/g)].map(([, path]) => path!));
+  expect(ways.map(({ length }) => length)).toEqual([6, 7, 6]);
+  for (const way of ways) {
+    way.slice(0, -1).forEach((path, index) => {
+      expect(guides[path]!.split('## Next steps')[1], path).toContain(
+        `(/react-data-grid/${way[index + 1]}/`,
+      );
+    });
+  }
 });

@@ -41,6 +41,7 @@ export const products: readonly Product[] = [
       '@mui/x-data-grid-pro': '8.1.0',
       '@mui/x-data-grid-premium': '8.1.0',
     },
+    complete: true,
   },
   {
     id: 'x-date-pickers',

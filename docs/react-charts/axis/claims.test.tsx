@@ -8,6 +8,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableAxis from './ConfigurableAxis';
 import AngledLabels from './AngledLabels';
 import AxisPositions from './AxisPositions';
 import DomainLimits from './DomainLimits';
@@ -450,4 +451,22 @@ claim('x-axis uses `dataKey` but no `dataset` is provided.', async () => {
   await expect
     .element(screen.getByText('MUI X: x-axis uses `dataKey` but no `dataset` is provided.'))
     .toBeInTheDocument();
+});
+
+claim('moves it to the top or hides it, and reverse turns the order of the months', async () => {
+  const { rerender } = await show(<ConfigurableAxis label="Month" position="top" reverse />);
+  const fromTheLeft = () =>
+    all('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')
+      .sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x)
+      .map(({ textContent }) => textContent);
+  await expect.poll(fromTheLeft).toEqual(['Sep', 'Aug', 'Jul', 'Jun', 'May', 'Apr']);
+  const top = () => box('.MuiChartsAxis-directionX')!.top;
+  const atTop = top();
+  await rerender(<ConfigurableAxis label="Month" />);
+  await expect.poll(top).toBeGreaterThan(atTop + 100);
+  const atDefault = top();
+  await rerender(<ConfigurableAxis label="Month" height={45} />);
+  await expect.poll(top).toBe(atDefault);
+  await rerender(<ConfigurableAxis position="none" tickPlacement="middle" tickSize={12} />);
+  await expect.poll(() => ticks('X')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   useXScale,
   useYScale,
 } from '@mui/x-charts/hooks';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import type { ComponentType } from 'react';
 import { expect } from 'vitest';
@@ -107,15 +108,48 @@ claim('Band and point scales have no invert', async () => {
   expect(await findInBars(() => 'invert' in useXScale<'band'>())).toBe(false);
 });
 
-claim('Without an argument you get all of that type in their order', async () => {
+claim('Without an argument you get all series of that type in their order', async () => {
   await show(<MeanOfEachSeries />);
   const means = () => [...document.querySelectorAll('g > path + text')].map((t) => t.textContent);
   await expect.poll(means).toEqual(['63.8', '40.0']);
 });
 
-claim("A series that doesn't exist gives undefined", async () => {
+claim("An id that doesn't exist gives undefined, and is left out of a list", async () => {
   consoleMessages();
-  expect(await findInBars(() => hooks.useBarSeries('missing'))).toBeUndefined();
+  const counts = await findInBars(() => [
+    hooks.useBarSeries('missing') === undefined,
+    hooks.useBarSeries(['missing', 's']).length,
+  ]);
+  expect(counts).toEqual([true, 1]);
+});
+
+claim('while the mapper returns half of bandwidth()', async () => {
+  const [position, width] = (await findInBars(() => {
+    const x = useXScale<'band'>();
+    return [getValueToPositionMapper(x)('missing'), x.bandwidth()];
+  })) as [number, number];
+  expect(position).toBeCloseTo(width / 2);
+});
+
+claim('useXScale throws', async () => {
+  consoleMessages();
+  const Finder = finder(() => typeof useXScale());
+  const screen = await show(
+    <Caught>
+      <PieChart width={200} height={200} series={[{ data: [{ value: 1 }] }]}>
+        <Finder />
+      </PieChart>
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText(/Cannot read properties of undefined \(reading 'scale'\)/))
+    .toBeVisible();
+});
+
+claim('and undefined without a z-axis', async () => {
+  expect(await findInBars(() => [typeof hooks.useZAxis(), typeof hooks.useRotationAxis()])).toEqual(
+    ['undefined', 'undefined'],
+  );
 });
 
 claim('can be HTML, such as a button', async () => {

@@ -1,6 +1,9 @@
 import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer, type ChartContainerProps } from '@mui/x-charts/ChartContainer';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsText } from '@mui/x-charts/ChartsText';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
@@ -103,6 +106,25 @@ claim('What you write later is drawn over what comes before', async () => {
   await expect.poll(() => isBehind(bars, '.MuiChartsGrid-root')).toBe(true);
 });
 
+claim('the marks of a line are in front of the axes', async () => {
+  await show(<LineChart width={400} height={200} skipAnimation series={[{ data: [1, 2] }]} />);
+  await count('.MuiMarkElement-root').toBe(2);
+  expect(isBehind('.MuiChartsAxis-root', '.MuiMarkElement-root')).toBe(true);
+});
+
+claim('ScatterChart starts with the axes', async () => {
+  await show(
+    <ScatterChart
+      width={400}
+      height={200}
+      grid={{ horizontal: true }}
+      series={[{ data: [{ id: 1, x: 1, y: 1 }] }]}
+    />,
+  );
+  await count('.MuiChartsGrid-root').toBe(1);
+  expect(isBehind('.MuiChartsAxis-root', '.MuiChartsGrid-root')).toBe(true);
+});
+
 claim('draw the grid, the plots, the axis highlight, and the axes', async () => {
   await show(
     <BarChart
@@ -171,6 +193,46 @@ claim('20 pixels on each side by default', async () => {
     </Composed>,
   );
   await expect.element(screen.getByText('20, 20, 20, 20')).toBeInTheDocument();
+});
+
+claim(
+  "the drawing starts at the browser's 150 pixels and then shrinks with the width",
+  async () => {
+    const inBlock = (width: number) => (
+      <div style={{ width }}>
+        <Composed width={undefined} height={undefined}>
+          <BarPlot />
+        </Composed>
+      </div>
+    );
+    const { rerender } = await show(inBlock(600));
+    await expect.poll(() => all('svg')[0]?.getAttribute('viewBox')).toBe('0 0 600 150');
+    await rerender(inBlock(300));
+    await expect.poll(() => all('svg')[0]?.getAttribute('viewBox')).toBe('0 0 300 75');
+  },
+);
+
+claim('axis highlight and axis tooltip no longer appear', async () => {
+  await show(
+    <Composed disableAxisListener>
+      <BarPlot />
+      <ChartsAxisHighlight x="band" />
+      <ChartsTooltip trigger="axis" />
+    </Composed>,
+  );
+  await count(bars).toBe(2);
+  await userEvent.hover(all(bars)[0]!);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(all('.MuiChartsAxisHighlight-root, .MuiPopper-root tr')).toHaveLength(0);
+});
+
+claim('ChartsText starts a new line at each', async () => {
+  await show(
+    <Composed>
+      <ChartsText className="lines" x={0} y={0} text={'One\nTwo'} />
+    </Composed>,
+  );
+  await count('.lines tspan').toBe(2);
 });
 
 claim('render their children inside the <svg>', async () => {

@@ -6,6 +6,7 @@ import {
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableFunnel from './ConfigurableFunnel';
 import CurvesAndGap from './CurvesAndGap';
 import HighlightedSection from './HighlightedSection';
 import page from './index.mdx?raw';
@@ -172,4 +173,17 @@ claim('the categoryAxis position is set to', async () => {
     .toContain(
       "MUI X Charts: the categoryAxis position is set to 'left' but the series layout is horizontal.",
     );
+});
+
+claim('loading writes a text over it', async () => {
+  const screen = await show(<ConfigurableFunnel skipAnimation />);
+  await sectionCount().toBe(4);
+  const width = () => Math.max(...boxes().map((box) => box.width));
+  await expect.poll(width).toBeGreaterThan(0);
+  const atDefault = width();
+  await screen.rerender(<ConfigurableFunnel margin={20} skipAnimation />);
+  await expect.poll(width).toBeCloseTo(atDefault, 0);
+  await screen.rerender(<ConfigurableFunnel loading />);
+  await expect.element(screen.getByText('Loading data…')).toBeVisible();
+  expect(sections()).toHaveLength(4);
 });

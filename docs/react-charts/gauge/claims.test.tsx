@@ -2,6 +2,7 @@ import { Gauge, GaugeContainer, type GaugeProps, useGaugeState } from '@mui/x-ch
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableGauge from './ConfigurableGauge';
 import ArcShapes from './ArcShapes';
 import ColoredGauge from './ColoredGauge';
 import page from './index.mdx?raw';
@@ -175,4 +176,14 @@ claim('Everything in it is hidden from screen readers', async () => {
   await show(<Small />);
   await count(arc).toBe(1);
   expect(all(arc)[0]!.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+claim('a startAngle of -90 with an endAngle of 90 is a half circle', async () => {
+  const { rerender } = await show(<ConfigurableGauge value={62} skipAnimation />);
+  await count(arc).toBe(1);
+  await expect.poll(text).toBe('62 of 100 l');
+  const track = () => all('.MuiGauge-referenceArc')[0]!.getBoundingClientRect();
+  expect(track().width / track().height).toBeCloseTo(1, 1);
+  await rerender(<ConfigurableGauge value={62} startAngle={-90} endAngle={90} skipAnimation />);
+  await expect.poll(() => track().width / track().height).toBeCloseTo(2, 1);
 });

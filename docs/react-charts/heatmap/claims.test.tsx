@@ -3,6 +3,7 @@ import { claimsOf, show } from 'claims';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableHeatmap from './ConfigurableHeatmap';
 import HighlightedCell from './HighlightedCell';
 import page from './index.mdx?raw';
 import NumbersInCells from './NumbersInCells';
@@ -149,4 +150,15 @@ claim('Both are left out without a message', async () => {
   await show(<Small series={[{ data: [[7, 7, 5]] }]} />);
   await count('.MuiChartsAxis-root').toBe(2);
   expect(all(cell)).toHaveLength(0);
+});
+
+claim('20 pixels by default', async () => {
+  const left = () => Number(all(cell)[0]?.getAttribute('x'));
+  const { rerender } = await show(<ConfigurableHeatmap />);
+  await count(cell).toBe(56);
+  const atDefault = left();
+  await rerender(<ConfigurableHeatmap margin={20} />);
+  await expect.poll(left).toBe(atDefault);
+  await rerender(<ConfigurableHeatmap margin={60} height={200} />);
+  await expect.poll(left).toBe(atDefault + 40);
 });

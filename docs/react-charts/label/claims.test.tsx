@@ -1,6 +1,7 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
+import ConfigurableLabels from './ConfigurableLabels';
 import page from './index.mdx?raw';
 import LabelsAboveBars from './LabelsAboveBars';
 import LabelsInSlices from './LabelsInSlices';
@@ -85,4 +86,12 @@ claim('leaves out the labels of narrow slices, in degrees', async () => {
   await expect
     .poll(() => texts('.MuiPieArcLabel-root').filter(Boolean))
     .toEqual(['Pacific 168.7', 'Atlantic 85.1', 'Indian 70.6', 'Southern 22']);
+});
+
+claim('With an arcLabelMinAngle of 12 the slice of Books has no label', async () => {
+  const shown = () => texts('.MuiPieArcLabel-root').filter(Boolean);
+  const { rerender } = await show(<ConfigurableLabels arcLabel="label" arcLabelRadius={80} />);
+  await expect.poll(shown).toEqual(['Rent', 'Food', 'Travel', 'Books']);
+  await rerender(<ConfigurableLabels arcLabel="label" arcLabelMinAngle={12} innerRadius={30} />);
+  await expect.poll(shown).toEqual(['Rent', 'Food', 'Travel']);
 });

@@ -5,6 +5,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableLegend from './ConfigurableLegend';
 import ClickedItem from './ClickedItem';
 import HiddenLegend from './HiddenLegend';
 import page from './index.mdx?raw';
@@ -171,4 +172,11 @@ claim("formatted by the axis with the location 'legend'", async () => {
 claim('lists the steps of a', async () => {
   await show(<StepsLegend />);
   await expect.poll(items).toEqual(['Below 8 °C', '8 to 16 °C', 'Above 16 °C']);
+});
+
+claim('Empty its label, and the legend leaves it out', async () => {
+  const { rerender } = await show(<ConfigurableLegend label="This week" labelMarkType="circle" />);
+  await expect.poll(items).toEqual(['Last week', 'This week']);
+  await rerender(<ConfigurableLegend />);
+  await expect.poll(items).toEqual(['Last week']);
 });

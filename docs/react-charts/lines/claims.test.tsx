@@ -5,6 +5,7 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableLines from './ConfigurableLines';
 import DashedForecast from './DashedForecast';
 import HalfAYear from './HalfAYear';
 import page from './index.mdx?raw';
@@ -208,4 +209,22 @@ claim('The axis has settings but no values', async () => {
   await expect(show(<Lines xAxis={[{ scaleType: 'linear' }]} />)).rejects.toThrow(
     'The data length of the x axis (0 items) is lower than the length of series (3 items).',
   );
+});
+
+claim('Nobody counted at 14:00, so the line has a gap', async () => {
+  const { rerender } = await show(<ConfigurableLines />);
+  await expect.poll(pieces).toBe(2);
+  await expect.poll(() => marks().length).toBe(7);
+  await rerender(<ConfigurableLines connectNulls showMark={false} shape="star" />);
+  await expect.poll(pieces).toBe(1);
+  expect(marks()).toHaveLength(0);
+});
+
+claim('see what baseline and curve do to it', async () => {
+  const area = () => all('.MuiAreaElement-root')[0]?.getBoundingClientRect().height ?? 0;
+  const { rerender } = await show(<ConfigurableLines area curve="step" />);
+  await expect.poll(area).toBeGreaterThan(100);
+  const fromZero = area();
+  await rerender(<ConfigurableLines area curve="step" baseline="max" />);
+  await expect.poll(area).not.toBeCloseTo(fromZero, 0);
 });

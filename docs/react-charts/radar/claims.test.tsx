@@ -2,6 +2,7 @@ import { Unstable_RadarChart as RadarChart, type RadarChartProps } from '@mui/x-
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableRadar from './ConfigurableRadar';
 import ComposedRadar from './ComposedRadar';
 import GridOptions from './GridOptions';
 import HighlightModes from './HighlightModes';
@@ -170,4 +171,12 @@ claim("It's larger than max", async () => {
   await count(mark).toBe(4);
   const [top, right, bottom] = marks();
   expect(right![1] - top![1]).toBeGreaterThan(1.5 * (bottom![1] - right![1]));
+});
+
+claim('see what highlight marks', async () => {
+  const { rerender } = await show(<ConfigurableRadar />);
+  await count('svg circle').toBeGreaterThan(9);
+  const before = all('svg circle').length;
+  await rerender(<ConfigurableRadar shape="circular" divisions={7} highlight="none" />);
+  await count('svg circle').toBe(before + 7);
 });

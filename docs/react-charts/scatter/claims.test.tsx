@@ -2,6 +2,7 @@ import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableScatter from './ConfigurableScatter';
 import ClickedPoint from './ClickedPoint';
 import ColoredBySteps from './ColoredBySteps';
 import ColoredByThirdValue from './ColoredByThirdValue';
@@ -210,4 +211,17 @@ claim('The console says that two children have the same key', async () => {
   const messages = consoleMessages();
   await show(<Points series={[{ data: data.map((point) => ({ ...point, id: 'same' })) }]} />);
   await expect.poll(() => messages.join()).toContain('two children with the same key');
+});
+
+claim('labelMarkType only changes the mark in the legend', async () => {
+  const radius = () => circles().filter((circle) => circle.getAttribute('r') === '4').length;
+  const { rerender } = await show(<ConfigurableScatter />);
+  await expect.poll(radius).toBe(8);
+  const legend = () => document.querySelector('.MuiChartsLegend-mark')?.innerHTML;
+  const before = legend();
+  await rerender(<ConfigurableScatter labelMarkType="line" color="teal" />);
+  await expect.poll(legend).not.toBe(before);
+  expect(radius()).toBe(8);
+  await rerender(<ConfigurableScatter markerSize={12} />);
+  await expect.poll(radius).toBe(0);
 });

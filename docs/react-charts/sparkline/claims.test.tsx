@@ -2,6 +2,7 @@ import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts/SparkLin
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableSparkline from './ConfigurableSparkline';
 import CenturiesOfTheSun from './CenturiesOfTheSun';
 import ColoredSparklines from './ColoredSparklines';
 import CurvesOfALine from './CurvesOfALine';
@@ -152,4 +153,13 @@ claim('The first `xAxis` should be of type "band" to display', async () => {
   await expect
     .element(screen.getByText(/MUI X: The first `xAxis` should be of type "band"/))
     .toBeVisible();
+});
+
+claim('Turn them on here, and move over the values', async () => {
+  const { rerender } = await show(<ConfigurableSparkline showTooltip showHighlight area />);
+  await count(line).toBe(1);
+  await userEvent.hover(chart());
+  await expect.poll(tooltip).toMatch(/^\d+$/);
+  await rerender(<ConfigurableSparkline plotType="bar" curve="step" color="teal" />);
+  await count(bars).toBe(14);
 });

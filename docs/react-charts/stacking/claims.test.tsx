@@ -4,6 +4,7 @@ import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import ConfigurableStack from './ConfigurableStack';
 import GainsAndLosses from './GainsAndLosses';
 import page from './index.mdx?raw';
 import StackOffsets from './StackOffsets';
@@ -220,4 +221,15 @@ claim('null counts as 0 in a stack', async () => {
   await expect.poll(() => bars().length).toBe(1);
   const axis = document.querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-line')!;
   expect(rects()[0]!.bottom).toBeCloseTo(axis.getBoundingClientRect().top, 0);
+});
+
+claim("With stackOrder: 'reverse' the garden is at the bottom", async () => {
+  const { rerender } = await show(<ConfigurableStack stackOffset="expand" />);
+  await expect.poll(() => areas().length).toBe(3);
+  const bottomOf = (index: number) =>
+    document.querySelector(`.MuiAreaElement-series-auto-generated-id-${index}`)!
+      .getBoundingClientRect().bottom;
+  await expect.poll(() => bottomOf(0) - bottomOf(2)).toBeGreaterThan(50);
+  await rerender(<ConfigurableStack stackOffset="expand" stackOrder="reverse" />);
+  await expect.poll(() => bottomOf(2) - bottomOf(0)).toBeGreaterThan(50);
 });

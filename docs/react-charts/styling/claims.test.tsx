@@ -1,5 +1,6 @@
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as palettes from '@mui/x-charts/colorPalettes';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
@@ -84,6 +85,51 @@ claim('A palette that is a function is called again when the mode changes', asyn
   await expect.poll(fills).toEqual(['rgb(255, 255, 255)']);
 });
 
+claim('so the function is always called with the default mode', async () => {
+  const colors = (mode: string) => (mode === 'dark' ? ['#ffffff'] : ['#000000']);
+  const theme = createTheme({
+    cssVariables: { colorSchemeSelector: 'data-claims' },
+    colorSchemes: { light: true, dark: true },
+  });
+  const inDark = (forceThemeRerender: boolean) => (
+    <ThemeProvider
+      key={String(forceThemeRerender)}
+      theme={theme}
+      defaultMode="dark"
+      storageManager={null}
+      disableNestedContext
+      forceThemeRerender={forceThemeRerender}
+    >
+      <Bars colors={colors} series={[{ data: [1] }]} />
+    </ThemeProvider>
+  );
+  const { rerender } = await show(inDark(false));
+  await expect.poll(fills).toEqual(['rgb(0, 0, 0)']);
+  await rerender(inDark(true));
+  await expect.poll(fills).toEqual(['rgb(255, 255, 255)']);
+});
+
+claim('The <svg> of every chart has touch-action: none', async () => {
+  const surface = () => getComputedStyle(document.querySelector('svg:has(g)')!).touchAction;
+  const { rerender } = await show(<Bars />);
+  await expect.poll(surface).toBe('none');
+  await rerender(<Bars sx={{ '& svg': { touchAction: 'pan-y' } }} />);
+  await expect.poll(surface).toBe('pan-y');
+  await rerender(
+    <ChartContainer
+      key="container"
+      width={300}
+      height={150}
+      series={[{ type: 'bar', data: [1] }]}
+      xAxis={[{ data: ['a'], scaleType: 'band' }]}
+      sx={{ touchAction: 'pan-y' }}
+    >
+      <BarPlot />
+    </ChartContainer>,
+  );
+  await expect.poll(surface).toBe('pan-y');
+});
+
 claim('colors bars, points and lines by their value there', async () => {
   const screen = await show(<ColorsByValue />);
   await expect.poll(() => new Set(fills()).size).toBe(3);
@@ -101,13 +147,13 @@ claim('A value on a threshold gets the color above it', async () => {
   await expect.poll(fills).toEqual(['rgb(255, 0, 0)', 'rgb(0, 0, 255)', 'rgb(0, 0, 255)']);
 });
 
-claim('Values beyond them go on past the two colors', async () => {
+claim('Values beyond the limits get colors beyond the two', async () => {
   const colorMap = { type: 'continuous', min: 40, max: 60, color: ['#400000', '#800000'] } as const;
   await show(<Bars yAxis={[{ colorMap }]} />);
   await expect.poll(fills).toEqual(['rgb(0, 0, 0)', 'rgb(96, 0, 0)', 'rgb(224, 0, 0)']);
 });
 
-claim('or the color of the series without one', async () => {
+claim('or the color of the series if you set none', async () => {
   const colorMap = { type: 'ordinal' as const, values: ['a'], colors: ['#ff0000'] };
   await show(
     <Bars
@@ -118,7 +164,7 @@ claim('or the color of the series without one', async () => {
   await expect.poll(fills).toEqual(['rgb(255, 0, 0)', 'rgb(0, 255, 0)']);
 });
 
-claim('that of the values wins', async () => {
+claim('the one on the axis of the values wins', async () => {
   const values = { type: 'piecewise' as const, thresholds: [-1], colors: ['#000000', '#0000ff'] };
   const names = { type: 'ordinal' as const, values: ['a', 'b', 'c'], colors: ['#ff0000'] };
   await show(
@@ -162,7 +208,7 @@ claim('To change the area alone', async () => {
   expect(getComputedStyle(all('.MuiLineElement-root')[0]!).stroke).toBe('rgb(190, 24, 93)');
 });
 
-claim('reaches a single one', async () => {
+claim('To reach one series', async () => {
   await show(<StyledBySeries />);
   await count('.MuiLineElement-root').toBe(2);
   const [last, current] = all('.MuiLineElement-root').map((line) => getComputedStyle(line));

@@ -1,5 +1,6 @@
 import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ChartsInStep from './ChartsInStep';
@@ -19,10 +20,13 @@ const labelsOf = (axis: string) =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-function turnWheel(deltaY: number) {
+const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+function turnWheel(deltaY: number, ctrlKey = false) {
   const { left, top, width, height } = chart().getBoundingClientRect();
   const event = new WheelEvent('wheel', {
     deltaY,
+    ctrlKey,
     clientX: left + width / 2,
     clientY: top + height / 2,
     bubbles: true,
@@ -123,7 +127,75 @@ claim('With zoomData set, nothing moves until you update your state', async () =
   expect(labelsOf('X')[0]).toBe('50');
 });
 
-claim('sets the zoom, with a list or a function of the present one', async () => {
+claim("readers can't zoom it", async () => {
+  function Emptied() {
+    const [zoomData, setZoomData] = useState<NonNullable<LineChartProProps['zoomData']>>([]);
+    return <Line zoomData={zoomData} onZoomChange={setZoomData} />;
+  }
+  await show(<Emptied />);
+  await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
+  const before = labelsOf('X');
+  turnWheel(-500);
+  await pause();
+  expect(labelsOf('X')).toEqual(before);
+});
+
+claim('After setZoomData([]) the wheel, drag and pinch no longer do anything', async () => {
+  const apiRef: NonNullable<LineChartProProps['apiRef']> = { current: undefined };
+  await show(<Line apiRef={apiRef} />);
+  await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
+  const whole = labelsOf('X');
+  turnWheel(-500);
+  await expect.poll(() => labelsOf('X')).not.toEqual(whole);
+  apiRef.current?.setZoomData([]);
+  await expect.poll(() => labelsOf('X')).toEqual(whole);
+  turnWheel(-500);
+  await pause();
+  expect(labelsOf('X')).toEqual(whole);
+});
+
+claim("aren't checked against them", async () => {
+  await show(
+    <Line
+      xAxis={[{ id: 'x', data: [0, 25, 50, 75, 100], zoom: { minSpan: 50 } }]}
+      initialZoom={[{ axisId: 'x', start: 50, end: 60 }]}
+    />,
+  );
+  await expect.poll(() => labelsOf('X')[0]).toBe('50');
+  expect(Number(labelsOf('X').at(-1))).toBe(60);
+});
+
+claim('is kept from the page even at the limits of the zoom', async () => {
+  const { rerender } = await show(
+    <Line
+      xAxis={[{ id: 'x', data: [0, 25, 50, 75, 100], zoom: { minSpan: 100, maxSpan: 100 } }]}
+    />,
+  );
+  await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
+  expect(turnWheel(-100).defaultPrevented).toBe(true);
+  await rerender(
+    <div
+      onWheelCapture={(event) => {
+        if (!event.ctrlKey) event.stopPropagation();
+      }}
+    >
+      <Line />
+    </div>,
+  );
+  await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
+  expect(turnWheel(-100).defaultPrevented).toBe(false);
+  expect(turnWheel(-100, true).defaultPrevented).toBe(true);
+});
+
+claim('or a function that gets the present list and returns the next', async () => {
+  const apiRef: NonNullable<LineChartProProps['apiRef']> = { current: undefined };
+  await show(<Line apiRef={apiRef} />);
+  await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
+  apiRef.current?.setZoomData((zoom) => zoom.map((axis) => ({ ...axis, start: 50 })));
+  await expect.poll(() => labelsOf('X')[0]).toBe('50');
+});
+
+claim('It takes a list', async () => {
   const screen = await show(<ZoomByButton />);
   await expect.poll(() => labelsOf('X')[0]).toBe('170');
   await userEvent.click(screen.getByRole('button', { name: 'Largest' }));

@@ -21,7 +21,9 @@ function WeekdayToolbar({ className, hidden, titleId }: DatePickerToolbarProps) 
       <Typography id={titleId} variant="overline">
         Day of departure
       </Typography>
-      <Typography variant="h5">{date ? date.format('dddd, MMMM D') : 'Not chosen yet'}</Typography>
+      <Typography variant="h5" component="p">
+        {date ? date.format('dddd, MMMM D') : 'Not chosen yet'}
+      </Typography>
     </Box>
   );
 }

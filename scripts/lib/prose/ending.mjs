@@ -7,14 +7,10 @@ const most = 3;
  * Whether a page needs no end: an overview ends with its product's pages, an unlisted page is for writers, and what a
  * scaffold left is found elsewhere.
  */
-const goesOn = ({ text }) =>
-  /^<ProductIndex\b/m.test(text) || /^unlisted:\s*true\s*$/m.test(text) || text.includes(unwritten);
-
-const textOf = (node) => {
-  let text = '';
-  visit(node, ['text', 'inlineCode'], ({ value }) => void (text += value));
-  return text.trim();
-};
+const goesOn = ({ text, tree, frontMatter }) =>
+  frontMatter.unlisted ||
+  tree.children.some(({ name }) => name === 'ProductIndex') ||
+  text.includes(unwritten);
 
 const hasLink = (node) => {
   let has = false;
@@ -25,24 +21,28 @@ const hasLink = (node) => {
 /**
  * A page of the docs ends with "## Next steps": up to three links, so that nobody is left at its end.
  * @param {string} file its path below the project's folder
- * @param {{ text: string, tree: import('mdast').Root }} page
+ * @param {import('./page.mjs').Page} page
  * @returns {{ line: number, message: string }[]}
  */
 export function checkEnding(file, page) {
   if (!file.startsWith('docs/') || goesOn(page)) {
     return [];
   }
-  const nodes = page.tree.children;
-  const at = nodes.findLastIndex(({ type, depth }) => type === 'heading' && depth === 2);
-  const heading = nodes[at];
-  if (!heading || textOf(heading) !== 'Next steps') {
+  const last = page.headings.findLast(({ depth }) => depth === 2);
+  if (
+    last?.parts
+      .map(({ text }) => text)
+      .join('')
+      .trim() !== 'Next steps'
+  ) {
     const line = page.text.trimEnd().split('\n').length;
     return [
       { line, message: `the page has no end: add "## Next steps" with up to ${most} links.` },
     ];
   }
-  const { line } = heading.position.start;
-  const items = nodes.slice(at + 1).flatMap((node) => (node.type === 'list' ? node.children : []));
+  const { line } = last;
+  const nodes = page.tree.children.filter(({ position }) => position.start.line > line);
+  const items = nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
   if (items.length === 0 || !items.every(hasLink)) {
     return [{ line, message: '"## Next steps" is a list, and each of its entries has a link.' }];
   }

@@ -13,7 +13,7 @@ const readAttributes = ['title', 'label', 'alt', 'aria-label', 'summary'];
  * @typedef {import('../../../src/mdx/readPage').PageHeading} Heading
  * @typedef {{ name: string, value: string, line: number, start: number, end: number }} MatterField
  * @typedef {{ text: string, line: number }} Comment
- * @typedef {{ text: string, tree: import('mdast').Root, prose: string, headings: Heading[], fields: MatterField[], comments: Comment[] }} Page
+ * @typedef {{ text: string, tree: import('mdast').Root, prose: string, headings: Heading[], frontMatter: import('../../../src/mdx/readPage').PageFields, fields: MatterField[], comments: Comment[] }} Page
  */
 
 /** The fields of a front matter that stand on one line each, with the place of their value in the file. */
@@ -60,7 +60,7 @@ function attributeRanges(node, text) {
  * @throws {Error} with `line`, when it is no MDX
  */
 export function parsePage(text) {
-  const { tree, headings } = readPage(text);
+  const { tree, headings, frontMatter } = readPage(text);
   const comments = [];
   const ranges = [];
   let fields = [];
@@ -89,7 +89,7 @@ export function parsePage(text) {
       blank(text.slice(prose.length, start)) + text.slice(Math.max(start, prose.length), end);
   }
   prose += blank(text.slice(prose.length));
-  return { text, tree, prose, headings, fields, comments };
+  return { text, tree, prose, headings, frontMatter, fields, comments };
 }
 
 /** The line of an offset, from 1. */

@@ -10,6 +10,7 @@ import { changedProps } from '../browser/values';
 import type { Configuration } from '../types';
 import ControlField from './ControlField';
 import { useConfigured } from './useConfigured';
+import { useOpenTab } from './useOpenTab';
 import styles from './styles.module.css';
 
 export interface ConfigureProps extends DemoProps {
@@ -27,6 +28,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
     [configuration],
   );
   const { values, change, reset } = useConfigured(demo.name, controls);
+  useOpenTab(demo.name);
   const [isCopied, copy] = useCopy();
   const props = useMemo(() => changedProps(controls, values), [controls, values]);
   // A slow component does not hold up the control that is being moved.

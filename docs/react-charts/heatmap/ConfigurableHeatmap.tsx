@@ -1,0 +1,20 @@
+import { Heatmap, type HeatmapProps } from '@mui/x-charts-pro';
+import { boardingHours, boardings, weekdays } from 'sample-data/trains';
+
+const cells = boardings.flatMap((hours, day) =>
+  hours.map((count, hour) => [hour, day, count] as const),
+);
+
+export default function ConfigurableHeatmap(props: Partial<HeatmapProps>) {
+  return (
+    <Heatmap
+      height={280}
+      title="Boardings by day and hour"
+      xAxis={[{ data: boardingHours, valueFormatter: (hour: string) => `${hour}:00` }]}
+      yAxis={[{ data: weekdays }]}
+      zAxis={[{ colorMap: { type: 'continuous', max: 1100, color: ['#e3f2fd', '#0d47a1'] } }]}
+      series={[{ data: cells, label: 'Boardings' }]}
+      {...props}
+    />
+  );
+}
