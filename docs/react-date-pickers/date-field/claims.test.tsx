@@ -105,6 +105,39 @@ claim('Without it, a missing year is this year', async () => {
   expect(anniversary).toEqual([`${dayjs().year()}-09-30T00:00`, null]);
 });
 
+claim('or the nearest year that minDate and maxDate allow', async () => {
+  const format = 'DD MMMM';
+  expect(await last('Day', '04June', { format, minDate: dayjs('2031-05-05') })).toEqual([
+    '2031-06-04T00:00',
+    null,
+  ]);
+  expect(await last('Day', '04March', { format, maxDate: dayjs('2021-05-05') })).toEqual([
+    '2021-03-04T00:00',
+    null,
+  ]);
+});
+
+claim('So disablePast refuses a card that expires this month', async () => {
+  const now = dayjs();
+  const card: DateFieldProps = { format: 'MM/YYYY', disablePast: true };
+  const first = now.startOf('month');
+  expect(await last('Month', now.format('MMYYYY'), card)).toEqual([
+    first.format('YYYY-MM-DDTHH:mm'),
+    first.isBefore(now, 'day') ? 'disablePast' : null,
+  ]);
+});
+
+claim('and every month stands for its last day', async () => {
+  const now = dayjs();
+  const referenceDate = dayjs('2025-01-31');
+  const card: DateFieldProps = { format: 'MM/YYYY', disablePast: true, referenceDate };
+  expect(await last('Month', now.format('MMYYYY'), card)).toEqual([
+    now.endOf('month').format('YYYY-MM-DDT00:00'),
+    null,
+  ]);
+  expect(await last('Month', '022099', card)).toEqual(['2099-02-28T00:00', null]);
+});
+
 claim('Typing m goes to the Monday of the same week', async () => {
   const thursday = { format: 'dddd, MMMM D, YYYY', defaultValue: dayjs('2025-04-17') };
   expect(await typed('Week day', 'm', thursday)).toEqual([['2025-04-14T00:00', null]]);
@@ -119,7 +152,7 @@ claim('format decides which sections there are', async () => {
   expect(counts).toEqual([2, 1, 2, 4]);
 });
 
-claim('clearable and its companions', async () => {
+claim('clearable and onClear', async () => {
   const screen = await show(<States />);
   await screen.getByRole('button', { name: 'Clear' }).click();
   const field = screen.getByRole('group', { name: 'Clearable' });

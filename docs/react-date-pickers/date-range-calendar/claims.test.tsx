@@ -58,11 +58,28 @@ claim('with a media query as the demo does', async () => {
   expect(browserPage.getByRole('grid').elements()).toHaveLength(shown);
 });
 
-claim("when the range is complete: wait for 'finish' before you search or save", async () => {
+claim("is 'finish' when an end completes the range: wait for that before you search or save", async () => {
   const log = await logged();
   await day('24').click();
   await day('28').click();
   expect(log).toEqual(['end', '04-24 to null partial', 'start', '04-24 to 04-28 finish']);
+});
+
+claim('when somebody drags the start or chooses the end first', async () => {
+  const log = await logged();
+  await userEvent.dragAndDrop(day('17'), day('15'));
+  await expect.poll(() => log.at(-1)).toBe('04-15 to 04-22 partial');
+});
+
+claim('or chooses the end first', async () => {
+  const log = await logged({
+    defaultValue: [null, null],
+    referenceDate: dayjs('2025-04-01'),
+    defaultRangePosition: 'end',
+  });
+  await day('20').click();
+  await day('15').click();
+  expect(log.at(-1)).toBe('04-15 to 04-20 partial');
 });
 
 claim('With rangePosition and onRangePositionChange you control it', async () => {

@@ -133,6 +133,35 @@ claim('The same day twice is a valid range', async () => {
   expect(log.at(-1)).toEqual(['04-22', '04-22', null, null]);
 });
 
+claim('Delete the month of that start and type 03, and you get 03/22/2025', async () => {
+  await range({ defaultValue: [dayjs('2025-04-17'), dayjs('2025-05-22')] });
+  await userEvent.click(sections('Month').first());
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => texts()[0]).toBe('MM/17/2025 – 05/22/2025');
+  await userEvent.keyboard('03');
+  await expect.poll(() => texts()[0]).toBe('03/22/2025 – 05/22/2025');
+});
+
+claim("The arrows do it when they pass through a date that doesn't exist", async () => {
+  await range({ defaultValue: [dayjs('2025-01-31'), dayjs('2026-05-22')] });
+  await userEvent.click(sections('Month').first());
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.poll(() => texts()[0]).toBe('02/28/2026 – 05/22/2026');
+});
+
+claim("Fields with two inputs aren't affected", async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputDateRangeField defaultValue={[dayjs('2025-04-17'), dayjs('2025-05-22')]} />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Month').first());
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(texts).toEqual(['MM/17/2025', '05/22/2025']);
+  await userEvent.keyboard('03');
+  await expect.poll(texts).toEqual(['03/17/2025', '05/22/2025']);
+});
+
 claim('Type a new year at the start of 04/17/2025 – 05/22/2025', async () => {
   const defaultValue: SingleInputDateRangeFieldProps['defaultValue'] = [
     dayjs('2025-04-17'),

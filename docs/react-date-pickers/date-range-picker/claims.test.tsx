@@ -111,7 +111,26 @@ claim('Days that are chosen for an empty position are set to midnight', async ()
   expect(log[1]).toMatch(/ 00:00 to .+ 00:00$/);
 });
 
-claim('With a single field the calendar starts with the start each time it opens', async () => {
+claim('Other days keep the time of the value', async () => {
+  const defaultValue = [dayjs('2025-04-17T09:00'), dayjs('2025-04-22T18:00')];
+  const kept = await logged(DesktopDateRangePicker, { defaultValue });
+  await opener().click();
+  await day('15').click();
+  expect(kept).toEqual(['change 04-15 09:00 to 04-22 18:00']);
+});
+
+claim('unless you pass referenceDate', async () => {
+  const log = await logged(DesktopDateRangePicker, {
+    defaultValue: [dayjs('2025-04-17T09:00'), dayjs('2025-04-22T18:00')],
+    referenceDate: dayjs('2025-04-01T12:30'),
+  });
+  await opener().click();
+  await day('15').click();
+  await day('20').click();
+  expect(log[1]).toBe('change 04-15 12:30 to 04-20 12:30');
+});
+
+claim('With a single field, the calendar asks for the start first each time it opens', async () => {
   const log = await logged(DesktopDateRangePicker);
   await opener().click();
   await day('18').click();
@@ -180,6 +199,33 @@ claim('name sends both dates in one text: 2025-04-17 – 2025-04-22', async () =
 claim('format has no effect on the Date Range Picker in this release', async () => {
   await logged(DesktopDateRangePicker, { format: 'YYYY-MM-DD' });
   expect(browserPage.getByRole('group').element().textContent).toContain('04/17/2025');
+});
+
+claim('the form above would send 2025-04-17 – 2025-04-DD', async () => {
+  const screen = await show(<LeaveForm />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }).nth(1));
+  await userEvent.keyboard('{Backspace}');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-17 – 2025-04-DD')).toBeVisible();
+});
+
+claim('While somebody types, it runs at each step too', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }).first());
+  await userEvent.keyboard('03');
+  expect(log).toEqual([
+    'change 03-17 00:00 to 04-22 00:00',
+    'accept 03-17 00:00 to 04-22 00:00',
+  ]);
+});
+
+claim('The single field does that when a section was emptied', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }).first());
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => log.at(-1)).toBe('accept null to 04-22 00:00');
+  await userEvent.keyboard('03');
+  await expect.poll(() => log.at(-1)).toBe('accept 03-22 00:00 to 04-22 00:00');
 });
 
 claim('replaces the dash', async () => {

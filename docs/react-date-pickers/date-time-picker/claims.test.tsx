@@ -122,6 +122,13 @@ claim('or with the time of referenceDate', async () => {
   expect(log).toEqual(['change 04-22 08:00']);
 });
 
+claim("A time that's chosen first comes with today", async () => {
+  const log = await logged(DesktopDateTimePicker, { ampm: false });
+  await opener().click();
+  await option('10 hours').click();
+  expect(log).toEqual([`change ${dayjs().format('MM-DD')} 10:00`]);
+});
+
 claim('the popper closes after the last list, which is AM or PM in a 12-hour locale', async () => {
   const log = await logged(DesktopDateTimePicker, { ...filled, closeOnSelect: true });
   await opener().click();
@@ -221,6 +228,35 @@ claim('on a day chooses it and moves the focus to the hours', async () => {
   await expect.element(day('17')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(option('9 hours')).toHaveFocus();
+});
+
+claim('While somebody types, it runs at each step too', async () => {
+  const log = await logged(DesktopDateTimePicker, { ...filled, ampm: false });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('45');
+  expect(log).toEqual([
+    'change 04-17 09:04',
+    'accept 04-17 09:04',
+    'change 04-17 09:45',
+    'accept 04-17 09:45',
+  ]);
+});
+
+claim('It takes back the last typed digit', async () => {
+  await logged(DesktopDateTimePicker, { ...filled, ampm: false });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('45');
+  await opener().click();
+  await button('Cancel').click();
+  await expect.poll(() => fields()[0]).toContain('04/17/2025 09:04');
+});
+
+claim('A half-typed value has no error and passes required', async () => {
+  const screen = await show(<LaunchForm />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('{Backspace}');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-17 09:mm')).toBeVisible();
 });
 
 claim('closes the popup and keeps what was chosen', async () => {

@@ -89,6 +89,18 @@ claim('so [start, null] comes first. With one input, the focus runs on', async (
   expect(log.at(-1)).toEqual(['2025-04-17T10:00', '2025-04-20T18:00', null, null]);
 });
 
+claim('the field with one input can change other parts of that end', async () => {
+  const { log } = await range({
+    ...short,
+    defaultValue: [dayjs('2025-04-17T10:00'), dayjs('2025-04-20T18:45')],
+  });
+  await userEvent.click(sections('Hours').first());
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => texts()[0]).toBe('04/17 hh:00 – 04/20 18:45');
+  await userEvent.keyboard('08');
+  expect(log.at(-1)).toEqual(['2025-04-20T08:45', '2025-04-20T18:45', null, null]);
+});
+
 claim('value with onChange controls it', async () => {
   const screen = await show(<OvenTime />);
   await expect.element(screen.getByText('12.5 hours, about 113 kWh')).toBeVisible();

@@ -188,6 +188,34 @@ claim('viewRenderers replaces lists with a clock', async () => {
     .toBeInTheDocument();
 });
 
+claim('While somebody types, it runs at each step too', async () => {
+  const log = await logged(DesktopDateTimeRangePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
+  await userEvent.keyboard('45');
+  expect(log.filter((call) => call.startsWith('accept'))).toEqual([
+    'accept 04-17 10:04 to 04-20 18:00',
+    'accept 04-17 10:45 to 04-20 18:00',
+  ]);
+});
+
+claim('It takes back the last typed digit', async () => {
+  const log = await logged(DesktopDateTimeRangePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
+  await userEvent.keyboard('45');
+  await opener().click();
+  await button('Cancel').click();
+  expect(log.slice(-2)).toEqual(['change 04-17 10:04 to 04-20 18:00', 'close']);
+});
+
+claim('The single field does that when a section was emptied', async () => {
+  const log = await logged(DesktopDateTimeRangePicker, { format: 'MM/DD HH:mm' });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Hours' }).first());
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => log.at(-1)).toBe('accept null to 04-20 18:00');
+  await userEvent.keyboard('08');
+  await expect.poll(() => log.at(-1)).toBe('accept 04-20 08:00 to 04-20 18:00');
+});
+
 claim('onChange receives [null, null]', async () => {
   const log = await logged(DesktopDateTimeRangePicker, {
     slotProps: { field: { clearable: true } },
@@ -211,7 +239,7 @@ claim('closes the popup and keeps what was chosen', async () => {
   expect(log.slice(1)).toEqual(['accept 04-18 10:00 to 04-20 18:00', 'close']);
 });
 
-claim('The button tells the days, not the times', async () => {
+claim('The button names the days, not the times', async () => {
   await logged(DesktopDateTimeRangePicker);
   const name = 'Choose range, selected range is Apr 17, 2025 - Apr 20, 2025';
   await expect.element(browserPage.getByRole('button', { name, exact: true })).toBeVisible();

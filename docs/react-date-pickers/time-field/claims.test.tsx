@@ -44,12 +44,12 @@ async function typed(name: string, keys: string, props: TimeFieldProps, locale =
 }
 const at = (time: string) => ({ defaultValue: dayjs(`2025-04-17T${time}`) });
 
-claim('by default the locale of your date library does', async () => {
+claim('By default, the locale of your date library decides', async () => {
   expect((await typed('Hours', '', at('13:08'))).text).toBe('01:08 PM');
   expect((await typed('Hours', '', at('13:08'), 'de')).text).toBe('13:08');
 });
 
-claim('The value is a whole date, of which the field changes the time', async () => {
+claim('The value is a whole date; the field changes only its time', async () => {
   const screen = await show(<Roast />);
   await expect.element(screen.getByText('Roast in the oven at 4:30 PM')).toBeVisible();
   await screen.unmount();
@@ -65,7 +65,7 @@ claim('the day is today, or that of referenceDate', async () => {
   expect(log.at(-1)).toEqual(['2025-04-17T09:30:00', null]);
 });
 
-claim('whoever types 0930 passes through 09:03', async () => {
+claim('typing 0930 passes through 09:03', async () => {
   const { log } = await typed('Hours', '0930', { ampm: false, referenceDate: dayjs('2025-04-17') });
   expect(log.map(([date]) => date)).toEqual(['2025-04-17T09:03:00', '2025-04-17T09:30:00']);
 });
@@ -102,7 +102,7 @@ claim("Typed minutes aren't rounded; 09:07 raises minutesStep", async () => {
   expect(log.at(-1)).toEqual(['2025-04-17T09:07:00', 'minutesStep']);
 });
 
-claim('Times from the one to the other, both included, on any day', async () => {
+claim('Times from minTime to maxTime, both included, on any day', async () => {
   const screen = await show(<Appointment />);
   await expect.element(screen.getByText('We open at 9:00.')).toBeVisible();
   await userEvent.click(section('Hours'));

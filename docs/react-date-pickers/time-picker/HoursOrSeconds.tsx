@@ -12,7 +12,6 @@ export default function HoursOrSeconds() {
         <TimePicker
           label="Lap time"
           views={['minutes', 'seconds']}
-          openTo="minutes"
           timeSteps={{ minutes: 1, seconds: 1 }}
           defaultValue={dayjs('2025-04-17T00:01:27')}
         />

@@ -305,7 +305,42 @@ claim('Choose time, selected time is 09:30 AM', async () => {
   await expect.element(browserPage.getByRole('button', { name })).toBeVisible();
 });
 
-claim("A night from 22:00 to 06:00 can't be written with these two", async () => {
+claim('While somebody types, it runs at each step too', async () => {
+  const { log } = await desktop({ ampm: false });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('45');
+  expect(log).toEqual([
+    'change 04-17 09:04',
+    'accept 04-17 09:04',
+    'change 04-17 09:45',
+    'accept 04-17 09:45',
+  ]);
+});
+
+claim('A half-typed time has no error and passes required', async () => {
+  const screen = await show(<PickupForm />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('{Backspace}');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 17:mm')).toBeVisible();
+});
+
+claim("or the first of views if hours isn't among them", async () => {
+  await desktop({ views: ['minutes', 'seconds'] });
+  await opener().click();
+  await expect.poll(focused).toBe('30 minutes');
+});
+
+claim('Type 11:45 over 09:30, open the popup and press Cancel: the field says 11:04', async () => {
+  const { screen } = await desktop({ ampm: false });
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Hours' }));
+  await userEvent.keyboard('1145');
+  await opener().click();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => fields()[0]).toMatch(/^11:04/);
+});
+
+claim("A night from 22:00 to 06:00 can't be expressed with these two", async () => {
   await desktop({ ampm: false, minTime: time('22:00'), maxTime: time('06:00') });
   await opener().click();
   await expect.poll(() => texts('Select hours')).toHaveLength(24);

@@ -102,6 +102,38 @@ claim("there's no error, and typing keeps that day", async () => {
   expect(errors).toEqual([]);
 });
 
+claim('you get 05:00 on April 17', async () => {
+  const { log } = await range(from('2025-04-17T22:00', '2025-04-18T06:15'));
+  await userEvent.click(sections('Hours').nth(1));
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => texts()[0]).toBe('22:00 – hh:15');
+  await userEvent.keyboard('05');
+  expect(log.at(-1)).toEqual([
+    '2025-04-17T22:00',
+    '2025-04-17T05:00',
+    'invalidRange',
+    'invalidRange',
+  ]);
+});
+
+claim("MultiInputTimeRangeField doesn't do that", async () => {
+  const log: unknown[] = [];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputTimeRangeField
+        ampm={false}
+        onChange={(dates) => log.push(written(dates))}
+        {...(from('2025-04-17T22:00', '2025-04-18T06:15') as object)}
+      />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Hours').nth(1));
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => texts()[1]).toBe('hh:15');
+  await userEvent.keyboard('05');
+  expect(log.at(-1)).toEqual(['2025-04-17T22:00', '2025-04-18T05:15']);
+});
+
 claim('Labels, names and ids come from slotProps.textField, by position', async () => {
   const screen = await show(<TwoInputs />);
   const end = screen.getByRole('group', { name: 'until' });

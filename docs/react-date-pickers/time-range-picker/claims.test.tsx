@@ -190,6 +190,33 @@ claim('Phones get lists too', async () => {
   await expect.element(option('9 hours')).toBeVisible();
 });
 
+claim('While somebody types, it runs at each step too', async () => {
+  const log = await logged(DesktopTimeRangePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
+  await userEvent.keyboard('45');
+  expect(log.filter((call) => call.startsWith('accept'))).toEqual([
+    'accept 17 09:04 to 17 17:15',
+    'accept 17 09:45 to 17 17:15',
+  ]);
+});
+
+claim('It takes back the last typed digit', async () => {
+  const log = await logged(DesktopTimeRangePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
+  await userEvent.keyboard('45');
+  await opener().click();
+  await button('Cancel').click();
+  expect(log.slice(-2)).toEqual(['change 17 09:04 to 17 17:15', 'close']);
+});
+
+claim('A half-typed range has no error and passes required', async () => {
+  const screen = await show(<OpeningHours />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }).nth(1));
+  await userEvent.keyboard('{Backspace}');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 09:30 – 17:mm')).toBeVisible();
+});
+
 claim('onChange receives [null, null]', async () => {
   const log = await logged(DesktopTimeRangePicker, { slotProps: { field: { clearable: true } } });
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Hours' }).first());
