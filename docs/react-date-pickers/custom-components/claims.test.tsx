@@ -111,12 +111,30 @@ claim('in a DateCalendar on its own, usePickerContext throws', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('usePickerContext');
 });
 
-claim('reads Next until the last view of a step, and then OK', async () => {
+claim('reads Next for the date and OK for the time', async () => {
   await show(<StepByStep />);
   await opener().click();
   await button('Next').click();
   await expect.element(button('OK')).toBeVisible();
   expect(button('Next').query()).toBeNull();
+});
+
+claim("there it always reads OK, and 'next' does nothing", async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDatePicker
+        label="Day"
+        openTo="year"
+        defaultValue={dayjs('2025-04-17')}
+        slotProps={{ actionBar: { actions: ['next', 'nextOrAccept'] } }}
+      />
+    </LocalizationProvider>,
+  );
+  await opener().click();
+  await button('Next').click();
+  await expect.element(dialog().getByRole('radio', { name: '2025' })).toBeVisible();
+  await button('OK').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 claim('For buttons of your own, call the actions', async () => {
