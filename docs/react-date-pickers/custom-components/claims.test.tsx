@@ -10,6 +10,8 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MobileDatePicker, type MobileDatePickerProps } from '@mui/x-date-pickers/MobileDatePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
@@ -39,6 +41,32 @@ const mobile = (props: MobileDatePickerProps) => (
     <MobileDatePicker label="Day" defaultValue={dayjs('2025-04-17')} {...props} />
   </LocalizationProvider>
 );
+
+claim('To add a class of your own, pass classes to the part', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker slotProps={{ toolbar: { classes: { title: 'my-title' } } }} />
+    </LocalizationProvider>,
+  );
+  expect(document.querySelector('.MuiDatePickerToolbar-title.my-title')).not.toBeNull();
+});
+
+claim('Toolbar with both', async () => {
+  const ofToolbar = (names: string[]) =>
+    names.filter((name) => !document.querySelector(`.MuiDateTimePickerToolbar-${name}`));
+  const picker = (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDateTimePicker ampm defaultValue={dayjs('2025-04-17T15:00')} />
+    </LocalizationProvider>
+  );
+  const screen = await show(picker);
+  const always = ['root', 'dateContainer', 'timeContainer', 'timeDigitsContainer', 'separator'];
+  expect(ofToolbar([...always, 'ampmSelection', 'ampmLabel'])).toEqual([]);
+  expect(ofToolbar(['timeLabelReverse', 'ampmLandscape'])).toHaveLength(2);
+  await screen.unmount();
+  await show(picker, { direction: 'rtl' });
+  expect(ofToolbar(['timeLabelReverse'])).toEqual([]);
+});
 
 claim('It never renders your component again', async () => {
   const counts = { actions: 0, context: 0 };
