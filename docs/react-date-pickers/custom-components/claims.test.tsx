@@ -68,7 +68,7 @@ claim('Toolbar with both', async () => {
   expect(ofToolbar(['timeLabelReverse'])).toEqual([]);
 });
 
-claim('It never renders your component again', async () => {
+claim('It never re-renders your component', async () => {
   const counts = { actions: 0, context: 0 };
   function Actions() {
     usePickerActionsContext();
@@ -291,7 +291,7 @@ claim("onMonthChange doesn't check the limits", async () => {
   expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM')).toBe('2030-01');
 });
 
-claim("from right to left it's the icon of the next month", async () => {
+claim("on a right-to-left page it's the icon of the next month", async () => {
   await show(<ArrowsAndIcons />, { direction: 'rtl' });
   expect(button('Next month').element().querySelector('svg')?.dataset.testid).toBe('WestIcon');
 });

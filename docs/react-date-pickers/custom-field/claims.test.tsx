@@ -55,7 +55,7 @@ claim('The field then edits sections inside one input', async () => {
   expect(browserPage.getByRole('spinbutton').elements()).toHaveLength(0);
 });
 
-claim('The element that the popper stands at', async () => {
+claim('Takes the element that the popper is anchored to', async () => {
   await show(<ButtonField />);
   const button = browserPage.getByRole('button', { name: /^Moving out/ });
   await button.click();

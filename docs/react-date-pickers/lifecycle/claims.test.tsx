@@ -104,6 +104,20 @@ claim('If somebody picks the 22nd and then goes back to the 17th, only onChange 
   expect(log.slice(4)).toEqual(['open', 'change 04-17', 'close']);
 });
 
+claim("Dates confirmed by OK aren't affected", async () => {
+  const log = await logged(MobileDatePicker);
+  for (const name of ['22', '17']) {
+    await opener().click();
+    await dayNamed(name).click();
+    await dialog().getByRole('button', { name: 'OK' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  }
+  expect(log.filter((entry) => entry.startsWith('accept'))).toEqual([
+    'accept 04-22',
+    'accept 04-17',
+  ]);
+});
+
 claim('and then ↓ in the field do the same', async () => {
   const log = await logged(DesktopDatePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Day' }));
