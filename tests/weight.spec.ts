@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
-/** What a text page may load, in bytes gzip. Measured with 132 guides: scripts 144.1 kB, of which React and its DOM are 69. */
-const budgets = { script: 145_000, style: 16_500, all: 174_000 };
+/** What a text page may load, in bytes gzip. Measured with 170 guides: scripts 145.1 kB, of which React and its DOM are 69. */
+const budgets = { script: 146_500, style: 16_500, all: 174_000 };
 
 const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 

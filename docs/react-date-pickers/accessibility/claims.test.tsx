@@ -227,7 +227,7 @@ claim('First or last day of the week', async () => {
   await press('{End}', exactly('19'));
 });
 
-claim('The two page keys are the other way round', async () => {
+claim('The two page keys work the opposite way', async () => {
   await show(community(<DateCalendar {...focusedAtFirst} defaultValue={april} />));
   await expect.poll(focused).toBe('17');
   await userEvent.keyboard('{PageUp}');

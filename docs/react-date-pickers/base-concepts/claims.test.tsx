@@ -340,42 +340,6 @@ claim('shows that token as plain text', async () => {
   await expect.poll(() => text()).toBe('17.04.2025 Q');
 });
 
-claim('A field with AM and PM throws key.toLowerCase is not a function', async () => {
-  consoleMessages();
-  const { AdapterMomentHijri } = await import('@mui/x-date-pickers/AdapterMomentHijri');
-  const { default: moment } = await import('moment-hijri');
-  const timeField = (ampm: boolean) => (
-    <Caught>
-      <LocalizationProvider dateAdapter={AdapterMomentHijri}>
-        <DateTimeField ampm={ampm} defaultValue={moment('2025-04-17T14:05') as never} />
-      </LocalizationProvider>
-    </Caught>
-  );
-  const screen = await show(timeField(true));
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('key.toLowerCase is not a function');
-  await screen.unmount();
-  await show(timeField(false));
-  await expect.poll(() => section('Hours')).not.toBeUndefined();
-});
-
-claim('otherwise opening the years throws', async () => {
-  consoleMessages();
-  const { AdapterMomentHijri } = await import('@mui/x-date-pickers/AdapterMomentHijri');
-  const { default: moment } = await import('moment-hijri');
-  const screen = await show(
-    <Caught>
-      <LocalizationProvider dateAdapter={AdapterMomentHijri}>
-        <DateCalendar openTo="year" defaultValue={moment('2025-04-17') as never} />
-      </LocalizationProvider>
-    </Caught>,
-  );
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('min date must be on or after 1356-01-01 H (1937-03-14)');
-});
-
 claim('and without a value in the zone of referenceDate', async () => {
   const onChange = vi.fn();
   await show(

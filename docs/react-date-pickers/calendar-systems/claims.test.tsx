@@ -226,6 +226,22 @@ claim('or the list of years throws an error', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('min date must be on or after');
 });
 
+claim('otherwise a time field throws key.toLowerCase is not a function', async () => {
+  consoleMessages();
+  const timeField = (ampm: boolean) => (
+    <Caught>
+      {hijri(<DateTimeField ampm={ampm} defaultValue={moment('2025-04-17T14:05') as never} />)}
+    </Caught>
+  );
+  const screen = await show(timeField(true));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('key.toLowerCase is not a function');
+  await screen.unmount();
+  await show(timeField(false));
+  await expect.poll(() => sections().length).toBe(5);
+});
+
 claim('is the day of the demo', async () => {
   const day = moment('1446/10/19', 'iYYYY/iM/iD') as { toDate: () => Date };
   expect(day.toDate()).toEqual(april);

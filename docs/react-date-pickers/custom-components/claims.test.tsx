@@ -10,6 +10,8 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MobileDatePicker, type MobileDatePickerProps } from '@mui/x-date-pickers/MobileDatePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
@@ -40,7 +42,33 @@ const mobile = (props: MobileDatePickerProps) => (
   </LocalizationProvider>
 );
 
-claim('It never renders your component again', async () => {
+claim('To add a class of your own, pass classes to the part', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker slotProps={{ toolbar: { classes: { title: 'my-title' } } }} />
+    </LocalizationProvider>,
+  );
+  expect(document.querySelector('.MuiDatePickerToolbar-title.my-title')).not.toBeNull();
+});
+
+claim('Toolbar with both', async () => {
+  const ofToolbar = (names: string[]) =>
+    names.filter((name) => !document.querySelector(`.MuiDateTimePickerToolbar-${name}`));
+  const picker = (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDateTimePicker ampm defaultValue={dayjs('2025-04-17T15:00')} />
+    </LocalizationProvider>
+  );
+  const screen = await show(picker);
+  const always = ['root', 'dateContainer', 'timeContainer', 'timeDigitsContainer', 'separator'];
+  expect(ofToolbar([...always, 'ampmSelection', 'ampmLabel'])).toEqual([]);
+  expect(ofToolbar(['timeLabelReverse', 'ampmLandscape'])).toHaveLength(2);
+  await screen.unmount();
+  await show(picker, { direction: 'rtl' });
+  expect(ofToolbar(['timeLabelReverse'])).toEqual([]);
+});
+
+claim('It never re-renders your component', async () => {
   const counts = { actions: 0, context: 0 };
   function Actions() {
     usePickerActionsContext();
@@ -111,12 +139,30 @@ claim('in a DateCalendar on its own, usePickerContext throws', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('usePickerContext');
 });
 
-claim('reads Next until the last view of a step, and then OK', async () => {
+claim('reads Next for the date and OK for the time', async () => {
   await show(<StepByStep />);
   await opener().click();
   await button('Next').click();
   await expect.element(button('OK')).toBeVisible();
   expect(button('Next').query()).toBeNull();
+});
+
+claim("there it always reads OK, and 'next' does nothing", async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDatePicker
+        label="Day"
+        openTo="year"
+        defaultValue={dayjs('2025-04-17')}
+        slotProps={{ actionBar: { actions: ['next', 'nextOrAccept'] } }}
+      />
+    </LocalizationProvider>,
+  );
+  await opener().click();
+  await button('Next').click();
+  await expect.element(dialog().getByRole('radio', { name: '2025' })).toBeVisible();
+  await button('OK').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 claim('For buttons of your own, call the actions', async () => {
@@ -245,7 +291,7 @@ claim("onMonthChange doesn't check the limits", async () => {
   expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM')).toBe('2030-01');
 });
 
-claim("from right to left it's the icon of the next month", async () => {
+claim("on a right-to-left page it's the icon of the next month", async () => {
   await show(<ArrowsAndIcons />, { direction: 'rtl' });
   expect(button('Next month').element().querySelector('svg')?.dataset.testid).toBe('WestIcon');
 });

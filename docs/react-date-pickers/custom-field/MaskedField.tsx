@@ -16,7 +16,8 @@ function MaskedField(props: DatePickerFieldProps) {
   const [shown, setShown] = React.useState(value);
   if (value !== shown) {
     setShown(value);
-    if (value?.isValid()) setText(value.format('DD/MM/YYYY'));
+    if (value === null) setText('');
+    else if (value.isValid()) setText(value.format('DD/MM/YYYY'));
   }
   const { hasValidationError, getValidationErrorForNewValue } = useValidation({
     value,
@@ -31,6 +32,7 @@ function MaskedField(props: DatePickerFieldProps) {
     const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean);
     const date = digits.length === 8 ? dayjs(parts.join('/'), 'DD/MM/YYYY', true) : null;
     setText(parts.join('/'));
+    setShown(date);
     const validationError = getValidationErrorForNewValue(date);
     picker.setValue(date, { validationError, shouldClose: false });
   };

@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import TextField from '@mui/material/TextField';
@@ -54,7 +55,7 @@ claim('The field then edits sections inside one input', async () => {
   expect(browserPage.getByRole('spinbutton').elements()).toHaveLength(0);
 });
 
-claim('The element that the popper stands at', async () => {
+claim('Takes the element that the popper is anchored to', async () => {
   await show(<ButtonField />);
   const button = browserPage.getByRole('button', { name: /^Moving out/ });
   await button.click();
@@ -149,7 +150,24 @@ claim('Digits only, with the slashes written by the field', async () => {
   await expect.element(textbox()).toHaveAttribute('aria-invalid', 'true');
 });
 
-claim('When the calendar changes the value, the text follows it', async () => {
+claim('or a button clears it, the text follows', async () => {
+  const withClear = { slotProps: { actionBar: { actions: ['clear'] } } };
+  const theme = createTheme({ components: { MuiDatePicker: { defaultProps: withClear } } } as never);
+  const screen = await show(
+    <ThemeProvider theme={theme}>
+      <MaskedField />
+    </ThemeProvider>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Passport valid until' });
+  await expect.element(input).toHaveValue('30/09/2027');
+  await opener().click();
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(input).toHaveValue('');
+  await input.fill('3105');
+  await expect.element(input).toHaveValue('31/05');
+});
+
+claim('When the calendar changes the value', async () => {
   await show(<MaskedField />);
   await opener().click();
   await cell('15').click();

@@ -15,7 +15,9 @@ import {
 } from '@mui/x-date-pickers/PickersLayout';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { claimsOf, show } from 'claims';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -61,14 +63,32 @@ claim('Beside the views', async () => {
   expect(box('shortcuts').bottom).toBeLessThanOrEqual(box('contentWrapper').top + 1);
 });
 
-claim('Time pickers and date time pickers are in portrait by default', async () => {
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticTimePicker defaultValue={dayjs('2025-04-17T10:30')} />
-    </LocalizationProvider>,
+/** Whether a picker is in landscape on a phone that lies on its side. */
+async function turned(picker: ReactNode) {
+  Object.defineProperty(window.screen, 'orientation', { configurable: true, value: { angle: 90 } });
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>{picker}</LocalizationProvider>,
   );
-  expect(window.innerWidth).toBeGreaterThan(window.innerHeight);
-  expect(part('landscape')).toBeNull();
+  const isLandscape = part('landscape') !== null;
+  await screen.unmount();
+  Reflect.deleteProperty(window.screen, 'orientation');
+  return isLandscape;
+}
+
+claim('Date pickers and time pickers turn with the phone', async () => {
+  expect(await turned(<StaticDatePicker />)).toBe(true);
+  expect(await turned(<StaticTimePicker />)).toBe(true);
+  expect(await turned(<StaticTimePicker orientation="portrait" />)).toBe(false);
+});
+
+claim('Date time pickers are in portrait unless you pass', async () => {
+  expect(await turned(<StaticDateTimePicker />)).toBe(false);
+  expect(await turned(<StaticDateTimePicker orientation="landscape" />)).toBe(true);
+});
+
+claim('a picker always stays in portrait', async () => {
+  const views = ['hours', 'minutes', 'seconds'] as const;
+  expect(await turned(<StaticTimePicker orientation="landscape" views={views} />)).toBe(false);
 });
 
 claim('the DOM order, and with it the order of Tab, stays', async () => {
@@ -83,7 +103,7 @@ claim('the picker moves the toolbar or the shortcuts to the third column', async
   expect(getComputedStyle(part('shortcuts')).gridColumnStart).toBe('3');
 });
 
-claim('What you put behind children stands below the view', async () => {
+claim('What you put after children appears below the view', async () => {
   await show(<NoteBelow />);
   await opener().click();
   const note = dialog().getByRole('alert');
@@ -151,17 +171,6 @@ claim('That sx belongs to the field', async () => {
   const group = document.querySelector('.MuiPickersTextField-root') as HTMLElement;
   expect(getComputedStyle(group).outlineWidth).toBe('3px');
   expect(getComputedStyle(part('root')).outlineStyle).toBe('none');
-});
-
-claim('Date pickers follow the screen', async () => {
-  await browserPage.viewport(500, 900);
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker defaultValue={dayjs('2025-04-17')} />
-    </LocalizationProvider>,
-  );
-  expect(part('landscape')).toBeNull();
-  await browserPage.viewport(1000, 800);
 });
 
 claim('the tabs are tabs', async () => {

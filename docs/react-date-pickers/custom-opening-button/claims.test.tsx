@@ -48,7 +48,7 @@ claim('Yours replaces the one that opens the picker', async () => {
   expect(dialog().query()).toBeNull();
 });
 
-claim("The button's aria-label tells the chosen date", async () => {
+claim("The button's aria-label says the chosen date", async () => {
   const screen = await show(picker({}));
   await expect
     .element(opener())

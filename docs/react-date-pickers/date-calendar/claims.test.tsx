@@ -86,6 +86,21 @@ claim("Here a whole week is marked from the one day that's chosen", async () => 
   expect([...selected].map((day) => day.textContent)).toEqual('6 7 8 9 10 11 12'.split(' '));
 });
 
+claim('The empty space in its place', async () => {
+  const count = (name: string) => document.querySelectorAll(`.MuiPickersDay-${name}`).length;
+  const screen = await show(calendar(april17));
+  expect([count('dayOutsideMonth'), count('hiddenDaySpacingFiller')]).toEqual([0, 5]);
+  expect(count('dayWithMargin')).toBe(35);
+  await screen.unmount();
+  await show(calendar({ ...april17, showDaysOutsideCurrentMonth: true }));
+  expect([count('dayOutsideMonth'), count('hiddenDaySpacingFiller')]).toEqual([5, 0]);
+});
+
+claim('Control which view has the focus', async () => {
+  await show(calendar({ ...april17, focusedView: 'day' }));
+  await expect.poll(focusedDay).toBe('17');
+});
+
 claim('is called with the first day of the month that comes into view', async () => {
   const onMonthChange = vi.fn();
   await show(calendar({ ...april17, onMonthChange }));

@@ -46,6 +46,21 @@ async function logged(props: DateRangeCalendarProps = {}) {
   return log;
 }
 
+claim('days outside of the range have it as well', async () => {
+  await logged();
+  const has = (name: string, part: string) =>
+    day(name).element().closest('.MuiDateRangePickerDay-root')?.outerHTML.includes(part);
+  expect(['16', '17', '19', '22'].map((name) => has(name, '-rangeIntervalDayHighlight '))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(has('16', '-dayInsideRangeInterval')).toBe(true);
+  expect(['16', '19'].map((name) => has(name, '-notSelectedDate'))).toEqual([true, false]);
+  expect(['16', '19'].map((name) => has(name, '-dayOutsideRangeInterval'))).toEqual([true, false]);
+});
+
 claim('a month is 312 pixels wide', async () => {
   await logged();
   expect(document.querySelector('.MuiDayCalendar-root')?.getBoundingClientRect().width).toBe(312);

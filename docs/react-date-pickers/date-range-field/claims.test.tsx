@@ -95,7 +95,7 @@ claim('the focus stays there, and Tab leads to the end', async () => {
   await expect.poll(focused).toBe(end);
 });
 
-claim('A half-filled range has no error, so this form also looks for null', async () => {
+claim('A missing end is no error, so this form also looks for null', async () => {
   const screen = await show(<LeaveForm />);
   const request = screen.getByRole('button', { name: 'Request' });
   await expect.element(screen.getByText('The last day must be in 2025.')).toBeVisible();

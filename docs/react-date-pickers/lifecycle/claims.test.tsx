@@ -93,6 +93,47 @@ claim('calls onChange with the old value and then onClose', async () => {
   expect(log.slice(2)).toEqual(['change 04-17', 'close']);
 });
 
+claim('If somebody picks the 22nd and then goes back to the 17th, only onChange runs', async () => {
+  const log = await logged(DesktopDatePicker);
+  for (const name of ['22', '17']) {
+    await opener().click();
+    await dayNamed(name).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  }
+  expect(log.slice(1, 4)).toEqual(['change 04-22', 'accept 04-22', 'close']);
+  expect(log.slice(4)).toEqual(['open', 'change 04-17', 'close']);
+});
+
+claim("Dates confirmed by OK aren't affected", async () => {
+  const log = await logged(MobileDatePicker);
+  for (const name of ['22', '17']) {
+    await opener().click();
+    await dayNamed(name).click();
+    await dialog().getByRole('button', { name: 'OK' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  }
+  expect(log.filter((entry) => entry.startsWith('accept'))).toEqual([
+    'accept 04-22',
+    'accept 04-17',
+  ]);
+});
+
+claim('and then ↓ in the field do the same', async () => {
+  const log = await logged(DesktopDatePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+  expect(log).toEqual(['change 04-18', 'accept 04-18', 'change 04-17']);
+});
+
+claim('you get the 2nd, the date after the first digit', async () => {
+  const log = await logged(MobileDatePicker);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('22');
+  await opener().click();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => log.slice(-2)).toEqual(['change 04-02', 'close']);
+});
+
 claim("that's reported once, not for each key", async () => {
   const log = await logged(DesktopDatePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));

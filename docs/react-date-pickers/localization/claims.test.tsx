@@ -266,6 +266,13 @@ claim('and so are the placeholders of fields', async () => {
   await expect.element(screen.getByRole('button', { name: 'Book this day' })).toBeVisible();
 });
 
+claim('The other texts are plain strings', () => {
+  const said = page.slice(page.indexOf('The other texts are'), page.indexOf('## Use the texts'));
+  const table = [...said.matchAll(/`(\w+)` _(.+?)_/g)].map(([, key, text]) => [key, text]);
+  const plain = Object.entries(DEFAULT_LOCALE).filter(([, text]) => typeof text === 'string');
+  expect(table.sort()).toEqual(plain.sort());
+});
+
 claim('returns all 53 texts, with missing ones in English', async () => {
   let found: Texts = {};
   function Slot() {

@@ -28,6 +28,23 @@ const onApril17 = (start: string, end: string): DateRange<Dayjs> => [
   dayjs(`2025-04-17T${end}`),
 ];
 
+claim('a name that has no effect: the component reads toolbar', async () => {
+  const Own = () => <p>Opening hours</p>;
+  const shown = async (slots: object) => {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <MobileTimeRangePicker label="Hours" open slots={slots} />
+      </LocalizationProvider>,
+    );
+    await expect.element(dialog()).toBeVisible();
+    const count = dialog().getByText('Opening hours').elements().length;
+    await screen.unmount();
+    return count;
+  };
+  expect(await shown({ Toolbar: Own })).toBe(0);
+  expect(await shown({ toolbar: Own })).toBe(1);
+});
+
 /** A picker that writes down what it calls: `change 17 10:30 to 17 17:15`. */
 async function logged(
   Picker: typeof DesktopTimeRangePicker | typeof MobileTimeRangePicker,

@@ -180,8 +180,12 @@ claim("the error is ['invalidRange', 'invalidRange']", async () => {
   expect(await rangeError('2025-04-20', '2025-04-18')).toEqual(['invalidRange', 'invalidRange']);
 });
 
-claim('A half-filled range has no error', async () => {
+claim('A missing end is no error', async () => {
   expect(await rangeError('2025-04-20', null)).toBeNull();
+  expect(await rangeError('2025-04-20', null, { minDate: day('2025-05-01') })).toEqual([
+    'minDate',
+    null,
+  ]);
 });
 
 claim('once after the first render if the initial value is already wrong', async () => {

@@ -35,7 +35,9 @@ export interface Surface {
 
 const isPublic = (symbol: ts.Symbol): boolean => {
   const doc = docOf(symbol);
-  return !isIgnored(doc) && deprecationOf(doc) === null;
+  // The library exports some members for its own packages alone, and says so in their names.
+  const isInternal = symbol.name.startsWith('internal_');
+  return !isInternal && !isIgnored(doc) && deprecationOf(doc) === null;
 };
 
 /** The names of the deprecated members of a type. */

@@ -39,6 +39,7 @@ export interface UseItemResult {
   status: ItemStatus;
   publicAPI: TreeApi;
   names: string[];
+  internal_store: ItemStatus;
   /** @deprecated */
   old: string;
 }
