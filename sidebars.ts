@@ -258,8 +258,6 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/custom-layout', { title: 'Custom layout' }),
           page('/react-date-pickers/custom-field', { title: 'Custom field' }),
           page('/react-date-pickers/custom-opening-button', { title: 'Custom opening button' }),
-        ]),
-        subheader('Customization', [
           page('/react-date-pickers/playground', { title: 'Customization playground' }),
         ]),
         subheader('Resources', [apiReference('date-pickers')]),
