@@ -227,7 +227,8 @@ claim("With stackOrder: 'reverse' the garden is at the bottom", async () => {
   const { rerender } = await show(<ConfigurableStack stackOffset="expand" />);
   await expect.poll(() => areas().length).toBe(3);
   const bottomOf = (index: number) =>
-    document.querySelector(`.MuiAreaElement-series-auto-generated-id-${index}`)!
+    document
+      .querySelector(`.MuiAreaElement-series-auto-generated-id-${index}`)!
       .getBoundingClientRect().bottom;
   await expect.poll(() => bottomOf(0) - bottomOf(2)).toBeGreaterThan(50);
   await rerender(<ConfigurableStack stackOffset="expand" stackOrder="reverse" />);

@@ -184,7 +184,7 @@ claim(
   },
 );
 
-claim("here there are two, one for the branches and one for the loans of Harbor", async () => {
+claim('here there are two, one for the branches and one for the loans of Harbor', async () => {
   const screen = await show(<OpenGroups />);
   const count = loans.filter(({ branch }) => branch === 'Harbor').length;
   await expect.poll(names, { timeout: 5000 }).toContain(`Harbor (${count})`);
