@@ -430,7 +430,7 @@ claim('Rows have aria-level, aria-posinset and aria-setsize', async () => {
   await expect.element(screen.getByRole('treegrid')).toBeVisible();
 });
 
-claim('isn't the same parent as', async () => {
+claim("isn't the same parent as", async () => {
   await show(
     <Tree
       rows={[
