@@ -57,12 +57,15 @@ claim('with a media query as the demo does', async () => {
   expect(browserPage.getByRole('grid').elements()).toHaveLength(shown);
 });
 
-claim("is 'finish' when an end completes the range: wait for that before you search or save", async () => {
-  const log = await logged();
-  await day('24').click();
-  await day('28').click();
-  expect(log).toEqual(['end', '04-24 to null partial', 'start', '04-24 to 04-28 finish']);
-});
+claim(
+  "is 'finish' when an end completes the range: wait for that before you search or save",
+  async () => {
+    const log = await logged();
+    await day('24').click();
+    await day('28').click();
+    expect(log).toEqual(['end', '04-24 to null partial', 'start', '04-24 to 04-28 finish']);
+  },
+);
 
 claim('when somebody drags the start or chooses the end first', async () => {
   const log = await logged();
