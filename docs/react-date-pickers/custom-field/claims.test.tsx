@@ -152,7 +152,9 @@ claim('Digits only, with the slashes written by the field', async () => {
 
 claim('or a button clears it, the text follows', async () => {
   const withClear = { slotProps: { actionBar: { actions: ['clear'] } } };
-  const theme = createTheme({ components: { MuiDatePicker: { defaultProps: withClear } } } as never);
+  const theme = createTheme({
+    components: { MuiDatePicker: { defaultProps: withClear } },
+  } as never);
   const screen = await show(
     <ThemeProvider theme={theme}>
       <MaskedField />
