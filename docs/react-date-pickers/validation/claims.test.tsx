@@ -180,6 +180,15 @@ claim("the error is ['invalidRange', 'invalidRange']", async () => {
   expect(await rangeError('2025-04-20', '2025-04-18')).toEqual(['invalidRange', 'invalidRange']);
 });
 
+claim('Seconds count even where the field shows none', async () => {
+  const onError = vi.fn();
+  const maxTime = dayjs('2025-04-17T17:00');
+  await show(
+    withDays(<TimeField defaultValue={maxTime.second(30)} maxTime={maxTime} onError={onError} />),
+  );
+  expect(onError).toHaveBeenLastCalledWith('maxTime', expect.anything());
+});
+
 claim('A missing end is no error', async () => {
   expect(await rangeError('2025-04-20', null)).toBeNull();
   expect(await rangeError('2025-04-20', null, { minDate: day('2025-05-01') })).toEqual([
