@@ -61,6 +61,7 @@ export const products: readonly Product[] = [
       // 8.1.0 of the pro package cannot be installed; this is the nearest release that can.
       '@mui/x-date-pickers-pro': '8.2.0',
     },
+    complete: true,
   },
   {
     id: 'x-charts',

@@ -97,7 +97,8 @@ claim('so the function is always called with the default mode', async () => {
       theme={theme}
       defaultMode="dark"
       storageManager={null}
-      disableNestedContext
+      // Not in the type, which leaves out what only some providers take.
+      {...({ disableNestedContext: true } as object)}
       forceThemeRerender={forceThemeRerender}
     >
       <Bars colors={colors} series={[{ data: [1] }]} />
