@@ -80,6 +80,7 @@ export const products: readonly Product[] = [
       // Nearest release, as for the pickers.
       '@mui/x-charts-pro': '8.2.0',
     },
+    complete: true,
   },
   {
     id: 'x-tree-view',

@@ -313,3 +313,11 @@ claim('see what baseline and curve do to it', async () => {
   await rerender(<ConfigurableLines area curve="step" baseline="max" />);
   await expect.poll(area).not.toBeCloseTo(fromZero, 0);
 });
+
+claim('draws at the pointer is MuiHighlightElement-root', async () => {
+  await show(<Lines />);
+  await expect.poll(() => lines().length).toBe(1);
+  expect(all('.MuiHighlightElement-root')).toHaveLength(0);
+  await userEvent.hover(document.querySelector('.MuiLineElement-root') as Element);
+  await expect.poll(() => all('.MuiHighlightElement-root').length).toBe(1);
+});
