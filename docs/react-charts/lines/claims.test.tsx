@@ -318,6 +318,6 @@ claim('draws at the pointer is MuiHighlightElement-root', async () => {
   await show(<Lines />);
   await expect.poll(() => lines().length).toBe(1);
   expect(all('.MuiHighlightElement-root')).toHaveLength(0);
-  await userEvent.hover(document.querySelector('.MuiLineElement-root') as Element);
+  await userEvent.hover(marks()[1] as Element);
   await expect.poll(() => all('.MuiHighlightElement-root').length).toBe(1);
 });
