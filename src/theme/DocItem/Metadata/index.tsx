@@ -1,10 +1,11 @@
-// Change: the canonical address of a docs-tab route is its base page, that of a frozen page is the same page of the
+// Change: the page's Markdown is named; the canonical address of a docs-tab route is its base page, that of a frozen page is the same page of the
 // current version; `SiteMetadata` would name the route itself.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
+import TwinLink from '@site/src/machine-pages/ui/TwinLink';
 import { basePathOf } from '@site/src/navigation';
 import { useCurrentPage } from '@site/src/navigation/useCurrentPage';
 
@@ -23,6 +24,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
+      <TwinLink path={basePathOf(pathname)} />
       {path !== pathname && (
         <Head>
           <meta property="og:url" content={canonical} />
