@@ -19,7 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
-      {page === 1 && <TwinLink path={permalink} />}
+      {page === 1 && <TwinLink path={`${permalink.replace(/\/$/, '')}/`} />}
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>

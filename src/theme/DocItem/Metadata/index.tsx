@@ -5,7 +5,6 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
-import TwinLink from '@site/src/machine-pages/ui/TwinLink';
 import { basePathOf } from '@site/src/navigation';
 import { useCurrentPage } from '@site/src/navigation/useCurrentPage';
 
@@ -24,7 +23,10 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
-      <TwinLink path={basePathOf(pathname)} />
+      {/* Not by `TwinLink`: what it repeats of this would weigh on every page. */}
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${url}${basePathOf(pathname)}index.md`} />
+      </Head>
       {path !== pathname && (
         <Head>
           <meta property="og:url" content={canonical} />
