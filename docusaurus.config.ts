@@ -24,6 +24,7 @@ import demosPlugin, { remarkCode } from './src/demos/plugin';
 import earlyPressesPlugin from './src/early-presses/plugin';
 import headingLinksPlugin from './src/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
+import machinePagesPlugin from './src/machine-pages/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
 import staticContentPlugin, { withStaticContent } from './src/page-weight/static-content/plugin';
@@ -155,6 +156,7 @@ const config: Config = {
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
     plugin(searchPlugin),
+    plugin(machinePagesPlugin),
     plugin(robotsPlugin),
     plugin(cssPlugin),
     [

@@ -35,6 +35,11 @@ export function staticServer(directory, baseUrl) {
     brotli: true,
     onNoMatch: missing,
     setHeaders: (response, pathname) => {
+      // Hosts say how texts are encoded; this server knows it of HTML only.
+      if (pathname.endsWith('.md'))
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      if (pathname.endsWith('.txt'))
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       for (const [name, value] of headers(baseUrl + pathname.replace(/^\//, ''))) {
         response.setHeader(name, value);
       }

@@ -12,6 +12,8 @@ export { oncePerVersion, referenceOfFile } from './build/versions';
 export { default as apiLinksPlugin, apiLinks } from './build/inline-links';
 export { default as remarkBlocks } from './build/remark/blocks';
 export { default as remarkGuideLinks } from './build/remark/guideLinks';
+export { referenceMarkdown, type ReferenceMarkdown } from './build/markdown';
+export type { Reference } from './build/reference';
 
 export interface ApiReferenceOptions {
   /** The versions of the docs to generate for; by default all. */

@@ -12,7 +12,10 @@ import type { DemoSettings } from './build/readDemo';
 import { stepsQuery } from './build/request';
 import { StepsPlugin } from './build/steps';
 
+export { demoSources, type DemoSource } from './build/demoSources';
 export { default as remarkCode } from './build/remarkCode';
+export { demoPagePath } from './paths';
+export { wordsOf } from './words';
 
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
+import TwinLink from '@site/src/machine-pages/ui/TwinLink';
 import Landing from './_home';
 
 export default function Home(): ReactNode {
+  const path = useBaseUrl('/');
   return (
     <Layout
       title={translate({ id: 'x.landing.documentTitle', message: 'Documentation' })}
@@ -13,6 +16,7 @@ export default function Home(): ReactNode {
           'Guides with live demos for MUI X 8.1.0: Data Grid, Date and Time Pickers, Charts and Tree View.',
       })}
     >
+      <TwinLink path={path} />
       <Landing />
     </Layout>
   );

@@ -8,7 +8,7 @@ import { aliasRules, missingPackages } from './build/rules';
 import { existingSnapshots } from './build/existing';
 
 export { hasFrozenVersions } from './build/existing';
-export { default as remarkVersionLinks } from './build/remarkVersionLinks';
+export { default as remarkVersionLinks, linkInVersion } from './build/remarkVersionLinks';
 
 /** What a bundle and a host need of frozen versions and of pages that moved. See README.md. */
 export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {

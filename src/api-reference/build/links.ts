@@ -8,11 +8,17 @@ const upstream = `${upstreamHost}/x`;
 export interface LinkTargets {
   /** The site's base path, with a slash at both ends. */
   baseUrl: string;
+  /** What stands at the end of a page's address, for links to its other form: `index.md`. */
+  file?: string;
   /** Paths of this site's pages below the base path, with a slash at both ends. */
   paths: ReadonlySet<string>;
   /** Name of a component or interface -> the path of its page. */
   names: ReadonlyMap<string, string>;
 }
+
+/** The address of a page, by its path below the base path. */
+export const pageAddress = (at: string, { baseUrl, file = '' }: LinkTargets): string =>
+  baseUrl.replace(/\/$/, '') + at + file;
 
 /** An address of the library's own site as this site has it; unchanged when this site has no such page. */
 export function localAddress(address: string, targets: LinkTargets): string {
@@ -22,15 +28,13 @@ export function localAddress(address: string, targets: LinkTargets): string {
   }
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(absolute.slice(upstream.length)) ?? [];
   const withSlash = path.endsWith('/') ? path : `${path}/`;
-  return targets.paths.has(withSlash)
-    ? `${targets.baseUrl.replace(/\/$/, '')}${withSlash}${rest}`
-    : absolute;
+  return targets.paths.has(withSlash) ? pageAddress(withSlash, targets) + rest : absolute;
 }
 
 /** A link to the page of a name, or the name as code when it has none. */
 function nameLink(name: string, targets: LinkTargets): string {
   const path = targets.names.get(name);
-  return path ? `[\`${name}\`](${targets.baseUrl.replace(/\/$/, '')}${path})` : `\`${name}\``;
+  return path ? `[\`${name}\`](${pageAddress(path, targets)})` : `\`${name}\``;
 }
 
 function addressLink(address: string, text: string, targets: LinkTargets): string {

@@ -23,6 +23,10 @@ export interface Reference {
   base: string;
   /** Pages with links that work on this site. */
   pages: readonly ApiPage[];
+  /** The other pages of the version. */
+  guides: readonly GuidePage[];
+  /** Name of an API object with a page -> the feature of each of its methods. */
+  features: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Name of a component or interface -> the address of its page. */
   links: ReadonlyMap<string, string>;
   /** Address of a page or of a building block, or key of a page's part in docs tabs, -> its static HTML. */
@@ -140,7 +144,7 @@ export function buildReference(
     sections.set(key, tables);
     return tables;
   };
-  return { version, base, pages, links, sections, texts, tablesOf, files };
+  return { version, base, pages, guides, features, links, sections, texts, tablesOf, files };
 }
 
 /** The references that were read last, by version. */

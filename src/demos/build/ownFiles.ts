@@ -5,6 +5,8 @@ import { parseSource } from '../../code/build/parse';
 
 /** A file that a demo is made of. */
 export interface OwnFile {
+  /** Its absolute path. */
+  file: string;
   source: string;
   imports: readonly ImportSite[];
 }
@@ -42,5 +44,5 @@ export function ownFiles(demo: string, seen: Set<string> = new Set()): OwnFile[]
   const below = imports
     .filter(({ specifier }) => specifier.startsWith('./'))
     .flatMap(({ specifier }) => ownFiles(path.join(path.dirname(file), specifier), seen));
-  return [{ source, imports }, ...below];
+  return [{ file, source, imports }, ...below];
 }

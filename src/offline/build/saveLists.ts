@@ -11,9 +11,9 @@ import { chunksFile, type Chunk } from './chunkNotes';
 type Owner = string;
 const everyone: Owner = '';
 
-/** What a reader never asks for: hosts, robots, feed readers and debuggers do, and the worker is kept by the browser. */
+/** What a reader never asks for: hosts, robots, assistants, feed readers and debuggers do, and the worker is kept by the browser. */
 const isLeftOut = (file: string): boolean =>
-  /\.(?:br|gz|map|xml)$|\.LICENSE\.txt$/.test(file) ||
+  /\.(?:br|gz|map|md|xml)$|\.LICENSE\.txt$|(?:^|\/)llms(?:-full)?\.txt$/.test(file) ||
   ['sw.js', '_headers', 'nginx.conf', 'robots.txt', '404.html', 'img/social-card.png'].includes(
     file,
   ) ||

@@ -1,4 +1,4 @@
-// Change: the list of posts has a heading of its own, as every page has.
+// Change: the list of posts has a heading of its own, as every page has, and names its Markdown.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
@@ -8,16 +8,18 @@ import BlogPostItems from '@theme/BlogPostItems';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/BlogListPage';
+import TwinLink from '@site/src/machine-pages/ui/TwinLink';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
-  const { blogTitle, blogDescription } = metadata;
+  const { blogTitle, blogDescription, permalink, page } = metadata;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
+      {page === 1 && <TwinLink path={`${permalink.replace(/\/$/, '')}/`} />}
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>

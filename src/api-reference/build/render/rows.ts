@@ -101,7 +101,8 @@ function signatureHtml({ signature }: ApiMember, links: PageLinks): string {
 }
 
 /** Whether a default is a sentence with code in it, and not itself code: a template has backticks of its own. */
-const isWords = (text: string): boolean => /`/.test(text) && !/^`[^`]*\$\{[^`]*`$/.test(text);
+export const isWords = (text: string): boolean =>
+  /`/.test(text) && !/^`[^`]*\$\{[^`]*`$/.test(text);
 
 function memberRow(id: string, name: string, member: ApiMember, links: PageLinks): string {
   const { type, plan, required, deprecated, description } = member;

@@ -1,14 +1,11 @@
 import path from 'node:path';
-import { linkMembers, linkTexts, type LinkTargets } from '../links';
+import { linkMembers, linkTexts, pageAddress, type LinkTargets } from '../links';
 import { eventsHtml, methodsHtml, selectorsHtml, type ListenerProp } from '../render/blocks';
 import { installedBlocks, installedReference } from '../generate';
 import { rowId } from '../../rowId';
 import { planRank, type ApiBlocks, type ApiPage } from '../../types';
 import { basePathOfVersion, type ReferenceVersion } from '../versions';
 import { readGuides } from './usage';
-
-/** Where a page stands: the address of a path below the base path of its version. */
-const addressOf = (at: string, { baseUrl }: LinkTargets): string => baseUrl.replace(/\/$/, '') + at;
 
 /** The blocks with the links of all their texts rewritten. */
 export function linkBlocks(blocks: ApiBlocks, targets: LinkTargets): ApiBlocks {
@@ -35,7 +32,10 @@ export function listenerProps(
     for (const [name, { type }] of Object.entries(page.props)) {
       const [, event] = /^\w*EventListener<'(\w+)'>$/.exec(type) ?? [];
       if (event !== undefined && !found.has(event)) {
-        found.set(event, { name, href: `${addressOf(page.path, targets)}#${rowId('prop', name)}` });
+        found.set(event, {
+          name,
+          href: `${pageAddress(page.path, targets)}#${rowId('prop', name)}`,
+        });
       }
     }
   }
@@ -53,7 +53,7 @@ export function blocksHtml(
   targets: LinkTargets,
 ): Map<string, string> {
   const { events, selectors, methods } = linkBlocks(blocks, targets);
-  const links = new Map([...targets.names].map(([name, at]) => [name, addressOf(at, targets)]));
+  const links = new Map([...targets.names].map(([name, at]) => [name, pageAddress(at, targets)]));
   const html = new Map([
     ['events', eventsHtml(events, listenerProps(pages, targets), links)],
     ['selectors', selectorsHtml(selectors, links)],

@@ -1,4 +1,4 @@
-// Change: the canonical address of a docs-tab route is its base page, that of a frozen page is the same page of the
+// Change: the page's Markdown is named; the canonical address of a docs-tab route is its base page, that of a frozen page is the same page of the
 // current version; `SiteMetadata` would name the route itself.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -23,6 +23,10 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
+      {/* Not by `TwinLink`: what it repeats of this would weigh on every page. */}
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${url}${basePathOf(pathname)}index.md`} />
+      </Head>
       {path !== pathname && (
         <Head>
           <meta property="og:url" content={canonical} />

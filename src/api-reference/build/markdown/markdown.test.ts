@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest';
+import type { ApiBlocks, ApiMember, ApiPage } from '../../types';
+import { currentReference } from '../versions';
+import { referenceMarkdown } from '.';
+
+const member: ApiMember = {
+  type: 'readonly R[] | `a`',
+  required: true,
+  default: '[]',
+  deprecated: 'Use `b`.',
+  description: 'Rows of [[Row]].\n\nSee `b`.',
+  plan: 'pro',
+  signature: {
+    parameters: [{ name: 'row', type: 'Row', description: 'The row.' }],
+    returns: { type: 'boolean', description: 'Whether.' },
+  },
+};
+
+const page = (name: string, path: string, more: Partial<ApiPage>): ApiPage => ({
+  name,
+  kind: 'component',
+  plan: 'community',
+  product: 'charts',
+  path,
+  source: { package: '@mui/x-charts', version: '8.1.0' },
+  unstable: false,
+  imports: [`import { ${name} } from '@mui/x-charts';`],
+  description: `Is ${name}.`,
+  deprecated: null,
+  themeName: null,
+  inherits: [],
+  props: {},
+  slots: [],
+  classes: [],
+  ...more,
+});
+
+const pages = [
+  page('Chart', '/api/charts/chart/', {
+    props: { rows: member },
+    slots: [
+      { name: 'bar', default: 'Bar', description: 'A bar.', className: 'MuiBar-root', plan: 'pro' },
+    ],
+    classes: [{ key: 'root', className: 'MuiChart-root', description: 'The root.' }],
+    types: { Row: '{ id: string }', Other: 'a\n  | b' },
+    inherits: ['Row', '<div>'],
+  }),
+  page('Row', '/api/charts/row/', { kind: 'interface', plan: 'premium' }),
+];
+
+const blocks: ApiBlocks = {
+  events: [
+    {
+      name: 'rowClick',
+      plan: 'community',
+      params: 'Row',
+      event: 'MouseEvent',
+      description: 'Fired.',
+      deprecated: null,
+    },
+  ],
+  selectors: [
+    {
+      name: 'rowsSelector',
+      plan: 'pro',
+      type: 'Row[]',
+      argument: null,
+      category: 'rows',
+      description: '',
+      deprecated: null,
+    },
+  ],
+  methods: { editing: { start: { ...member, deprecated: null, plan: 'community' } } },
+};
+
+const guide = {
+  file: 'react-charts/index.mdx',
+  path: '/react-charts/',
+  title: 'Charts',
+  components: ['Chart'],
+  line: 1,
+  demos: [],
+};
+
+const {
+  pages: texts,
+  blocks: parts,
+  listOf,
+} = referenceMarkdown(
+  {
+    version: currentReference,
+    base: '/x/',
+    guides: [guide],
+    features: new Map(),
+    pages,
+    links: new Map(),
+    sections: new Map(),
+    texts: new Map(),
+    tablesOf: () => [],
+    files: new Map(),
+  },
+  { siteDir: '', origin: 'https://docs.test', file: 'index.md' },
+  { pages, blocks },
+);
+
+it('a page has all that the model says, under the headings of the page', () => {
+  const text = texts.get('/x/api/charts/chart/') ?? '';
+  expect(text.match(/^#+ .*$/gm)).toEqual([
+    '## Import',
+    '## Props',
+    '## Slots',
+    '## CSS classes',
+    '## Types',
+    '## Inherited props',
+    '## Guides and demos that use it',
+  ]);
+  expect(text).toContain(
+    [
+      '- `rows` (required, Pro plan, deprecated): `` readonly R[] | `a` ``. Default: `[]`',
+      '  **Deprecated.** Use `b`.',
+      '',
+      '  Rows of [`Row`](https://docs.test/x/api/charts/row/index.md).',
+      '',
+      '  See `b`.',
+      '',
+      '  Parameters:',
+      '',
+      '  - `row`: `Row` The row.',
+      '',
+      '  Returns `boolean` Whether.',
+    ].join('\n'),
+  );
+  expect(text).toContain('- `bar` (Pro plan): Renders `Bar`. Class name `.MuiBar-root`\n  A bar.');
+  expect(text).toContain('- `root`: `.MuiChart-root`\n  The root.');
+  expect(text).toContain('## Types\n\n- `Other`: `a | b`\n\n');
+  expect(text).toContain(
+    '[`Row`](https://docs.test/x/api/charts/row/index.md), [`<div>`](https://',
+  );
+  expect(text).toContain('- [Charts](https://docs.test/x/react-charts/index.md)');
+});
+
+it('an index and a guide list pages with what each has and needs', () => {
+  const row = '- [Row](https://docs.test/x/api/charts/row/index.md) (Premium plan): ';
+  expect(texts.get('/x/api/charts/')).toContain(`## Interfaces\n\n${row}`);
+  expect(listOf(['Unstable_Chart'])).toBe(
+    '- [Chart](https://docs.test/x/api/charts/chart/index.md): 1 prop, 1 slot, 1 class',
+  );
+  expect(listOf(['No'])).toBe('');
+});
+
+it('building blocks are lists', () => {
+  expect(parts.get('events')).toBe('- `rowClick`: listener gets `Row`, `MouseEvent`\n  Fired.');
+  expect(parts.get('selectors/rows')).toBe('- `rowsSelector` (Pro plan): `Row[]`');
+  expect(parts.get('methods/editing')).toMatch(/^- `start`: /);
+});

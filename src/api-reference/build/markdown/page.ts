@@ -1,0 +1,115 @@
+import type { ApiPage } from '../../types';
+import { memberGroups } from '../render/groups';
+import type { Usage } from '../render/facts';
+import { inheritedAddress } from '../render/inherited';
+import { labels } from '../render/labels';
+import { classGroups, slotGroups } from '../render/partGroups';
+import { extent } from '../site/productIndex';
+import { classItem, memberItems, slotItem } from './members';
+import { code, marks, warning } from './words';
+
+export interface PageContext {
+  /** Name of a component or interface -> the address that a link to it has. */
+  links: ReadonlyMap<string, string>;
+  /** The pages that show it, with the addresses that links to them have. */
+  usages: readonly Usage[];
+  /** Name of a member -> its feature, for the page of an API object. */
+  features?: ReadonlyMap<string, string>;
+}
+
+/** A heading with its text; nothing when there is none. */
+const section = (title: string, text: string, level = 2): string[] =>
+  text ? [`${'#'.repeat(level)} ${title}\n\n${text}`] : [];
+
+/** Rows below one heading, or below one for each group of many, as on the page. */
+const rows = (title: string, all: string, groups: readonly { title: string; text: string }[]) =>
+  groups.length === 0
+    ? section(title, all)
+    : [`## ${title}`, ...groups.flatMap((group) => section(group.title, group.text, 3))];
+
+const link = (name: string, address: string | undefined): string =>
+  address === undefined ? name : `[${name}](${address})`;
+
+/** What it is, and what holds for all of it. */
+function intro(page: ApiPage): string {
+  const { source, themeName, plan, unstable } = page;
+  const facts = [
+    `- ${labels.readFrom} ${code(source.package)} ${source.version}`,
+    ...(plan === 'community' && !unstable ? [] : [`- Needs${marks({ plan, unstable })}`]),
+    ...(themeName ? [`- ${labels.themeName}: ${code(themeName)} ${labels.themeUse}`] : []),
+  ];
+  return [warning(page.deprecated), page.description.trim(), facts.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A page of the reference as Markdown, from its model: under the headings that the page has. */
+export function apiPageMarkdown(page: ApiPage, { links, usages, features }: PageContext): string {
+  const { name, kind, props, slots, classes, inherits } = page;
+  const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));
+  const inherited = inherits.map((each) => link(code(each), inheritedAddress(each, links)));
+  return [
+    intro(page),
+    ...section('Import', `\`\`\`ts\n${page.imports.join('\n// or\n')}\n\`\`\``),
+    ...rows(
+      kind === 'component' ? 'Props' : 'Members',
+      memberItems(props),
+      memberGroups(props, features).map(({ title, members }) => ({
+        title,
+        text: memberItems(members),
+      })),
+    ),
+    ...rows(
+      'Slots',
+      slots.map(slotItem).join('\n'),
+      slotGroups(slots).map(({ title, parts }) => ({
+        title,
+        text: parts.map(slotItem).join('\n'),
+      })),
+    ),
+    ...rows(
+      'CSS classes',
+      classes.map(classItem).join('\n'),
+      classGroups(classes).map(({ title, parts }) => ({
+        title,
+        text: parts.map(classItem).join('\n'),
+      })),
+    ),
+    ...section(
+      labels.types,
+      types.map(([type, text]) => `- ${code(type)}: ${code(text)}`).join('\n'),
+    ),
+    ...section(
+      labels.inherits,
+      inherited.length > 0 ? `${code(name)} ${labels.inheritsFrom} ${inherited.join(', ')}.` : '',
+    ),
+    ...section(labels.usage, usages.map(({ title, href }) => `- ${link(title, href)}`).join('\n')),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A list of pages of the reference: of a product's index, or of the components of a guide. */
+export const apiListMarkdown = (
+  pages: readonly ApiPage[],
+  links: ReadonlyMap<string, string>,
+): string =>
+  pages
+    .map((page) => `- ${link(page.name, links.get(page.name))}${marks(page)}: ${extent(page)}`)
+    .join('\n');
+
+/** The index of a product: its components and its interfaces. */
+export function apiIndexMarkdown(
+  pages: readonly ApiPage[],
+  links: ReadonlyMap<string, string>,
+): string {
+  const of = (kind: ApiPage['kind']): string =>
+    apiListMarkdown(
+      pages.filter((page) => page.kind === kind),
+      links,
+    );
+  return [
+    ...section('Components', of('component')),
+    ...section('Interfaces', of('interface')),
+  ].join('\n\n');
+}

@@ -1,0 +1,54 @@
+import { linkInVersion } from '../../snapshots/plugin';
+
+/** The name of a page's twin, in the folder of the page. */
+export const twinName = 'index.md';
+
+/** What a site's links may lead to. */
+export interface SiteAddresses {
+  /** The origin the site is served from, without a slash at its end. */
+  origin: string;
+  /** With a slash at both ends. */
+  baseUrl: string;
+  /** The addresses that have a twin, with the base path and a slash at the end. */
+  pages: ReadonlySet<string>;
+}
+
+/** The page whose links are followed. */
+export interface PageAddress {
+  /** With the base path and a slash at the end. */
+  permalink: string;
+  /** The version in its address; none for the current one. */
+  version?: string | undefined;
+}
+
+/** An address of this site, with its base path, in full: of a page that of its twin. */
+export function fullAddress(
+  address: string,
+  { origin, pages }: Pick<SiteAddresses, 'origin' | 'pages'>,
+): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const page = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return origin + (pages.has(page) ? `${page}${twinName}${rest}` : pathname + rest);
+}
+
+/**
+ * Where a link of a page leads from anywhere: pages become their twins, in the version of the page that links. Addresses
+ * of other sites stay.
+ *
+ * @param url - as the writer wrote it, from the root of the site
+ */
+export function linkFrom(url: string, page: PageAddress, site: SiteAddresses): string {
+  const { baseUrl, pages } = site;
+  const file = /^pathname:\/\/(\/.*)$/s.exec(url)?.[1];
+  if (file !== undefined) return fullAddress(file, site);
+  if (url.startsWith('/') && !url.startsWith('//')) {
+    const { version } = page;
+    const inVersion = version
+      ? linkInVersion(url, version, (below) => pages.has(`${baseUrl}${version}/${below}/`))
+      : url;
+    return fullAddress(baseUrl + inVersion.slice(1), site);
+  }
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return url;
+  const { pathname, search, hash } = new URL(url, `http://localhost${page.permalink}`);
+  return fullAddress(pathname + search + hash, site);
+}

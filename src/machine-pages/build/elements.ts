@@ -1,0 +1,69 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { showsDemo } from '../../mdx/demoProps';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What stands for the elements of a page whose content is not in the page: written by whoever knows the site. */
+export interface PageParts {
+  /** A `<Demo>` or `<Configure>`. */
+  demo: (node: MdxJsxFlowElement) => string;
+  /** `<ApiEvents />`, `<ApiSelectors />`, `<ApiMethods of="…" />`, by its key: `events`, `methods/editing`. */
+  apiBlock: (key: string) => string;
+  /** `<ProductIndex />` */
+  productIndex: () => string;
+  /** `<FeatureTable />` */
+  featureTable: () => string;
+}
+
+/** What becomes of an element: another text; its children without it, after some words; or itself, as HTML. */
+export type Outcome = { text: string } | { before: string } | 'kept';
+
+/** HTML that Markdown has no sign for, and that says something. */
+const keptHtml = new Set(['br', 'code', 'details', 'kbd', 'sub', 'summary', 'sup']);
+
+/** The value of an attribute that is a text; undefined for any other. */
+export function textAttribute({ attributes }: Element, name: string): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+const hasAttribute = ({ attributes }: Element, name: string): boolean =>
+  attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+
+const blockKeys: Readonly<Record<string, string>> = {
+  ApiEvents: 'events',
+  ApiSelectors: 'selectors',
+  ApiMethods: 'methods',
+};
+
+/** An element of the author's, by its name. A new one is a new line here. */
+const components: Readonly<Record<string, (node: Element, parts: PageParts) => Outcome>> = {
+  Plan: (node) => ({ text: `(${hasAttribute(node, 'premium') ? 'Premium' : 'Pro'} plan)` }),
+  ProductIndex: (_node, parts) => ({ text: parts.productIndex() }),
+  FeatureTable: (_node, parts) => ({ text: parts.featureTable() }),
+  Tabs: () => ({ before: '' }),
+  TabItem: (node) => ({ before: `**${textAttribute(node, 'label') ?? ''}**\n\n` }),
+};
+
+/**
+ * What becomes of an element of a page.
+ * @throws Error for a component that nothing here knows: its content would be missing without a word
+ */
+export function outcomeOf(node: Element, parts: PageParts): Outcome {
+  const name = node.name ?? '';
+  if (node.type === 'mdxJsxFlowElement' && showsDemo(node)) return { text: parts.demo(node) };
+  const key = blockKeys[name];
+  if (key !== undefined) {
+    const of = textAttribute(node, 'of');
+    return { text: parts.apiBlock(of === undefined ? key : `${key}/${of}`) };
+  }
+  const component = Object.hasOwn(components, name) ? components[name] : undefined;
+  if (component) return component(node, parts);
+  if (/^[A-Z]/.test(name)) {
+    throw new Error(
+      `<${name}> has no form in Markdown, which the page's twin for machines is written in; give it one in src/machine-pages/build/elements.ts.`,
+    );
+  }
+  // Attributes of JSX are none of HTML; links are for the eye only where Markdown has a sign for them.
+  return keptHtml.has(name) && node.attributes.length === 0 ? 'kept' : { before: '' };
+}

@@ -1,0 +1,81 @@
+import type { Feature } from '../../navigation/features';
+import { tagData, type Tag } from '../../navigation/tags';
+import type { TwinPage } from './pages';
+
+/** Tags as words in brackets: ` (Pro, New)`; nothing for none. */
+export const tagWords = (tags: readonly Tag[]): string =>
+  tags.length > 0 ? ` (${tags.map((tag) => tagData[tag].label.message).join(', ')})` : '';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
+
+/**
+ * A product's table of features.
+ * @param linkOf - the address that a link to a path has
+ */
+export function featureTable(
+  features: readonly Feature[],
+  linkOf: (path: string) => string,
+): string {
+  const rows = features.map(({ name, path, description, of, group, tags }) =>
+    [
+      `[${cell(name)}](${linkOf(path)})`,
+      tags.includes('premium') ? 'Premium' : tags.includes('pro') ? 'Pro' : 'Community',
+      cell(group),
+      cell(description ?? (of === undefined ? '' : `A section of ${of}`)),
+    ].join(' | '),
+  );
+  return [
+    '| Feature | Plan | Group | What it is |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n');
+}
+
+/** A line for a page: its name, what it needs, and what it says about itself. */
+export const pageLine = (
+  { title, permalink, description, tags }: Omit<TwinPage, 'groups'>,
+  addressOf: (permalink: string) => string,
+): string =>
+  `- [${title}](${addressOf(permalink)})${tagWords(tags)}${description && `: ${description}`}`;
+
+/** Whether a page is one of the reference, which has an index of its own. */
+const isReference = ({ permalink }: TwinPage, base: string): boolean =>
+  permalink.startsWith(`${base}api/`);
+
+/** Of a product's reference the first page of the navigation, which lists the others; of all other groups every page. */
+export function withoutReference(pages: readonly TwinPage[], base: string): TwinPage[] {
+  const seen = new Set<string>();
+  return pages.filter((page) => {
+    if (!isReference(page, base) || page.groups.length === 0) return true;
+    const [, product = ''] = /api\/([^/]+)\//.exec(page.permalink) ?? [];
+    const isFirst = !seen.has(product);
+    seen.add(product);
+    return isFirst;
+  });
+}
+
+/**
+ * Pages below the names of their groups, in the order of the navigation.
+ *
+ * @param depth - how many of the outermost groups have been said
+ * @param titleOf - the line for a group: a heading in an index, none of which a page has in its own list
+ */
+export function pagesByGroup(
+  pages: readonly TwinPage[],
+  depth: number,
+  titleOf: (group: string) => string,
+  addressOf: (permalink: string) => string,
+): string {
+  const lines: string[] = [];
+  let last = '';
+  for (const page of pages) {
+    const group = page.groups.slice(depth).join(', ');
+    if (group !== last) lines.push('', group && titleOf(group), '');
+    last = group;
+    lines.push(pageLine(page, addressOf));
+  }
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,39 @@
+import { plans, type Tag } from '../../navigation/tags';
+
+/** What stands at the head of a twin. */
+export interface TwinHead {
+  title: string;
+  description: string;
+  /** The full address of the page for people. */
+  url: string;
+  /** The name of the product. */
+  product: string;
+  /** The version that the page describes. */
+  version: string;
+  tags: readonly Tag[];
+}
+
+const isPlan = (tag: Tag): boolean => (plans as readonly Tag[]).includes(tag);
+
+/** The plan that a page needs, by its tags. */
+export const planOf = (tags: readonly Tag[]): string => tags.find(isPlan) ?? 'community';
+
+/** Front matter that any reader of YAML understands: texts are written as JSON, which is a part of it. */
+export function twinHead({ title, description, url, product, version, tags }: TwinHead): string {
+  const others = tags.filter((tag) => !isPlan(tag));
+  return [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    `url: ${url}`,
+    `product: ${JSON.stringify(product)}`,
+    `plan: ${planOf(tags)}`,
+    `version: ${JSON.stringify(version)}`,
+    `tags: [${others.join(', ')}]`,
+    '---',
+  ].join('\n');
+}
+
+/** The whole twin of a page. */
+export const twinText = (head: TwinHead, body: string): string =>
+  `${twinHead(head)}\n\n# ${head.title}\n\n${body}\n`;

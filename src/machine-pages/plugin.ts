@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { referenceMarkdown, type Reference } from '../api-reference/plugin';
+import { twinName } from './build/addresses';
+import { makeTwins } from './build/makeTwins';
+import { blogPages, docsPages, type VersionPages } from './build/pages';
+import type { TwinPage } from './build/pages';
+
+/** Every page as Markdown, and indexes of them, for assistants and other programs. See README.md. */
+export default function machinePagesPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
+  let versions: readonly VersionPages[] = [];
+  let posts: readonly TwinPage[] = [];
+  let references: readonly Reference[] = [];
+  return {
+    name: 'x-machine-pages',
+
+    async allContentLoaded({ allContent }) {
+      versions = docsPages(allContent, baseUrl);
+      posts = blogPages(allContent, baseUrl);
+      references = (allContent['x-api-reference']?.default ?? []) as readonly Reference[];
+    },
+
+    async postBuild({ outDir }) {
+      const origin = siteConfig.url;
+      const source = { siteDir, origin, file: twinName };
+      const texts = makeTwins({
+        siteDir,
+        origin,
+        baseUrl,
+        versions,
+        posts,
+        references: new Map(
+          references.map((each) => [each.version.segment, referenceMarkdown(each, source)]),
+        ),
+      });
+      for (const [address, text] of texts) {
+        const file = path.join(outDir, address.slice(baseUrl.length));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    },
+  };
+}

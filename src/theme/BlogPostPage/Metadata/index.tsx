@@ -1,0 +1,15 @@
+// Change: the Markdown of the post is named.
+import type { ReactNode } from 'react';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import Metadata from '@theme-original/BlogPostPage/Metadata';
+import TwinLink from '@site/src/machine-pages/ui/TwinLink';
+
+export default function BlogPostPageMetadataWrapper(): ReactNode {
+  const { permalink } = useBlogPost().metadata;
+  return (
+    <>
+      <Metadata />
+      <TwinLink path={permalink} />
+    </>
+  );
+}

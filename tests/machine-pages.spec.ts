@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { test as onFiles } from '@playwright/test';
+import { parseDocument } from 'htmlparser2';
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, open, test } from './fixtures';
+import { between, valuesOf } from './html';
+
+// What assistants read: a Markdown twin of every page, and the indexes of them. Most is read from the files of the build, without a browser.
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');
+
+/** Paths below `/x/`, of all pages that search engines are told of: `react-charts/`. */
+const sitemap = [...read('sitemap.xml').matchAll(/<loc>[^<]*?\/x\/([^<]*)<\/loc>/g)].map(
+  ([, path = '']) => path,
+);
+
+const twins = new Map(
+  sitemap
+    .filter((path) => existsSync(`build/${path}index.md`))
+    .map((path) => {
+      const text = read(`${path}index.md`);
+      return [path, { text, tree: parser.parse(text) as Root }] as const;
+    }),
+);
+
+type Dom = ReturnType<typeof parseDocument>['children'];
+
+/** The text of some HTML, without badges and the signs behind headings. */
+function textOf(nodes: Dom): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return (node as unknown as { data: string }).data;
+      const { attribs = {}, children = [] } = node as unknown as {
+        attribs?: Record<string, string>;
+        children?: Dom;
+      };
+      const isSign = /hash-link/.test(attribs.class ?? '') || 'data-tag' in attribs;
+      return isSign ? '' : textOf(children);
+    })
+    .join('');
+}
+
+const squeeze = (text: string): string =>
+  text
+    .replace(/\((?:Pro|Premium) plan\)/g, '')
+    .replace(/[\s\u200b]+/g, '')
+    .trim();
+
+/** The headings of a page from `h2` on, as the HTML has them. */
+const headingsOfHtml = (article: string): string[] =>
+  [...article.matchAll(/<h([23456])[\s>][\s\S]*?<\/h\1>/g)].map(([html]) =>
+    squeeze(textOf(parseDocument(html).children)),
+  );
+
+function headingsOfTwin(tree: Root): string[] {
+  const headings: string[] = [];
+  visit(tree, 'heading', (node) => {
+    let text = '';
+    visit(node, (child) => {
+      if (child.type === 'text' || child.type === 'inlineCode') text += child.value;
+    });
+    if (node.depth > 1) headings.push(squeeze(text));
+  });
+  return headings;
+}
+
+/** The pages that have a source in Markdown or a model; the others are lists made for machines. */
+const isWritten = (path: string): boolean => path !== '' && path !== 'blog/';
+
+onFiles('every page of the sitemap has a twin, named in its head', () => {
+  expect(sitemap.length).toBeGreaterThan(150);
+  for (const path of sitemap) {
+    expect(twins.has(path), `/x/${path}`).toBe(true);
+    const [link = ''] = /<link[^>]*text\/markdown[^>]*>/.exec(read(`${path}index.html`)) ?? [];
+    expect(valuesOf(link, 'href')[0] ?? '', path).toMatch(new RegExp(`/x/${path}index\\.md$`));
+  }
+});
+
+onFiles('a twin has the headings of its page, in their order', () => {
+  for (const [path, { tree }] of twins) {
+    if (!isWritten(path)) continue;
+    const article = between(read(`${path}index.html`), /<article[^>]*>/, '</article>');
+    // Titles of notes are headings of no page.
+    expect.soft(headingsOfTwin(tree), path).toEqual(headingsOfHtml(article));
+  }
+});
+
+onFiles(
+  'a twin has the source of every demo of its page, and nothing that only the site understands',
+  () => {
+    for (const [path, { text, tree }] of twins) {
+      const shown = new Set<string>();
+      let outside = '';
+      visit(tree, (node) => {
+        if (node.type === 'code') {
+          const [, title] = /title="([^"]+)"/.exec(node.meta ?? '') ?? [];
+          if (title) shown.add(title);
+        }
+        if (node.type === 'text' || node.type === 'html') outside += `${node.value}\n`;
+      });
+      const [, page = ''] = /^(.*?)\/?$/.exec(path) ?? [];
+      const demos = [...text.matchAll(/^ *Demo: \[.*\]\((\S+)\)$/gm)];
+      for (const [, address = ''] of demos) {
+        const name = address.split('/').at(-2) ?? '';
+        expect(existsSync(`build/playground/${page}/${name}/index.html`), address).toBe(true);
+        expect([...shown], address).toContain(`${name}.tsx`);
+      }
+      // Comments of packages, which the reference shows, may have elements in their text.
+      const left = path.startsWith('api/')
+        ? null
+        : /<[A-Z]\w*[\s/>].*\/>|^:::|\{\/\*|^import .* from '@site/m.exec(outside);
+      expect(left?.[0], path).toBeUndefined();
+    }
+  },
+);
+
+onFiles('links of twins lead to files of the build, and those to pages to their twins', () => {
+  const missing: string[] = [];
+  for (const [path, { tree }] of twins) {
+    visit(tree, (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      const [, file] = /^https?:\/\/[^/]+\/x\/([^?#]*)/.exec(node.url) ?? [];
+      if (file === undefined) {
+        if (/^[/.#]/.test(node.url)) missing.push(`${path}: ${node.url}`);
+        return;
+      }
+      const isPage = file === '' || file.endsWith('/');
+      const hasNoTwin = /^playground\/|components-api\/$/.test(file);
+      if (isPage && !hasNoTwin) missing.push(`${path}: ${node.url} is no twin`);
+      if (!existsSync(`build/${isPage ? `${file}index.html` : file}`))
+        missing.push(`${path}: ${node.url}`);
+    });
+  }
+  expect(missing).toEqual([]);
+});
+
+onFiles('the index names every guide, and the whole products with what they weigh', () => {
+  const index = read('llms.txt');
+  for (const path of sitemap) {
+    if (/^(?:api\/|blog\/|$)/.test(path)) continue;
+    expect(index, path).toContain(`/x/${path}index.md)`);
+  }
+  const wholes = [
+    ...index.matchAll(/\/x\/(\S+llms-full\.txt)\): ([\d,]+) kB, about ([\d,]+) tokens/g),
+  ];
+  expect(wholes.length).toBe(5);
+  for (const [, file = '', size = ''] of wholes) {
+    const bytes = Buffer.byteLength(read(file));
+    expect(Math.abs(Number(size.replaceAll(',', '')) - bytes / 1000), file).toBeLessThan(1);
+  }
+  expect(read('react-charts/llms-full.txt')).toContain(read('react-charts/index.md'));
+});
+
+onFiles('frozen versions have theirs, which stay in their version', () => {
+  const version = '8.0.0';
+  const index = read(`${version}/llms.txt`);
+  expect(index).toContain(`/x/${version}/react-charts/index.md`);
+  const twin = read(`${version}/react-charts/index.md`);
+  expect(twin).toContain(`version: "${version}"`);
+  expect(twin).toContain(`/x/${version}/react-charts/`);
+});
+
+test('a twin is sent as Markdown in UTF-8, and a page names its own when it was reached by a link', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('react-charts/index.md');
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  await open(page, 'introduction/');
+  await page.getByRole('link', { name: 'Installation' }).first().click();
+  await expect(page).toHaveURL(/introduction\/installation\/$/);
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+    'href',
+    /\/x\/introduction\/installation\/index\.md$/,
+  );
+});
