@@ -97,9 +97,8 @@ claim('so the function is always called with the default mode', async () => {
       theme={theme}
       defaultMode="dark"
       storageManager={null}
-      // Not in the type, which leaves out what only some providers take.
-      {...({ disableNestedContext: true } as object)}
-      forceThemeRerender={forceThemeRerender}
+      // Only themes with CSS variables have these, which the type of the theme hides.
+      {...({ disableNestedContext: true, forceThemeRerender } as object)}
     >
       <Bars colors={colors} series={[{ data: [1] }]} />
     </ThemeProvider>
