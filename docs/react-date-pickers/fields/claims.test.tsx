@@ -404,7 +404,7 @@ claim('With slots={{ field: MultiInputDateRangeField }}', async () => {
   await expect.poll(() => screen.getByRole('group').elements().length).toBe(2);
 });
 
-claim('such as direction, lay them out', async () => {
+claim('such as direction, divider', async () => {
   const screen = await show(
     <ProProvider dateAdapter={ProAdapter}>
       <MultiInputDateRangeField direction="column" />
