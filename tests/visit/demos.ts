@@ -55,6 +55,8 @@ export async function expectDemos(page: Page, names: readonly string[]): Promise
   });
   for (const name of names) {
     const canvas = page.locator(`figure[id="${name}.tsx"] [data-demo-state]`);
+    // In a tab that is not open, a demo waits.
+    if (!(await canvas.isVisible())) continue;
     await expect(canvas, name).toHaveAttribute('data-demo-state', 'ready', { timeout: 30_000 });
     await expect(canvas.locator('[data-demo] > *').first(), name).toBeVisible();
   }
@@ -74,6 +76,7 @@ export const expectRoom = (page: Page): Promise<void> =>
       () =>
         page.locator('figure[id$=".tsx"]').evaluateAll((figures) =>
           figures.flatMap((figure) => {
+            if (!figure.checkVisibility()) return [];
             const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
             const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
             const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
@@ -97,6 +100,7 @@ export const expectNoSpareRoom = (page: Page, prop: 'height' | 'desktopHeight'):
         page.locator('figure[id$=".tsx"]').evaluateAll(
           (figures, [most, name]) =>
             figures.flatMap((figure) => {
+              if (!figure.checkVisibility()) return [];
               const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
               const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
               const kept =

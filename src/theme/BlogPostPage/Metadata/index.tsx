@@ -9,7 +9,7 @@ export default function BlogPostPageMetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
-      <TwinLink path={permalink} />
+      <TwinLink path={`${permalink.replace(/\/$/, '')}/`} />
     </>
   );
 }
