@@ -4,7 +4,7 @@ import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
 
 const field = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Search the documentation' });
-const options = (page: Page): Locator => page.getByRole('option');
+const options = (page: Page): Locator => page.locator('[role=option]');
 const dialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Search the documentation' });
 const activeOption = (page: Page): Locator => page.locator('[role=option][aria-selected=true]');
