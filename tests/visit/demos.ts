@@ -40,6 +40,9 @@ export const expectNoFailure = (page: Page): Promise<void> =>
 export const expectNoEmptyTree = (page: Page): Promise<void> =>
   expect(page.getByRole('tree').filter({ hasNot: page.getByRole('treeitem') })).toHaveCount(0);
 
+/** The demos in sight. In a tab that is not open a demo waits; it is opened alone all the same. */
+const shownFigures = 'figure[id$=".tsx"]:not([role="tabpanel"][hidden] *)';
+
 /** Brings each demo of the open page near the screen, and waits until all of them are there, in their places. */
 export async function expectDemos(page: Page, names: readonly string[]): Promise<void> {
   const figures = page.locator('figure[id$=".tsx"]');
@@ -53,10 +56,9 @@ export async function expectDemos(page: Page, names: readonly string[]): Promise
     }
     window.scrollTo(0, 0);
   });
-  for (const name of names) {
-    const canvas = page.locator(`figure[id="${name}.tsx"] [data-demo-state]`);
-    // In a tab that is not open, a demo waits.
-    if (!(await canvas.isVisible())) continue;
+  for (const figure of await page.locator(shownFigures).all()) {
+    const name = (await figure.getAttribute('id')) ?? '';
+    const canvas = figure.locator('[data-demo-state]');
     await expect(canvas, name).toHaveAttribute('data-demo-state', 'ready', { timeout: 30_000 });
     await expect(canvas.locator('[data-demo] > *').first(), name).toBeVisible();
   }
@@ -74,9 +76,8 @@ export const expectRoom = (page: Page): Promise<void> =>
   expect
     .poll(
       () =>
-        page.locator('figure[id$=".tsx"]').evaluateAll((figures) =>
+        page.locator(shownFigures).evaluateAll((figures) =>
           figures.flatMap((figure) => {
-            if (!figure.checkVisibility()) return [];
             const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
             const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
             const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
@@ -97,10 +98,9 @@ export const expectNoSpareRoom = (page: Page, prop: 'height' | 'desktopHeight'):
   expect
     .poll(
       () =>
-        page.locator('figure[id$=".tsx"]').evaluateAll(
+        page.locator(shownFigures).evaluateAll(
           (figures, [most, name]) =>
             figures.flatMap((figure) => {
-              if (!figure.checkVisibility()) return [];
               const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
               const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
               const kept =
