@@ -75,7 +75,7 @@ export default defineConfig({
     // A build runs beside the claims in `npm test`; a wait of Vitest's one second is at times too short for a delayed answer.
     expect: { poll: { timeout: 10_000 } },
     // The summary of `npm test` names what passed only so, and fails when it is more than an accident.
-    retry: 1,
+    retry: 2,
     maxWorkers: 2,
     browser: {
       enabled: true,
