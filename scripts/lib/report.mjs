@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests in a thousand may pass only on their second try; more than that is no accident of the machine. */
-export const secondTriesPerThousand = 1;
+/** How many tests in a thousand may pass only on a later try than their first; more than that isn't an accident of the machine. */
+export const secondTriesPerThousand = 2;
 
-/** How many tests of a run may pass only on their second try: two in a small one. */
+/** How many tests of a run may pass only on a later try: two in a small one. */
 export const secondTriesAllowed = (passed) =>
   Math.max(2, Math.floor((passed / 1000) * secondTriesPerThousand));
 
