@@ -24,14 +24,18 @@ export interface NamesFile {
   standings: string;
   /** The shard that holds the excerpts of each page. */
   shards: number[];
-  /** For each page a line per heading of a guide: its text, and after a tab its id where that does not follow from it. */
+  /**
+   * For each page a line per heading of a guide: its text, and after a tab its id where that does not follow from it. A keyword
+   * of several words is a heading with an empty id.
+   */
   headings: string[];
   /** For each page its rows by kind: `prop- a b+ c;slot- root`, with a mark behind those of larger plans. */
   rows: string[];
 }
 
-/** A heading of a guide. */
+/** A heading of a guide, or one of the page's keywords: what a reader calls it in other words. */
 export interface PageHeading {
+  /** Empty for a keyword, which leads to the top of the page. */
   id: string;
   text: string;
 }
@@ -62,10 +66,14 @@ const isReference = ({ path, sections }: SearchPage): boolean =>
 function headingsText(page: SearchPage): string {
   // The headings of the reference are the same on every page.
   if (isReference(page)) return '';
-  return page.sections
+  const headings = page.sections
     .filter(({ id, heading, isRow }) => id && heading && !isRow)
-    .map(({ id, heading }) => (slugOf(heading) === id ? heading : `${heading}\t${id}`))
-    .join('\n');
+    .map(({ id, heading }) => (slugOf(heading) === id ? heading : `${heading}\t${id}`));
+  // A keyword of one word is too short to say what is asked for; it counts as a word of the page.
+  const keywords = page.keywords
+    .filter((keyword) => /\s/.test(keyword))
+    .map((keyword) => `${keyword}\t`);
+  return [...headings, ...keywords].join('\n');
 }
 
 /** The part of a row's id before its name; undefined for rows that only lead to another page. */

@@ -48,6 +48,25 @@ export const layOutAll = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: 'main * { content-visibility: visible !important; }' });
 };
 
+/** So long a transition may take at most before the page is looked at as it stands. */
+const longestTransition = 3000;
+
+/** Waits for colors that are on their way from one mode to the next: halfway, text has little contrast. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async (limit) => {
+    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const ends = document
+      .getAnimations()
+      .filter(isFinite)
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.race([
+      Promise.all(ends),
+      new Promise((resolve) => {
+        setTimeout(resolve, limit);
+      }),
+    ]);
+  }, longestTransition);
+
 /**
  * What axe finds on the page as it stands, except for what the documented packages do themselves.
  *
@@ -59,6 +78,7 @@ export async function violations(
   rules?: readonly string[],
   without: readonly string[] = [],
 ): Promise<string[]> {
+  await settle(page);
   // Without frames there is nothing to gather from them, and only violations are of interest: half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   for (const selector of without) axe.exclude(selector);

@@ -51,8 +51,11 @@ export async function expectDemos(page: Page, names: readonly string[]): Promise
   await figures.evaluateAll(async (all) => {
     for (const figure of all) {
       figure.scrollIntoView({ block: 'center' });
-      // A demo sees that it is near in the frame after.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A demo sees that it is near in the frame after; a busy browser at times draws none for minutes.
+      await Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        new Promise((resolve) => setTimeout(resolve, 500)),
+      ]);
     }
     window.scrollTo(0, 0);
   });

@@ -136,7 +136,9 @@ function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[]
       ...(entry.kind === 'api' ? [] : termsOf(entry.path.replaceAll(/[/-]/g, ' '))),
     ];
     const heading = bestHeading(plan, plain, words, headings(id), plan.isName ? code : []);
-    const section = heading && { id: heading.heading.id, heading: heading.heading.text };
+    const section = heading?.heading.id
+      ? { id: heading.heading.id, heading: heading.heading.text }
+      : undefined;
     const relative = score / best;
     const isProduct = options.product === entry.product ? 0.3 : 0;
     const isElsewhere =
@@ -158,7 +160,7 @@ function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[]
         },
       ];
     }
-    if (heading?.isWhole && plain.length > 2) {
+    if (heading?.isWhole && heading.heading.id && plain.length > 2) {
       return [{ page: id, section, score: levels.heading + isProduct + relative }];
     }
     const whole = wholeOf(entry.title);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createEngine } from './browser/engine';
+import { inIndexOrder, indexPages, shardOf } from './indexPages';
+import { namesOf } from './namesFile';
+import type { SearchPage } from './types';
+
+const page = (path: string, title: string, keywords: string[], headings: string[]): SearchPage => ({
+  path,
+  title,
+  description: '',
+  tags: [],
+  trail: [],
+  keywords,
+  sections: headings.map((heading) => ({ id: heading.toLowerCase(), heading, text: '', code: '' })),
+});
+
+const pages = inIndexOrder([
+  page('/react-data-grid/media/', 'Media', ['hide thumbnails', 'inline'], ['Rows']),
+  page('/react-data-grid/pictures/', 'Pictures', [], ['Thumbnails', 'Hide']),
+]);
+const { search, entries } = createEngine(
+  namesOf(pages, 'test', shardOf),
+  indexPages(pages, 'test'),
+);
+
+it('leads from a keyword of several words to the top of its page', () => {
+  const [best] = search('hide thumbnails').hits;
+  expect(entries[best!.page]?.path).toBe('/react-data-grid/media/');
+  expect(best?.section).toBeUndefined();
+});
+
+it('knows such a keyword by the names alone, before the texts have come', () => {
+  const early = createEngine(namesOf(pages, 'test', shardOf));
+  const [best] = early.search('hide thumbnails').hits;
+  expect(entries[best!.page]?.path).toBe('/react-data-grid/media/');
+});
+
+it('takes a keyword of one word for a word of the page, never for a heading', () => {
+  expect(namesOf(pages, 'test', shardOf).headings.join('\n')).not.toContain('inline');
+});
