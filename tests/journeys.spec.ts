@@ -1,0 +1,89 @@
+// Readers who want more than one page: each next step is a link in the text of the page before, and what is shown runs.
+import { expect, open, test } from './fixtures';
+
+/** What a reader is after, and the pages on the way. */
+const journeys: Record<string, readonly string[]> = {
+  'a first table in an hour': [
+    '/',
+    '/react-data-grid/',
+    '/react-data-grid/quickstart/',
+    '/react-data-grid/column-definition/',
+    '/react-data-grid/custom-columns/',
+    '/react-data-grid/editing/',
+    '/react-data-grid/editing/persistence/',
+  ],
+  'what a spreadsheet can do': [
+    '/react-data-grid/',
+    '/react-data-grid/features/',
+    '/react-data-grid/editing/',
+    '/react-data-grid/cell-selection/',
+    '/react-data-grid/clipboard/',
+    '/react-data-grid/export/',
+  ],
+  'a million rows on a server': [
+    '/react-data-grid/',
+    '/react-data-grid/performance/',
+    '/react-data-grid/server-side-data/',
+    '/react-data-grid/server-side-data/lazy-loading/',
+    '/react-data-grid/server-side-data/row-grouping/',
+    '/react-data-grid/server-side-data/aggregation/',
+  ],
+  'a booking form': [
+    '/react-date-pickers/',
+    '/react-date-pickers/date-range-picker/',
+    '/react-date-pickers/validation/',
+    '/react-date-pickers/lifecycle/',
+  ],
+  'a date range in another language': [
+    '/react-date-pickers/',
+    '/react-date-pickers/date-range-picker/',
+    '/react-date-pickers/localization/',
+    '/react-date-pickers/adapters-locale/',
+    '/react-date-pickers/calendar-systems/',
+  ],
+  'a field of a design system': [
+    '/react-date-pickers/',
+    '/react-date-pickers/custom-components/',
+    '/react-date-pickers/custom-field/',
+    '/react-date-pickers/fields/',
+    '/react-date-pickers/accessibility/',
+  ],
+  'charts that talk to each other': [
+    '/react-charts/',
+    '/react-charts/composition/',
+    '/react-charts/highlighting/',
+    '/react-charts/line-demo/',
+  ],
+  'a chart of a design system': [
+    '/react-charts/',
+    '/react-charts/styling/',
+    '/react-charts/components/',
+    '/react-charts/tooltip/',
+    '/react-charts/accessibility/',
+  ],
+  'a live monitor': [
+    '/react-charts/',
+    '/react-charts/lines/',
+    '/react-charts/line-demo/',
+    '/react-charts/animation/',
+  ],
+};
+
+for (const [aim, [start = '/', ...steps]] of Object.entries(journeys)) {
+  test(`the pages lead on: ${aim}`, async ({ page }) => {
+    test.setTimeout(30_000 + steps.length * 20_000);
+    await open(page, start);
+    for (const step of steps) {
+      const link = page.locator(`main :is(article, section) a[href^="/x${step}"]`).first();
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname === `/x${step}`);
+      await expect(page.locator('main h1')).toBeVisible();
+      const demo = page.locator('[data-demo-state]:visible').first();
+      if ((await demo.count()) === 0) continue;
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo).toHaveAttribute('data-demo-state', 'ready', { timeout: 20_000 });
+    }
+    await expect(page.getByRole('button', { name: 'Start it again' })).toHaveCount(0);
+  });
+}
