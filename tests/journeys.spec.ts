@@ -59,7 +59,7 @@ const journeys: Record<string, readonly string[]> = {
     '/react-charts/styling/',
     '/react-charts/components/',
     '/react-charts/tooltip/',
-    '/react-charts/accessibility/',
+    '/react-charts/label/',
   ],
   'a live monitor': [
     '/react-charts/',
@@ -75,13 +75,13 @@ for (const [aim, [start = '/', ...steps]] of Object.entries(journeys)) {
     await open(page, start);
     for (const step of steps) {
       const link = page.locator(`main :is(article, section) a[href^="/x${step}"]`).first();
-      await link.scrollIntoViewIfNeeded();
       await link.click();
       await expect(page).toHaveURL((url) => url.pathname === `/x${step}`);
       await expect(page.locator('main h1')).toBeVisible();
       const demo = page.locator('[data-demo-state]:visible').first();
       if ((await demo.count()) === 0) continue;
-      await demo.scrollIntoViewIfNeeded();
+      // The page before may still be there.
+      await expect(() => demo.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
       await expect(demo).toHaveAttribute('data-demo-state', 'ready', { timeout: 20_000 });
     }
     await expect(page.getByRole('button', { name: 'Start it again' })).toHaveCount(0);
