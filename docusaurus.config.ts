@@ -25,6 +25,7 @@ import earlyPressesPlugin from './src/early-presses/plugin';
 import headingLinksPlugin from './src/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
+import { changesOptions, remarkChanges } from './src/migration/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
 import staticContentPlugin, { withStaticContent } from './src/page-weight/static-content/plugin';
@@ -141,6 +142,7 @@ const config: Config = {
           versions: { current: { label: currentVersion, badge: false } },
           beforeDefaultRemarkPlugins: [
             headingIds,
+            [remarkChanges, changesOptions(__dirname)],
             [remarkVersionLinks, { siteDir: __dirname }],
             [remarkGuideLinks, { siteDir: __dirname }],
           ],

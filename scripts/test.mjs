@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { build } from './lib/build.mjs';
 import { browserPath } from './lib/find-browser.mjs';
 import { install } from './lib/install.mjs';
+import { installReleases } from './lib/install-releases.mjs';
 import { readReport, summaryOf } from './lib/report.mjs';
 import { run, runTool } from './lib/run.mjs';
 
@@ -48,6 +49,7 @@ const atEnd = { atEnd: true };
  */
 const stages = [
   [{ install: async () => ({ code: await install() }) }],
+  [{ 'older packages': async () => ({ code: await installReleases() }) }],
   [{ browser }],
   [
     {

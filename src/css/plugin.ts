@@ -19,7 +19,8 @@ function isUpstream(file: string | undefined): boolean {
 export function throughStatic(selector: string): string[] {
   const [, text, child = ''] = /^([^]*\.markdown) > (?!:where\()([^]+)$/.exec(selector) ?? [];
   if (text === undefined) return [];
-  const part = `${text} > :where(x-static)`;
+  // Also in the sections of a migration guide, which have static parts of their own.
+  const part = `${text} :where(x-static, section[class])`;
   if (child.includes(':last-child')) return [`${text} > :where(x-static:last-child) > ${child}`];
   const [, before, after] = /^([^]+) \+ ([^+]+)$/.exec(child) ?? [];
   return [

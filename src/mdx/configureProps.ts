@@ -1,9 +1,8 @@
-import type { Expression, Program, SpreadElement } from 'estree';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeName } from './demoProps';
+import { literalOfAttribute, type Literal, type PropValue } from './literal';
 
-/** What can stand in a prop of a configurable demo. */
-export type PropValue = string | number | boolean | null | readonly (string | number)[];
+export type { PropValue } from './literal';
 
 /** A prop that readers are to change, with what a type does not say. */
 export interface PropWish {
@@ -23,27 +22,6 @@ export interface PropWish {
 export interface ConfigureProps {
   component: string;
   props: PropWish[];
-}
-
-type Literal = PropValue | { [key: string]: Literal } | Literal[];
-
-/** The value of an expression that is written out. Throws for everything else. */
-function literalOf(node: Expression | SpreadElement | null): Literal {
-  if (node?.type === 'Literal' && !(node.value instanceof RegExp) && typeof node.value !== 'bigint')
-    return node.value as PropValue;
-  if (node?.type === 'UnaryExpression' && node.operator === '-')
-    return -Number(literalOf(node.argument));
-  if (node?.type === 'ArrayExpression') return node.elements.map(literalOf) as Literal[];
-  if (node?.type === 'ObjectExpression') {
-    const entries = node.properties.map((property) => {
-      if (property.type !== 'Property' || property.computed) throw new Error('not written out');
-      const { key } = property;
-      const name = key.type === 'Identifier' ? key.name : String((key as { value: unknown }).value);
-      return [name, literalOf(property.value as Expression)] as const;
-    });
-    return Object.fromEntries(entries);
-  }
-  throw new Error('not written out');
 }
 
 const isPropValue = (value: unknown): boolean =>
@@ -74,10 +52,7 @@ function wishOf(value: Literal): PropWish {
 
 function readProps(value: unknown): PropWish[] {
   try {
-    const { estree } = (value as { data: { estree: Program } }).data;
-    const [statement] = estree.body;
-    if (statement?.type !== 'ExpressionStatement') throw new Error('no expression');
-    const wishes = (literalOf(statement.expression) as Literal[]).map(wishOf);
+    const wishes = (literalOfAttribute(value) as Literal[]).map(wishOf);
     if (wishes.length === 0) throw new Error('empty');
     return wishes;
   } catch {

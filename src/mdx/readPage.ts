@@ -31,6 +31,8 @@ export interface PageDemo extends DemoProps {
 
 export interface PageFence {
   language: string;
+  /** What stands after the language. */
+  meta?: string;
   code: string;
   /** The line on which the code starts, below the one that opens the fence. */
   line: number;
@@ -103,8 +105,8 @@ export const textOf = (heading: Heading): string =>
     .map(({ text }) => text)
     .join('');
 
-// The anchor that a writer gave a heading, in a comment at its end: `#interpolation`.
-function ownId({ children }: Heading): string | undefined {
+/** The anchor that a writer gave a heading, in a comment at its end: `#interpolation`. */
+export function ownId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression'
     ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1]
@@ -162,7 +164,12 @@ function demosIn(tree: Root): PageDemo[] {
 function fencesIn(tree: Root): PageFence[] {
   const fences: PageFence[] = [];
   visit(tree, 'code', (node) => {
-    fences.push({ language: node.lang ?? '', code: node.value, line: lineOf(node) + 1 });
+    fences.push({
+      language: node.lang ?? '',
+      ...(node.meta && { meta: node.meta }),
+      code: node.value,
+      line: lineOf(node) + 1,
+    });
   });
   return fences;
 }

@@ -1,4 +1,5 @@
 import { readPage } from '../../mdx/readPage';
+import { releaseOf, type Release } from './releases';
 
 /** A fence of a page. */
 export interface DocFence {
@@ -12,8 +13,26 @@ export interface DocFence {
 
 const compiled = new Set(['tsx', 'ts', 'jsx']);
 
-/** The fences of a page that must compile. */
-export const fencesOf = (page: string, text: string): DocFence[] =>
-  readPage(text)
+/** A fence of a migration guide that compiles against the packages of a major. */
+export interface ReleaseFence extends DocFence {
+  release: Release;
+}
+
+function compiledFences(page: string, text: string) {
+  return readPage(text)
     .fences.filter(({ language }) => compiled.has(language))
-    .map(({ language, code, line }) => ({ page, line, language, code: code.trimEnd() }));
+    .map(({ language, code, line, meta }) => ({
+      fence: { page, line, language, code: code.trimEnd() },
+      release: releaseOf(meta),
+    }));
+}
+
+/** The fences of a page that must compile against the documented packages: all but those that are written for a major. */
+export const fencesOf = (page: string, text: string): DocFence[] =>
+  compiledFences(page, text).flatMap(({ fence, release }) => (release ? [] : fence));
+
+/** The fences of a page that are written for a major. */
+export const releaseFencesOf = (page: string, text: string): ReleaseFence[] =>
+  compiledFences(page, text).flatMap(({ fence, release }) =>
+    release ? [{ ...fence, release }] : [],
+  );

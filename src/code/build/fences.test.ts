@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { parse } from '@babel/parser';
 import { check } from 'prettier';
-import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../products';
 import { projectStyle } from '../../demos/build/codeModule';
 import type { KnownNames } from './fenceNames';
 import { fencesOf } from './docFences';
+import { fenceOptions } from './fenceOptions';
 import { compileFences, exportedNames } from './fences';
 import { findDemos } from '../../demos/build/findDemos';
 import { readMarks } from './marks';
@@ -17,21 +17,7 @@ import { toJavaScript } from './toJavaScript';
 const siteDir = path.resolve(__dirname, '../../..');
 const folder = path.join(siteDir, 'docs');
 
-/** The project's own options; what a fragment leaves out has no type. */
-const { options: projectOptions } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), ts.sys.readFile).config,
-  { ...ts.sys, readDirectory: () => [] },
-  siteDir,
-);
-const options: ts.CompilerOptions = {
-  ...projectOptions,
-  allowJs: true,
-  checkJs: true,
-  noImplicitAny: false,
-  // Of the reader's app a fence shows a part.
-  noUnusedLocals: false,
-  noUnusedParameters: false,
-};
+const options = fenceOptions(siteDir);
 
 /** The smallest plan first: the wider ones export a `DataGrid` that takes nothing. */
 const packageNames = [

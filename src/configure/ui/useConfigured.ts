@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readSearch, serverSearch, subscribe, writeSearch } from '../browser/addressStore';
+import { readSearch, serverSearch, subscribe, writeSearch } from '../../utils/addressStore';
 import { searchWithValues, startValues, valuesFromAddress, type Values } from '../browser/values';
 import type { Control, PropValue } from '../types';
 

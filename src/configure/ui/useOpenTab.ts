@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { anchorsOf } from '../../demos/paths';
-import { readSearch } from '../browser/addressStore';
+import { readSearch } from '../../utils/addressStore';
 
 /** Opens the tab that a demo is in, when the address has values for it. */
 export function useOpenTab(demo: string): void {

@@ -7,6 +7,7 @@ import { elementNode, importNode, propNode } from '../../mdx/nodes';
 import { parseConfigureProps, type ConfigureProps } from '../../mdx/configureProps';
 import { parseDemoProps, showsDemo } from '../../mdx/demoProps';
 import { parseFenceMeta } from '../../code/build/fenceMeta';
+import { releasesIn, type Release } from '../../code/build/releases';
 import { DemoError } from './readDemo';
 import { encodeRequest, type CodeBlock } from './request';
 
@@ -25,11 +26,14 @@ type Kind = keyof typeof sources;
 const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
   node.position?.start.line ?? 1;
 
-function fenceBlock({ lang, meta, value, position }: Code): {
+function fenceBlock(
+  { lang, meta, value, position }: Code,
+  onPage: ReadonlySet<Release>,
+): {
   block: CodeBlock;
   title: string | undefined;
 } {
-  const { title, highlighted } = parseFenceMeta(meta);
+  const { title, highlighted } = parseFenceMeta(meta, onPage);
   const language = lang ?? 'text';
   return {
     block: { kind: 'fence', language, code: value, highlighted, line: lineOf({ position }) },
@@ -56,6 +60,7 @@ export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
     const blocks: CodeBlock[] = [];
     const shown = new Set<string>();
     const used = new Set<Kind>();
+    const onPage = releasesIn(tree);
 
     const add = (kind: Kind, block: CodeBlock, props: MdxJsxAttribute[]): MdxJsxFlowElement => {
       used.add(kind);
@@ -98,7 +103,7 @@ export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
           return SKIP;
         }
         if (node.type === 'code') {
-          const { block, title } = fenceBlock(node);
+          const { block, title } = fenceBlock(node, onPage);
           parent.children[index] = add(
             'fence',
             block,

@@ -1,4 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { parseChangeProps, type ChangeProps } from '../../mdx/changeProps';
 import { showsDemo } from '../../mdx/demoProps';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -36,11 +37,29 @@ const blockKeys: Readonly<Record<string, string>> = {
   ApiMethods: 'methods',
 };
 
+const inCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** The facts of an entry of a migration guide, a line each. */
+function changeMarkdown({ components, names, codemod, bites }: ChangeProps): string {
+  return [
+    components.length > 0 ? `- Components: ${components.join(', ')}` : '',
+    names.length > 0 ? `- Old names: ${inCode(names)}` : '',
+    codemod
+      ? `- Codemod: \`${codemod.path}\`${codemod.partly ? ', for a part of it' : ''}`
+      : '- Codemod: none, by hand',
+    `- Bites: ${bites}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** An element of the author's, by its name. A new one is a new line here. */
 const components: Readonly<Record<string, (node: Element, parts: PageParts) => Outcome>> = {
   Plan: (node) => ({ text: `(${hasAttribute(node, 'premium') ? 'Premium' : 'Pro'} plan)` }),
   ProductIndex: (_node, parts) => ({ text: parts.productIndex() }),
   FeatureTable: (_node, parts) => ({ text: parts.featureTable() }),
+  Changes: () => ({ text: '' }),
+  Change: (node) => ({ text: changeMarkdown(parseChangeProps(node as MdxJsxFlowElement)) }),
   Tabs: () => ({ before: '' }),
   TabItem: (node) => ({ before: `**${textAttribute(node, 'label') ?? ''}**\n\n` }),
 };

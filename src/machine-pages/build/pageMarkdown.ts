@@ -2,6 +2,7 @@ import type { Code, Definition, Heading, Image, Link, Root, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../code/build/fenceMeta';
+import { releasesIn, type Release } from '../../code/build/releases';
 import { anchorOf } from '../../mdx/readPage';
 import { applyEdits, type Edit } from './edits';
 import { outcomeOf, type PageParts } from './elements';
@@ -65,9 +66,9 @@ const definitionEdit = (node: Definition, linkOf: PageContext['linkOf']): Edit =
   replaced(node, `[${node.label ?? node.identifier}]: ${linkOf(node.url)}`);
 
 /** The first line of a fence: its language and the name of its file. How a page shows it, in tabs or with marks, is left out. */
-function fenceEdit(node: Code, source: string): Edit[] {
+function fenceEdit(node: Code, source: string, onPage: ReadonlySet<Release>): Edit[] {
   if (!node.meta) return [];
-  const { title } = parseFenceMeta(node.meta.replace(/(^|\s)npm2yarn(?=\s|$)/, ' '));
+  const { title } = parseFenceMeta(node.meta.replace(/(^|\s)npm2yarn(?=\s|$)/, ' '), onPage);
   const start = startOf(node);
   const ticks = /^[`~]+/.exec(source.slice(start))?.[0] ?? '```';
   const end = source.indexOf('\n', start);
@@ -120,6 +121,7 @@ function noteEdits(node: Text, source: string): Edit[] {
  */
 export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: PageContext): string {
   const edits: Edit[] = [];
+  const onPage = releasesIn(tree);
   visit(tree, (node) => {
     switch (node.type) {
       case 'yaml':
@@ -141,7 +143,7 @@ export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: Page
         }
         return undefined;
       case 'code':
-        edits.push(...fenceEdit(node, source));
+        edits.push(...fenceEdit(node, source, onPage));
         return undefined;
       case 'link':
       case 'image':

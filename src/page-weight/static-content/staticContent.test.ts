@@ -111,12 +111,12 @@ describe('readParts', () => {
 });
 
 it.each([
-  ['.markdown > h2', ['.markdown > :where(x-static) > h2']],
+  ['.markdown > h2', ['.markdown :where(x-static, section[class]) > h2']],
   ['.markdown > *:last-child', ['.markdown > :where(x-static:last-child) > *:last-child']],
   [
     '.markdown > header + p',
     [
-      '.markdown > :where(x-static) > header + p',
+      '.markdown :where(x-static, section[class]) > header + p',
       '.markdown > header + :where(x-static) > p:where(:first-child)',
     ],
   ],

@@ -1,4 +1,5 @@
 import type { RootContent } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
 /** Elements that are the same for every reader and that no script of the page changes. */
 const staticElements = new Set(
@@ -11,6 +12,13 @@ const staticElements = new Set(
 
 /** Components of the author's that keep no state and listen to nothing. */
 const staticComponents = new Set(['Plan']);
+
+/** Elements around sections of a page: they are alive, but what stands in them is divided like the page. */
+const sections = new Set(['section', 'XEntry']);
+
+/** Whether the children of a node that is not static are to be divided. */
+export const isDivided = (node: RootContent): node is MdxJsxFlowElementHast =>
+  node.type === 'mdxJsxFlowElement' && sections.has(node.name ?? '');
 
 /** Whether a node of a page's tree shows the same to every reader. What is not known to, does not. */
 export function isStatic(node: RootContent): boolean {

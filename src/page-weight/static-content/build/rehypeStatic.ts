@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
 import { elementNode, importNode, propNode } from '../../../mdx/nodes';
-import { isStatic } from './isStatic';
+import { isDivided, isStatic } from './isStatic';
 import { nameOf, partsFolder } from '../names';
 
 /** Names in the page's module; no writer would choose them. */
@@ -109,12 +109,18 @@ export default function rehypeStatic({ siteDir }: StaticOptions) {
     const name = nameOf(`@site/${below}`);
     if (name === undefined) return;
     const runs: RootContent[][] = [];
-    const content = divide(tree.children).map((each): RootContent => {
-      if (!Array.isArray(each)) return each;
-      const part: MdxJsxFlowElement = elementNode(names.component, [propNode('n', runs.length)]);
-      runs.push(each);
-      return { ...part, children: each } as RootContent;
-    });
+    const dividedContent = (nodes: readonly RootContent[]): RootContent[] =>
+      divide(nodes).map((each): RootContent => {
+        if (!Array.isArray(each)) {
+          return isDivided(each)
+            ? ({ ...each, children: dividedContent(each.children as RootContent[]) } as RootContent)
+            : each;
+        }
+        const part: MdxJsxFlowElement = elementNode(names.component, [propNode('n', runs.length)]);
+        runs.push(each);
+        return { ...part, children: each } as RootContent;
+      });
+    const content = dividedContent(tree.children);
     if (runs.length === 0) return;
     tree.children = [
       importNode(names.make, '@site/src/page-weight/static-content/ui'),

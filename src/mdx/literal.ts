@@ -1,0 +1,41 @@
+import type { Expression, Program, SpreadElement } from 'estree';
+
+/** What can stand in a prop of a configurable demo. */
+export type PropValue = string | number | boolean | null | readonly (string | number)[];
+
+/** A value that is written out in an attribute. */
+export type Literal = PropValue | { [key: string]: Literal } | Literal[];
+
+/** The value of an expression that is written out. Throws for everything else. */
+function literalOf(node: Expression | SpreadElement | null): Literal {
+  if (node?.type === 'Literal' && !(node.value instanceof RegExp) && typeof node.value !== 'bigint')
+    return node.value as PropValue;
+  if (node?.type === 'UnaryExpression' && node.operator === '-')
+    return -Number(literalOf(node.argument));
+  if (node?.type === 'ArrayExpression') return node.elements.map(literalOf) as Literal[];
+  if (node?.type === 'ObjectExpression') {
+    const entries = node.properties.map((property) => {
+      if (property.type !== 'Property' || property.computed) throw new Error('not written out');
+      const { key } = property;
+      const name = key.type === 'Identifier' ? key.name : String((key as { value: unknown }).value);
+      return [name, literalOf(property.value as Expression)] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+  throw new Error('not written out');
+}
+
+/**
+ * The value of an attribute that is a text or an expression that is written out: a list, an object, a number.
+ *
+ * @param value - of an attribute in a page's syntax tree
+ * @throws Error for everything else, such as a name
+ */
+export function literalOfAttribute(value: unknown): Literal {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return true;
+  const { estree } = (value as { data: { estree: Program } }).data;
+  const [statement] = estree.body;
+  if (statement?.type !== 'ExpressionStatement') throw new Error('no expression');
+  return literalOf(statement.expression);
+}

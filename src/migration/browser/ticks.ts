@@ -1,0 +1,78 @@
+import { storageSlot, type Slot } from '../../utils/slots';
+
+/** The entries of one page that a reader has ticked off. */
+export interface Ticks {
+  /** Their ids; the same set until something changes. */
+  get: () => ReadonlySet<string>;
+  /** Ticks an entry off, or takes its tick away. */
+  toggle: (id: string) => void;
+  /** Takes over what another tab has saved. */
+  refresh: () => void;
+  /** Calls back after each change; returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What the server knows of a reader's ticks. */
+export const noTicks: ReadonlySet<string> = new Set();
+
+/** Reads a saved value; whatever else is saved there counts as nothing. */
+function readIds(saved: string | null): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(saved ?? '[]');
+    return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : noTicks;
+  } catch {
+    return noTicks;
+  }
+}
+
+/**
+ * The ticks of a page, kept in a slot. Where the slot is blocked they hold for this visit.
+ *
+ * Ids that the page does not have stay: a reader may look at an older copy of it.
+ */
+export function createTicks(slot: Slot): Ticks {
+  let text = slot.load();
+  let ids = readIds(text);
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  const refresh = (): void => {
+    const saved = slot.load();
+    if (saved === text) return;
+    text = saved;
+    ids = readIds(saved);
+    tell();
+  };
+  return {
+    get: () => ids,
+    refresh,
+    toggle(id) {
+      refresh();
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      ids = next;
+      slot.save(next.size > 0 ? JSON.stringify([...next]) : null);
+      text = slot.load();
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const keyPrefix = 'migration.';
+const known = new Map<string, Ticks>();
+
+/** The ticks of a page in this browser, by the name of the page's folder; other tabs are followed. */
+export function ticksOf(page: string): Ticks {
+  const found = known.get(page);
+  if (found) return found;
+  const key = keyPrefix + page;
+  const ticks = createTicks(storageSlot(key));
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) ticks.refresh();
+  });
+  known.set(page, ticks);
+  return ticks;
+}

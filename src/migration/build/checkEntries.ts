@@ -1,0 +1,48 @@
+import { nearest } from '../../utils/nearest';
+import { EntryError, type Entry } from './readEntries';
+import { matches } from './names';
+
+/** What the entries of a page may name. */
+export interface Known {
+  /** Names of the pages of the API reference. */
+  components: readonly string[];
+  /** Paths of codemods. */
+  codemods: readonly string[];
+}
+
+function unknown(what: string, name: string, names: readonly string[], line: number): EntryError {
+  const [best] = nearest(name, names);
+  const hint = best === undefined ? '' : ` Did you mean "${best}"?`;
+  return new EntryError(`${what}${hint}`, line);
+}
+
+/**
+ * Checks the entries of a page against what there is.
+ * @throws EntryError for a component that the reference does not have and no entry of the page names as an old one, and
+ * for a codemod that the package does not have
+ */
+export function checkEntries(entries: readonly Entry[], { components, codemods }: Known): void {
+  const old = entries.flatMap(({ names }) => names);
+  for (const { components: own, codemod, line } of entries) {
+    const wrong = own.find(
+      (name) => !components.includes(name) && !old.some((pattern) => matches(pattern, name)),
+    );
+    if (wrong !== undefined) {
+      throw unknown(
+        `the prop "components" of <Change> has "${wrong}"; a component has a page in the API reference, or is an old one that "names" of an entry on this page has.`,
+        wrong,
+        components,
+        line,
+      );
+    }
+    if (codemod && !codemods.includes(codemod.path)) {
+      const major = codemods.filter((each) => each.split('/')[0] === codemod.path.split('/')[0]);
+      throw unknown(
+        `the prop "codemod" of <Change> has "${codemod.path}"; @mui/x-codemod has ${(major.length > 0 ? major : codemods).join(', ')}.`,
+        codemod.path,
+        codemods,
+        line,
+      );
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import remarkChanges from './remarkChanges';
+
+const known = { components: ['DataGrid', 'TreeItem'], codemods: ['v8.0.0/data-grid/rename-props'] };
+
+async function run(text: string): Promise<string> {
+  const file = new VFile({ path: '/site/docs/migration/migration-grid-v7/index.mdx', value: text });
+  const options = { siteDir: '/site', known: () => known };
+  return String(await compile(file, { jsx: true, remarkPlugins: [[remarkChanges, options]] }));
+}
+
+const entry = (id: string, props = 'bites="often"', title = 'Title'): string =>
+  `### ${title} {/* #${id} */}\n\n<Change ${props} />\n\nText.\n\n`;
+
+describe('remarkChanges', () => {
+  it('leaves a page without entries alone', async () => {
+    expect(await run('## Title\n\nText.\n')).not.toContain('XChange');
+  });
+
+  it('puts entries and groups into sections', async () => {
+    const code = await run(
+      `Lead.\n\n<Changes />\n\n## Props\n\n${entry('a', 'components={["DataGrid"]} names={["x"]} codemod={{ path: "v8.0.0/data-grid/rename-props", partly: true }} bites="rarely"')}${entry('b')}## Next\n\nText.\n`,
+    );
+    expect(code.match(/<XEntry/g)).toHaveLength(2);
+    expect(code.match(/<_components.section className="x-change-group">/g)).toHaveLength(1);
+    expect(code).toContain('<XChanges page="migration-grid-v7"');
+    expect(code).toContain('&quot;by&quot;:&quot;partly&quot;');
+    expect(code).not.toContain('names');
+    // What follows the group is in no section.
+    expect(code.slice(code.lastIndexOf('</_components.section>'))).toContain('Next');
+  });
+
+  it.each([
+    ['an entry without filter', entry('a'), ':3: a page with <Change /> needs <Changes />'],
+    ['a filter without entries', '<Changes />', ':1: <Changes /> has no entries'],
+    [
+      'two filters',
+      `<Changes />\n\n<Changes />\n\n${entry('a')}`,
+      ':3: <Changes /> stands on a page once',
+    ],
+    [
+      'an entry without heading',
+      `<Changes />\n\nText.\n\n<Change bites="often" />`,
+      ':5: <Change /> stands below the heading',
+    ],
+    [
+      'a heading without id',
+      `<Changes />\n\n### Old name\n\n<Change bites="often" />`,
+      ':3: the heading of the entry "Old name" has no id; .*#old-name',
+    ],
+    [
+      'an id twice',
+      `<Changes />\n\n${entry('a')}${entry('a')}`,
+      ':11: the id "a" is that of the entry in line 5',
+    ],
+    [
+      'an unknown component',
+      `<Changes />\n\n${entry('a', 'components={["DataGird"]} bites="often"')}`,
+      ':5: .*"DataGird".*Did you mean "DataGrid"',
+    ],
+    [
+      'an unknown codemod',
+      `<Changes />\n\n${entry('a', 'codemod="v8.0.0/data-grid/rename-prop" bites="often"')}`,
+      ':5: .*"v8.0.0/data-grid/rename-prop"; @mui/x-codemod has v8.0.0/data-grid/rename-props',
+    ],
+    [
+      'an unknown frequency',
+      `<Changes />\n\n${entry('a', 'bites="never"')}`,
+      ':5: .*"bites" of <Change> is "never"; it must be often, sometimes, rarely',
+    ],
+    [
+      'no frequency',
+      `<Changes />\n\n${entry('a', 'names={["a"]}')}`,
+      ':5: <Change> needs the prop "bites"',
+    ],
+    [
+      'an empty list',
+      `<Changes />\n\n${entry('a', 'names={[]} bites="often"')}`,
+      ':5: .*"names" of <Change> is \\[\\]',
+    ],
+    [
+      'a name twice',
+      `<Changes />\n\n${entry('a', 'names={["a", "a"]} bites="often"')}`,
+      ':5: .*each once',
+    ],
+    [
+      'an unknown prop',
+      `<Changes />\n\n${entry('a', 'name="a" bites="often"')}`,
+      ':5: <Change> has no prop "name".*Did you mean "names"',
+    ],
+    [
+      'an entry in a list',
+      `<Changes />\n\n- a\n\n  <Change bites="often" />\n`,
+      ':5: <Change /> stands alone',
+    ],
+  ])('refuses %s', async (_case, text, message) => {
+    await expect(run(text)).rejects.toThrow(
+      new RegExp(`docs/migration/migration-grid-v7/index.mdx${message}`),
+    );
+  });
+
+  it('takes a component that an entry of the page names as an old one', async () => {
+    const text = `<Changes />\n\n${entry('a', 'components={["TreeItem2"]} names={["TreeItem2*"]} bites="often"')}`;
+    await expect(run(text)).resolves.toContain('TreeItem2');
+  });
+});

@@ -1,0 +1,28 @@
+import { installedReference, oncePerVersion, referenceOfFile } from '../api-reference/plugin';
+import type { Known } from './build/checkEntries';
+import { codemodPaths } from './build/codemods';
+import remarkChanges, { type RemarkChangesOptions } from './build/remarkChanges';
+
+export { remarkChanges };
+
+/**
+ * The options of the step that makes the entries of migration guides: what they may name comes from the API reference of
+ * the version that the page belongs to, and from the package with the codemods.
+ *
+ * @param siteDir - the folder whose `node_modules` holds the packages
+ */
+export function changesOptions(siteDir: string): RemarkChangesOptions {
+  const componentsOf = oncePerVersion((version) =>
+    installedReference(siteDir, version).map(({ name }) => name),
+  );
+  return {
+    siteDir,
+    known(page): Known {
+      const version = referenceOfFile(page);
+      return {
+        components: version ? componentsOf(version) : [],
+        codemods: codemodPaths(siteDir),
+      };
+    },
+  };
+}

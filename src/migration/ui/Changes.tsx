@@ -1,0 +1,118 @@
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import Translate, { translate } from '@docusaurus/Translate';
+import { API_FILTER_ATTRIBUTE } from '@site/src/preferences/values';
+import { componentsOf, isShown, noFilter, type ByFilter } from '../browser/filter';
+import type { EntryFacts } from '../types';
+import { changeFilter, useFilter, useTicks } from './useMigration';
+import styles from './styles.module.css';
+
+export interface ChangesProps {
+  /** The name of the page's folder. */
+  page: string;
+  /** JSON of `EntryFacts[]`, written by the build: see `src/migration/build`. */
+  entries: string;
+}
+
+const byLabels: Record<ByFilter, () => string> = {
+  '': () => translate({ id: 'x.migration.by.all', message: 'All changes' }),
+  codemod: () => translate({ id: 'x.migration.by.codemod', message: 'Done by the codemod' }),
+  hand: () => translate({ id: 'x.migration.by.hand', message: 'By hand' }),
+};
+
+/** The inline script of `src/preferences` has hidden what an address filters, until this has done it. */
+function useFilteredSign(): void {
+  useIsomorphicLayoutEffect(() => {
+    const root = document.documentElement;
+    if (root.hasAttribute(API_FILTER_ATTRIBUTE)) root.setAttribute(API_FILTER_ATTRIBUTE, 'done');
+    return () => root.removeAttribute(API_FILTER_ATTRIBUTE);
+  }, []);
+}
+
+/** The filter of a migration guide, and how many of its entries are done. */
+export default function Changes({ page, entries: json }: ChangesProps): ReactNode {
+  const entries = useMemo(() => JSON.parse(json) as EntryFacts[], [json]);
+  const components = useMemo(() => componentsOf(entries), [entries]);
+  const filter = useFilter();
+  const [ticks] = useTicks(page);
+  const id = useId();
+  useFilteredSign();
+  const isUnknown = filter.component !== '' && !components.includes(filter.component);
+  useEffect(() => {
+    if (isUnknown) changeFilter({ ...filter, component: '' });
+  }, [isUnknown, filter]);
+
+  const done = entries.filter((entry) => ticks.has(entry.id)).length;
+  const shown = entries.filter((entry) => isShown(entry, filter)).length;
+  const isFiltered = filter.component !== '' || filter.by !== '';
+  return (
+    <div className={styles.controls} role="search" data-changes>
+      {components.length > 0 && (
+        <p>
+          <label htmlFor={`${id}component`}>
+            <Translate id="x.migration.component">Component</Translate>
+          </label>
+          <select
+            id={`${id}component`}
+            value={isUnknown ? '' : filter.component}
+            onChange={({ target }) => changeFilter({ ...filter, component: target.value })}
+          >
+            <option value="">
+              {translate({ id: 'x.migration.component.all', message: 'All components' })}
+            </option>
+            {components.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </p>
+      )}
+      <p>
+        <label htmlFor={`${id}by`}>
+          <Translate id="x.migration.by">Changes</Translate>
+        </label>
+        <select
+          id={`${id}by`}
+          value={filter.by}
+          onChange={({ target }) => changeFilter({ ...filter, by: target.value as ByFilter })}
+        >
+          {Object.entries(byLabels).map(([by, label]) => (
+            <option key={by} value={by}>
+              {label()}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className={styles.progress}>
+        <progress
+          max={entries.length}
+          value={done}
+          aria-label={translate({ id: 'x.migration.progress', message: 'Changes that are done' })}
+        />
+        <span role="status">
+          {translate(
+            {
+              id: 'x.migration.count',
+              message: '{done} of {all} done',
+              description: 'How many entries of a migration guide a reader has ticked off',
+            },
+            { done, all: entries.length },
+          )}
+          {isFiltered &&
+            translate(
+              {
+                id: 'x.migration.shown',
+                message: ', {shown} shown',
+                description: 'Follows "3 of 24 done" while a filter is set',
+              },
+              { shown },
+            )}
+        </span>
+        {isFiltered && (
+          <button type="button" onClick={() => changeFilter(noFilter)}>
+            <Translate id="x.migration.clear">Show all</Translate>
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
