@@ -1,3 +1,4 @@
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { deDE } from '@mui/material/locale';
 import {
@@ -116,7 +117,7 @@ claim('MUI X: Missing context. Toolbar subcomponents must be placed within a', a
   consoleMessages();
   await show(
     <Caught>
-      <SmallGrid showToolbar slots={{ toolbar: GridToolbarQuickFilter }} />
+      <SmallGrid showToolbar slots={{ toolbar: () => <GridToolbarQuickFilter /> }} />
     </Caught>,
   );
   await expect
@@ -221,6 +222,22 @@ claim('With row grouping the role of the grid is treegrid', async () => {
     </div>,
   );
   await expect.element(browser.getByRole('grid')).toBeVisible();
+});
+
+claim("Now they are grouped by what the column's valueGetter returns", async () => {
+  const even: GridColDef[] = [
+    { field: 'id', valueGetter: (id: number) => (id % 2 ? 'odd' : 'even') },
+  ];
+  await show(
+    <div style={{ width: 500, height: 400 }}>
+      <DataGridPremium rows={rows} columns={even} rowGroupingModel={['id']} />
+    </div>,
+  );
+  const groups = () =>
+    [...document.querySelectorAll('.MuiDataGrid-groupingCriteriaCell')].map(
+      (each) => each.textContent,
+    );
+  await expect.poll(groups).toEqual(['odd (2)', 'even (1)']);
 });
 
 claim('the grid fails with Cannot read properties of undefined', async () => {
