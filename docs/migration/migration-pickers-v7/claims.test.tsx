@@ -349,7 +349,8 @@ claim('the popup of a range has the role dialog and takes the focus when it open
 claim('With two inputs it is still a tooltip', async () => {
   const slots = { field: MultiInputDateRangeField };
   const screen = await showPro(<DesktopDateRangePicker slots={slots} />);
-  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }).first());
+  const end = screen.getByRole('group').nth(1);
+  await userEvent.click(end.getByRole('spinbutton', { name: 'Day' }));
   await expect.element(browserPage.getByRole('tooltip')).toBeVisible();
 });
 
