@@ -1,0 +1,58 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { claimsOf, show } from 'claims';
+import dayjs from 'dayjs';
+import 'dayjs/locale/de';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import BookingDate from './BookingDate';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+const time = dayjs('2026-04-17T15:30');
+const provided = (children: ReactNode, locale?: string) =>
+  show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+      {children}
+    </LocalizationProvider>,
+  );
+
+claim('a form that keeps only complete, valid dates', async () => {
+  await show(<BookingDate />);
+  const saved = browserPage.getByRole('status');
+  const section = (name: string) => browserPage.getByRole('spinbutton', { name });
+  await userEvent.click(section('Day'));
+  await userEvent.keyboard('05');
+  await expect.element(saved).toHaveTextContent('Saved: April 5, 2026');
+  await userEvent.click(section('Year'));
+  await userEvent.keyboard('2025');
+  await expect.element(section('Year')).toHaveTextContent('2025');
+  await expect.element(saved).toHaveTextContent('Saved: April 5, 2026');
+  await userEvent.keyboard('2027');
+  await expect.element(saved).toHaveTextContent('Saved: April 5, 2027');
+});
+
+claim('Pickers draw a field themselves; give props to its text field', async () => {
+  await provided(<DatePicker slotProps={{ textField: { helperText: 'Day of birth' } }} />);
+  await expect.element(browserPage.getByText('Day of birth')).toBeVisible();
+});
+
+claim('12 hours in US English, 24 in German', async () => {
+  const english = await provided(<TimeClock value={time} />);
+  expect(browserPage.getByRole('option').elements()).toHaveLength(12);
+  await english.unmount();
+  await provided(<TimeClock value={time} />, 'de');
+  expect(browserPage.getByRole('option').elements()).toHaveLength(24);
+});
+
+claim('On desktop the time is chosen from lists of hours, minutes and AM or PM', async () => {
+  await provided(<TimePicker defaultValue={time} />);
+  await userEvent.click(browserPage.getByRole('button', { name: /^Choose time/ }));
+  await expect.element(browserPage.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+  expect(browserPage.getByRole('listbox').elements()).toHaveLength(3);
+  expect(document.querySelector('.MuiClock-root')).toBeNull();
+});
