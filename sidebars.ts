@@ -351,14 +351,39 @@ const sidebars: SidebarsConfig = {
       'Migration',
       [
         subheader('Upgrade to v8', [
+          page('/migration/migration-data-grid-v7', { title: 'Breaking changes: Data Grid' }),
+          page('/migration/migration-pickers-v7', {
+            title: 'Breaking changes: Date and Time Pickers',
+          }),
+          page('/migration/migration-charts-v7', { title: 'Breaking changes: Charts' }),
           page('/migration/migration-tree-view-v7', { title: 'Breaking changes: Tree View' }),
+          page('/migration/usage-with-material-ui-v5-v6', {
+            title: 'Usage with Material UI v5/v6',
+          }),
         ]),
         group('Upgrade to v7', [
+          page('/migration/migration-data-grid-v6', { title: 'Breaking changes: Data Grid' }),
+          page('/migration/migration-pickers-v6', {
+            title: 'Breaking changes: Date and Time Pickers',
+          }),
+          page('/migration/migration-charts-v6', { title: 'Breaking changes: Charts' }),
           page('/migration/migration-tree-view-v6', { title: 'Breaking changes: Tree View' }),
         ]),
         group('Upgrade to v6', [
+          page('/migration/migration-data-grid-v5', { title: 'Breaking changes: Data Grid' }),
+          page('/migration/migration-pickers-v5', {
+            title: 'Breaking changes: Date and Time Pickers',
+          }),
           page('/migration/migration-tree-view-lab', {
             title: 'Migration from lab to v6 (Tree View)',
+          }),
+        ]),
+        group('Earlier versions', [
+          page('/migration/migration-pickers-lab', {
+            title: 'Migration from lab to v5 (Date and Time Pickers)',
+          }),
+          page('/migration/migration-data-grid-v4', {
+            title: 'Migration from v4 to v5 (Data Grid)',
           }),
         ]),
       ],
