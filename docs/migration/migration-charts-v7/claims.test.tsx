@@ -1,13 +1,20 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart, barElementClasses, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { ChartsLegend, type PiecewiseColorLegendProps } from '@mui/x-charts/ChartsLegend';
+import {
+  ChartsLegend,
+  PiecewiseColorLegend,
+  type PiecewiseColorLegendProps,
+} from '@mui/x-charts/ChartsLegend';
 import { blueberryTwilightPalette, rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
 import { useDrawingArea, useSeries } from '@mui/x-charts/hooks';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -343,3 +350,87 @@ claim(
     await expect.poll(() => all('.MuiChartsTooltip-table').length).toBe(1);
   },
 );
+
+claim('without types the setting has no effect', async () => {
+  const size = () => getComputedStyle(all('ul li')[0]!).fontSize;
+  const { rerender } = await show(<Bars />);
+  await expect.poll(() => all('ul li').length).toBe(1);
+  const before = size();
+  await rerender(<Bars old={{ slotProps: { legend: { labelStyle: { fontSize: 30 } } } }} />);
+  expect(size()).toBe(before);
+  await rerender(<Bars slotProps={{ legend: { sx: { fontSize: 30 } } }} />);
+  await expect.poll(size).toBe('30px');
+});
+
+claim('A labelFormatter that returns null', async () => {
+  const legend = (labelFormatter?: PiecewiseColorLegendProps['labelFormatter']) => (
+    <Bars
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: [1, 2],
+          colorMap: { type: 'piecewise', thresholds: [2], colors: ['red', 'green'] },
+        },
+      ]}
+      slots={{ legend: PiecewiseColorLegend }}
+      slotProps={{ legend: { axisDirection: 'x', labelFormatter } }}
+    />
+  );
+  const { rerender } = await show(legend());
+  await expect.poll(() => all('ul li').length).toBe(2);
+  await rerender(legend(({ min }) => (min === null ? null : 'From 2')));
+  await expect.poll(() => all('ul li').length).toBe(1);
+});
+
+claim('Heatmap still has tooltip in its types, but ignores it', async () => {
+  const map = (props: object) => (
+    <Heatmap
+      width={400}
+      height={300}
+      xAxis={[{ data: ['a'] }]}
+      yAxis={[{ data: ['b'] }]}
+      series={[{ data: [[0, 0, 7]] }]}
+      {...props}
+    />
+  );
+  const tables = () => all('.MuiChartsTooltip-table, .MuiChartsTooltip-paper').length;
+  const { rerender } = await show(map({ tooltip: { trigger: 'none' } }));
+  await expect.poll(() => all('.MuiHeatmap-cell').length).toBe(1);
+  await userEvent.hover(all('.MuiHeatmap-cell')[0]!);
+  await expect.poll(tables).toBeGreaterThan(0);
+  await rerender(map({ slotProps: { tooltip: { trigger: 'none' } } }));
+  await expect.poll(tables).toBe(0);
+});
+
+claim("without types the chart isn't zoomed as you say", async () => {
+  const data = Array.from({ length: 20 }, (_, day) => day);
+  const chart = (props: object) => (
+    <BarChartPro
+      width={400}
+      height={300}
+      skipAnimation
+      xAxis={[{ id: 'x', scaleType: 'band', data, zoom: true }]}
+      series={[{ data }]}
+      {...props}
+    />
+  );
+  const width = () => all(`.${barElementClasses.root}`)[0]?.getBoundingClientRect().width ?? 0;
+  const zoom = [{ axisId: 'x', start: 0, end: 50 }];
+  const { rerender } = await show(chart({ zoom }));
+  await expect.poll(width).toBeGreaterThan(0);
+  const whole = width();
+  await rerender(chart({ zoomData: zoom }));
+  await expect.poll(width).toBeGreaterThan(whole * 1.8);
+});
+
+claim('Gauges animate now', async () => {
+  const arc = () => document.querySelector('.MuiGauge-valueArc')?.getAttribute('d');
+  const { rerender } = await show(<Gauge width={200} height={200} value={10} skipAnimation />);
+  await expect.poll(arc).toBeTruthy();
+  await rerender(<Gauge width={200} height={200} value={90} skipAnimation />);
+  const end = arc();
+  await rerender(<Gauge width={200} height={200} value={10} skipAnimation />);
+  await rerender(<Gauge width={200} height={200} value={90} />);
+  expect(arc()).not.toBe(end);
+  await expect.poll(arc).toBe(end);
+});
