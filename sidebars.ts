@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
         page('/introduction/installation'),
         page('/introduction/licensing'),
         page('/introduction/support'),
+        page('/introduction/assistants'),
         page('/introduction/priority-support', { plan: 'premium', newFeature: true }),
         page('/guides/telemetry', { plan: 'pro' }),
         page('/introduction/roadmap'),

@@ -48,7 +48,7 @@ const seeThroughStatic = {
 
 /** For browsers without JavaScript: what only a script could open is shown, buttons that need one are not. */
 const withoutScript = [
-  '[role=tablist],.navbar__toggle,.navbar button[title]{display:none}',
+  '[role=tablist],.navbar__toggle,.navbar button[title],.markdown>header button{display:none}',
   '[role=tabpanel][hidden]{display:block}',
 ].join('');
 

@@ -54,7 +54,7 @@ export const standingOf = ({ linkedFrom = 0 }: Pick<SearchPage, 'linkedFrom'>): 
   Math.min(9, Math.round(Math.log2(1 + linkedFrom)));
 
 /** The id that most headings have: their words, joined by hyphens. */
-const slugOf = (text: string): string =>
+export const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { EventAttributes } from '@site/src/analytics/eventAttributes';
+import Menu from '@site/src/components/Menu';
 import Icon, { type IconName } from '../../code/ui/icons';
 import { labels } from './labels';
-import { targetOfKey } from './menuKeys';
 import styles from './ToolbarMenu.module.css';
 
 export interface MenuEntry {
@@ -29,50 +29,7 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
   const id = useId();
-
-  const items = (): HTMLElement[] =>
-    [...(menu.current?.children ?? [])].filter(
-      (item): item is HTMLElement => item instanceof HTMLElement && item.offsetParent !== null,
-    );
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    items()[0]?.focus({ preventScroll: true });
-    menu.current?.scrollIntoView({ block: 'nearest' });
-    const onPointerDown = ({ target }: PointerEvent): void => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [isOpen]);
-
-  function close(): void {
-    setOpen(false);
-    button.current?.focus();
-  }
-
-  function onKeyDown(press: KeyboardEvent): void {
-    // The keys of the menu are no business of the toolbar around it.
-    press.stopPropagation();
-    if (press.key === 'Tab') setOpen(false);
-    if (press.key === 'Escape') {
-      press.preventDefault();
-      close();
-      return;
-    }
-    const all = items();
-    const labelsOfItems = all.map(({ textContent }) => textContent);
-    const target = targetOfKey(
-      press,
-      all.indexOf(document.activeElement as HTMLElement),
-      labelsOfItems,
-    );
-    if (target === undefined) return;
-    press.preventDefault();
-    all[target]?.focus();
-  }
 
   return (
     <span ref={root} className={styles.root}>
@@ -99,17 +56,14 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
         {labels.moreShort()}
       </button>
       {isOpen && (
-        <div
-          ref={menu}
+        <Menu
           id={id}
-          role="menu"
-          tabIndex={-1}
-          aria-label={labels.more()}
+          label={labels.more()}
+          root={root}
           className={styles.menu}
-          onKeyDown={onKeyDown}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
-            else if (!relatedTarget && !currentTarget.isConnected) setOpen(false);
+          onClose={(isLeft) => {
+            setOpen(false);
+            if (!isLeft) button.current?.focus();
           }}
         >
           {entries.map(
@@ -122,8 +76,8 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
                 tabIndex={-1}
                 className={isForNarrow ? styles.narrow : undefined}
                 onClick={() => {
-                  if (keepsFocus) setOpen(false);
-                  else close();
+                  setOpen(false);
+                  if (!keepsFocus) button.current?.focus();
                   onChoose();
                 }}
                 {...entry.event}
@@ -133,7 +87,7 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
               </button>
             ),
           )}
-        </div>
+        </Menu>
       )}
     </span>
   );

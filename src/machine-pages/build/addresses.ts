@@ -1,7 +1,5 @@
 import { linkInVersion } from '../../snapshots/plugin';
-
-/** The name of a page's twin, in the folder of the page. */
-export const twinName = 'index.md';
+import { twinName } from './twinName';
 
 /** What a site's links may lead to. */
 export interface SiteAddresses {

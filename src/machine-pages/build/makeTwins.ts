@@ -4,13 +4,14 @@ import type { ReferenceMarkdown } from '../../api-reference/plugin';
 import { readPage } from '../../mdx/readPage';
 import { currentVersion, productById, products } from '../../products';
 import { throwProblems } from '../../utils/problems';
-import { fullAddress, linkFrom, twinName, type SiteAddresses } from './addresses';
+import { fullAddress, linkFrom, type SiteAddresses } from './addresses';
 import { demoMarkdown } from './demoMarkdown';
 import { featureTable, pageLine, pagesByGroup, withoutReference } from './listings';
 import { indexName, indexText, tokensOf, wholeName, type WholeText } from './llms';
 import { pageMarkdown } from './pageMarkdown';
 import type { TwinPage, VersionPages } from './pages';
 import { twinText } from './twin';
+import { twinName } from './twinName';
 
 export interface TwinsInput {
   siteDir: string;

@@ -13,6 +13,8 @@ const chunks: readonly (readonly [RegExp, string])[] = [
   [/\/src\/offline\/ui\/(?:SaveSection|OfflinePage)\//, 'offline'],
   [/\/src\/analytics\//, 'consent'],
   [/\/src\/components\/choice\./, 'choice'],
+  [/\/src\/components\/Menu\//, 'menu'],
+  [/\/src\/machine-pages\/ui\/PageActions\/answer\./, 'page-answer'],
   [/\/src\/heading-links\//, 'heading-link'],
   [/\/src\/shortcuts\//, 'shortcuts'],
   [/\/theme\/(?:Blog|Tag)/, 'blog'],

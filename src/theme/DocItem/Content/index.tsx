@@ -1,4 +1,4 @@
-// Change: the tags of the page stand beside its title, which is always the one of the front matter; a page that names
+// Change: the tags of the page and what copies it stand beside its title, which is always the one of the front matter; a page that names
 // components has tabs for itself and their API.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -9,6 +9,7 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import DocTabs from '@site/src/components/DocTabs';
 import TagBadge from '@site/src/components/TagBadge';
+import PageActions from '@site/src/machine-pages/ui/PageActions';
 import { useDocNavigation } from '@site/src/navigation/useDocNavigation';
 import styles from './styles.module.css';
 
@@ -23,6 +24,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         {tags.map((tag) => (
           <TagBadge key={tag} tag={tag} size="large" linked />
         ))}
+        <PageActions />
       </header>
       {components.length > 0 && <DocTabs />}
       <MDXContent>{children}</MDXContent>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetOfKey } from './menuKeys';
+import { targetOfKey } from './keys';
 
 const labels = ['Open in CodeSandbox', 'Copy a link', 'Reset', 'Reverse'];
 const press = (key: string, modifier: object = {}) => ({

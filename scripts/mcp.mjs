@@ -1,0 +1,38 @@
+// `npm run mcp`: a server of the Model Context Protocol on standard input and output, which answers from `build/` or, with
+// `--site https://docs.example/x/`, from a site.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { loadTs } from './lib/load-ts.mjs';
+import { UsageError } from './lib/scaffold/address.mjs';
+import { answer } from './lib/scaffold/write.mjs';
+
+const usage = 'npm run mcp -- [--dir build | --site https://docs.example/x/]';
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { dir: { type: 'string' }, site: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new UsageError(`${error.message}\n${usage}`);
+  }
+}
+
+await answer(async () => {
+  const { dir, site } = readOptions();
+  if (dir !== undefined && site !== undefined) {
+    throw new UsageError(
+      `--dir names a build on this machine, --site one at an address: give one of them.\n${usage}`,
+    );
+  }
+  const { folderSource, addressSource } = loadTs('../../src/machine-pages/mcp/source.ts');
+  const { createServer } = loadTs('../../src/machine-pages/mcp/server.ts');
+  // An assistant may start it in any folder.
+  const folder =
+    dir === undefined ? path.resolve(import.meta.dirname, '../build') : path.resolve(dir);
+  if (site === undefined && !existsSync(path.join(folder, 'search/manifest.json'))) {
+    throw new UsageError(`There is no build in ${folder}; "npm run build" makes one.`);
+  }
+  const source = site === undefined ? folderSource(folder) : addressSource(site);
+  await createServer(source).connect(new StdioServerTransport());
+});

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import clsx from 'clsx';
+import { targetOfKey } from './keys';
+import styles from './styles.module.css';
+
+export interface MenuProps {
+  /** For a button that says what it controls. */
+  id?: string;
+  label: string;
+  /** The element that holds the button and the menu: a press outside of it closes. */
+  root: RefObject<HTMLElement | null>;
+  /** @param isLeft - whether the focus goes elsewhere by itself; else the button of the menu gets it */
+  onClose: (isLeft: boolean) => void;
+  /** Buttons and links with the role of an entry, out of the order of the Tab key. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * The open menu of a menu button (the WAI-ARIA pattern), to be rendered while it is open: its first entry has the focus, arrows and letters
+ * move it, Escape closes.
+ */
+export default function Menu({
+  id,
+  label,
+  root,
+  onClose,
+  children,
+  className,
+}: MenuProps): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+
+  const items = (): HTMLElement[] =>
+    [...(menu.current?.children ?? [])].filter(
+      (item): item is HTMLElement => item instanceof HTMLElement && item.offsetParent !== null,
+    );
+
+  useEffect(() => {
+    items()[0]?.focus({ preventScroll: true });
+    menu.current?.scrollIntoView({ block: 'nearest' });
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      if (!root.current?.contains(target as Node)) close.current(true);
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+  }, [root]);
+
+  function onKeyDown(press: KeyboardEvent): void {
+    // The keys of the menu are no business of what is around it.
+    press.stopPropagation();
+    if (press.key === 'Tab') onClose(true);
+    if (press.key === 'Escape') {
+      press.preventDefault();
+      onClose(false);
+      return;
+    }
+    const all = items();
+    const target = targetOfKey(
+      press,
+      all.indexOf(document.activeElement as HTMLElement),
+      all.map(({ textContent }) => textContent),
+    );
+    if (target === undefined) return;
+    press.preventDefault();
+    all[target]?.focus();
+  }
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={clsx(styles.menu, className)}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) onClose(true);
+        else if (!relatedTarget && !currentTarget.isConnected) onClose(true);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

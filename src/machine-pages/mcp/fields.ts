@@ -1,0 +1,88 @@
+import { nearest } from '../../utils/nearest';
+import { AskError, listed } from './askError';
+
+/** A field of what a tool is asked with. */
+export interface Field {
+  type: 'string' | 'integer';
+  description: string;
+  required?: true;
+  enum?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The fields of a question, each of the type that it was declared with. */
+export interface Asked {
+  text: (name: string) => string | undefined;
+  number: (name: string) => number | undefined;
+}
+
+/** The fields as JSON Schema, as the protocol wants them. */
+export function schemaOf(fields: Fields) {
+  return {
+    type: 'object' as const,
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, { required: _, ...schema }]) => [name, { ...schema }]),
+    ),
+    required: Object.keys(fields).filter((name) => fields[name]?.required),
+    additionalProperties: false,
+  };
+}
+
+function problemOf(name: string, value: unknown, field: Field): string | undefined {
+  const { type, enum: allowed, minimum = -Infinity, maximum = Infinity } = field;
+  if (type === 'string') {
+    if (typeof value !== 'string') return `"${name}" is a text; found ${JSON.stringify(value)}.`;
+    if (field.required && value.trim() === '') return `"${name}" is empty. ${field.description}`;
+    return allowed && !allowed.includes(value)
+      ? `"${name}" is one of ${listed(allowed)}; found "${value}".`
+      : undefined;
+  }
+  return typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= minimum &&
+    value <= maximum
+    ? undefined
+    : `"${name}" is a whole number${Number.isFinite(minimum) ? ` from ${minimum}` : ''}${
+        Number.isFinite(maximum) ? ` to ${maximum}` : ''
+      }; found ${JSON.stringify(value)}.`;
+}
+
+/**
+ * Reads what a tool is asked with.
+ *
+ * @throws AskError that names each field that is missing, unknown or of another kind
+ */
+export function readFields(given: Readonly<Record<string, unknown>>, fields: Fields): Asked {
+  const names = Object.keys(fields);
+  const problems: string[] = [];
+  for (const name of Object.keys(given)) {
+    if (names.includes(name)) continue;
+    const [meant] = nearest(name, names, 1);
+    problems.push(
+      `There is no field "${name}"${meant ? `; did you mean "${meant}"?` : '.'} The fields are ${listed(names, 'and')}.`,
+    );
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = given[name];
+    if (value === undefined || value === null) {
+      if (field.required) problems.push(`"${name}" is missing. ${field.description}`);
+      continue;
+    }
+    const problem = problemOf(name, value, field);
+    if (problem) problems.push(problem);
+  }
+  if (problems.length > 0) throw new AskError(problems.join('\n'));
+  return {
+    text(name) {
+      const value = given[name];
+      return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+    },
+    number(name) {
+      const value = given[name];
+      return typeof value === 'number' ? value : undefined;
+    },
+  };
+}

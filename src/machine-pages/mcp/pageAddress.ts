@@ -1,0 +1,44 @@
+import { AskError } from './askError';
+
+/** A page as someone named it. */
+export interface AskedPage {
+  /** Below base path and version, without slashes at its ends: `react-data-grid/sorting`; empty for the home page. */
+  path: string;
+  /** The segment of a version at its start, where there is one. */
+  version?: string;
+  /** The id of a section, where there is one. */
+  section?: string;
+}
+
+const versionSegment = /^\d+\.\d+\.\d+$/;
+
+/**
+ * Reads the name of a page: a path, an address of the site with its base path, of the page or of its Markdown.
+ *
+ * @throws AskError for what cannot be one
+ */
+export function readPageName(name: string): AskedPage {
+  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(name.trim()) ?? [];
+  let plain: string;
+  let section: string;
+  try {
+    plain = decodeURI(address.replace(/^https?:\/\/[^/]*/i, ''));
+    section = decodeURIComponent(hash);
+  } catch {
+    throw new AskError(`"${name}" is no address of a page.`);
+  }
+  const segments = plain
+    .replace(/(?:^|\/)index\.(?:md|mdx|html)$/, '')
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.');
+  if (segments[0] === 'x') segments.shift();
+  const [first = ''] = segments;
+  const version = versionSegment.test(first) ? segments.shift() : undefined;
+  // The API tab of a guide is part of the guide.
+  if (segments.at(-1) === 'components-api') segments.pop();
+  return {
+    path: segments.join('/'),
+    ...(version !== undefined && { version }),
+    ...(section !== '' && { section }),
+  };
+}

@@ -1,0 +1,91 @@
+import { groupHits, withDetails } from '../../search/browser/groupHits';
+import type { Details } from '../../search/browser/details';
+import type { Reply, Request } from '../../search/browser/protocol';
+import { createSession } from '../../search/browser/session';
+import type { ProductId } from '../../products/types';
+import type { SearchResult } from '../../search/types';
+import { AskError } from './askError';
+import type { DocsVersion, Site } from './site';
+
+export interface SearchQuestion {
+  query: string;
+  version: DocsVersion;
+  /** Whose pages are wanted, by default those of all. */
+  product?: ProductId | undefined;
+}
+
+/** Answers questions as the search of the site does: by its worker's own session, with files from the site. */
+export type SearchSite = (question: SearchQuestion) => Promise<SearchResult>;
+
+/** A session with the index of one version of one build. */
+interface OpenSession {
+  build: string;
+  handle: (request: Request) => Promise<void>;
+  replies: Reply[];
+}
+
+/** `fetch` for the session: addresses from the root of the site. */
+const fetcherOf =
+  ({ source }: Site): typeof fetch =>
+  async (input) => {
+    const text = await source.read(String(input).slice(1));
+    return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+  };
+
+/** Makes the search of a site; it keeps the index of each version that was asked. */
+export function createSearch(site: Site): SearchSite {
+  const sessions = new Map<string, OpenSession>();
+  let number = 0;
+  /** A session answers the latest question only: the next waits. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function opened({ segment }: DocsVersion): Promise<OpenSession> {
+    const { build } = await site.manifest();
+    const known = sessions.get(segment);
+    if (known?.build === build) return known;
+    const replies: Reply[] = [];
+    const handle = createSession({
+      reply: (reply) => void replies.push(reply),
+      fetcher: fetcherOf(site),
+    });
+    await handle({ type: 'open', baseUrl: '/', segment, isFresh: false });
+    const failed = replies.find((reply) => reply.type === 'failed');
+    if (failed) {
+      throw new AskError(`The search of ${site.source.name} could not be read (${failed.reason}).`);
+    }
+    const session = { build, handle, replies };
+    sessions.set(segment, session);
+    return session;
+  }
+
+  async function ask({ query, version, product }: SearchQuestion): Promise<SearchResult> {
+    const { handle, replies } = await opened(version);
+    replies.length = 0;
+    number += 1;
+    await handle({
+      type: 'search',
+      id: number,
+      query,
+      // The family's pages lead nowhere: what a reader of the home page gets.
+      product: product ?? 'introduction',
+      isScoped: product !== undefined,
+    });
+    let result: SearchResult | undefined;
+    let details: Record<string, Details> = {};
+    for (const reply of replies) {
+      if (reply.type === 'failed') throw new AskError('The search failed; ask again.');
+      if (reply.type === 'result') result = reply.result;
+      if (reply.type === 'details') details = { ...details, ...reply.details };
+    }
+    if (!result) throw new AskError('The search gave no answer; ask again.');
+    const hits = withDetails(result.hits, details);
+    // In the order of the page of all results.
+    return { ...result, hits: groupHits(hits).flatMap((group) => group.hits) };
+  }
+
+  return (question) => {
+    const answer = last.then(() => ask(question));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+}

@@ -1,0 +1,92 @@
+import type { Heading, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { slugOf } from '../../search/namesFile';
+import { nearest } from '../../utils/nearest';
+import { AskError } from './askError';
+
+/** A heading of a twin, with the part of the text that it stands above. */
+export interface TwinSection {
+  heading: string;
+  /** The ids by which links may name it: the one that its words make, and one of the writer's own. */
+  ids: string[];
+  depth: number;
+  start: number;
+  end: number;
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+
+/** Behind a heading stands the plan that its section needs. */
+const planOfHeading = / \((?:Pro|Premium) plan\)$/;
+
+function textOf(heading: Heading): { text: string; own: string[] } {
+  let text = '';
+  const own: string[] = [];
+  visit(heading, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+    if (node.type === 'html') own.push(...(/\bid="([^"]+)"/.exec(node.value)?.slice(1) ?? []));
+  });
+  return { text: text.trim().replace(planOfHeading, ''), own };
+}
+
+/** The sections of a twin, in its order; one ends where a heading of its depth or above begins. */
+export function sectionsOf(markdown: string): TwinSection[] {
+  const tree = parser.parse(markdown) as Root;
+  const sections: TwinSection[] = [];
+  const seen = new Map<string, number>();
+  for (const node of tree.children) {
+    if (node.type !== 'heading' || node.depth === 1) continue;
+    const { text, own } = textOf(node);
+    const slug = slugOf(text);
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    sections.push({
+      heading: text,
+      ids: [times > 0 ? `${slug}-${times}` : slug, ...own],
+      depth: node.depth,
+      start: node.position?.start.offset ?? 0,
+      end: markdown.length,
+    });
+  }
+  sections.forEach((section, index) => {
+    const next = sections.slice(index + 1).find(({ depth }) => depth <= section.depth);
+    if (next) section.end = next.start;
+  });
+  return sections;
+}
+
+/**
+ * The part of a twin below one of its headings, with the heading.
+ *
+ * @param wanted - the words of the heading or its id, with or without `#`
+ * @throws AskError that names the headings there are
+ */
+export function sectionText(markdown: string, wanted: string): string {
+  const sections = sectionsOf(markdown);
+  const name = wanted
+    .replace(/^#+\s*/, '')
+    .replace(planOfHeading, '')
+    .trim();
+  const lower = name.toLowerCase();
+  const found =
+    sections.find(({ heading }) => heading.toLowerCase() === lower) ??
+    sections.find(({ ids }) => ids.includes(name) || ids.includes(slugOf(name)));
+  if (found) return markdown.slice(found.start, found.end).trimEnd();
+  const [meant] = nearest(
+    name,
+    sections.map(({ heading }) => heading),
+  );
+  throw new AskError(
+    sections.length === 0
+      ? `The page has no sections; leave "section" out.`
+      : `The page has no section "${wanted}"${meant ? `; did you mean "${meant}"?` : '.'} Its sections are:\n${outline(sections)}`,
+  );
+}
+
+/** The headings as a list, each as deep as it stands. */
+export const outline = (sections: readonly TwinSection[]): string =>
+  sections.map(({ heading, depth }) => `${'  '.repeat(depth - 2)}- ${heading}`).join('\n');

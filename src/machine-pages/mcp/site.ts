@@ -1,0 +1,136 @@
+import type { ApiPage } from '../../api-reference/types';
+import { isManifest, manifestName, searchFolder, type Manifest } from '../../search/manifest';
+import type { NamesFile } from '../../search/namesFile';
+import { AskError, listed } from './askError';
+import type { SiteSource } from './source';
+
+/** A version of the documentation that a site has. */
+export interface DocsVersion {
+  /** `8.1.0` */
+  version: string;
+  /** Its segment in addresses: empty for the current version. */
+  segment: string;
+  pages: number;
+}
+
+/** A page of the reference, as its index names it. */
+export interface ApiEntry {
+  name: string;
+  kind: ApiPage['kind'];
+  plan: ApiPage['plan'];
+  /** The segment of the product below `/api/`. */
+  product: string;
+  /** Its JSON, below the base path of the site. */
+  json: string;
+  /** Below the base path of the version, with a slash at the end. */
+  path: string;
+}
+
+/** What the tools read of a site. */
+export interface Site {
+  source: SiteSource;
+  /** The list of its search, read anew: a new build has another. */
+  manifest: () => Promise<Manifest>;
+  /** The versions, the newest first. */
+  versions: () => Promise<DocsVersion[]>;
+  /** The version of a name, by default the current one. */
+  version: (name: string | undefined) => Promise<DocsVersion>;
+  names: (version: DocsVersion) => Promise<NamesFile>;
+  apiIndex: (version: DocsVersion) => Promise<ApiEntry[]>;
+  apiPage: (entry: ApiEntry) => Promise<ApiPage>;
+}
+
+/** The folder of a version below the base path. */
+export const folderOf = ({ segment }: DocsVersion): string => (segment ? `${segment}/` : '');
+
+/** Compares versions by their numbers: negative when the first is the older one. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+function isList(value: unknown): value is Record<string, string>[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null);
+}
+
+function toEntry(entry: Record<string, string>): ApiEntry {
+  const { name = '', kind, plan, product = '', url = '', json = '' } = entry;
+  const below = (address: string, start: RegExp): string => start.exec(address)?.[1] ?? '';
+  return {
+    name,
+    kind: kind === 'interface' ? 'interface' : 'component',
+    plan: plan === 'pro' || plan === 'premium' ? plan : 'community',
+    product,
+    json: below(json, /((?:[\d.]+\/)?api\/.*)$/),
+    path: below(url, /(api\/.*)$/),
+  };
+}
+
+/** Opens a site: what its files say, read when it is asked for. */
+export function openSite(source: SiteSource): Site {
+  async function json(file: string): Promise<unknown> {
+    const text = await source.read(file);
+    if (text === undefined) {
+      throw new AskError(
+        `${source.name} has no ${file}: it is no build of this documentation. "npm run build" makes one; --site names the address of another.`,
+      );
+    }
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new AskError(`${file} of ${source.name} is no JSON.`);
+    }
+  }
+
+  async function manifest(): Promise<Manifest> {
+    const read = await json(searchFolder + manifestName);
+    if (!isManifest(read)) {
+      throw new AskError(
+        `${source.name} was built by another release of this documentation: its search has another format.`,
+      );
+    }
+    return read;
+  }
+
+  async function versions(): Promise<DocsVersion[]> {
+    return Object.entries((await manifest()).versions)
+      .map(([segment, { version, pages }]) => ({ version, segment, pages }))
+      .sort((a, b) => compareVersions(b.version, a.version));
+  }
+
+  return {
+    source,
+    manifest,
+    versions,
+
+    async version(name) {
+      const all = await versions();
+      const wanted = name?.replace(/^v/i, '').toLowerCase();
+      const found = all.find(({ version, segment }) =>
+        wanted === undefined || wanted === 'current' ? segment === '' : version === wanted,
+      );
+      if (found) return found;
+      throw new AskError(
+        `There is no version "${name}". The versions are ${listed(
+          all.map(({ version }) => version),
+          'and',
+        )}.`,
+      );
+    },
+
+    async names({ segment }) {
+      const file = (await manifest()).versions[segment]?.names ?? '';
+      // Written by the build that the manifest belongs to, whose format was checked.
+      return (await json(searchFolder + file)) as NamesFile;
+    },
+
+    async apiIndex(version) {
+      const list = await json(`${folderOf(version)}api/index.json`);
+      if (!isList(list)) throw new AskError(`The index of the API of ${source.name} is no list.`);
+      return list.map(toEntry);
+    },
+
+    async apiPage(entry) {
+      return (await json(entry.json)) as ApiPage;
+    },
+  };
+}

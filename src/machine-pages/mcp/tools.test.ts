@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { files, sortingTwin } from './__fixtures__/site';
+import { createSearch } from './searchSite';
+import { callTool, tools } from './server';
+import { schemaOf } from './fields';
+import { openSite } from './site';
+
+const site = openSite({ name: 'the fixture', read: async (file) => files.get(file) });
+const context = { site, search: createSearch(site) };
+
+/** The text of an answer, and whether it is an error. */
+async function ask(name: string, given: Record<string, unknown> = {}) {
+  const { content, isError = false } = await callTool(name, given, context);
+  const [part] = content;
+  return { text: part?.type === 'text' ? part.text : '', isError };
+}
+const textOf = async (name: string, given: Record<string, unknown> = {}): Promise<string> => {
+  const { text, isError } = await ask(name, given);
+  expect(isError, text).toBe(false);
+  return text;
+};
+const errorOf = async (name: string, given: Record<string, unknown> = {}): Promise<string> => {
+  const { text, isError } = await ask(name, given);
+  expect(isError, text).toBe(true);
+  return text;
+};
+
+describe('every tool', () => {
+  it('says what it takes, as JSON Schema', () => {
+    for (const { fields, description } of tools) {
+      const schema = schemaOf(fields);
+      expect(description.length).toBeGreaterThan(20);
+      expect(Object.keys(schema.properties)).toEqual(Object.keys(fields));
+      expect(JSON.stringify(schema.properties)).not.toContain('"required"');
+    }
+  });
+  it('names what is missing, unknown or of another kind', async () => {
+    expect(await errorOf('search', { quer: 'a', limit: 0 })).toBe(
+      [
+        'There is no field "quer"; did you mean "query"? The fields are "query", "product", "version" and "limit".',
+        '"query" is missing. Words of a task, or a name: "hide a column", "valueGetter", "DateRangePicker".',
+        '"limit" is a whole number from 1 to 30; found 0.',
+      ].join('\n'),
+    );
+    expect(await errorOf('search', { query: 7 })).toBe('"query" is a text; found 7.');
+    expect(await errorOf('read_page', { page: 'a', offset: 1.5 })).toBe(
+      '"offset" is a whole number from 0; found 1.5.',
+    );
+    expect(await errorOf('searches')).toMatch(
+      /^There is no tool "searches"; did you mean "search"/,
+    );
+  });
+  it('refuses a version that there is not', async () => {
+    const message = 'There is no version "7". The versions are "8.1.0" and "8.0.0".';
+    expect(await errorOf('search', { query: 'sort', version: '7' })).toBe(message);
+    expect(await errorOf('read_page', { page: 'react-charts/lines', version: '7' })).toBe(message);
+    expect(await errorOf('read_api', { name: 'DataGrid', version: '7' })).toBe(message);
+    expect(await errorOf('what_changed', { from: '7' })).toBe(message);
+  });
+});
+
+describe('search', () => {
+  it('names page, section and address of each hit, the best first', async () => {
+    const text = await textOf('search', { query: 'turn sorting off' });
+    expect(text).toMatch(
+      /^Version 8\.1\.0\n\n1\. Sorting: Turn sorting off \(Guide; Data Grid; Main features\)\n/,
+    );
+    expect(text).toContain('react-data-grid/sorting/#turn-off');
+  });
+  it('keeps to a product and a version', async () => {
+    expect(await errorOf('search', { query: 'sorting', product: 'charts' })).toBe(
+      'Nothing found for "sorting" in 8.1.0, Charts.\nOther products have pages on it: leave "product" out.',
+    );
+    expect(await textOf('search', { query: 'sorting', version: 'v8.0.0' })).toContain(
+      '8.0.0/react-data-grid/sorting/',
+    );
+    expect(await errorOf('search', { query: 'a', product: 'grid' })).toMatch(
+      /"product" is one of "data-grid", .*found "grid"/,
+    );
+  });
+  it('says that a list was cut', async () => {
+    expect(await textOf('search', { query: 'sort', limit: 1 })).toMatch(
+      /\[Cut after 1 of \d+ hits/,
+    );
+  });
+  it('refuses an empty question', async () => {
+    expect(await errorOf('search', { query: '  ' })).toMatch(/^"query" is empty/);
+  });
+  it('answers questions that are asked at once', async () => {
+    const texts = await Promise.all(
+      ['sorting', 'lines', 'DataGrid'].map((query) => textOf('search', { query, limit: 1 })),
+    );
+    expect(texts.map((text) => /1\. (\w+)/.exec(text)?.[1])).toEqual([
+      'Sorting',
+      'Lines',
+      'DataGrid',
+    ]);
+  });
+});
+
+describe('read_page', () => {
+  it('takes a path, an address, the Markdown of it, or the title', async () => {
+    for (const page of [
+      'react-data-grid/sorting',
+      '/react-data-grid/sorting/',
+      'https://docs.example/x/react-data-grid/sorting/index.md',
+      '/x/react-data-grid/sorting/components-api/?a=b',
+      'sorting',
+    ]) {
+      expect(await textOf('read_page', { page }), page).toBe(sortingTwin);
+    }
+    expect(await textOf('read_page', { page: '/x/' })).toContain('MUI X documentation');
+  });
+  it('reads a version, by field or by address, but not two', async () => {
+    const old = await textOf('read_page', { page: 'react-data-grid/sorting', version: '8.0.0' });
+    expect(old).toContain('As it was.');
+    expect(await textOf('read_page', { page: '/x/8.0.0/react-data-grid/sorting/' })).toBe(old);
+    expect(
+      await errorOf('read_page', { page: '8.0.0/react-data-grid/sorting', version: '8.1.0' }),
+    ).toMatch(/leave one of them out/);
+  });
+  it('reads a section by its words or its id, with the sections below it', async () => {
+    const section = await textOf('read_page', {
+      page: 'react-data-grid/sorting',
+      section: 'turn sorting OFF',
+    });
+    expect(section).toMatch(/^## Turn sorting off\n/);
+    expect(section).toMatch(/no heading[^]*### In one column\n\nBelow it\.$/);
+    for (const id of ['many', 'several-columns']) {
+      expect(await textOf('read_page', { page: `react-data-grid/sorting#${id}` })).toMatch(
+        /Several columns \(Pro plan\)\n\nWith Shift\.$/,
+      );
+    }
+  });
+  it('names the sections when there is none of that name', async () => {
+    expect(
+      await errorOf('read_page', { page: 'react-data-grid/sorting', section: 'Several colums' }),
+    ).toBe(
+      'The page has no section "Several colums"; did you mean "Several columns"? Its sections are:\n- Turn sorting off\n  - In one column\n- Several columns',
+    );
+  });
+  it('names pages like one that there is not, and reads nothing outside of the site', async () => {
+    expect(await errorOf('read_page', { page: 'react-data-grid/sortin' })).toMatch(
+      /^8\.1\.0 has no page "react-data-grid\/sortin"\. Pages like it:\n- react-data-grid\/sorting \(Sorting\)/,
+    );
+    expect(await errorOf('read_page', { page: '../../secret' })).toMatch(/has no page/);
+    expect(await errorOf('read_page', { page: '%E0%A4%A' })).toMatch(/is no address/);
+  });
+  it('cuts what is long, and goes on where it was cut', async () => {
+    const page = 'react-charts/lines';
+    const whole = files.get(`${page}/index.md`) ?? '';
+    let read = '';
+    for (let offset: number | undefined = 0; offset !== undefined;) {
+      const text: string = await textOf('read_page', { page, offset });
+      const [note, next] = /\n\[Cut after [^]*"offset": (\d+)[^]*\]$/.exec(text) ?? [''];
+      read += text.slice(0, text.length - note.length);
+      expect(text.length).toBeLessThan(25_000);
+      offset = next === undefined ? undefined : Number(next);
+    }
+    expect(read.replace(/\n+/g, '\n')).toBe(whole.replace(/\n+/g, '\n'));
+    expect(await textOf('read_page', { page, offset: 1_000_000 })).toMatch(/^\[Nothing is left/);
+  });
+});
+
+describe('read_api', () => {
+  it('reads a component whole, or one member of it', async () => {
+    expect(await textOf('read_api', { name: '<datagrid />' })).toContain('All of it.');
+    const prop = await textOf('read_api', { name: 'DataGrid', member: 'sortModel' });
+    expect(prop).toBe(
+      'DataGrid, @mui/x-data-grid 8.1.0\n\n- `sortModel`: `GridSortModel`\n  The order of the rows.',
+    );
+    expect(await textOf('read_api', { name: 'DataGrid.sortModel' })).toBe(prop);
+  });
+  it('tells a prop from a slot and a class', async () => {
+    expect(await textOf('read_api', { name: 'DataGrid', member: 'toolbar' })).toMatch(
+      /boolean[^]*Slot:/,
+    );
+    expect(await textOf('read_api', { name: 'DataGrid', member: 'slots.toolbar' })).not.toContain(
+      'boolean',
+    );
+    expect(await textOf('read_api', { name: 'DataGrid', member: '.MuiDataGrid-cell' })).toContain(
+      'Each cell.',
+    );
+  });
+  it('names those like one that there is not', async () => {
+    expect(await errorOf('read_api', { name: 'DataGird' })).toContain('Did you mean "DataGrid"?');
+    expect(await errorOf('read_api', { name: 'DataGrid', member: 'sortModal' })).toMatch(
+      /no member "sortModal"\. Did you mean "sortModel"/,
+    );
+  });
+});
+
+describe('versions', () => {
+  it('are listed with what is current', async () => {
+    expect(await textOf('list_versions')).toMatch(
+      /- 8\.1\.0 \(current\): 3 pages\n- 8\.0\.0: 1 page\n/,
+    );
+  });
+  it('are compared by component and product', async () => {
+    const whole = await textOf('what_changed', { from: '8.0.0' });
+    expect(whole).toBe('8.0.0 to 8.1.0\n\ndata-grid\n  + DataGrid: toolbar');
+    expect(await textOf('what_changed', { from: '8.0.0', component: 'datagrid' })).toBe(whole);
+    expect(await textOf('what_changed', { from: '8.0.0', product: 'charts' })).toContain(
+      'No public member changed.',
+    );
+    expect(await errorOf('what_changed', { from: '8.1.0', to: '8.0.0' })).toMatch(/must be older/);
+    expect(await errorOf('what_changed', { from: '8.0.0', component: 'DataGrd' })).toContain(
+      '"DataGrid"',
+    );
+  });
+});

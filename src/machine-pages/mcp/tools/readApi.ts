@@ -1,0 +1,101 @@
+import type { ApiPage } from '../../../api-reference/types';
+import { classItem, memberItem, slotItem } from '../../../api-reference/build/markdown/members';
+import { nearest } from '../../../utils/nearest';
+import { twinName } from '../../build/twinName';
+import { AskError, listed } from '../askError';
+import { bounded } from '../bounded';
+import { folderOf, type ApiEntry, type DocsVersion, type Site } from '../site';
+import { offsetField, versionField, type Tool } from './tool';
+
+/**
+ * A component or an interface by its name.
+ *
+ * @throws AskError that names those most like it
+ */
+export async function entryOf(name: string, version: DocsVersion, site: Site): Promise<ApiEntry> {
+  const index = await site.apiIndex(version);
+  const plain = name.replace(/^<|\s*\/?>$/g, '').toLowerCase();
+  const found =
+    index.find((entry) => entry.name === name) ??
+    index.find((entry) => entry.name.toLowerCase() === plain);
+  if (found) return found;
+  const like = nearest(
+    name,
+    index.map((entry) => entry.name),
+    5,
+  );
+  throw new AskError(
+    `The API of ${version.version} has no component or interface "${name}".${
+      like.length > 0 ? ` Did you mean ${listed(like)}?` : ''
+    } The search finds members by their names.`,
+  );
+}
+
+/** What a page documents by a name, each as a line with what the package says; a name may be a prop and a slot. */
+export function memberTexts(page: ApiPage, name: string): string[] {
+  const isSlot = /^slots\./.test(name);
+  const plain = name.replace(/^slots\.|^\.|\(\)$/g, '');
+  const same = (other: string): boolean => other.toLowerCase() === plain.toLowerCase();
+  const member = Object.entries(page.props).find(([key]) => same(key));
+  return [
+    ...(member && !isSlot ? [memberItem(...member)] : []),
+    ...page.slots.filter((slot) => same(slot.name)).map((slot) => `Slot:\n${slotItem(slot)}`),
+    ...page.classes
+      .filter(({ key, className }) => !isSlot && (same(className) || same(key)))
+      .map((own) => `CSS class:\n${classItem(own)}`),
+  ];
+}
+
+function memberAnswer(page: ApiPage, name: string): string {
+  const texts = memberTexts(page, name);
+  if (texts.length > 0) {
+    const { source } = page;
+    return [`${page.name}, ${source.package} ${source.version}`, ...texts].join('\n\n');
+  }
+  const names = [
+    ...Object.keys(page.props),
+    ...page.slots.map((slot) => `slots.${slot.name}`),
+    ...page.classes.map(({ className }) => `.${className}`),
+  ];
+  const like = nearest(name, names, 5);
+  throw new AskError(
+    `${page.name} has no member "${name}".${like.length > 0 ? ` Did you mean ${listed(like)}?` : ''} Leave "member" out to read all ${names.length}.`,
+  );
+}
+
+/** Reads the reference of a component or an interface, or of one of its members. */
+export const readApiTool: Tool = {
+  name: 'read_api',
+  title: 'Read the API reference',
+  description:
+    'The reference of a component or an interface, from the types of its package: imports, props or members with type, default and plan, slots and CSS classes. With "member" only one of them.',
+  fields: {
+    name: {
+      type: 'string',
+      required: true,
+      description:
+        'A component or an interface: "DataGrid", "GridColDef", "GridApi". "DataGrid.sortModel" names a member, too.',
+    },
+    member: {
+      type: 'string',
+      description:
+        'A prop, method, slot or CSS class: "sortModel", "slots.toolbar", ".MuiDataGrid-cell".',
+    },
+    version: versionField,
+    offset: offsetField,
+  },
+  async answer(asked, { site }) {
+    const version = await site.version(asked.text('version'));
+    const [, name = '', behind] = /^([^.]+)(?:\.(.+))?$/.exec(asked.text('name') ?? '') ?? [];
+    const entry = await entryOf(name || (asked.text('name') ?? ''), version, site);
+    const member = asked.text('member') ?? behind;
+    if (member !== undefined) return bounded(memberAnswer(await site.apiPage(entry), member));
+    const text = await site.source.read(`${folderOf(version)}${entry.path}${twinName}`);
+    if (text === undefined)
+      throw new AskError(`${site.source.name} has no Markdown of ${entry.name}.`);
+    return bounded(text, {
+      offset: asked.number('offset') ?? 0,
+      hint: 'Or ask for one "member".',
+    });
+  },
+};

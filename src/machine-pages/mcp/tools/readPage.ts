@@ -1,0 +1,98 @@
+import { nearest } from '../../../utils/nearest';
+import { twinName } from '../../build/twinName';
+import { AskError } from '../askError';
+import { bounded, mostCharacters } from '../bounded';
+import { readPageName } from '../pageAddress';
+import { outline, sectionsOf, sectionText } from '../sections';
+import { folderOf, type DocsVersion } from '../site';
+import { offsetField, versionField, type Context, type Tool } from './tool';
+
+const mostNames = 5;
+/** More sections than this are not listed where a text was cut. */
+const mostSections = 40;
+
+const bare = (path: string): string => path.replace(/^\/|\/$/g, '');
+
+/** The page of a title, when there is one of that title alone. */
+async function pathOfTitle(title: string, version: DocsVersion, { site }: Context) {
+  const { titles, paths } = await site.names(version);
+  const found = titles.flatMap((each, index) =>
+    each.toLowerCase() === title.toLowerCase() ? [bare(paths[index] ?? '')] : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What someone may have meant by a page that there is not. */
+async function pagesLike(name: string, version: DocsVersion, { site, search }: Context) {
+  const { titles, paths } = await site.names(version);
+  const like = nearest(name, paths.map(bare), mostNames);
+  const { hits } = await search({ query: name.replace(/[/_-]+/g, ' '), version });
+  const found = hits.map(({ path }) => bare(path));
+  return [...new Set([...like.slice(0, 3), ...found])].slice(0, mostNames).map((path) => {
+    const at = paths.findIndex((each) => bare(each) === path);
+    return `- ${path} (${titles[at] ?? ''})`;
+  });
+}
+
+/** The version of a page: that of its address, or the one that was asked for; two that differ are a mistake. */
+async function versionOf(
+  inAddress: string | undefined,
+  wanted: string | undefined,
+  { site }: Context,
+) {
+  const version = await site.version(wanted ?? inAddress);
+  if (inAddress !== undefined && wanted !== undefined) {
+    const other = await site.version(inAddress);
+    if (other.segment !== version.segment) {
+      throw new AskError(
+        `The address is one of ${inAddress}, "version" says ${wanted}: leave one of them out.`,
+      );
+    }
+  }
+  return version;
+}
+
+/** Reads a page as Markdown, or one of its sections. */
+export const readPageTool: Tool = {
+  name: 'read_page',
+  title: 'Read a page',
+  description:
+    'A page of the documentation as Markdown, with the whole source of its demos, or one of its sections. Long pages are cut: ask for a section, or go on with "offset".',
+  fields: {
+    page: {
+      type: 'string',
+      required: true,
+      description:
+        'Its path as search gives it, with or without a section behind "#": "react-data-grid/sorting". A full address or the title will do.',
+    },
+    section: { type: 'string', description: 'The words or the id of one of its headings.' },
+    version: versionField,
+    offset: offsetField,
+  },
+  async answer(asked, context) {
+    const { site } = context;
+    const name = asked.text('page') ?? '';
+    const named = readPageName(name);
+    const version = await versionOf(named.version, asked.text('version'), context);
+    const read = (path: string) =>
+      site.source.read(`${folderOf(version)}${path && `${path}/`}${twinName}`);
+    let text = await read(named.path);
+    if (text === undefined) {
+      const path = await pathOfTitle(name, version, context);
+      if (path !== undefined) text = await read(path);
+    }
+    if (text === undefined) {
+      const like = await pagesLike(named.path || name, version, context);
+      throw new AskError(
+        `${version.version} has no page "${name}".${like.length > 0 ? ` Pages like it:\n${like.join('\n')}` : ' Find one with search.'}`,
+      );
+    }
+    const section = asked.text('section') ?? named.section;
+    const part = section === undefined ? text : sectionText(text, section);
+    const offset = asked.number('offset') ?? 0;
+    const isCut = part.length - offset > mostCharacters;
+    const sections = isCut ? sectionsOf(part).slice(0, mostSections) : [];
+    const hint = sections.length > 1 ? `Or ask for one "section" of:\n${outline(sections)}` : '';
+    return bounded(part, { offset, hint });
+  },
+};

@@ -1,0 +1,81 @@
+import { useCallback, useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import Menu from '@site/src/components/Menu';
+import { copyText } from '../../../code/browser/text';
+import Icon from '../../../code/ui/icons';
+import { useEnding, type Asked, type Ending } from './useEnding';
+import styles from './answer.module.css';
+
+export type { Asked } from './useEnding';
+
+export interface AnswerProps {
+  asked: Asked;
+  /** Of the page's Markdown. */
+  address: string;
+  onAsk: (next: Asked) => void;
+}
+
+const notices: Readonly<Record<Ending, () => string>> = {
+  copied: () => translate({ id: 'x.page.copied', message: 'Copied' }),
+  blocked: () =>
+    translate({ id: 'x.page.blocked', message: 'The browser didn’t allow copying. Instead:' }),
+  missing: () =>
+    translate({ id: 'x.page.missing', message: 'The page couldn’t be loaded. Try again, or:' }),
+  linkBlocked: () =>
+    translate({
+      id: 'x.page.linkBlocked',
+      message: 'The browser didn’t allow copying. Copy the address from the address bar.',
+    }),
+};
+
+/** What a press on the actions of a page brings: the menu, and what became of a copy. Loaded with the first of them. */
+export default function Answer({ asked, address, onAsk }: AnswerProps): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  // The buttons stand beside it.
+  const setRoot = useCallback((note: HTMLElement | null) => {
+    root.current = note?.parentElement ?? null;
+  }, []);
+  const ending = useEnding(asked, address, root);
+  const view = translate({ id: 'x.page.markdown', message: 'View as Markdown' });
+  const focusButton = (): void =>
+    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+
+  return (
+    <>
+      <div ref={setRoot} className={ending && styles.note}>
+        <span role="status">{ending && notices[ending]()}</span>
+        {(ending === 'blocked' || ending === 'missing') && <a href={address}>{view}</a>}
+      </div>
+      {asked.isOpen && (
+        <Menu
+          label={translate({ id: 'x.page.more', message: 'More for this page' })}
+          root={root}
+          onClose={(isLeft) => {
+            onAsk({});
+            if (!isLeft) focusButton();
+          }}
+        >
+          <a role="menuitem" tabIndex={-1} href={address} {...eventAttributes('page', 'markdown')}>
+            <Icon name="code" />
+            {view}
+          </a>
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              const { origin, pathname, hash } = window.location;
+              onAsk({ copyingLink: copyText(origin + pathname + hash) });
+              focusButton();
+            }}
+            {...eventAttributes('page', 'copy-link')}
+          >
+            <Icon name="link" />
+            {translate({ id: 'x.page.link', message: 'Copy link' })}
+          </button>
+        </Menu>
+      )}
+    </>
+  );
+}

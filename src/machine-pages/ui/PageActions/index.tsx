@@ -1,0 +1,54 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import switcher from '@site/src/components/switcher.module.css';
+import { basePathOf } from '@site/src/navigation';
+import { copyTwin } from '../../browser/copyTwin';
+import type { AnswerProps, Asked } from './Answer';
+import styles from './styles.module.css';
+
+/** Copies the Markdown of a page; a menu beside it has what else can be done with it. What a press needs is loaded with it. */
+export default function PageActions(): ReactNode {
+  const address = `${basePathOf(useLocation().pathname)}index.md`;
+  const [Answer, setAnswer] = useState<ComponentType<AnswerProps>>();
+  const [asked, setAsked] = useState<Asked>({});
+  const ask = (next: Asked): void => {
+    setAsked(next);
+    // Out of reach without a network, where the text is, too.
+    import('./Answer').then(
+      (loaded) => setAnswer(() => loaded.default),
+      () => setAsked({}),
+    );
+  };
+  return (
+    <div className={styles.actions}>
+      <noscript>
+        <a href={address}>View as Markdown</a>
+      </noscript>
+      <button
+        type="button"
+        className={`${switcher.button} ${switcher.quiet}`}
+        onClick={() => ask({ copying: copyTwin(address) })}
+        {...eventAttributes('page', 'copy')}
+      >
+        {translate({ id: 'x.page.copy', message: 'Copy page' })}
+      </button>
+      <button
+        type="button"
+        className={switcher.button}
+        aria-label={translate({ id: 'x.page.more', message: 'More for this page' })}
+        aria-haspopup="menu"
+        aria-expanded={!!asked.isOpen}
+        onClick={() => ask({ isOpen: !asked.isOpen })}
+        onKeyDown={(press) => {
+          if (press.key !== 'ArrowDown') return;
+          press.preventDefault();
+          ask({ isOpen: true });
+        }}
+        {...eventAttributes('page', 'more')}
+      />
+      {Answer && <Answer asked={asked} address={address} onAsk={ask} />}
+    </div>
+  );
+}

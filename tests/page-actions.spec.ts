@@ -1,0 +1,159 @@
+// "Copy page" beside the title of a page, and the menu beside it.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
+import { choose, modes, violations } from './visit/axe';
+
+const PAGE = 'react-data-grid/sorting/';
+
+const header = (page: Page): Locator => page.locator('.markdown > header');
+const copyButton = (page: Page): Locator =>
+  header(page).getByRole('button', { name: 'Copy page', exact: true });
+const moreButton = (page: Page): Locator =>
+  header(page).getByRole('button', { name: 'More for this page' });
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+for (const [path, twin] of [
+  [PAGE, PAGE],
+  [`${PAGE}components-api/`, PAGE],
+  ['api/data-grid/data-grid/', 'api/data-grid/data-grid/'],
+  ['8.0.0/react-charts/', '8.0.0/react-charts/'],
+] as const) {
+  test(`copies the Markdown of ${path}, and asks for nothing before`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await copyButton(page).focus();
+    await copyButton(page).hover();
+    await moreButton(page).hover();
+    expect(requests.filter((request) => !/routes-\d/.test(request))).toEqual([]);
+    await copyButton(page).click();
+    await expect(header(page).getByRole('status')).toHaveText('Copied');
+    expect(await copied(page)).toBe(readFileSync(`build/${twin}index.md`, 'utf8'));
+    await expect(header(page).getByRole('status')).toHaveText('');
+    expect(requests).toContain(`/x/${twin}index.md`);
+  });
+}
+
+test('the menu is used by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${PAGE}#sort-at-start`);
+  const more = moreButton(page);
+  const menu = header(page).getByRole('menu', { name: 'More for this page' });
+  const entries = menu.getByRole('menuitem');
+  await more.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries).toHaveText(['View as Markdown', 'Copy link']);
+  await expect(entries.first()).toBeFocused();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('v');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(header(page).getByRole('status')).toHaveText('Copied');
+  await expect(more).toBeFocused();
+  expect(await copied(page)).toBe(page.url());
+  await more.click();
+  await page.locator('h1').click();
+  await expect(menu).toBeHidden();
+  await more.click();
+  await entries.first().click();
+  await expect(page).toHaveURL(/sorting\/index\.md$/);
+});
+
+test('says what went wrong, and leads to the Markdown instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = (): Promise<never> => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.assign(navigator.clipboard, { write: forbid, writeText: forbid });
+  });
+  await open(page, PAGE);
+  await copyButton(page).click();
+  const note = header(page).getByRole('status');
+  await expect(note).toHaveText('The browser didn’t allow copying. Instead:');
+  await expect(header(page).getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+    'href',
+    `/x/${PAGE}index.md`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveText('');
+  await moreButton(page).click();
+  await header(page).getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(note).toHaveText(/Copy the address from the address bar\.$/);
+});
+
+test('says that the Markdown could not be loaded', async ({ page, messages }) => {
+  await page.route('**/index.md', (route) => route.abort());
+  await open(page, PAGE);
+  await copyButton(page).click();
+  const note = header(page).getByRole('status');
+  await expect(note).toHaveText('The page couldn’t be loaded. Try again, or:');
+  // The browser's own words for it.
+  expect(messages.filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
+  messages.length = 0;
+});
+
+test('copies without `ClipboardItem`, too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+  await open(page, PAGE);
+  await copyButton(page).click();
+  await expect(header(page).getByRole('status')).toHaveText('Copied');
+  expect(await copied(page)).toBe(readFileSync(`build/${PAGE}index.md`, 'utf8'));
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  for (const width of [1280, 390, 320]) {
+    test(`menu and notes fit at ${width} px, ${direction}, and move nothing`, async ({ page }) => {
+      await savePreferences(page, { direction });
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+      await open(page, 'react-date-pickers/date-range-picker/');
+      const title = page.locator('h1');
+      const before = await title.boundingBox();
+      await moreButton(page).click();
+      const inside = async (part: Locator): Promise<void> => {
+        const box = (await part.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+      };
+      await inside(header(page).getByRole('menu'));
+      await page.keyboard.press('Escape');
+      await copyButton(page).click();
+      await expect(header(page).getByRole('status')).toHaveText(/didn’t allow/);
+      await inside(header(page).getByRole('link', { name: 'View as Markdown' }));
+      expect(await title.boundingBox()).toEqual(before);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+}
+
+test('the open menu has no violations', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PAGE);
+  await moreButton(page).click();
+  await expect(header(page).getByRole('menu')).toBeVisible();
+  for (const { rules, theme, direction } of Object.values(modes)) {
+    await choose(page, { theme, direction });
+    expect(await violations(page, rules, ['[data-demo]'])).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link to the Markdown stands there instead of buttons', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(header(page).getByRole('button')).toHaveCount(0);
+    await header(page).getByRole('link', { name: 'View as Markdown' }).click();
+    await expect(page).toHaveURL(/sorting\/index\.md$/);
+  });
+});
