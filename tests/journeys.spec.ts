@@ -74,7 +74,8 @@ for (const [aim, [start = '/', ...steps]] of Object.entries(journeys)) {
     test.setTimeout(30_000 + steps.length * 20_000);
     await open(page, start);
     for (const step of steps) {
-      const link = page.locator(`main :is(article, section) a[href^="/x${step}"]`).first();
+      const links = [`a[href="/x${step}"]`, `a[href^="/x${step}#"]`];
+      const link = page.locator(`main :is(article, section) :is(${links.join(', ')})`).first();
       await link.click();
       await expect(page).toHaveURL((url) => url.pathname === `/x${step}`);
       await expect(page.locator('main h1')).toBeVisible();
