@@ -13,8 +13,7 @@ export interface Difference {
 }
 
 /** Names that packages keep to themselves. */
-const isPrivate = (name: string): boolean =>
-  /^(?:default|__|_)/.test(name) || /^unstable_use.*internal/i.test(name);
+const isPrivate = (name: string): boolean => /^(?:default$|_)|Private/.test(name);
 
 function memberDifference(
   before: SurfaceMember,
