@@ -1,18 +1,48 @@
 // `npm run docs:diff -- 8.0.0 8.1.0`: public members added, removed, deprecated, and defaults changed between two
-// documented versions.
+// documented versions. `npm run docs:diff -- v7 v8`: what the packages of the older major have and those of the newer one do not,
+// for all products.
 import path from 'node:path';
 import { loadTs } from './lib/load-ts.mjs';
+import { installReleases } from './lib/install-releases.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
-await answer(() => {
+const siteDir = path.resolve(import.meta.dirname, '..');
+
+/** The differences between two majors, a product after the other. */
+async function diffMajors(from, to) {
+  const { guides } = loadTs('../../src/migration/guides.ts');
+  const { guideSurfaces } = loadTs('../../src/migration/build/compareGuide.ts');
+  const { surfaceHost } = loadTs('../../src/migration/build/surface.ts');
+  const { diffText } = loadTs('../../src/migration/build/surfaceDiff.ts');
+  const steps = guides.filter((guide) => guide.from === from && guide.to === to);
+  if (steps.length === 0) {
+    const known = [...new Set(guides.map((guide) => `${guide.from} ${guide.to}`))];
+    throw new UsageError(`Name the majors of one step: ${known.join(', ')}.`);
+  }
+  if ((await installReleases()) !== 0) throw new UsageError('The older packages are missing.');
+  const host = surfaceHost();
+  for (const guide of steps) {
+    const { differences } = guideSurfaces(guide, siteDir, host);
+    console.log(`${guide.product}: ${differences.length} differences`);
+    console.log(`${differences.map((each) => `  - ${diffText(each)}`).join('\n')}\n`);
+  }
+}
+
+await answer(async () => {
   const { referenceVersions } = loadTs('../../src/api-reference/build/versions.ts');
   const { diffOf } = loadTs('../../src/api-reference/build/changes.ts');
   const { diffText } = loadTs('../../src/api-reference/build/diff.ts');
   const labels = referenceVersions.map(({ label }) => label);
   const [older, newer, ...more] = process.argv.slice(2);
   if (!older || !newer || more.length > 0) {
-    throw new UsageError(`Name two versions, the older one first, of: ${labels.join(', ')}.`);
+    throw new UsageError(
+      `Name two versions, the older one first, of: ${labels.join(', ')}; or two majors, v7 v8.`,
+    );
+  }
+  if (/^v\d$/.test(older) && /^v\d$/.test(newer)) {
+    await diffMajors(older, newer);
+    return;
   }
   const versionOf = (label) => {
     const found = referenceVersions.find((version) => version.label === label);
@@ -20,6 +50,5 @@ await answer(() => {
       throw new UsageError(`${label} is not documented here; there is ${labels.join(', ')}.`);
     return found;
   };
-  const siteDir = path.resolve(import.meta.dirname, '..');
   console.log(diffText(diffOf(siteDir, versionOf(older), versionOf(newer))));
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { releaseFencesOf, type ReleaseFence } from '../../code/build/docFences';
 import { compileFences, exportedNames } from '../../code/build/fences';

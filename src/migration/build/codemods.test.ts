@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { describe, expect, it } from 'vitest';
+import { releases } from '../../code/build/releases';
+import { projectStyle } from '../../demos/build/codeModule';
+import { readPage } from '../../mdx/readPage';
+import { entriesIn } from './readEntries';
+import { codemodProblems } from './runCodemod';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+const fence = (release: string, code: string): string => `\`\`\`tsx ${release}\n${code}\n\`\`\`\n`;
+
+const problemsOf = async (text: string): Promise<string[]> => {
+  const entries = entriesIn(readPage(text).tree);
+  const used = new Set(entries.flatMap(({ fences }) => fences.map(({ release }) => release)));
+  const [from, to] = releases.filter((release) => used.has(release));
+  if (!from || !to) return [];
+  const style = await projectStyle(siteDir);
+  const all = entries.map((entry) => codemodProblems(entry, { siteDir, style, from, to }));
+  return (await Promise.all(all)).flat();
+};
+
+describe('the check of codemods', () => {
+  const entry = (codemod: string, before: string, after: string): string =>
+    `### A {/* #a */}\n\n<Change codemod=${codemod} bites="often" />\n\n${fence('v7', before)}\n${fence('v8', after)}`;
+  const rename = 'v8.0.0/tree-view/rename-tree-view-simple-tree-view';
+  const before = "import { TreeView } from '@mui/x-tree-view';\n\n<TreeView />;";
+  const after = "import { SimpleTreeView } from '@mui/x-tree-view';\n\n<SimpleTreeView />;";
+
+  it('takes what the codemod makes', async () => {
+    expect(await problemsOf(entry(`"${rename}"`, before, after))).toEqual([]);
+  });
+
+  it.each([
+    ['other code', before, before, /^12: .*makes other code.*partly[^]*SimpleTreeView/],
+    ['code that stays', after, after, /^6: .*leaves this code of v7 as it is/],
+    ['a part of a module', '<TreeView', after, /^6: .*cannot read this fence/],
+  ])('refuses %s', async (_case, old, now, message) => {
+    expect((await problemsOf(entry(`"${rename}"`, old, now))).join('\n')).toMatch(message);
+  });
+
+  it('asks of a part only that something changes', async () => {
+    const partly = `{{ path: '${rename}', partly: true }}`;
+    expect(await problemsOf(entry(partly, before, before))).toEqual([]);
+    expect(await problemsOf(entry(partly, after, after))).toHaveLength(1);
+  });
+});
+
+describe('the migration guides say of codemods what they do', () => {
+  const pages = Globby.sync('docs/{migration,contributing}/**/*.mdx', { cwd: siteDir }).sort();
+  it.each(pages)('%s', async (page) => {
+    const text = readFileSync(path.join(siteDir, page), 'utf8');
+    const problems = /^<Change /m.test(text) ? await problemsOf(text) : [];
+    expect(problems.map((problem) => `${page}:${problem}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import { productById } from '../../products';
+import type { Guide } from '../guides';
+import { matches } from './names';
+import { packagesDir } from './packages';
+import type { Entry } from './readEntries';
+import { readSurface, type Surface } from './surface';
+import { diffSurfaces, type Difference } from './surfaceDiff';
+
+/** A product's packages in the two majors of a guide. */
+export interface GuideSurfaces {
+  packages: Map<string, { before: Surface; after: Surface }>;
+  differences: Difference[];
+}
+
+const rootOf = (siteDir: string, release: Guide['to']): string =>
+  release === 'v8' ? siteDir : packagesDir(siteDir, release);
+
+/** Reads the packages of a guide; one that only one of the majors has is no difference. */
+export function guideSurfaces(
+  { product, from, to }: Pick<Guide, 'product' | 'from' | 'to'>,
+  siteDir: string,
+  host: ts.CompilerHost,
+): GuideSurfaces {
+  const dirOf = (release: Guide['to'], name: string): string =>
+    path.join(rootOf(siteDir, release), 'node_modules', name);
+  const packages = new Map(
+    Object.keys(productById(product).packages)
+      .filter((name) => [from, to].every((release) => existsSync(dirOf(release, name))))
+      .map((name) => [
+        name,
+        {
+          before: readSurface({ name, dir: dirOf(from, name) }, host),
+          after: readSurface({ name, dir: dirOf(to, name) }, host),
+        },
+      ]),
+  );
+  if (packages.size === 0) {
+    throw new Error(
+      `${product} has no packages in both ${from} and ${to}; run "npm run install:releases".`,
+    );
+  }
+  return { packages, differences: diffSurfaces(packages) };
+}
+
+/** All public names of the older packages: exports, their members and entry points. */
+function oldNames(packages: GuideSurfaces['packages']): Set<string> {
+  const names = new Set<string>();
+  for (const [name, { before }] of packages) {
+    for (const [exported, { entries, members }] of before) {
+      names.add(exported);
+      entries.forEach((entry) => names.add(name + entry));
+      for (const member of members.keys()) names.add(`${exported}.${member}`);
+    }
+  }
+  return names;
+}
+
+export interface GuideProof {
+  /** How many differences the packages have, how many of them entries name, and how many are excused. */
+  counts: { found: number; named: number; excused: number };
+  /** Differences that no entry names. */
+  missing: Difference[];
+  /** Names of entries that the older packages do not have, with the entry. */
+  stale: { name: string; entry: Entry }[];
+  /** Exceptions that no difference needs. */
+  needless: string[];
+}
+
+/**
+ * Compares the entries of a guide with what the machine finds.
+ *
+ * @param excused - name, or pattern -> why no entry names it
+ */
+export function proveGuide(
+  entries: readonly Entry[],
+  { packages, differences }: GuideSurfaces,
+  excused: Readonly<Record<string, string>>,
+): GuideProof {
+  const named = entries.flatMap(({ names }) => names);
+  const isIn = (patterns: readonly string[], { names }: Difference): boolean =>
+    names.some((name) => patterns.some((pattern) => matches(pattern, name)));
+  const unnamed = differences.filter((difference) => !isIn(named, difference));
+  const missing = unnamed.filter((difference) => !isIn(Object.keys(excused), difference));
+  const known = [...oldNames(packages)];
+  return {
+    counts: {
+      found: differences.length,
+      named: differences.length - unnamed.length,
+      excused: unnamed.length - missing.length,
+    },
+    missing,
+    stale: entries.flatMap((entry) =>
+      entry.names
+        .filter((pattern) => !known.some((name) => matches(pattern, name)))
+        .map((name) => ({ name, entry })),
+    ),
+    needless: Object.keys(excused).filter(
+      (pattern) => !unnamed.some((difference) => isIn([pattern], difference)),
+    ),
+  };
+}

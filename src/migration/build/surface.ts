@@ -1,0 +1,160 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A package to read: its name and its folder. */
+export interface SurfacePackage {
+  name: string;
+  dir: string;
+}
+
+/** A member of a public type, of a component's props or of a public object. */
+export interface SurfaceMember {
+  /** Where it is declared: what several types inherit is one member. Empty where another library declares it. */
+  origin: string;
+  isOptional: boolean;
+  /** The texts that it may be, where it is nothing but texts. */
+  texts?: string[];
+}
+
+/** Something that a package exports. */
+export interface SurfaceExport {
+  /** Entry points below the package that have it: empty for the root, `/TreeItem`. */
+  entries: string[];
+  members: Map<string, SurfaceMember>;
+  /** Whether its members could be read; false for types that depend on others. */
+  isKnown: boolean;
+}
+
+/** The public exports of a package, by name. */
+export type Surface = Map<string, SurfaceExport>;
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Folders that are builds, not entry points, or that the packages call their own. */
+const notPublic =
+  /^(?:node_modules|esm|modern|legacy|node|internals?|build|themeAugmentation|joy|material)$/;
+
+/** The declarations of a package's entry points: the root's and those of the folders in it. */
+function entryFiles(dir: string): { entry: string; file: string }[] {
+  const esm = path.join(dir, 'esm');
+  const root = existsSync(path.join(esm, 'index.d.ts')) ? esm : dir;
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((each) => each.isDirectory() && !notPublic.test(each.name))
+    .map(({ name }) => name)
+    .sort();
+  return ['', ...folders]
+    .map((name) => ({ entry: name && `/${name}`, file: path.join(root, name, 'index.d.ts') }))
+    .filter(({ file }) => existsSync(file));
+}
+
+/** A host that parses each file once for all programs. */
+export function surfaceHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const parse = host.getSourceFile.bind(host);
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  host.getSourceFile = (file, ...rest) => {
+    if (!parsed.has(file)) parsed.set(file, parse(file, ...rest));
+    return parsed.get(file);
+  };
+  return host;
+}
+
+const isOwn = (file: string): boolean => /[\\/]@mui[\\/]x-[\w-]+[\\/]/.test(file);
+
+function textsOf(type: ts.Type): string[] | undefined {
+  const parts = (type.isUnion() ? type.types : [type]).filter(
+    ({ flags }) => !(flags & ts.TypeFlags.Undefined),
+  );
+  return parts.length > 0 && parts.every((part) => part.isStringLiteral())
+    ? parts.map((part) => (part as ts.StringLiteralType).value)
+    : undefined;
+}
+
+function memberOf(symbol: ts.Symbol, checker: ts.TypeChecker): SurfaceMember {
+  const declaration = symbol.declarations?.[0];
+  const file = declaration?.getSourceFile().fileName ?? '';
+  const texts = isOwn(file) ? textsOf(checker.getTypeOfSymbol(symbol)) : undefined;
+  return {
+    origin: declaration && isOwn(file) ? `${file}:${declaration.getStart()}` : '',
+    isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
+    ...(texts && { texts }),
+  };
+}
+
+/** The type whose members count: of a component its props, of all else the type itself. */
+function describedType(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+  entry: ts.SourceFile,
+): ts.Type | undefined {
+  if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))
+    return checker.getDeclaredTypeOfSymbol(symbol);
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return undefined;
+  const type = checker.getTypeOfSymbolAtLocation(symbol, entry);
+  const [signature] = type.getCallSignatures();
+  if (!signature) return type;
+  const [props] = signature.getParameters();
+  return /^[A-Z]/.test(symbol.name) && props
+    ? checker.getTypeOfSymbolAtLocation(props, entry)
+    : undefined;
+}
+
+const unclear =
+  ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Instantiable | ts.TypeFlags.Never;
+
+/** Whether a type has members that only its use decides. */
+const isUnclear = (type: ts.Type): boolean =>
+  (type.flags & unclear) !== 0 || (type.isUnionOrIntersection() && type.types.some(isUnclear));
+
+/** The members of a type; of a union those of all its parts. */
+function membersOf(type: ts.Type, checker: ts.TypeChecker): Map<string, SurfaceMember> {
+  const members = new Map<string, SurfaceMember>();
+  for (const part of type.isUnion() ? type.types : [type]) {
+    if (!(part.flags & ts.TypeFlags.StructuredType)) continue;
+    for (const property of checker.getPropertiesOfType(part)) {
+      if (!members.has(property.name)) members.set(property.name, memberOf(property, checker));
+    }
+  }
+  return members;
+}
+
+/** Reads what a package exports, from its declarations. */
+export function readSurface({ dir }: SurfacePackage, host: ts.CompilerHost): Surface {
+  const files = entryFiles(dir);
+  const program = ts.createProgram(
+    files.map(({ file }) => file),
+    options,
+    host,
+  );
+  const checker = program.getTypeChecker();
+  const surface: Surface = new Map();
+  for (const { entry, file } of files) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!source || !module) continue;
+    for (const exported of checker.getExportsOfModule(module)) {
+      const known = surface.get(exported.name);
+      if (known) {
+        known.entries.push(entry);
+        continue;
+      }
+      const symbol =
+        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const type = describedType(symbol, checker, source);
+      const isKnown = type !== undefined && !isUnclear(type);
+      const members = type ? membersOf(type, checker) : new Map<string, SurfaceMember>();
+      surface.set(exported.name, { entries: [entry], members, isKnown });
+    }
+  }
+  return surface;
+}

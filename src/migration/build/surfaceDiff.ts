@@ -1,0 +1,95 @@
+import type { Surface, SurfaceMember } from './surface';
+
+/** How the public API of the newer packages differs in one point. */
+export type DifferenceKind = 'export' | 'entry point' | 'member' | 'required' | 'values';
+
+/** A public name that is gone, or that asks for something else. */
+export interface Difference {
+  kind: DifferenceKind;
+  /** All names that it goes by: an inherited prop is one of each component and of each type of props. */
+  names: string[];
+  /** What is different, for a message; empty where the name is gone. */
+  detail: string;
+}
+
+/** Names that packages keep to themselves. */
+const isPrivate = (name: string): boolean => /^(?:default$|_)|Private/.test(name);
+
+function memberDifference(
+  before: SurfaceMember,
+  after: SurfaceMember | undefined,
+): Pick<Difference, 'kind' | 'detail'> | undefined {
+  if (!after) return { kind: 'member', detail: '' };
+  if (before.isOptional && !after.isOptional) return { kind: 'required', detail: 'is required' };
+  const gone = after.texts && before.texts?.filter((text) => !after.texts?.includes(text));
+  return gone && gone.length > 0
+    ? { kind: 'values', detail: `does not take ${gone.map((text) => `'${text}'`).join(', ')}` }
+    : undefined;
+}
+
+/** What the newer surface of a package lacks, or asks for, by a key that is the same in the other packages of its product. */
+function differences(name: string, before: Surface, after: Surface): Map<string, Difference> {
+  const found = new Map<string, Difference>();
+  const add = (key: string, kind: DifferenceKind, own: string, detail: string): void => {
+    const known = found.get(key);
+    if (known) known.names.push(own);
+    else found.set(key, { kind, names: [own], detail });
+  };
+  const entriesAfter = new Set([...after.values()].flatMap(({ entries }) => entries));
+  for (const [exported, old] of before) {
+    if (isPrivate(exported)) continue;
+    const now = after.get(exported);
+    if (!now) {
+      add(`export ${exported}`, 'export', exported, '');
+      continue;
+    }
+    for (const entry of old.entries) {
+      if (entriesAfter.has(entry)) continue;
+      add(`entry ${name}${entry}`, 'entry point', name + entry, 'is no entry point');
+    }
+    if (!now.isKnown) continue;
+    for (const [key, member] of old.members) {
+      if (member.origin === '' || isPrivate(key)) continue;
+      const difference = memberDifference(member, now.members.get(key));
+      if (difference) {
+        const { kind, detail } = difference;
+        add(`${kind} ${member.origin}`, kind, `${exported}.${key}`, detail);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * What a product's newer packages lack, or ask for.
+ *
+ * @param packages - name of a package -> its surface in both versions, the smallest plan first
+ */
+export function diffSurfaces(
+  packages: ReadonlyMap<string, { before: Surface; after: Surface }>,
+): Difference[] {
+  const all = new Map<string, Difference>();
+  for (const [name, { before, after }] of packages) {
+    for (const [key, difference] of differences(name, before, after)) {
+      const known = all.get(key);
+      all.set(
+        key,
+        known
+          ? { ...known, names: [...new Set([...known.names, ...difference.names])] }
+          : { ...difference, names: [...new Set(difference.names)] },
+      );
+    }
+  }
+  return [...all.values()];
+}
+
+/** Other names that a message tells before it only counts them. */
+const mostOthers = 3;
+
+/** A difference as a message tells it: its names, and what is different. */
+export function diffText({ names: [name, ...others], kind, detail }: Difference): string {
+  const told = others.slice(0, mostOthers).join(', ');
+  const more = others.length > mostOthers ? ` and ${others.length - mostOthers} more` : '';
+  const also = told && ` (also ${told}${more})`;
+  return `${name}${also}: ${detail || (kind === 'export' ? 'is not exported' : 'is gone')}`;
+}
