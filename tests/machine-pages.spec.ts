@@ -140,6 +140,84 @@ onFiles('links of twins lead to files of the build, and those to pages to their 
   expect(missing).toEqual([]);
 });
 
+/** The ids that a twin's headings and anchors answer to: a plan behind a heading is no part of its id. */
+function idsOfTwin(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  const times = new Map<string, number>();
+  visit(tree, (node) => {
+    if (node.type === 'html') {
+      for (const [, id = ''] of node.value.matchAll(/\bid="([^"]+)"/g)) ids.add(id);
+    }
+    if (node.type !== 'heading') return;
+    let text = '';
+    visit(node, (child) => {
+      if (child.type === 'text' || child.type === 'inlineCode') text += child.value;
+    });
+    const slug = text
+      .trim()
+      .replace(/ \((?:Pro|Premium) plan\)$/, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-')
+      .replace(/-+$/, '');
+    const count = times.get(slug) ?? 0;
+    times.set(slug, count + 1);
+    ids.add(count > 0 ? `${slug}-${count}` : slug);
+  });
+  return ids;
+}
+
+onFiles('fragments in links of twins name a heading or an anchor of the twin they lead to', () => {
+  const ids = new Map(Array.from(twins, ([path, { tree }]) => [path, idsOfTwin(tree)]));
+  const missing: string[] = [];
+  let count = 0;
+  for (const [path, { tree }] of twins) {
+    visit(tree, (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      const [, page, fragment] =
+        /^https?:\/\/[^/]+\/x\/([^?#]*)index\.md#(.+)$/.exec(node.url) ?? [];
+      if (page === undefined || fragment === undefined) return;
+      // Rows of the reference are items of lists in its Markdown, which name them.
+      if (page.startsWith('api/')) return;
+      count += 1;
+      const own = ids.get(page);
+      if (own && !own.has(decodeURIComponent(fragment))) missing.push(`${path}: ${node.url}`);
+    });
+  }
+  expect(count).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
+/** Code without what lays it out. A page shows the sample data of its demos as files beside them. */
+const bare = (code: string): string =>
+  code.replace(/[\s\u200b]+/g, '').replace(/'(?:\.\/data|sample-data)\//g, "'");
+
+onFiles('a twin has all code of its page in TypeScript', () => {
+  const missing: string[] = [];
+  let count = 0;
+  for (const [path, { text, tree }] of twins) {
+    if (!isWritten(path) || path.startsWith('api/')) continue;
+    const article = between(read(`${path}index.html`), /<article[^>]*>/, '</article>')
+      // What a reader's own choice of props comes to.
+      .replace(/<div class="?snippet_[^>]*><pre[\s\S]*?<\/pre>/g, '');
+    let code = bare(text);
+    visit(tree, 'code', (node) => {
+      code += bare(node.value);
+    });
+    for (const [pre] of article.matchAll(/<pre[\s>][\s\S]*?<\/pre>/g)) {
+      const opening = /^<pre[^>]*>/.exec(pre)?.[0] ?? '';
+      // The same in JavaScript, and in the words of other package managers, is made from what the twin has.
+      if (/data-variant=["']?JS/.test(opening)) continue;
+      const own = bare(textOf(parseDocument(pre).children));
+      if (/^(?:yarn|pnpm|bun|npx)/.test(own)) continue;
+      count += 1;
+      if (!code.includes(own)) missing.push(`${path}: ${own.slice(0, 80)}`);
+    }
+  }
+  expect(count).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
+});
+
 onFiles('the index names every guide, and the whole products with what they weigh', () => {
   const index = read('llms.txt');
   for (const path of sitemap) {

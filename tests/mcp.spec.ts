@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { expect, test } from '@playwright/test';
+
+// What an assistant gets of the real build, through the protocol; odd questions are in the unit tests of `src/machine-pages/mcp`.
+
+let client: Client;
+
+test.beforeAll(async () => {
+  client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [path.resolve('scripts/mcp.mjs')],
+    }),
+  );
+});
+test.afterAll(() => client.close());
+
+async function ask(name: string, given: Record<string, unknown> = {}): Promise<string> {
+  const answer = await client.callTool({ name, arguments: given });
+  const [part] = answer.content as { type: string; text: string }[];
+  expect(answer.isError ?? false, part?.text).toBe(false);
+  expect(part?.text.length).toBeLessThan(30_000);
+  return part?.text ?? '';
+}
+
+test('finds a task, reads its section, and the member that it names', async () => {
+  const found = await ask('search', { query: 'hide a column at start', product: 'data-grid' });
+  const [, page = ''] = /1\. .*\n {3}(\S+)/.exec(found) ?? [];
+  expect(page).toBe('react-data-grid/column-visibility/#hide-columns-at-start');
+  const section = await ask('read_page', { page });
+  expect(section).toMatch(/^## Hide columns at start\n/);
+  expect(section).toContain('columnVisibilityModel');
+  expect(await ask('read_api', { name: 'DataGrid.columnVisibilityModel' })).toContain(
+    'GridColumnVisibilityModel',
+  );
+});
+
+test('says where a long answer was cut, and goes on there', async () => {
+  const first = await ask('read_api', { name: 'DataGridPremium' });
+  const [, offset] =
+    /\[Cut after [\d,]+ of [\d,]+ characters\. Ask again with "offset": (\d+)/.exec(first) ?? [];
+  const second = await ask('read_api', { name: 'DataGridPremium', offset: Number(offset) });
+  expect(second).not.toContain('title: "DataGridPremium"');
+});
+
+test('tells the versions apart', async () => {
+  expect(await ask('list_versions')).toMatch(/8\.1\.0 \(current\)[^]*8\.0\.0/);
+  expect(await ask('what_changed', { from: '8.0.0', component: 'LineChart' })).toContain(
+    '+ LineChart: localeText',
+  );
+  expect(await ask('read_page', { page: 'react-charts', version: '8.0.0' })).toContain(
+    'version: "8.0.0"',
+  );
+});
