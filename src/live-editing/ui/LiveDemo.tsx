@@ -52,7 +52,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const path = paths[shown] ?? '';
   const names = paths.map((each) => variantPath(each, variant));
 
-  const { state, height, mistake } = useLiveRun({
+  const { state, isStopped, height, mistake } = useLiveRun({
     host,
     title: texts.result(title),
     baseUrl,
@@ -123,7 +123,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
       </div>
       <div className={styles.below}>
         <p className={styles.mistake} role="status" data-mistake="">
-          {state === 'restarted' && !mistake && texts.restarted()}
+          {isStopped && !mistake && texts.restarted()}
           {mistake && texts.mistake(mistake)}
         </p>
         <p id={`${id}-help`} className={styles.help}>

@@ -4,7 +4,7 @@ import { createTranspiler, type Transpiler } from '../browser/transpiler';
 import { currentPackages } from '../names';
 import type { Look, Mistake } from '../protocol';
 
-export type LiveState = 'waiting' | 'shown' | 'restarted' | 'unavailable';
+export type LiveState = 'waiting' | 'shown' | 'unavailable';
 
 export interface LiveRunOptions {
   host: RefObject<HTMLElement | null>;
@@ -27,12 +27,15 @@ const rest = 350;
 /** Runs files of a demo in a frame, a moment after each change. */
 export function useLiveRun(options: LiveRunOptions): {
   state: LiveState;
+  /** Whether the code as it was last changed had to be stopped. */
+  isStopped: boolean;
   height: number;
   mistake: Mistake | null;
 } {
   const { host, title, baseUrl, licenseKey, needsIconFont, version, look, entry, files } = options;
   const { isWanted } = options;
   const [state, setState] = useState<LiveState>('waiting');
+  const [isStopped, setStopped] = useState(false);
   const [height, setHeight] = useState(0);
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const frame = useRef<LiveFrame>(undefined);
@@ -56,7 +59,7 @@ export function useLiveRun(options: LiveRunOptions): {
       },
       onMistake: setMistake,
       onHeight: setHeight,
-      onRestart: () => setState('restarted'),
+      onRestart: () => setStopped(true),
       onUnavailable: () => setState('unavailable'),
     });
     const ownTranspiler = createTranspiler();
@@ -84,6 +87,7 @@ export function useLiveRun(options: LiveRunOptions): {
             return;
           }
           runs.current += 1;
+          setStopped(false);
           const { modules } = result;
           frame.current?.run({
             run: runs.current,
@@ -97,5 +101,5 @@ export function useLiveRun(options: LiveRunOptions): {
     return () => clearTimeout(timer);
   }, [isWanted, text, entry, version]);
 
-  return { state, height, mistake };
+  return { state, isStopped, height, mistake };
 }
