@@ -24,6 +24,7 @@ import demosPlugin, { remarkCode } from './src/demos/plugin';
 import earlyPressesPlugin from './src/early-presses/plugin';
 import headingLinksPlugin from './src/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
+import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
 import { changesOptions, remarkChanges } from './src/migration/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
@@ -155,6 +156,7 @@ const config: Config = {
     plugin(apiReferencePlugin),
     plugin(apiLinksPlugin),
     plugin(demosPlugin),
+    plugin(liveEditingPlugin),
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
     plugin(searchPlugin),

@@ -1,4 +1,4 @@
-// The toolbar of a demo: four actions by name, the rest in a menu.
+// The toolbar of a demo: five actions by name, the rest in a menu.
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';
@@ -6,7 +6,7 @@ import { choose, modes, violations } from './visit/axe';
 const PAGE = '/react-date-pickers/quickstart/';
 const DEMO = 'LeaveRequest';
 
-const words = ['Code', 'Copy', 'Sandbox', 'Full page'];
+const words = ['Code', 'Edit', 'Copy', 'Sandbox', 'Full page'];
 
 const shownWords = (toolbar: Locator): Promise<string[]> =>
   toolbar
@@ -14,7 +14,7 @@ const shownWords = (toolbar: Locator): Promise<string[]> =>
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText.trim()));
 
 for (const width of [1280, 820, 390, 360, 320]) {
-  test(`is one row with four named actions at ${width} px`, async ({ page }) => {
+  test(`is one row with five named actions at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
     const toolbar = page.locator(`figure[id="${DEMO}.tsx"]`).getByRole('toolbar');

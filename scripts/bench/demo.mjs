@@ -86,8 +86,22 @@ async function visit() {
   if (demos.length > 1) {
     measured.push(await measureShown(1));
   }
+  const editing = await measureEdit(page, requestsSoFar);
   await page.close();
-  return { demos, early, isNearAtLoad, measured };
+  return { demos, early, isNearAtLoad, measured, editing };
+}
+
+/** What the first press of "Edit" costs, until the demo runs again from its code; nothing where no demo can be edited. */
+async function measureEdit(page, requestsSoFar) {
+  const button = page.locator('figure').getByRole('button', { name: 'Edit', exact: true }).first();
+  if ((await button.count()) === 0) return undefined;
+  await button.scrollIntoViewIfNeeded();
+  const known = new Set((await requestsSoFar()).map(({ url }) => url));
+  const start = Date.now();
+  await button.click();
+  await page.locator('[data-live="shown"]').waitFor({ timeout: patience });
+  const time = Date.now() - start;
+  return { time, fetched: (await requestsSoFar()).filter(({ url }) => !known.has(url)) };
 }
 
 const visits = [];
@@ -105,6 +119,10 @@ const { demos, early, isNearAtLoad, measured } = visits[0];
 const time = (index, name) =>
   `${Math.round(median(visits.map((one) => one.measured[index][name])))} ms`;
 const names = ['first demo', 'second demo'];
+const editing = visits[0].editing && {
+  time: Math.round(median(visits.map((one) => one.editing.time))),
+  fetched: visits[0].editing.fetched,
+};
 const list = (requests) =>
   requests.map(({ url, gzip }) => `${url} (${kilobytes(gzip)})`).join(', ') || 'none';
 
@@ -128,6 +146,12 @@ ${formatTable([
     kilobytes(sum(fetched, 'raw')),
   ]),
 ])}
+
+${
+  editing
+    ? `First press of "Edit" until the code runs: ${editing.time} ms, ${editing.fetched.length} requests, ${kilobytes(sum(editing.fetched))} gzip: ${list(editing.fetched)}.`
+    : 'No demo of the page can be edited.'
+}
 
 ${formatTable([
   ['fetched for', 'part', 'gzip', 'raw', 'address'],

@@ -13,6 +13,8 @@ import { stepsQuery } from './build/request';
 import { StepsPlugin } from './build/steps';
 
 export { demoSources, type DemoSource } from './build/demoSources';
+export { findDemos, pageGlobs } from './build/findDemos';
+export { ownFiles } from './build/ownFiles';
 export { default as remarkCode } from './build/remarkCode';
 export { demoPagePath } from './paths';
 export { wordsOf } from './words';

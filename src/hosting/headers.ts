@@ -1,3 +1,5 @@
+import { runnerPath } from '../live-editing/names';
+
 /** What a maintainer's settings add to what a page may reach: origins such as `https://collect.example`. */
 export interface ForeignSources {
   script?: readonly string[];
@@ -11,6 +13,8 @@ export interface ForeignSources {
 export interface HeaderRule {
   /** An address, or its beginning with `*` for the rest. */
   pattern: string;
+  /** Fields of the rules before it that do not hold here. */
+  without?: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
@@ -38,10 +42,36 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", ...sandboxHosts],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
+  return written(directives);
+}
+
+const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
-}
+
+/**
+ * The Content-Security-Policy of the page that runs code which readers edit (`src/live-editing`): no origin, so no storage and
+ * no other window, and no network but images of the site. The code comes by a message, so it is evaluated; only pages of
+ * the site may frame it.
+ *
+ * @param scriptHashes - source expressions of the one script that stands in its HTML
+ */
+export const runnerPolicy = (scriptHashes: readonly string[]): string =>
+  written({
+    sandbox: ['allow-scripts'],
+    'default-src': ["'none'"],
+    'script-src': [...scriptHashes, "'unsafe-eval'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+
+/** The header field of a policy. */
+export const policyField = 'Content-Security-Policy';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -79,11 +109,13 @@ export function immutableDirectories(files: readonly string[]): string[] {
  *
  * @param baseUrl - with slashes at both ends
  * @param files - paths of the build, with `/`
+ * @param runner - the policy of the page that runs edited code, where the build has it
  */
 export function headerRules(
   baseUrl: string,
   files: readonly string[],
   policy: string,
+  runner?: string,
 ): HeaderRule[] {
   const immutable = immutableDirectories(files);
   // The nearest directories above that hold nothing immutable; beside one that does, each entry by itself.
@@ -103,7 +135,7 @@ export function headerRules(
     }
   }
   const security = {
-    'Content-Security-Policy': policy,
+    [policyField]: policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
@@ -112,6 +144,16 @@ export function headerRules(
   const worker = 'sw.js';
   return [
     { pattern: `${baseUrl}*`, headers: security },
+    // Hosts that join values would leave nothing that both policies allow.
+    ...(runner === undefined
+      ? []
+      : [
+          {
+            pattern: `${baseUrl}${runnerPath}*`,
+            without: [policyField],
+            headers: { [policyField]: runner, 'X-DNS-Prefetch-Control': 'off' },
+          },
+        ]),
     { pattern: `${baseUrl}${worker}`, headers: { 'Cache-Control': 'no-store' } },
     ...immutable.map((directory) => ({
       pattern: `${baseUrl}${directory}/*`,

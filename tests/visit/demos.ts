@@ -17,6 +17,8 @@ export function demosByPage(): { current: DemosByPage; frozen: DemosByPage } {
   const demos = readdirSync('build/playground', { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => name === 'index.html' && parentPath !== 'build/playground')
     .map(({ parentPath }) => path.relative('build/playground', parentPath).replaceAll('\\', '/'))
+    // The page that runs edited code.
+    .filter((demo) => demo !== 'run')
     .sort();
   for (const demo of demos) {
     const page = path.posix.dirname(demo);

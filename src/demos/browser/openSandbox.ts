@@ -11,7 +11,7 @@ export interface SandboxRequest {
   variant: CodeVariant;
   direction: Direction;
   /** The stylesheet of the icon font that a maintainer has set, if any. */
-  iconFont?: string;
+  iconFont?: string | undefined;
   /** The element with the demo's code. */
   code: HTMLElement;
   shared: DemoFacts['shared'];
@@ -45,25 +45,40 @@ async function readSources({
   return sources;
 }
 
-/** Opens a demo in a sandbox, in the variant the reader has chosen. Rejects when something could not be fetched. */
-export async function openSandbox(host: SandboxHost, request: SandboxRequest): Promise<void> {
-  const [{ sandboxFiles, variantPath, openInStackBlitz, openInCodeSandbox }, texts] =
-    await Promise.all([sandboxCode(), readSources(request)]);
-  const { name, title, variant, direction, iconFont, code } = request;
-  const packages = JSON.parse(
+/** The packages that a demo's sandbox installs, as its code says. */
+export const packagesOf = (code: ParentNode): SandboxPackages =>
+  JSON.parse(
     code.querySelector<HTMLElement>('[data-packages]')?.dataset.packages ?? '{}',
   ) as SandboxPackages;
+
+export interface SandboxProject extends Pick<
+  SandboxRequest,
+  'name' | 'title' | 'variant' | 'direction' | 'iconFont'
+> {
+  packages: SandboxPackages;
+  /** Path of each file in TypeScript -> its text in the variant. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Opens some files in a sandbox. Rejects when what it takes could not be fetched. */
+export async function openProject(host: SandboxHost, project: SandboxProject): Promise<void> {
+  const { sandboxFiles, variantPath, openInStackBlitz, openInCodeSandbox } = await sandboxCode();
+  const { texts, iconFont, ...rest } = project;
   const sources = Object.fromEntries(
-    Object.entries(texts).map(([path, text]) => [variantPath(path, variant), `${text}\n`]),
+    Object.entries(texts).map(([path, text]) => [variantPath(path, rest.variant), `${text}\n`]),
   );
   const sandbox = sandboxFiles({
-    name,
-    title,
-    variant,
-    direction,
+    ...rest,
     sources,
-    packages,
     ...(iconFont && URL.canParse(iconFont) ? { iconFont } : {}),
   });
   await (host === 'stackBlitz' ? openInStackBlitz : openInCodeSandbox)(sandbox);
+}
+
+/** Opens a demo in a sandbox, in the variant the reader has chosen. Rejects when something could not be fetched. */
+export async function openSandbox(host: SandboxHost, request: SandboxRequest): Promise<void> {
+  const [texts] = await Promise.all([readSources(request), sandboxCode()]);
+  const { name, title, variant, direction, iconFont, code } = request;
+  const packages = packagesOf(code);
+  await openProject(host, { name, title, variant, direction, iconFont, packages, texts });
 }

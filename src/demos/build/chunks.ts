@@ -79,7 +79,10 @@ export const inSharedChunk = pathRule(
 
 /** The site's own interface that many pages use and others do not: its folders, and the name of its chunk. */
 const interfaceChunks: readonly (readonly [RegExp, string])[] = [
-  [/\/src\/demos\/(?:ui\/.*|browser\/[^/]+|paths|words)\.[jt]sx?$/, 'demo'],
+  [
+    /\/src\/(?:demos\/(?:ui\/.*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo)\.[jt]sx?$/,
+    'demo',
+  ],
   [/\/src\/code\/(?:ui|browser)\/.*\.[jt]sx?$/, 'code'],
   [/\/src\/api-reference\/(?:ui\/.*|browser\/[^/]+)\.[jt]sx?$/, 'api'],
 ];

@@ -16,7 +16,7 @@ const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo', configure: 'X
 
 const sources = {
   fence: '@site/src/code/ui/CodeFence',
-  demo: '@site/src/demos/ui/Demo',
+  demo: '@site/src/live-editing/ui/EditableDemo',
   configure: '@site/src/configure/ui/Configure',
 };
 

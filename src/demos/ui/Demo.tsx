@@ -29,6 +29,18 @@ export interface DemoProps {
   open?: boolean;
 }
 
+/** What there is of a demo that is to be edited. */
+export interface EditRequest extends Pick<
+  DemoProps,
+  'code' | 'index' | 'name' | 'page' | 'height' | 'desktopHeight'
+> {
+  facts: DemoFacts;
+  title: string;
+  /** Edits that a link carries, as they are in it. */
+  link?: string | undefined;
+  onEnd: () => void;
+}
+
 /** What another feature adds to a demo. */
 export interface DemoExtras {
   /** What the demo gets as props. */
@@ -37,6 +49,8 @@ export interface DemoExtras {
   aside?: ReactNode;
   /** What stands between the demo and its toolbar. */
   below?: ReactNode;
+  /** Makes what takes the place of demo and code while the reader edits; rejects when it cannot be had. */
+  edit?: ((request: EditRequest) => Promise<ReactNode>) | undefined;
 }
 
 /**
@@ -55,6 +69,7 @@ export default function Demo({
   componentProps,
   aside,
   below,
+  edit,
 }: DemoProps & DemoExtras): ReactNode {
   const facts = code.facts[index] as DemoFacts;
   const canvas = useRef<HTMLDivElement>(null);
@@ -71,10 +86,22 @@ export default function Demo({
   const [anchor, otherAnchor] = anchorsOf(name);
   const words = title ?? wordsOf(name);
 
-  useDeepLink(name, () => {
+  const [editor, setEditor] = useState<ReactNode>(null);
+  const startEdit =
+    edit &&
+    (async (link?: string): Promise<void> => {
+      const onEnd = (): void => setEditor(null);
+      const sizes = { height, desktopHeight };
+      setEditor(
+        await edit({ code, index, name, page, facts, title: words, link, onEnd, ...sizes }),
+      );
+    });
+
+  useDeepLink(name, (edits) => {
     setOpen(true);
     setLinked(true);
     figure.current?.scrollIntoView();
+    if (edits) startEdit?.(edits).catch(() => undefined);
   });
 
   const stage = (
@@ -102,37 +129,42 @@ export default function Demo({
       <span id={otherAnchor} className={styles.anchor} />
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.frame}>
-        {aside ? (
-          <div className={styles.sides}>
-            {stage}
-            {aside}
-          </div>
-        ) : (
-          stage
+        {editor ?? (
+          <>
+            {aside ? (
+              <div className={styles.sides}>
+                {stage}
+                {aside}
+              </div>
+            ) : (
+              stage
+            )}
+            {below}
+            <Toolbar
+              name={name}
+              title={words}
+              path={demoPagePath(page, name)}
+              facts={facts}
+              controls={controls}
+              canvas={canvas}
+              code={codeElement}
+              isOpen={isOpen}
+              onToggleCode={() => setOpen(!isOpen)}
+              onEdit={startEdit}
+              isWrapped={isWrapped}
+              onToggleWrap={() => setWrapped(!isWrapped)}
+            />
+            <CodePanel
+              ref={codeElement}
+              code={code}
+              index={index}
+              facts={facts}
+              isOpen={isOpen}
+              onOpen={() => setOpen(true)}
+              isWrapped={isWrapped}
+            />
+          </>
         )}
-        {below}
-        <Toolbar
-          name={name}
-          title={words}
-          path={demoPagePath(page, name)}
-          facts={facts}
-          controls={controls}
-          canvas={canvas}
-          code={codeElement}
-          isOpen={isOpen}
-          onToggleCode={() => setOpen(!isOpen)}
-          isWrapped={isWrapped}
-          onToggleWrap={() => setWrapped(!isWrapped)}
-        />
-        <CodePanel
-          ref={codeElement}
-          code={code}
-          index={index}
-          facts={facts}
-          isOpen={isOpen}
-          onOpen={() => setOpen(true)}
-          isWrapped={isWrapped}
-        />
       </div>
     </figure>
   );

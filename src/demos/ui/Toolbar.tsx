@@ -29,17 +29,20 @@ export interface ToolbarProps {
   onToggleCode: () => void;
   isWrapped: boolean;
   onToggleWrap: () => void;
+  /** Starts editing, where that can be done; rejects when it cannot be had. */
+  onEdit?: (() => Promise<void>) | undefined;
 }
 
-/** The controls of one demo: four by name, the rest in a menu. */
+/** The controls of one demo: five by name, the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
-  const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode } = props;
+  const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
   const [variant, chooseVariant] = useCodeVariant();
   const [isCodeCopied, copyCode] = useCopy();
   const [isLinkCopied, copyLink] = useCopy();
   const [hasFailed, setFailed] = useState(false);
+  const fail = (): void => setFailed(true);
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
   const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
     iconFontUrl?: string;
@@ -66,7 +69,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       iconFont: iconFontUrl,
       code: code.current,
       shared: facts.shared,
-    }).catch(() => setFailed(true));
+    }).catch(fail);
   };
   const prepare = (): void => prepareSandbox(facts.shared);
   const link = (): string => {
@@ -156,6 +159,17 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         </span>
       )}
       <span className={styles.gap} />
+      {onEdit && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => void onEdit().catch(fail)}
+          {...eventOf('edit')}
+        >
+          <Icon name="edit" />
+          {labels.edit()}
+        </button>
+      )}
       <button
         type="button"
         className={styles.button}

@@ -9,6 +9,7 @@ export const labels = {
     translate({ id: 'x.demo.toolbar', message: 'Controls of the demo “{title}”' }, { title }),
   showAll: () => translate({ id: 'x.demo.showAll', message: 'Show all code' }),
   codeShort: () => translate({ id: 'x.demo.code.short', message: 'Code' }),
+  edit: () => translate({ id: 'x.demo.edit', message: 'Edit' }),
   copyShort: () => translate({ id: 'x.demo.copy.short', message: 'Copy' }),
   sandboxShort: () => translate({ id: 'x.demo.sandbox.short', message: 'Sandbox' }),
   aloneShort: () => translate({ id: 'x.demo.alone.short', message: 'Full page' }),
@@ -30,5 +31,5 @@ export const labels = {
   scheme: () => translate({ id: 'x.demo.scheme', message: 'Other colors for this demo' }),
   files: () => translate({ id: 'x.demo.files', message: 'Files of the demo' }),
   unavailable: () =>
-    translate({ id: 'x.demo.unavailable', message: 'The sandbox could not be opened. Try again.' }),
+    translate({ id: 'x.demo.unavailable', message: 'It could not be opened. Try again.' }),
 };

@@ -5,9 +5,10 @@ import { anchorsOf } from '../paths';
 
 /**
  * Calls back when the page's address leads to a demo (`#VisibleColumns.tsx`, `#VisibleColumns.js`), at load and each
- * time the address changes. The variant in it is the business of `src/preferences`.
+ * time the address changes. The variant in it is the business of `src/preferences`. An address may carry edits of the demo
+ * (`#edit=VisibleColumns~…`): these are handed on.
  */
-export function useDeepLink(name: string, onLink: () => void): void {
+export function useDeepLink(name: string, onLink: (edits?: string) => void): void {
   const { hash } = useLocation();
   const links = useBrokenLinks();
   anchorsOf(name).forEach((anchor) => links.collectAnchor(anchor));
@@ -17,6 +18,8 @@ export function useDeepLink(name: string, onLink: () => void): void {
     callback.current = onLink;
   });
   useEffect(() => {
-    if (anchorsOf(name).includes(decodeURIComponent(hash.slice(1)))) callback.current();
+    const anchor = decodeURIComponent(hash.slice(1));
+    const [, edits] = anchor.split(`edit=${name}~`);
+    if (edits || anchorsOf(name).includes(anchor)) callback.current(edits);
   }, [hash, name]);
 }

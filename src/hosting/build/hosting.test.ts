@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { foreignSourcesOf } from './foreign';
-import { contentSecurityPolicy, headerRules, immutableDirectories, isHashed } from '../headers';
+import {
+  contentSecurityPolicy,
+  headerRules,
+  immutableDirectories,
+  isHashed,
+  runnerPolicy,
+} from '../headers';
 import { hashSource, inlineHandlersOf, inlineScriptsOf, scriptHashes } from './inlineScripts';
 import { headersFile, headersOf, nginxConfig, parseHeadersFile } from './render';
 
@@ -71,6 +77,12 @@ it('the policy names hashes and foreign hosts, each once', () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+it('edited code gets no origin, and no network', () => {
+  const policy = runnerPolicy(["'sha256-abc'"]);
+  expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none';/);
+  expect(policy).not.toMatch(/allow-same-origin|connect-src|unsafe-inline'[^;]*script|https?:/);
+});
+
 it('settings of a maintainer open the policy for their hosts, and only for those', () => {
   expect(foreignSourcesOf({})).toEqual({ script: [], connect: [], style: [], font: [] });
   const analytics = { endpoint: '/collect', measurementId: 'G-A1', vitalsRate: 0 };
@@ -136,5 +148,24 @@ describe('the rules', () => {
       expect(text).toContain('add_header Content-Security-Policy "default-src \'self\'" always;');
       expect(text.match(/Cache-Control/g)).toHaveLength(1);
     }
+  });
+
+  it('give the page that runs edited code a policy of its own, and no other', () => {
+    const own = headerRules('/x/', files, "default-src 'self'", 'sandbox allow-scripts');
+    expect(parseHeadersFile(headersFile(own))).toEqual(own);
+    expect(headersFile(own)).toContain(
+      '/x/playground/run/*\n  ! Content-Security-Policy\n  Content-Security-Policy: sandbox allow-scripts\n',
+    );
+    const policyOf = (address: string) => headersOf(own, address)['Content-Security-Policy'];
+    expect(policyOf('/x/playground/run/')).toBe('sandbox allow-scripts');
+    for (const address of ['/x/', '/x/playground/', '/x/playground/runner/', '/x/blog/'])
+      expect(policyOf(address), address).toBe("default-src 'self'");
+    const [location] =
+      /location \^~ \/x\/playground\/run\/ \{[^}]*\}/.exec(nginxConfig(own, '/x/')) ?? [];
+    expect(location).toContain(
+      'add_header Content-Security-Policy "sandbox allow-scripts" always;',
+    );
+    expect(location).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(location?.match(/Content-Security-Policy/g)).toHaveLength(1);
   });
 });

@@ -1,12 +1,15 @@
-import type { HeaderRule } from '../headers';
+import { policyField, type HeaderRule } from '../headers';
 
-/** The rules as the file `_headers` that static hosts read. */
+/** The rules as the file `_headers` that static hosts read. A line with `!` takes back what an earlier rule has said. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ pattern, headers }) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
+    .map(({ pattern, without = [], headers }) =>
+      [
+        pattern,
+        ...without.map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+        '',
+      ].join('\n'),
     )
     .join('\n');
 }
@@ -14,7 +17,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 const matches = (pattern: string, address: string): boolean =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
-/** The header fields of an address: of all rules that match it. */
+/** The header fields of an address: of all rules that match it, where the last one that names a field is right. */
 export function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
   return Object.assign(
     {},
@@ -29,12 +32,14 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     .filter((block) => block.trim())
     .map((block) => {
       const [pattern = '', ...lines] = block.split('\n').filter((line) => line.trim());
+      const without = lines.flatMap((line) => /^\s+! ([\w-]+)$/.exec(line)?.[1] ?? []);
       return {
         pattern,
+        ...(without.length > 0 ? { without } : {}),
         headers: Object.fromEntries(
-          lines.map((line) => {
+          lines.flatMap((line) => {
             const [, name = '', value = ''] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
-            return [name, value];
+            return name ? [[name, value]] : [];
           }),
         ),
       };
@@ -66,7 +71,9 @@ export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): stri
     ...lines.slice(-1),
   ];
   const special = rules.filter(
-    ({ headers }) => headers['Cache-Control'] && headers['Cache-Control'] !== rest,
+    ({ pattern, headers }) =>
+      (headers['Cache-Control'] && headers['Cache-Control'] !== rest) ||
+      (headers[policyField] && pattern !== `${baseUrl}*`),
   );
   return `${[
     `# Headers of ${baseUrl}, made by the build. Include it in a server whose root holds the build as ${baseUrl.slice(1, -1)}/.`,

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentSecurityPolicy, headerRules, type ForeignSources } from '../headers';
-import { scriptHashes } from './inlineScripts';
+import { runnerPath } from '../../live-editing/names';
+import { contentSecurityPolicy, headerRules, runnerPolicy, type ForeignSources } from '../headers';
+import { hashSource, inlineScriptsOf, scriptHashes } from './inlineScripts';
 import { headersFile, nginxConfig } from './render';
 
 /** What a build leaves for the step after it. */
@@ -17,6 +18,8 @@ export const noteFile = '.docusaurus/hosting.json';
 
 /** The page with nothing but the frame of the site. */
 const framePage = '404.html';
+
+const runnerPage = `${runnerPath}index.html`;
 
 const ownFiles = ['_headers', 'nginx.conf'];
 
@@ -45,8 +48,16 @@ export function writeHosting(siteDir: string): string {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readFileSync(path.join(outDir, file), 'utf8')]),
   );
+  // Its policy is its own.
+  const runner = pages.get(runnerPage);
+  pages.delete(runnerPage);
   const policy = contentSecurityPolicy(scriptHashes(pages, framePage), note.foreign);
-  const rules = headerRules(note.baseUrl, files, policy);
+  const rules = headerRules(
+    note.baseUrl,
+    files,
+    policy,
+    runner === undefined ? undefined : runnerPolicy(inlineScriptsOf(runner).map(hashSource)),
+  );
   writeFileSync(path.join(outDir, '_headers'), headersFile(rules));
   writeFileSync(path.join(outDir, 'nginx.conf'), nginxConfig(rules, note.baseUrl));
   return outDir;

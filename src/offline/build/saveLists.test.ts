@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesOf, sizeOf } from '../browser/saving/listedFiles';
 import { chunksOf, type Chunk } from './chunkNotes';
+import { modulesRequest } from '../../live-editing/names';
 import { chunkOwners, pageOwner, requestOwner, saveLists } from './saveLists';
 import { shellFiles } from './shell';
 
@@ -50,6 +51,21 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(outDir, { recursive: true }));
+
+it('takes no package for a product’s own because edited code may import it', () => {
+  const table: Chunk[] = [
+    chunk(['page'], ['@site/docs/react-data-grid/a/index.mdx'], [1]),
+    chunk(['live-modules'], [modulesRequest], [2]),
+    chunk(['charts'], ['@site/docs/react-charts/index.mdx']),
+  ];
+  const [page, modules, charts] = chunkOwners(table);
+  expect(modules).toEqual(page);
+  expect([...(charts ?? [])]).toEqual([requestOwner('@site/docs/react-charts/index.mdx')]);
+});
+
+it('gives the page that runs edited code to everyone', () => {
+  expect(pageOwner('playground/run/index.html')).toBe(pageOwner('index.html'));
+});
 
 it('pages and chunks belong to a product of a version', () => {
   expect(pageOwner('react-charts/bars/index.html')).toBe('8.1.0 x-charts');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { currentVersion, parseSitePath, productFromPath, products } from '../../products';
 import { isHashed } from '../../hosting/headers';
 import { filesBelow } from '../../hosting/build/write';
+import { modulesRequest, runnerPath } from '../../live-editing/names';
 import type { ListedFile, SaveList } from '../types';
 import { chunksFile, type Chunk } from './chunkNotes';
 
@@ -28,7 +29,7 @@ const ownerOf = (page: string): Owner => {
 
 /** Who needs a page, by its path in the build: `react-charts/index.html`, `playground/react-charts/Bars/index.html`. */
 export function pageOwner(file: string): Owner {
-  return ['index.html', 'offline/index.html'].includes(file)
+  return ['index.html', 'offline/index.html', `${runnerPath}index.html`].includes(file)
     ? everyone
     : ownerOf(file.replace(/^playground\//, ''));
 }
@@ -48,8 +49,10 @@ export function chunkOwners(chunks: readonly Chunk[]): Set<Owner>[] {
   );
   for (let grew = true; grew;) {
     grew = false;
-    chunks.forEach(({ children, isEntry }, at) => {
-      for (const child of isEntry ? [] : children) {
+    chunks.forEach(({ children, requests, isEntry }, at) => {
+      // The table of all packages would give each product those of the others; what edited code loads is what demos load.
+      const isTable = requests.includes(modulesRequest);
+      for (const child of isEntry || isTable ? [] : children) {
         const before = owners[child]?.size;
         owners[at]?.forEach((owner) => owners[child]?.add(owner));
         grew ||= owners[child]?.size !== before;

@@ -1,0 +1,70 @@
+/**
+ * Runs the site's own scripts in the frame, where they cannot be loaded by address: offline, the copies that a reader saved
+ * are for the page alone, and with network the browser would fetch all of them again. The page reads them and hands over
+ * their text.
+ */
+
+/** Brings the text of a script by its path in the build; rejects when it cannot be had. */
+export type ReadFile = (path: string) => Promise<string>;
+
+type Module = unknown;
+
+/** What is used of the bundler's runtime. */
+interface Require {
+  (id: string): Module;
+  /** Base of the site. */
+  p: string;
+  /** Loads a script; calls back with an event. */
+  l: (url: string, done: (event: { type: 'load' | 'error' }) => void) => void;
+}
+
+type Chunk = [ids: string[], modules: Record<string, unknown>, start?: (require: Require) => void];
+
+/** A script of the bundler names its list of chunks after the site. */
+const listName = /(?:globalThis|self)\.(webpackChunk\w+)/;
+
+/** Outside of all functions, as a script element would run it. */
+const runScript = (text: string, path: string): void => {
+  (0, eval)(`${text}\n//# sourceURL=${path}`);
+};
+
+/**
+ * Starts the bundler's runtime without the site, and evaluates one module.
+ *
+ * @param scripts - paths of the runtime, of the scripts that every page loads, and of the chunk with that module alone
+ */
+export async function loadBundle(
+  [runtime = '', ...others]: readonly string[],
+  readFile: ReadFile,
+): Promise<Module> {
+  const [runtimeText = '', ...texts] = await Promise.all([runtime, ...others].map(readFile));
+  const name = listName.exec(runtimeText)?.[1];
+  if (name === undefined) throw new Error(`${runtime} is not as src/live-editing expects it.`);
+  runScript(runtimeText, runtime);
+  const list = (globalThis as unknown as Record<string, { push: (chunk: Chunk) => unknown }>)[name];
+  if (!list) throw new Error(`${runtime} is not as src/live-editing expects it.`);
+  const push = list.push.bind(list);
+  let last: string[] = [];
+  // Their modules are wanted, not the start of the site.
+  list.push = ([ids, modules]) => {
+    last = Object.keys(modules);
+    return push([ids, modules]);
+  };
+  texts.forEach((text, index) => runScript(text, others[index] ?? ''));
+  let found: Require | undefined;
+  push([['x-live-editing'], {}, (require) => void (found = require)]);
+  const [id] = last;
+  if (!found || id === undefined)
+    throw new Error(`${runtime} is not as src/live-editing expects it.`);
+  const require = found;
+  require.l = (url, done) => {
+    const path = url.slice(require.p.length);
+    readFile(path)
+      .then((text) => runScript(text, path))
+      .then(
+        () => done({ type: 'load' }),
+        () => done({ type: 'error' }),
+      );
+  };
+  return require(id);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { transpile } from '../transpile/transpile';
+import { evaluate, loadPackages, placeOf, refusal, resolveFile, type Modules } from './evaluate';
+
+const modulesOf = (files: Record<string, string>): Modules =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, source]) => [path, transpile(path, source)]),
+  );
+
+const packages = {
+  react: async () => ({ default: { version: '19' } }),
+  'date-fns': async () => ({ format: () => 'today' }),
+  'date-fns/locale': async () => ({ de: 'de' }),
+};
+
+describe('evaluate', () => {
+  it('runs files with their imports, each once, also around a circle', async () => {
+    const modules = modulesOf({
+      'a.ts': `import { b } from './lib/b';\nimport { format } from 'date-fns';\nexport const a = 1;\nexport default b() + format();`,
+      'lib/b.ts': `import { a } from '../a';\nexport const b = (): string => a + 'b ';`,
+    });
+    const loaded = await loadPackages(modules, packages);
+    expect(evaluate('a.ts', modules, loaded).default).toBe('1b today');
+  });
+
+  it('names what a package does not have', async () => {
+    const modules = modulesOf({
+      'a.ts': `import { parse } from 'date-fns';\nexport default parse();`,
+    });
+    const loaded = await loadPackages(modules, packages);
+    expect(() => evaluate('a.ts', modules, loaded)).toThrow(
+      '"date-fns" has no "parse" here. There is: format.',
+    );
+  });
+
+  it('stops before it runs anything when an import leads nowhere', async () => {
+    const modules = modulesOf({ 'a.ts': `\nimport x from 'lodash';\nexport default x;` });
+    await expect(loadPackages(modules, packages)).rejects.toMatchObject({ file: 'a.ts', line: 2 });
+    await expect(loadPackages(modules, packages)).rejects.toThrow('There is: react, date-fns.');
+  });
+
+  it('says of a package that does not come in which line it is wanted', async () => {
+    const modules = modulesOf({ 'a.ts': `import 'date-fns';` });
+    const failing = { 'date-fns': () => Promise.reject(new Error('no network')) };
+    await expect(loadPackages(modules, failing)).rejects.toMatchObject({ file: 'a.ts', line: 1 });
+  });
+});
+
+it('refuses with the parts of a package, if it is one that there is', () => {
+  expect(refusal('date-fns/esm', packages, [])).toContain('There is: date-fns, date-fns/locale.');
+  expect(refusal('./c', packages, ['a.ts', 'b.ts'])).toBe(
+    'There is no file "./c". The files are: a.ts, b.ts.',
+  );
+});
+
+it('finds the file of a relative import', () => {
+  const paths = ['Orders.tsx', 'rows.ts', 'data/orders.ts', 'data/other.js'];
+  expect(resolveFile('Orders.tsx', './rows', paths)).toBe('rows.ts');
+  expect(resolveFile('Orders.tsx', './data/orders', paths)).toBe('data/orders.ts');
+  expect(resolveFile('data/orders.ts', './other', paths)).toBe('data/other.js');
+  expect(resolveFile('data/orders.ts', '../rows.ts', paths)).toBe('rows.ts');
+  expect(resolveFile('Orders.tsx', '../../outside', paths)).toBeUndefined();
+});
+
+it('finds a place in the stacks of several browsers', () => {
+  const error = (stack: string): Error => Object.assign(new Error(''), { stack });
+  const paths = ['Orders.tsx', 'data/orders.ts'];
+  expect(
+    placeOf(error('Error: x\n  at a (react.js:1:2)\n  at Orders (Orders.tsx:7:3)'), paths),
+  ).toEqual({
+    file: 'Orders.tsx',
+    line: 7,
+  });
+  expect(placeOf(error('read@data/orders.ts:3:1\nOrders@Orders.tsx:7:3'), paths)).toEqual({
+    file: 'data/orders.ts',
+    line: 3,
+  });
+  expect(placeOf('thrown text', paths)).toEqual({});
+});

@@ -1,0 +1,143 @@
+import { turnName } from '../../names';
+import type { LiveImport, LiveModule, Mistake } from '../../protocol';
+import { takeTurn } from './turns';
+
+export type Exports = Record<string, unknown>;
+
+/** Specifier -> what loads it. */
+export type Packages = Readonly<Record<string, () => Promise<Exports>>>;
+
+export type Modules = Readonly<Record<string, LiveModule>>;
+
+/** Something wrong in a file of the reader's. */
+export class CodeMistake extends Error implements Mistake {
+  constructor(
+    message: string,
+    readonly file: string,
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}
+
+const endings = ['', '.tsx', '.ts', '.jsx', '.js'];
+
+/** The file that a relative import of another one means. */
+export function resolveFile(
+  from: string,
+  specifier: string,
+  paths: readonly string[],
+): string | undefined {
+  const { pathname } = new URL(specifier, `http://x/${from}`);
+  return endings.map((ending) => pathname.slice(1) + ending).find((path) => paths.includes(path));
+}
+
+const packageOf = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** What to say of an import that leads nowhere. */
+export function refusal(specifier: string, packages: Packages, paths: readonly string[]): string {
+  const known = Object.keys(packages).filter((name) => !/^react\/jsx/.test(name));
+  const own = known.filter((name) => packageOf(name) === packageOf(specifier));
+  const allowed = own.length > 0 ? own : [...new Set(known.map(packageOf))];
+  return specifier.startsWith('.')
+    ? `There is no file "${specifier}". The files are: ${paths.join(', ')}.`
+    : `"${specifier}" can't be imported here. There is: ${allowed.join(', ')}.`;
+}
+
+/** Loads all packages that modules ask for, so that they can be evaluated in one go. */
+export async function loadPackages(
+  modules: Modules,
+  packages: Packages,
+): Promise<Record<string, Exports>> {
+  const paths = Object.keys(modules);
+  const wanted = new Map<string, { file: string; site: LiveImport }>();
+  for (const [file, { imports }] of Object.entries(modules)) {
+    for (const site of imports) {
+      const { specifier, line } = site;
+      const isFound = specifier.startsWith('.')
+        ? resolveFile(file, specifier, paths) !== undefined
+        : Object.hasOwn(packages, specifier);
+      if (!isFound) throw new CodeMistake(refusal(specifier, packages, paths), file, line);
+      if (!specifier.startsWith('.')) wanted.set(specifier, { file, site });
+    }
+  }
+  const loaded = await Promise.all(
+    [...wanted].map(async ([specifier, { file, site }]) => {
+      try {
+        return [specifier, { ...(await packages[specifier]?.()) }] as const;
+      } catch {
+        throw new CodeMistake(
+          `"${specifier}" could not be loaded. Without network, save its product for offline reading first.`,
+          file,
+          site.line,
+        );
+      }
+    }),
+  );
+  return Object.fromEntries(loaded);
+}
+
+/** Says at once when a name is asked for that a package does not have here. */
+function strict(specifier: string, exports: Exports): Exports {
+  return new Proxy(exports, {
+    get(target, key) {
+      if (key === '__esModule') return true;
+      if (typeof key === 'symbol' || key in target || key === 'then' || key === 'default')
+        return Reflect.get(target, key) as unknown;
+      throw new Error(
+        `"${specifier}" has no "${key}" here. There is: ${Object.keys(target).sort().join(', ')}.`,
+      );
+    },
+  });
+}
+
+/** Evaluates a module and all it imports, each once, and returns what it exports. */
+export function evaluate(
+  entry: string,
+  modules: Modules,
+  packages: Readonly<Record<string, Exports>>,
+): Exports {
+  const known = new Map<string, { exports: Exports }>();
+  const strictPackages = new Map<string, Exports>();
+
+  function ofPackage(specifier: string): Exports {
+    const made = strictPackages.get(specifier) ?? strict(specifier, packages[specifier] ?? {});
+    strictPackages.set(specifier, made);
+    return made;
+  }
+
+  function load(path: string): Exports {
+    const there = known.get(path);
+    if (there) return there.exports;
+    const module: { exports: Exports } = { exports: {} };
+    known.set(path, module);
+    const require = (specifier: string): Exports =>
+      specifier.startsWith('.')
+        ? load(resolveFile(path, specifier, Object.keys(modules)) ?? '')
+        : ofPackage(specifier);
+    // On the first line, so that the lines of the source are those of the stack.
+    const run = (0, eval)(
+      `(function(require,module,exports,${turnName}){${modules[path]?.code ?? ''}\n})\n//# sourceURL=${path}`,
+    ) as (...args: unknown[]) => void;
+    run(require, module, module.exports, takeTurn);
+    return module.exports;
+  }
+
+  return load(entry);
+}
+
+/** Where in the reader's files an error was thrown, as far as its stack tells. */
+export function placeOf(
+  error: unknown,
+  paths: readonly string[],
+): { file?: string | undefined; line?: number | undefined } {
+  if (error instanceof CodeMistake) return { file: error.file, line: error.line };
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const row of stack.split('\n')) {
+    const [, file = '', line] = /([^\s(@]+):(\d+):\d+\)?$/.exec(row) ?? [];
+    const found = paths.find((path) => file === path || file.endsWith(`/${path}`));
+    if (found !== undefined) return { file: found, line: Number(line) };
+  }
+  return {};
+}

@@ -1,0 +1,150 @@
+/**
+ * The script of the page that runs edited code, inside a frame that may do nothing else: no storage, no cookies, no network,
+ * no other window. Elsewhere it runs nothing.
+ */
+import type { ComponentType } from 'react';
+import { currentPackages } from '../../names';
+import {
+  readyMessage,
+  type LiveRun,
+  type Look,
+  type Mistake,
+  type Order,
+  type Report,
+} from '../../protocol';
+import { loadBundle } from './bundle';
+import {
+  CodeMistake,
+  evaluate,
+  loadPackages,
+  placeOf,
+  type Exports,
+  type Packages,
+} from './evaluate';
+import { createStage, type Stage, type StageParts } from './stage';
+import { allowTurns } from './turns';
+
+/** What the module of all packages has: see `build/modules.ts`. */
+interface Table {
+  packages: Readonly<Record<string, Packages>>;
+  surroundings: () => Promise<
+    StageParts & { setLicenseKey: (key: string | undefined) => Promise<void> }
+  >;
+}
+
+/** Paths of the scripts that are there before any edited code; the build writes them into the page. */
+const scripts = (document.querySelector('meta[name="x-scripts"]')?.getAttribute('content') ?? '')
+  .split(' ')
+  .filter(Boolean);
+
+function connect(port: MessagePort): void {
+  const waiting = new Map<string, [(text: string) => void, (reason: Error) => void]>();
+  let paths: readonly string[] = [];
+  let current = 0;
+  let started: Promise<{ table: Table; stage: Stage }> | undefined;
+
+  const report = (message: Report): void => port.postMessage(message);
+  function reportMistake(error: unknown, run: number, place: Partial<Mistake> = {}): void {
+    const message = error instanceof Error ? error.message : String(error);
+    report({ type: 'mistake', run, message, ...placeOf(error, paths), ...place });
+  }
+
+  function readFile(path: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      waiting.set(path, [resolve, reject]);
+      report({ type: 'load', path });
+    });
+  }
+
+  function setAttributes({ scheme, direction }: Look): void {
+    document.documentElement.dataset.theme = scheme;
+    document.documentElement.dir = direction;
+  }
+
+  async function start(
+    order: Extract<Order, { type: 'start' }>,
+  ): Promise<{ table: Table; stage: Stage }> {
+    setAttributes(order.look);
+    const first = document.head.firstChild;
+    for (const text of order.styles) {
+      const style = document.createElement('style');
+      style.textContent = text;
+      // Before that of the frame itself.
+      document.head.insertBefore(style, first);
+    }
+    const table = (await loadBundle(scripts, readFile)) as Table;
+    const { setLicenseKey, ...parts } = await table.surroundings();
+    await setLicenseKey(order.licenseKey);
+    const stage = createStage(parts, order.look, (error) => reportMistake(error, current));
+    new ResizeObserver(() =>
+      report({ type: 'height', height: document.documentElement.offsetHeight }),
+    ).observe(document.documentElement);
+    return { table, stage };
+  }
+
+  async function run({ run: id, version, entry, modules }: LiveRun): Promise<void> {
+    current = id;
+    paths = Object.keys(modules);
+    allowTurns();
+    if (!started) return;
+    try {
+      const { table, stage } = await started;
+      const packages = await loadPackages(
+        modules,
+        table.packages[version] ?? table.packages[currentPackages] ?? {},
+      );
+      if (current !== id) return;
+      const { default: Component }: Exports = evaluate(entry, modules, packages);
+      if (typeof Component !== 'function' && (typeof Component !== 'object' || Component === null))
+        throw new CodeMistake('A demo exports one component as default.', entry);
+      await stage.show(Component as ComponentType);
+      if (current === id) report({ type: 'shown', run: id });
+    } catch (error) {
+      if (current === id) reportMistake(error, id);
+    }
+  }
+
+  port.onmessage = ({ data }: MessageEvent<Order>) => {
+    if (data.type === 'ping') report({ type: 'pong' });
+    if (data.type === 'start') started ??= start(data);
+    if (data.type === 'run') void run(data);
+    if (data.type === 'look') {
+      setAttributes(data.look);
+      void started?.then(({ stage }) => stage.setLook(data.look));
+    }
+    if (data.type === 'file') {
+      const [resolve, reject] = waiting.get(data.path) ?? [];
+      waiting.delete(data.path);
+      if (data.text === null) reject?.(new Error(`${data.path} could not be loaded.`));
+      else resolve?.(data.text);
+    }
+  };
+
+  window.addEventListener('error', (event) => {
+    event.preventDefault();
+    const { file, line } = placeOf(event.error, paths);
+    const named = paths.find((path) => event.filename.endsWith(path));
+    reportMistake(event.error ?? event.message, current, {
+      file: file ?? named,
+      line: line ?? (named ? event.lineno : undefined),
+    });
+  });
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    reportMistake(event.reason, current);
+  });
+}
+
+/** Whether this is the frame it is made for: alone, or with the origin of the site, it must run nothing. */
+if (self.origin === 'null' && window.parent !== window) {
+  let isConnected = false;
+  window.addEventListener('message', ({ source, ports: [port] }) => {
+    if (isConnected || source !== window.parent || !port) return;
+    isConnected = true;
+    connect(port);
+  });
+  window.parent.postMessage(readyMessage, '*');
+} else {
+  const note = document.querySelector('[data-note]');
+  if (note instanceof HTMLElement) note.hidden = false;
+}

@@ -1,0 +1,128 @@
+import type * as ReactModule from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { createRoot, Root } from 'react-dom/client';
+import type { Look } from '../../protocol';
+
+/** What a stage is made of; it comes with the packages. */
+export interface StageParts {
+  React: typeof ReactModule;
+  createRoot: typeof createRoot;
+  Providers: ComponentType<{
+    direction: Look['direction'];
+    scheme: Look['scheme'];
+    hasOwnScheme: boolean;
+    children: ReactNode;
+  }>;
+}
+
+interface Mounted {
+  root: Root;
+  place: HTMLElement;
+  Component: ComponentType;
+}
+
+export interface Stage {
+  /** Shows a component in place of the one before, once it has been mounted without an error; else rejects with that error. */
+  show: (Component: ComponentType) => Promise<void>;
+  setLook: (look: Look) => void;
+}
+
+/**
+ * Where edited components run.
+ *
+ * @param onCrash - told of what a component throws after it has been shown; it is mounted afresh
+ */
+export function createStage(
+  { React, createRoot, Providers }: StageParts,
+  firstLook: Look,
+  onCrash: (error: unknown) => void,
+): Stage {
+  const { createElement, Component: Base, useEffect } = React;
+  let look = firstLook;
+  let current: Mounted | undefined;
+
+  interface BoundaryProps {
+    onError: (error: unknown) => void;
+    children: ReactNode;
+  }
+  class Boundary extends Base<BoundaryProps, { hasFailed: boolean }> {
+    override state = { hasFailed: false };
+    static getDerivedStateFromError(): { hasFailed: boolean } {
+      return { hasFailed: true };
+    }
+    override componentDidCatch(error: unknown): void {
+      this.props.onError(error);
+    }
+    override render(): ReactNode {
+      return this.state.hasFailed ? null : this.props.children;
+    }
+  }
+  function Mount({ onMount }: { onMount: () => void }): null {
+    useEffect(onMount, [onMount]);
+    return null;
+  }
+
+  const ignore = (): void => undefined;
+  const handlers = new WeakMap<Root, Omit<BoundaryProps, 'children'> & { onMount: () => void }>();
+  function render({ root, Component }: Mounted): void {
+    const { onError = ignore, onMount = ignore } = handlers.get(root) ?? {};
+    root.render(
+      createElement(
+        Boundary,
+        { onError, children: undefined },
+        createElement(
+          Providers,
+          { ...look, hasOwnScheme: false, children: undefined },
+          createElement(Component),
+        ),
+        createElement(Mount, { onMount }),
+      ),
+    );
+  }
+
+  function remove({ root, place }: Mounted): void {
+    root.unmount();
+    place.remove();
+  }
+
+  function show(Component: ComponentType): Promise<void> {
+    const place = document.createElement('div');
+    // Laid out, so that it can measure itself, and not yet seen.
+    place.dataset.place = 'next';
+    document.body.append(place);
+    // The boundary has the errors; the console is not for them.
+    const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: ignore });
+    const mounted: Mounted = { root, place, Component };
+    return new Promise((resolve, reject) => {
+      handlers.set(root, {
+        onError(error) {
+          const isShown = current === mounted;
+          // Not while React is at work in it.
+          setTimeout(() => remove(mounted));
+          if (!isShown) {
+            reject(error as Error);
+            return;
+          }
+          current = undefined;
+          onCrash(error);
+          void show(Component).catch(ignore);
+        },
+        onMount() {
+          if (current && current !== mounted) remove(current);
+          current = mounted;
+          place.dataset.place = 'now';
+          resolve();
+        },
+      });
+      render(mounted);
+    });
+  }
+
+  return {
+    show,
+    setLook(next) {
+      look = next;
+      if (current) render(current);
+    },
+  };
+}

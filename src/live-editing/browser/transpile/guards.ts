@@ -1,0 +1,82 @@
+import { parse } from 'sucrase/dist/parser';
+import { TokenType as tt } from 'sucrase/dist/parser/tokenizer/types';
+import { turnName } from '../../names';
+import type { LiveImport } from '../../protocol';
+
+interface Token {
+  type: tt;
+  start: number;
+  end: number;
+}
+
+const opening: readonly tt[] = [tt.parenL, tt.braceL, tt.bracketL, tt.dollarBraceL, tt.braceBarL];
+const closing: readonly tt[] = [tt.parenR, tt.braceR, tt.bracketR, tt.braceBarR];
+
+/** Where the parenthesis that opens at a token closes, and the semicolons between that are its own. */
+function insideOf(tokens: readonly Token[], open: number): { close: number; semicolons: number[] } {
+  const semicolons: number[] = [];
+  let depth = 0;
+  for (let at = open; at < tokens.length; at += 1) {
+    const type = tokens[at]?.type ?? tt.eof;
+    if (opening.includes(type)) depth += 1;
+    if (closing.includes(type)) depth -= 1;
+    if (depth === 0) return { close: at, semicolons };
+    if (depth === 1 && type === tt.semi) semicolons.push(at);
+  }
+  return { close: tokens.length - 1, semicolons };
+}
+
+/** JavaScript without JSX as tokens. */
+const tokensOf = (code: string): readonly Token[] => parse(code, false, false, false).tokens;
+
+/** The modules that CommonJS asks for, and where. */
+export function requiresIn(code: string): LiveImport[] {
+  const tokens = tokensOf(code);
+  return tokens.flatMap((token, at) => {
+    const [, open, name] = tokens.slice(at, at + 3);
+    const isRequire =
+      token.type === tt.name &&
+      code.slice(token.start, token.end) === 'require' &&
+      open?.type === tt.parenL &&
+      name?.type === tt.string;
+    if (!isRequire) return [];
+    return [
+      {
+        specifier: code.slice(name.start + 1, name.end - 1),
+        line: code.slice(0, token.start).split('\n').length,
+      },
+    ];
+  });
+}
+
+/**
+ * Has every loop ask at each turn whether it may go on (`browser/runner/turns.ts`). Where frame and page share a process, a
+ * loop without an end would stop the page with it, so that nobody could notice. Lines stay where they are.
+ *
+ * @param code - JavaScript without JSX
+ */
+export function guardLoops(code: string): string {
+  const tokens = tokensOf(code);
+  const inserted: [at: number, text: string][] = [];
+  const guard = (start: number, end: number): void => {
+    if (code.slice(start, end).trim() === '') inserted.push([end, `${turnName}()`]);
+    else inserted.push([start, `${turnName}()&&(`], [end, ')']);
+  };
+  tokens.forEach(({ type }, at) => {
+    if (type !== tt._while && type !== tt._for) return;
+    const open = tokens[at + 1]?.type === tt.parenL ? at + 1 : at + 2;
+    const first = tokens[open];
+    if (first?.type !== tt.parenL) return;
+    const { close, semicolons } = insideOf(tokens, open);
+    const [before, after] = semicolons.map((index) => tokens[index]);
+    const last = tokens[close];
+    const body = tokens[close + 1];
+    if (type === tt._while && last) guard(first.end, last.start);
+    else if (before && after) guard(before.end, after.start);
+    else if (body?.type === tt.braceL) inserted.push([body.end, `${turnName}();`]);
+  });
+  return inserted
+    .map(([at, text], order) => ({ at, text, order }))
+    .sort((a, b) => b.at - a.at || b.order - a.order)
+    .reduce((result, { at, text }) => result.slice(0, at) + text + result.slice(at), code);
+}

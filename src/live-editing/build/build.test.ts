@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { facade, tableFiles, takenModules } from './modules';
+import { firstScripts, runnerHtml } from './runnerPage';
+
+const taken = takenModules([
+  `import { DataGrid, type GridColDef, GridRowsProp } from '@mui/x-data-grid';
+import Box from '@mui/material/Box';
+import rows from './rows';
+import { people } from 'sample-data/people';
+export default function A() { const a: GridRowsProp = rows; return <DataGrid rows={a} />; }`,
+  `import * as React from 'react';
+import 'dayjs/locale/de';
+import { GridToolbar as Toolbar } from '@mui/x-data-grid';
+React.useState(Toolbar);`,
+]);
+
+describe('what edited code can import', () => {
+  it('is what demos import, but for types and files of their own', () => {
+    expect([...taken.keys()]).toEqual([
+      '@mui/x-data-grid',
+      'dayjs/locale/de',
+      'react',
+      'react-dom',
+      'react/jsx-runtime',
+    ]);
+    expect([...(taken.get('@mui/x-data-grid')?.names ?? [])]).toEqual(['DataGrid', 'GridToolbar']);
+  });
+
+  it('is handed on by name', () => {
+    const none = { names: new Set<string>(), hasDefault: false, isWhole: false };
+    expect(facade('a', { ...none, names: new Set(['c', 'b']) })).toBe(
+      'export { b, c } from "a";\n',
+    );
+    expect(facade('a', { ...none, hasDefault: true })).toBe('export { default } from "a";\n');
+    expect(facade('a', { ...none, hasDefault: true, isWhole: true })).toBe(
+      'export * from "a";\nexport { default } from "a";\n',
+    );
+    expect(facade('a', none)).toBe('import "a";\n');
+  });
+
+  it('comes from the folders of a frozen version', () => {
+    const files = tableFiles([
+      { version: 'current', modules: taken, folders: {} },
+      { version: '8.0.0', modules: taken, folders: { '@mui/x-data-grid': 'x-data-grid-8-0-0' } },
+    ]);
+    expect(files.get('0.js')).toContain('"@mui/x-data-grid"');
+    expect(files.get('8.0.0-0.js')).toContain('"x-data-grid-8-0-0"');
+    expect(files.get('modules.js')).toContain(`"@mui/x-data-grid": () => import('./8.0.0-0.js')`);
+  });
+});
+
+describe('the page that runs edited code', () => {
+  const files = [
+    'main.0a1b2c3d.js',
+    'main.0a1b2c3d.js.gz',
+    'runtime~main.0a1b2c3d.js',
+    'live-modules.01.js',
+  ];
+
+  it('names the scripts that it starts with', () => {
+    expect(firstScripts(files)).toEqual([
+      'assets/js/runtime~main.0a1b2c3d.js',
+      'assets/js/main.0a1b2c3d.js',
+      'assets/js/live-modules.01.js',
+    ]);
+    expect(() => firstScripts(files.slice(1))).toThrow('0 scripts "main"');
+  });
+
+  it('holds its script, which cannot end it early', () => {
+    expect(runnerHtml('"</script>"', ['a.js', 'b.js'])).toContain('<script>"<\\/script>"</script>');
+    expect(runnerHtml('', ['a.js', 'b.js'])).toContain('content="a.js b.js"');
+  });
+});

@@ -1,0 +1,120 @@
+import { transform } from 'sucrase';
+import type { ImportDeclaration } from '@babel/types';
+import { parseSource } from '../../code/build/parse';
+import { currentPackages } from '../names';
+
+/** What demos take from one module. */
+export interface TakenModule {
+  names: ReadonlySet<string>;
+  hasDefault: boolean;
+  /** Whether some demo takes all there is. */
+  isWhole: boolean;
+}
+
+/** Needed by all demos, whatever they name. */
+const base: Readonly<Record<string, TakenModule>> = {
+  react: { names: new Set(), hasDefault: true, isWhole: true },
+  'react/jsx-runtime': { names: new Set(), hasDefault: false, isWhole: true },
+  'react-dom': { names: new Set(), hasDefault: true, isWhole: true },
+};
+
+/** The imports of a source that are left when its types are gone. */
+function valueImports(source: string): ImportDeclaration[] {
+  const { code } = transform(source, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+  });
+  return parseSource(code).program.body.filter(
+    (statement) => statement.type === 'ImportDeclaration',
+  );
+}
+
+/**
+ * What all of some sources together take from each module: edited code can import these. The scripts of demos hold them
+ * already; whole packages would make the scripts larger that readers load who never edit anything.
+ *
+ * @returns specifier -> what is taken of it
+ */
+export function takenModules(sources: Iterable<string>): Map<string, TakenModule> {
+  const taken = new Map(Object.entries(base));
+  for (const source of sources) {
+    for (const {
+      source: { value: specifier },
+      specifiers,
+    } of valueImports(source)) {
+      if (/^\.|^sample-data\//.test(specifier)) continue;
+      const { names, hasDefault, isWhole } = taken.get(specifier) ?? {
+        names: new Set<string>(),
+        hasDefault: false,
+        isWhole: false,
+      };
+      const named = specifiers.flatMap((each) =>
+        each.type !== 'ImportSpecifier'
+          ? []
+          : [each.imported.type === 'Identifier' ? each.imported.name : each.imported.value],
+      );
+      taken.set(specifier, {
+        names: new Set([...names, ...named.filter((name) => name !== 'default')]),
+        hasDefault:
+          hasDefault ||
+          named.includes('default') ||
+          specifiers.some(({ type }) => type === 'ImportDefaultSpecifier'),
+        isWhole: isWhole || specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier'),
+      });
+    }
+  }
+  return new Map([...taken].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A module that hands on what is taken of another. It names each: an import of all would bring all. */
+export function facade(specifier: string, { names, hasDefault, isWhole }: TakenModule): string {
+  const from = JSON.stringify(specifier);
+  const listed = [...names].sort();
+  return [
+    ...(isWhole ? [`export * from ${from};`] : []),
+    ...(!isWhole && listed.length > 0 ? [`export { ${listed.join(', ')} } from ${from};`] : []),
+    ...(hasDefault ? [`export { default } from ${from};`] : []),
+    ...(!isWhole && !hasDefault && listed.length === 0 ? [`import ${from};`] : []),
+    '',
+  ].join('\n');
+}
+
+export interface VersionModules {
+  /** `current`, or the number of a frozen version. */
+  version: string;
+  modules: ReadonlyMap<string, TakenModule>;
+  /** Package -> the folder of `node_modules` that it is in. */
+  folders: Readonly<Record<string, string>>;
+}
+
+/**
+ * The modules from which edited code has its packages: one with a table of them, and one behind each entry.
+ * @returns file name -> source; the table is `modules.js`
+ */
+export function tableFiles(versions: readonly VersionModules[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const tables = versions.map(({ version, modules, folders }) => {
+    const entries = [...modules].map(([specifier, taken], index) => {
+      const name = `${version === currentPackages ? '' : `${version}-`}${index}.js`;
+      const [, own = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+      files.set(name, facade((folders[own] ?? own) + rest, taken));
+      return `    ${JSON.stringify(specifier)}: () => import('./${name}'),`;
+    });
+    return `  ${JSON.stringify(version)}: {\n${entries.join('\n')}\n  },`;
+  });
+  files.set(
+    'surroundings.js',
+    `export * as React from 'react';
+export { createRoot } from 'react-dom/client';
+export { DemoProviders as Providers, setLicenseKey } from '@site/src/demos/browser/runtime';
+`,
+  );
+  files.set(
+    'modules.js',
+    `export const packages = {\n${tables.join('\n')}\n};
+export const surroundings = () => import('./surroundings.js');
+`,
+  );
+  return files;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readReport } from './protocol';
+
+it('reads the messages of the frame, and nothing else in them', () => {
+  expect(readReport({ type: 'pong', more: 1 })).toEqual({ type: 'pong' });
+  expect(readReport({ type: 'load', path: 'assets/js/a.js' })).toEqual({
+    type: 'load',
+    path: 'assets/js/a.js',
+  });
+  expect(
+    readReport({ type: 'mistake', run: 3, message: 'a'.repeat(9000), file: {}, line: 'x' }),
+  ).toEqual({
+    type: 'mistake',
+    run: 3,
+    message: 'a'.repeat(2000),
+    file: undefined,
+    line: undefined,
+  });
+  expect(readReport({ type: 'height', height: Infinity })).toEqual({ type: 'height', height: 0 });
+  for (const data of [null, undefined, 'pong', 7, [], {}, { type: 'start' }]) {
+    expect(readReport(data)).toBeUndefined();
+  }
+});

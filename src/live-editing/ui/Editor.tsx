@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createEditor, type PrismEditor } from 'prism-code-editor';
+import {
+  defaultKeymap,
+  editHistory,
+  editorCommands,
+  setIgnoreTab,
+} from 'prism-code-editor/commands';
+import 'prism-code-editor/prism/languages/tsx';
+import 'prism-code-editor/languages/jsx';
+import 'prism-code-editor/layout.css';
+import styles from './Editor.module.css';
+
+export interface EditorProps {
+  label: string;
+  /** Id of the element that says how to leave. */
+  describedBy: string;
+  /** Names the text: another key is another text. */
+  textKey: string;
+  text: string;
+  onChange: (text: string) => void;
+  /** Esc was pressed: the next Tab leaves. */
+  onRelease: () => void;
+}
+
+/**
+ * A text field that colors its code. Tab indents; after Esc it leaves the field, so that nobody is kept in it.
+ */
+export default function Editor(props: EditorProps): ReactNode {
+  const { label, describedBy, textKey, text, onChange, onRelease } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<PrismEditor>(undefined);
+  const first = useRef(text);
+  const latest = useRef({ onChange, onRelease });
+  useEffect(() => {
+    latest.current = { onChange, onRelease };
+  });
+
+  useEffect(() => {
+    const own = createEditor(
+      host.current,
+      {
+        language: 'tsx',
+        value: first.current,
+        lineNumbers: true,
+        tabSize: 2,
+        onUpdate: (value) => latest.current.onChange(value),
+      },
+      editorCommands(defaultKeymap),
+      editHistory(),
+    );
+    editor.current = own;
+    const { textarea } = own;
+    // One after the other: the key that follows Esc decides.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        setIgnoreTab(true);
+        latest.current.onRelease();
+      } else if (!['Tab', 'Shift'].includes(event.key)) setIgnoreTab(false);
+    };
+    const onBlur = (): void => void setIgnoreTab(false);
+    textarea.addEventListener('keydown', onKeyDown, true);
+    textarea.addEventListener('blur', onBlur);
+    textarea.focus({ preventScroll: true });
+    return () => {
+      onBlur();
+      own.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    const { textarea } = editor.current ?? {};
+    textarea?.setAttribute('aria-label', label);
+    textarea?.setAttribute('aria-describedby', describedBy);
+  }, [label, describedBy]);
+
+  const shown = useRef(textKey);
+  useEffect(() => {
+    const own = editor.current;
+    if (!own || (shown.current === textKey && own.value === text)) return;
+    shown.current = textKey;
+    own.setOptions({ value: text });
+  }, [textKey, text]);
+
+  return <div ref={host} className={styles.editor} dir="ltr" />;
+}

@@ -1,0 +1,51 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { texts } from './texts';
+import styles from './styles.module.css';
+
+export interface FileTabsProps {
+  id: string;
+  names: readonly string[];
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** The files of a demo as tabs; arrows move between them. The panel has the id `<id>-panel`. */
+export default function FileTabs({ id, names, shown, onShow }: FileTabsProps): ReactNode {
+  const tabs = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Names of files stand from left to right in every direction.
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (shown + step + names.length) % names.length;
+    onShow(next);
+    (tabs.current?.children[next] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+    <div
+      ref={tabs}
+      role="tablist"
+      aria-label={texts.files()}
+      className={styles.tabs}
+      onKeyDown={onKeyDown}
+    >
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-${index}`}
+          aria-selected={index === shown}
+          aria-controls={`${id}-panel`}
+          tabIndex={index === shown ? 0 : -1}
+          onClick={() => onShow(index)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

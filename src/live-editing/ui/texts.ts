@@ -1,0 +1,66 @@
+import { translate } from '@docusaurus/Translate';
+import type { Mistake } from '../protocol';
+
+/** What the editor of a demo says. Functions, because a language is known only while rendering. */
+export const texts = {
+  controls: (title: string) =>
+    translate({ id: 'x.live.controls', message: 'Controls of the editor of “{title}”' }, { title }),
+  result: (title: string) =>
+    translate(
+      { id: 'x.live.result', message: 'Result of the edited code of “{title}”' },
+      { title },
+    ),
+  files: () => translate({ id: 'x.live.files', message: 'Files to edit' }),
+  file: (name: string) => translate({ id: 'x.live.file', message: 'Code of {name}' }, { name }),
+  done: () => translate({ id: 'x.live.done', message: 'Stop editing' }),
+  reset: () => translate({ id: 'x.live.reset', message: 'Reset' }),
+  copy: () => translate({ id: 'x.live.copy', message: 'Copy' }),
+  copyLink: () => translate({ id: 'x.live.link', message: 'Copy link' }),
+  copied: () => translate({ id: 'x.live.copied', message: 'Copied' }),
+  sandbox: () => translate({ id: 'x.live.sandbox', message: 'Sandbox' }),
+  noSandbox: () =>
+    translate({
+      id: 'x.live.noSandbox',
+      message: 'The sandbox could not be opened. Try again.',
+    }),
+  run: () => translate({ id: 'x.live.run', message: 'Run' }),
+  fromLink: () =>
+    translate({
+      id: 'x.live.fromLink',
+      message:
+        'This code comes from the link that you followed, not from this documentation. Read it, then press “Run” to run it.',
+    }),
+  brokenLink: () =>
+    translate({
+      id: 'x.live.brokenLink',
+      message: 'The edits in the link can’t be read. This is the code of the documentation.',
+    }),
+  howToLeave: () =>
+    translate({
+      id: 'x.live.leave',
+      message: 'Tab indents. Press Esc, then Tab, to leave the editor.',
+    }),
+  released: () => translate({ id: 'x.live.released', message: 'Tab now leaves the editor.' }),
+  waiting: () => translate({ id: 'x.live.waiting', message: 'The code is about to run.' }),
+  restarted: () =>
+    translate({
+      id: 'x.live.restarted',
+      message:
+        'The code no longer answered, so it was stopped. Above is the last version that worked.',
+    }),
+  unavailable: () =>
+    translate({
+      id: 'x.live.unavailable',
+      message:
+        'The code can’t run here. Without network, edited code runs once this product is saved for offline reading.',
+    }),
+  mistake: ({ message, file, line }: Mistake) => {
+    if (file === undefined) return message;
+    return line === undefined
+      ? translate({ id: 'x.live.mistakeIn', message: '{file}: {message}' }, { file, message })
+      : translate(
+          { id: 'x.live.mistakeAt', message: '{file}, line {line}: {message}' },
+          { file, line: String(line), message },
+        );
+  },
+};

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { LiveFrame } from '../browser/frame';
+import { createTranspiler, type Transpiler } from '../browser/transpiler';
+import { currentPackages } from '../names';
+import type { Look, Mistake } from '../protocol';
+
+export type LiveState = 'waiting' | 'shown' | 'unavailable';
+
+export interface LiveRunOptions {
+  host: RefObject<HTMLElement | null>;
+  title: string;
+  baseUrl: string;
+  licenseKey: string | undefined;
+  needsIconFont: boolean;
+  version: string | undefined;
+  look: Look;
+  entry: string;
+  /** Name of each file -> its text. */
+  files: Readonly<Record<string, string>>;
+  /** Whether the reader wants it to run. */
+  isWanted: boolean;
+}
+
+/** Milliseconds without typing after which the code runs. */
+const rest = 350;
+
+/** Runs files of a demo in a frame, a moment after each change. */
+export function useLiveRun(options: LiveRunOptions): {
+  state: LiveState;
+  /** Whether the code as it was last changed had to be stopped. */
+  isStopped: boolean;
+  height: number;
+  mistake: Mistake | null;
+} {
+  const { host, title, baseUrl, licenseKey, needsIconFont, version, look, entry, files } = options;
+  const { isWanted } = options;
+  const [state, setState] = useState<LiveState>('waiting');
+  const [isStopped, setStopped] = useState(false);
+  const [height, setHeight] = useState(0);
+  const [mistake, setMistake] = useState<Mistake | null>(null);
+  const frame = useRef<LiveFrame>(undefined);
+  const transpiler = useRef<Transpiler>(undefined);
+  const runs = useRef(0);
+  const firstLook = useRef(look);
+  const { scheme, direction } = look;
+
+  useEffect(() => {
+    if (!isWanted || !host.current) return undefined;
+    const own = new LiveFrame({
+      host: host.current,
+      title,
+      baseUrl,
+      licenseKey,
+      needsIconFont,
+      look: firstLook.current,
+      onShown: () => {
+        setMistake(null);
+        setState('shown');
+      },
+      onMistake: setMistake,
+      onHeight: setHeight,
+      onRestart: () => setStopped(true),
+      onUnavailable: () => setState('unavailable'),
+    });
+    const ownTranspiler = createTranspiler();
+    frame.current = own;
+    transpiler.current = ownTranspiler;
+    return () => {
+      own.end();
+      ownTranspiler.end();
+    };
+  }, [isWanted, host, title, baseUrl, licenseKey, needsIconFont]);
+
+  useEffect(() => {
+    firstLook.current = { scheme, direction };
+    frame.current?.setLook({ scheme, direction });
+  }, [scheme, direction]);
+
+  const text = JSON.stringify(files);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(
+      () =>
+        transpiler.current?.ask(JSON.parse(text) as Record<string, string>, (result) => {
+          if ('mistake' in result) {
+            setMistake(result.mistake);
+            return;
+          }
+          runs.current += 1;
+          setStopped(false);
+          const { modules } = result;
+          frame.current?.run({
+            run: runs.current,
+            version: version ?? currentPackages,
+            entry,
+            modules,
+          });
+        }),
+      runs.current === 0 ? 0 : rest,
+    );
+    return () => clearTimeout(timer);
+  }, [isWanted, text, entry, version]);
+
+  return { state, isStopped, height, mistake };
+}
