@@ -2,6 +2,7 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { deDE } from '@mui/material/locale';
 import {
+  GridFilterInputValue,
   GridToolbar,
   GridToolbarContainer,
   GridToolbarQuickFilter,
@@ -252,7 +253,7 @@ claim('the grid fails with Cannot read properties of undefined', async () => {
 
 const empty = () => ({ type: 'exclude', ids: new Set() });
 
-claim("now give { type: 'exclude', ids: new Set() }: all rows but none", async () => {
+claim("now give { type: 'exclude', ids: new Set() }: all rows, with no exceptions", async () => {
   const onRowSelectionModelChange = vi.fn();
   await show(<Pro checkboxSelection onRowSelectionModelChange={onRowSelectionModelChange} />);
   await userEvent.click(browser.getByRole('checkbox', { name: 'Select all rows' }));
@@ -391,7 +392,7 @@ claim('Now only rows that are filtered out are in the object, with false', async
   expect(found.at(-1)).toEqual({ 1: false, 3: false });
 });
 
-claim('They are outlined, and higher', async () => {
+claim('They are outlined now, and taller', async () => {
   await show(
     <SmallGrid
       initialState={{ preferencePanel: { open: true, openedPanelValue: 'filters' as never } }}
@@ -421,7 +422,7 @@ claim('It is the item "Clear filter" in the cell\'s menu now', async () => {
 });
 
 claim(
-  'With rows, a linear progress stands under the headers; without rows, there is a skeleton',
+  'With rows, the grid shows a linear progress under the headers; without rows, a skeleton',
   async () => {
     const screen = await show(<SmallGrid loading />);
     await expect.poll(() => document.querySelectorAll('.MuiLinearProgress-root').length).toBe(1);
@@ -533,4 +534,32 @@ claim('without types, the default icon is shown', async () => {
   await expect.element(cell('Row 1')).toBeVisible();
   expect(document.querySelector('[data-testid=mine]')).toBeNull();
   expect(document.querySelector('[data-testid=ArrowUpwardIcon]')).not.toBeNull();
+});
+
+claim('@mui/x-data-grid imports index.css, and with it every import of the grid', async () => {
+  await show(<SmallGrid />);
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  expect(rules.map((rule) => rule.cssText)).toContain('.MuiDataGrid { display: block; }');
+});
+
+claim('without types, GridFilterInputValue still passes it to the field in 8.1.0', async () => {
+  await show(
+    <SmallGrid
+      columns={[
+        {
+          field: 'name',
+          filterOperators: [
+            {
+              value: 'contains',
+              getApplyFilterFn: () => null,
+              InputComponent: GridFilterInputValue,
+              InputComponentProps: untyped({ placeholder: 'Any part' }),
+            },
+          ],
+        },
+      ]}
+      initialState={{ preferencePanel: { open: true, openedPanelValue: 'filters' as never } }}
+    />,
+  );
+  await expect.element(browser.getByPlaceholder('Any part')).toBeVisible();
 });
