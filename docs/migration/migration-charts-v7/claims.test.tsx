@@ -314,6 +314,23 @@ claim('the color stays and the CSS filter brightness(120%) makes it brighter', a
   expect(bars()[0]!.getAttribute('fill')).toBe(bars()[1]!.getAttribute('fill'));
 });
 
+claim('and brightness(140%) when highlighted', async () => {
+  const filter = () => document.querySelector('.MuiAreaElement-root')?.getAttribute('filter');
+  const chart = (highlightedItem: { seriesId: string } | null) => (
+    <LineChart
+      width={400}
+      height={300}
+      skipAnimation
+      series={[{ id: 'rain', data: [4, 6], area: true, highlightScope: { highlight: 'series' } }]}
+      highlightedItem={highlightedItem}
+    />
+  );
+  const { rerender } = await show(chart(null));
+  await expect.poll(filter).toBe('brightness(120%)');
+  await rerender(chart({ seriesId: 'rain' }));
+  await expect.poll(filter).toBe('brightness(140%)');
+});
+
 claim('without types nothing is highlighted', async () => {
   await show(
     <Bars
