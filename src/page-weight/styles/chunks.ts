@@ -8,6 +8,7 @@ const chunks: readonly (readonly [RegExp, string])[] = [
   [/\/src\/api-reference\/ui\//, 'api'],
   [/\/src\/api-reference\/browser\/popover\//, 'api-popover'],
   [/\/src\/demos\/ui\//, 'demo'],
+  [/\/src\/migration\/ui\//, 'migration'],
   [/\/src\/live-editing\/|\/prism-code-editor\//, 'live'],
   [/\/src\/pages\/_home\//, 'landing'],
   [/\/src\/search\/ui\/(?:hits|page|panel)\./, 'search'],
