@@ -47,6 +47,5 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, string>
       'a generic type now, with the props of each axis from its second parameter, which the comparison does not follow',
     'CartesianSeriesType.type':
       'the types of all series became one union, whose members the comparison reads as those of the first',
-    'BarElementPath.*': 'the older declarations repeat all attributes of an SVG path',
   },
 };
