@@ -47,7 +47,7 @@ function changeMarkdown({ components, names, codemod, bites }: ChangeProps): str
     codemod
       ? `- Codemod: \`${codemod.path}\`${codemod.partly ? ', for a part of it' : ''}`
       : '- Codemod: none, by hand',
-    `- Bites: ${bites}`,
+    `- Affects apps: ${bites}`,
   ]
     .filter(Boolean)
     .join('\n');

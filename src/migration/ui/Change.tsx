@@ -6,9 +6,9 @@ import { useEntry } from './Entry';
 import styles from './styles.module.css';
 
 const bitesLabels: Record<Frequency, () => string> = {
-  often: () => translate({ id: 'x.migration.bites.often', message: 'Bites often' }),
-  sometimes: () => translate({ id: 'x.migration.bites.sometimes', message: 'Bites sometimes' }),
-  rarely: () => translate({ id: 'x.migration.bites.rarely', message: 'Bites rarely' }),
+  often: () => translate({ id: 'x.migration.bites.often', message: 'Affects most apps' }),
+  sometimes: () => translate({ id: 'x.migration.bites.sometimes', message: 'Affects some apps' }),
+  rarely: () => translate({ id: 'x.migration.bites.rarely', message: 'Affects few apps' }),
 };
 
 /** Names that may break after each part. */
