@@ -1,9 +1,11 @@
+import type { OldNames } from '../migration/oldNames';
 import type { Tag } from '../navigation/tags';
 import { kindOfPath } from './kindOfPath';
 import type { RowPlan, SearchPage, Section } from './types';
+import { isIdentifier, wholeOf, wordsAt } from './words';
 
 /** The format of files of names; a site with another one is not understood. */
-export const namesFormat = 1;
+export const namesFormat = 2;
 
 /**
  * What can be found by its name: pages, the headings of guides and the rows of API tables. It comes before the words of the
@@ -31,6 +33,8 @@ export interface NamesFile {
   headings: string[];
   /** For each page its rows by kind: `prop- a b+ c;slot- root`, with a mark behind those of larger plans. */
   rows: string[];
+  /** For each page a line per entry that says what became of old names: its id, and the names. */
+  oldNames: string[];
 }
 
 /** A heading of a guide, or one of the page's keywords: what a reader calls it in other words. */
@@ -96,6 +100,31 @@ function rowsText({ sections }: SearchPage): string {
 }
 
 /**
+ * The names of pages and rows, and those in the code of guides, which compiles against the documented version: an old name
+ * that still is one of them leads there.
+ */
+const namesNow = (pages: readonly SearchPage[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ path, title, sections }) => [
+      wholeOf(title),
+      ...sections.flatMap(({ isRow, heading }) => (isRow ? wholeOf(heading) : [])),
+      ...(kindOfPath(path) === 'guide'
+        ? sections.flatMap(({ code }) => wordsAt(code).map(({ word }) => wholeOf(word)))
+        : []),
+    ]),
+  );
+
+function oldNamesText({ oldNames = [] }: SearchPage, now: ReadonlySet<string>): string {
+  // A word of prose, such as `selected`, asks for a guide sooner than for a prop of that name.
+  const isOld = (name: string): boolean => isIdentifier(name) && !now.has(wholeOf(name));
+  return oldNames
+    .map(({ id, names }) => [id, ...names.filter(isOld)])
+    .filter(({ length }) => length > 1)
+    .map((line) => line.join(' '))
+    .join('\n');
+}
+
+/**
  * The names of one version.
  *
  * @param pages - in the order of `inIndexOrder`
@@ -107,6 +136,7 @@ export function namesOf(
   build: string,
   shardOf: (id: number) => number,
 ): NamesFile {
+  const now = namesNow(pages);
   const labels = [...new Set(pages.flatMap(({ trail }) => trail))];
   return {
     format: namesFormat,
@@ -120,6 +150,7 @@ export function namesOf(
     shards: pages.map((_, id) => shardOf(id)),
     headings: pages.map(headingsText),
     rows: pages.map(rowsText),
+    oldNames: pages.map((page) => oldNamesText(page, now)),
   };
 }
 
@@ -146,4 +177,13 @@ export const readRows = (text: string): PageRows[] =>
     : text.split(';').map((group) => {
         const [prefix = '', ...marked] = group.split(' ');
         return { prefix, names: marked.map(readName) };
+      });
+
+/** The old names of a page from its entry in the file. */
+export const readOldNames = (text: string): OldNames[] =>
+  text === ''
+    ? []
+    : text.split('\n').map((line) => {
+        const [id = '', ...names] = line.split(' ');
+        return { id, names };
       });

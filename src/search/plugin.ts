@@ -1,15 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { oldNamesOf } from '../migration/oldNames';
 import { searchFolder } from './manifest';
 import type { SearchPage, Section } from './types';
 import type { Reference } from '../api-reference/build/reference';
+import { readSource } from './build/readSource';
 import { createLiveFiles, serveFiles, type DevServer } from './build/live';
 import { searchFiles } from './build/files';
 import { readHtml } from './build/readHtml';
 import { versionSources, type PageSource, type VersionSources } from './build/versions';
 
 interface BuildOptions {
+  siteDir: string;
   outDir: string;
   baseUrl: string;
   /** What API pages say, by their address. */
@@ -28,15 +31,16 @@ interface BuiltPage {
  * indexed.
  */
 async function readBuilt(
-  { page, permalink }: PageSource,
-  { outDir, baseUrl, reference }: BuildOptions,
+  { page, permalink, source }: PageSource,
+  { siteDir, outDir, baseUrl, reference }: BuildOptions,
 ): Promise<BuiltPage | undefined> {
   const file = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
   const html = await readFile(file, 'utf8');
   const { isIndexed, links, ...text } = readHtml(html);
   if (!isIndexed) return undefined;
   const sections = reference.get(permalink) ?? text.sections;
-  return { page: { ...page, sections }, permalink, links };
+  const oldNames = oldNamesOf(await readSource(siteDir, source));
+  return { page: { ...page, sections, oldNames }, permalink, links };
 }
 
 /** Pages with the number of others that link to each. */
@@ -78,7 +82,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       const pages = await Promise.all(
         versions.map(async ({ sources, ...version }) => {
           const read = await Promise.all(
-            sources.map((source) => readBuilt(source, { outDir, baseUrl, reference })),
+            sources.map((source) => readBuilt(source, { siteDir, outDir, baseUrl, reference })),
           );
           return { ...version, pages: withLinks(read.filter((page) => page !== undefined)) };
         }),

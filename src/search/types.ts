@@ -1,4 +1,5 @@
 import type { Tag } from '../navigation/tags';
+import type { OldNames } from '../migration/oldNames';
 import type { ProductId } from '../products/types';
 
 /** What a page is for; results are grouped by it, in this order when nothing else decides. */
@@ -35,6 +36,8 @@ export interface SearchPage {
   /** Other words a reader may know it by, from the front matter. */
   keywords: readonly string[];
   sections: readonly Section[];
+  /** Names of older majors that its entries explain, on guides for upgrading. */
+  oldNames?: readonly OldNames[];
   /** How many other pages of its version link to it in their text; left out where that is not known. */
   linkedFrom?: number;
 }

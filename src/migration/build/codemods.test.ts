@@ -52,7 +52,7 @@ describe('the migration guides say of codemods what they do', () => {
   const pages = Globby.sync('docs/{migration,contributing}/**/*.mdx', { cwd: siteDir }).sort();
   it.each(pages)('%s', async (page) => {
     const text = readFileSync(path.join(siteDir, page), 'utf8');
-    const problems = /^<Change /m.test(text) ? await problemsOf(text) : [];
+    const problems = /^<Change\s/m.test(text) ? await problemsOf(text) : [];
     expect(problems.map((problem) => `${page}:${problem}`)).toEqual([]);
   });
 });

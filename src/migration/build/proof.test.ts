@@ -17,7 +17,7 @@ const read = (page: string) => {
     ? readFileSync(path.join(siteDir, file), 'utf8')
     : '';
   // A page whose mistakes the build tells has none here.
-  return { file, entries: /^<Change /m.test(text) ? entriesIn(readPage(text).tree) : [] };
+  return { file, entries: /^<Change\s/m.test(text) ? entriesIn(readPage(text).tree) : [] };
 };
 
 describe('a migration guide names what the packages no longer have', () => {

@@ -1,6 +1,7 @@
 import type { Alias } from './aliases';
 import { editDistance } from '../../utils/editDistance';
 import { maxDistance } from './distance';
+import { oldNameHits, type OldName } from './oldNames';
 import { bestHeading, plainQuery, type createHeadings } from './matchPages';
 import { levels, matchRows, nearRows, type RowMatch } from './matchRows';
 import type { FoundPage } from './pageSearch';
@@ -31,6 +32,8 @@ export interface Question {
   options: RankOptions;
   entries: readonly PageEntry[];
   rows: readonly Row[];
+  /** Old names, folded, with the entries that say what became of them. */
+  oldNames: ReadonlyMap<string, readonly OldName[]>;
   headings: ReturnType<typeof createHeadings>;
   titleOf: (page: number) => TitleTerms;
   vocabulary: Vocabulary;
@@ -268,6 +271,7 @@ export function answers(question: Question): RankedHit[] {
     ...pageHits(question, names),
     ...nearTitles(question, names),
     ...rowHits(question, names),
+    ...oldNameHits(question.oldNames, names.names, question),
   ].sort((a, b) => b.score - a.score || a.page - b.page);
   const seen = new Set<string>();
   return hits.filter(({ page, section }) => {

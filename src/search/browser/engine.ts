@@ -3,6 +3,7 @@ import { indexFormat, type IndexFile } from '../indexFile';
 import { answers, type RankedHit } from './answers';
 import { createHeadings } from './matchPages';
 import { namesFormat, type NamesFile } from '../namesFile';
+import { readAllOldNames } from './oldNames';
 import { pageEntries } from './pageEntry';
 import { createPageSearch } from './pageSearch';
 import { planQuery, type Plan } from './plan';
@@ -91,6 +92,7 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
   );
   const findPages = createPageSearch(words, entries.length);
   const headings = createHeadings(names.headings);
+  const oldNames = readAllOldNames(names);
   let forms: ReturnType<typeof surfaceForms> | undefined;
   // Few queries are corrected.
   const surface = (word: string): string =>
@@ -124,6 +126,7 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
         entries,
         rows,
         headings,
+        oldNames,
         titleOf,
         vocabulary,
         pages: findPages(plan),

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import path from 'node:path';
-import type { Section } from '../types';
+import { oldNamesOf } from '../../migration/oldNames';
+import type { SearchPage, Section } from '../types';
 import { searchFiles } from './files';
 import { readMarkdown } from './readMarkdown';
+import { readSource } from './readSource';
 import type { PageSource, VersionSources } from './versions';
 
 /** What the site has at the moment. */
@@ -27,7 +26,10 @@ export interface DevServer {
   };
 }
 
-type Reading = { markdown: string; sections: readonly Section[] };
+/** What a page's source says. */
+type Text = Pick<SearchPage, 'sections' | 'oldNames'>;
+
+type Reading = { markdown: string; text: Text };
 
 /**
  * Makes the files of search from the sources as they are on disk, so that a writer finds a page by the words just written.
@@ -42,16 +44,18 @@ export function createLiveFiles(
   const readings = new Map<string, Reading>();
   let files = new Map<string, string>();
 
-  async function sectionsOf({ permalink, source }: PageSource, { reference }: LiveContent) {
+  async function textOf(
+    { permalink, source }: PageSource,
+    { reference }: LiveContent,
+  ): Promise<Text> {
     const ofReference = reference.get(permalink);
-    if (ofReference) return ofReference;
-    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-    const markdown = await readFile(file, 'utf8').catch(() => '');
-    const known = readings.get(file);
-    if (known?.markdown === markdown) return known.sections;
-    const sections = readMarkdown(markdown);
-    readings.set(file, { markdown, sections });
-    return sections;
+    if (ofReference) return { sections: ofReference };
+    const markdown = await readSource(siteDir, source);
+    const known = readings.get(source);
+    if (known?.markdown === markdown) return known.text;
+    const text = { sections: readMarkdown(markdown), oldNames: oldNamesOf(markdown) };
+    readings.set(source, { markdown, text });
+    return text;
   }
 
   return async (name) => {
@@ -64,7 +68,7 @@ export function createLiveFiles(
             pages: await Promise.all(
               sources.map(async (source) => ({
                 ...source.page,
-                sections: await sectionsOf(source, content),
+                ...(await textOf(source, content)),
               })),
             ),
           })),

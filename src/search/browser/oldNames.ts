@@ -1,0 +1,51 @@
+import { readHeadings, readOldNames, type NamesFile } from '../namesFile';
+import { wholeOf } from '../words';
+import { levels } from './matchRows';
+import type { Plan } from './plan';
+
+/** The entry of a migration guide that explains an old name. */
+export interface OldName {
+  /** The number of the page. */
+  page: number;
+  section: { id: string; heading: string };
+}
+
+/** All old names, each folded to one word, with the entries that explain them. */
+export function readAllOldNames({ oldNames, headings }: NamesFile): Map<string, OldName[]> {
+  const all = new Map<string, OldName[]>();
+  oldNames.forEach((text, page) => {
+    if (text === '') return;
+    const titles = new Map(
+      readHeadings(headings[page] ?? '').map(({ id, text: heading }) => [id, heading]),
+    );
+    for (const { id, names } of readOldNames(text)) {
+      const entry = { page, section: { id, heading: titles.get(id) ?? '' } };
+      for (const name of new Set(names.map(wholeOf))) {
+        const known = all.get(name);
+        if (known) known.push(entry);
+        else all.set(name, [entry]);
+      }
+    }
+  });
+  return all;
+}
+
+/**
+ * The entries on an old name; of two guides the later one, whose address ends in a greater number, goes first.
+ *
+ * @param names - the names in the query, folded
+ */
+export function oldNameHits(
+  all: ReadonlyMap<string, readonly OldName[]>,
+  names: readonly string[],
+  { query, plan }: { query: string; plan: Plan },
+): (OldName & { score: number })[] {
+  // Several words that make a name when joined are prose: "tree view" is no `TreeView`.
+  if (!plan.isName && /\s/.test(query.trim())) return [];
+  return names.flatMap((name) =>
+    (all.get(name) ?? []).map((entry) => ({
+      ...entry,
+      score: levels.renamed + entry.page / 10_000,
+    })),
+  );
+}
