@@ -8,6 +8,15 @@ import { tableFiles, takenModules, type VersionModules } from './build/modules';
 import { writeRunnerPage } from './build/runnerPage';
 import { currentPackages } from './names';
 
+/** The sources of a demo; none for one that cannot be read: its page stops the build, and names the line. */
+function sourcesOf(file: string): string[] {
+  try {
+    return ownFiles(file).map(({ source }) => source);
+  } catch {
+    return [];
+  }
+}
+
 /** Lets readers edit demos where they stand. See README.md. */
 export default function liveEditingPlugin({
   siteDir,
@@ -31,8 +40,13 @@ export default function liveEditingPlugin({
     return versions.map(({ version, folders }) => {
       // What is missing is reported where its page asks for it.
       const own = demos.filter(({ file }) => existsSync(file) && versionOf(file) === version);
-      const sources = own.flatMap(({ file }) => ownFiles(file).map(({ source }) => source));
-      return { version, folders, modules: takenModules(new Set(sources)) };
+      const sources = own.flatMap(({ file }) => sourcesOf(file));
+      return {
+        version,
+        folders,
+        hasDemos: sources.length > 0,
+        modules: takenModules(new Set(sources)),
+      };
     });
   }
 
@@ -47,7 +61,9 @@ export default function liveEditingPlugin({
       for (const [name, source] of tableFiles(content)) await actions.createData(name, source);
     },
 
-    async postBuild({ outDir, currentBundler }) {
+    async postBuild({ content, outDir, currentBundler }) {
+      // Without demos nothing asks for the scripts that the page needs.
+      if (!content.some(({ hasDemos }) => hasDemos)) return;
       await writeRunnerPage({ currentBundler, outDir, baseUrl });
     },
   };

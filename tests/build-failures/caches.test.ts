@@ -76,8 +76,8 @@ it('a warm build has every change of the code that makes pages, and of its setti
   );
   change(
     'src/demos/build/remarkCode.ts',
-    'fenceBlock(node);',
-    "fenceBlock({ ...node, value: node.value.replace('remark-before', 'remark-after') });",
+    'fenceBlock(node, onPage);',
+    "fenceBlock({ ...node, value: node.value.replace('remark-before', 'remark-after') }, onPage);",
   );
   change('src/content/build/tableLabels.ts', '.dataLabel =', '.dataLabelAfter =');
   change(
@@ -85,7 +85,11 @@ it('a warm build has every change of the code that makes pages, and of its setti
     'alternate: withoutChildren(call)',
     'alternate: call',
   );
-  change('src/css/plugin.ts', '> :where(x-static)`', '> :where(x-static, x-after)`');
+  change(
+    'src/css/plugin.ts',
+    ':where(x-static, section[class])`',
+    ':where(x-static, section[class], x-after)`',
+  );
   change('src/demos/sandbox/files.ts', "name: 'demo',", "name: 'demo-after',");
   const after = await build({ MUI_X_LICENSE_KEY: 'licence-after', PAGE_WEIGHT: 'without:routes' });
   expect(Object.entries(after).filter(([, isThere]) => !isThere)).toEqual([]);

@@ -40,8 +40,13 @@ describe('what edited code can import', () => {
 
   it('comes from the folders of a frozen version', () => {
     const files = tableFiles([
-      { version: 'current', modules: taken, folders: {} },
-      { version: '8.0.0', modules: taken, folders: { '@mui/x-data-grid': 'x-data-grid-8-0-0' } },
+      { version: 'current', hasDemos: true, modules: taken, folders: {} },
+      {
+        version: '8.0.0',
+        hasDemos: true,
+        modules: taken,
+        folders: { '@mui/x-data-grid': 'x-data-grid-8-0-0' },
+      },
     ]);
     expect(files.get('0.js')).toContain('"@mui/x-data-grid"');
     expect(files.get('8.0.0-0.js')).toContain('"x-data-grid-8-0-0"');

@@ -30,6 +30,15 @@ function valueImports(source: string): ImportDeclaration[] {
   );
 }
 
+/** The imports of a demo and of its files; none for one with a mistake: its page stops the build, and names the line. */
+function importsOf(source: string): ImportDeclaration[] {
+  try {
+    return valueImports(source);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * What all of some sources together take from each module: edited code can import these. The scripts of demos hold them
  * already; whole packages would make the scripts larger that readers load who never edit anything.
@@ -42,7 +51,7 @@ export function takenModules(sources: Iterable<string>): Map<string, TakenModule
     for (const {
       source: { value: specifier },
       specifiers,
-    } of valueImports(source)) {
+    } of importsOf(source)) {
       if (/^\.|^sample-data\//.test(specifier)) continue;
       const { names, hasDefault, isWhole } = taken.get(specifier) ?? {
         names: new Set<string>(),
@@ -83,6 +92,8 @@ export function facade(specifier: string, { names, hasDefault, isWhole }: TakenM
 export interface VersionModules {
   /** `current`, or the number of a frozen version. */
   version: string;
+  /** Whether it has demos at all. */
+  hasDemos: boolean;
   modules: ReadonlyMap<string, TakenModule>;
   /** Package -> the folder of `node_modules` that it is in. */
   folders: Readonly<Record<string, string>>;
