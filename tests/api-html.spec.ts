@@ -76,7 +76,7 @@ test('every link inside the site leads to a page and an anchor that are there', 
       if (origin !== 'http://site') continue;
       const target = pathname.replace(/^\/x/, '');
       const anchor = decodeURIComponent(hash.slice(1));
-      const isThere = target.endsWith('.json')
+      const isThere = /\.(?:json|md)$/.test(target)
         ? existsSync(`build${target}`)
         : (idsAt(target) !== undefined && !anchor) || idsAt(target)?.has(anchor);
       if (!isThere) broken.add(`${path} -> ${pathname}${hash}`);
