@@ -1,6 +1,6 @@
 // All that holds for every page, in one visit of each: a new page is tested by being there.
 import type { Page } from '@playwright/test';
-import { expect, open, test, visitedPages } from './fixtures';
+import { expect, open, test, visit, visitedPages } from './fixtures';
 import { choose, layOutAll, modes, violations } from './visit/axe';
 import { expectKnownCode } from './visit/code';
 import {
@@ -45,39 +45,38 @@ async function expectAlone(page: Page, demo: string, dir: string, mode: string):
 for (const path of pages) {
   const shown = demosOf(path);
   // The guards of the fixture add: no message in the console, no request to another host.
-  test(`${path} is sound at each width and in each mode`, async ({ page }) => {
-    test.setTimeout(90_000 + shown.length * 15_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  visit(`${path} is sound at each width and in each mode`, async ({ page }) => {
+    visit.setTimeout(90_000 + shown.length * 15_000);
     const { light, dark, mirrored } = modes;
-    await test.step('hydrates', () => open(page, path, path === missingPage ? 404 : 200));
-    await test.step('reads well', () => expectHeadings(page));
+    await visit.step('hydrates', () => open(page, path, path === missingPage ? 404 : 200));
+    await visit.step('reads well', () => expectHeadings(page));
     await layOutAll(page);
-    await test.step('has its demos in their places', () => expectDemos(page, shown));
-    await test.step('has only code whose colors are checked', () => expectKnownCode(page));
-    await test.step('at 1280 px', async () => {
+    await visit.step('has its demos in their places', () => expectDemos(page, shown));
+    await visit.step('has only code whose colors are checked', () => expectKnownCode(page));
+    await visit.step('at 1280 px', async () => {
       await expectRoom(page);
       await expectNoSpareRoom(page, 'desktopHeight');
       await expectToFit(page, 1280);
       await choose(page, light);
       expect(await violations(page, light.rules), 'light').toEqual([]);
     });
-    await test.step('in dark', async () => {
+    await visit.step('in dark', async () => {
       await choose(page, dark);
       expect(await violations(page, dark.rules), 'dark').toEqual([]);
     });
-    await test.step('on phones', async () => {
+    await visit.step('on phones', async () => {
       await expectToFit(page, 320);
       await expectToFit(page, 375);
       await expectRoom(page);
       await expectNoSpareRoom(page, 'height');
     });
-    await test.step('from right to left', async () => {
+    await visit.step('from right to left', async () => {
       await choose(page, mirrored);
       expect(await violations(page, mirrored.rules), 'right to left').toEqual([]);
     });
     const [first] = shown;
     if (first === undefined) return;
-    await test.step(`${first} alone`, async () => {
+    await visit.step(`${first} alone`, async () => {
       // Pages take turns; the one in light and from left to right overrules what was just chosen.
       const { theme, direction } = withDemos.indexOf(path) % 2 === 0 ? light : mirrored;
       await page.setViewportSize({ width: 1280, height: 800 });

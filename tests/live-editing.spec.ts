@@ -61,7 +61,7 @@ test('edits of JavaScript are edits of its own', async ({ page }) => {
   await expect(figure.getByRole('textbox', { name: 'Code of LazyDepots.tsx' })).toHaveValue(
     /interface Depot/,
   );
-  await figure.getByRole('button', { name: 'JavaScript (JS)' }).click();
+  await figure.getByRole('button', { name: 'JS: JavaScript' }).click();
   await expect(figure.getByRole('textbox', { name: 'Code of LazyDepots.jsx' })).not.toHaveValue(
     /interface/,
   );
@@ -71,7 +71,7 @@ test('edits of JavaScript are edits of its own', async ({ page }) => {
     'export default function LazyDepots() {\n  return <p>Edited JavaScript</p>;',
   );
   await expect(frame.getByText('Edited JavaScript')).toBeVisible();
-  await figure.getByRole('button', { name: 'TypeScript (TS)' }).click();
+  await figure.getByRole('button', { name: 'TS: TypeScript' }).click();
   await expect(frame.getByText('Edited JavaScript')).toHaveCount(0);
 });
 

@@ -33,8 +33,8 @@ export default function VariantSwitch(): ReactNode {
           key={variant}
           type="button"
           data-choice={variant}
-          // What is seen is part of what is said.
-          aria-label={`${names[variant]} (${variant})`}
+          // What is seen comes first in what is said, for those who speak to their browser.
+          aria-label={`${variant}: ${names[variant]}`}
           aria-pressed={variant === current}
           {...eventAttributes('preference', 'code-variant', variant)}
           onClick={({ currentTarget }) => keepInPlace(currentTarget, () => choose(variant))}
