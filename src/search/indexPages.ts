@@ -1,6 +1,7 @@
 import { storedFields } from './fields';
 import { encodeNumber } from './codec';
-import { encodePostings, indexFormat, type IndexFile, type Postings } from './indexFile';
+import { encodePostings, indexFormat, leadsText, type IndexFile, type Postings } from './indexFile';
+import { withoutNextSteps } from './frame';
 import { kindOfPath } from './kindOfPath';
 import { termsOf } from './terms';
 import type { SearchPage, Section } from './types';
@@ -67,9 +68,9 @@ function countTerms(page: SearchPage, known: ReadonlySet<string>): Map<string, n
 const byNeighborhood = (a: SearchPage, b: SearchPage): number =>
   a.path < b.path ? -1 : Number(a.path > b.path);
 
-/** Pages in the order of the index. */
+/** Pages in the order of the index, with what of them can be found. */
 export const inIndexOrder = (pages: readonly SearchPage[]): SearchPage[] =>
-  [...pages].sort(byNeighborhood);
+  pages.map(withoutNextSteps).sort(byNeighborhood);
 
 /**
  * Makes the index of the words of one version.
@@ -104,6 +105,7 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     format: indexFormat,
     build,
     lengths: lengths.map(encodeNumber).join(''),
+    leads: pages.map(leadsText),
     ...encodePostings(postings),
   };
 }

@@ -1,5 +1,6 @@
 import type { OldNames } from '../migration/oldNames';
 import type { Tag } from '../navigation/tags';
+import { isFraming } from './frame';
 import { kindOfPath } from './kindOfPath';
 import type { RowPlan, SearchPage, Section } from './types';
 import { isIdentifier, wholeOf, wordsAt } from './words';
@@ -71,7 +72,7 @@ function headingsText(page: SearchPage): string {
   // The headings of the reference are the same on every page.
   if (isReference(page)) return '';
   const headings = page.sections
-    .filter(({ id, heading, isRow }) => id && heading && !isRow)
+    .filter((section) => section.id && section.heading && !section.isRow && !isFraming(section))
     .map(({ id, heading }) => (slugOf(heading) === id ? heading : `${heading}\t${id}`));
   // A keyword of one word is too short to say what is asked for; it counts as a word of the page.
   const keywords = page.keywords

@@ -505,9 +505,73 @@ export const synonyms: readonly Synonym[] = [
     reason: 'days by what they are',
   },
   {
-    says: ['does not', 'not working', 'fails', 'broken', 'error', 'problem', 'trouble'],
-    means: ['wrong'],
-    reason: 'what a reader whose page does not work asks for',
+    says: ['minimum', 'smallest', 'lowest', 'earliest', 'at least'],
+    means: ['min'],
+    reason: 'names shorten what sentences write out',
+  },
+  {
+    says: ['maximum', 'largest', 'highest', 'latest', 'at most'],
+    means: ['max'],
+    reason: 'names shorten what sentences write out',
+  },
+  {
+    says: ['read only', 'readonly', 'not editable', 'prevent typing', 'disable typing'],
+    means: ['read-only', 'editable'],
+    reason: 'what must not be typed into',
+  },
+  {
+    says: ['spacing', 'padding', 'gap', 'whitespace', 'distance'],
+    means: ['margin', 'spacing', 'space'],
+    reason: 'room around and between things has many names',
+  },
+  {
+    says: ['manual', 'controlled externally'],
+    means: ['server', 'mode'],
+    reason: 'other libraries call manual what a server does instead of them',
+  },
+  {
+    says: [
+      'exclude',
+      'forbid',
+      'block',
+      'blocked',
+      'disallow',
+      'unavailable',
+      'suppress',
+      'disabled',
+    ],
+    means: ['disable'],
+    reason: 'what may not be chosen is disabled',
+  },
+  {
+    says: ['hour', 'hours', 'minute', 'minutes', 'seconds', 'clock'],
+    means: ['time'],
+    reason: 'a time by its parts',
+  },
+  {
+    says: ['collect data', 'collects', 'analytics', 'usage data', 'sends data'],
+    means: ['telemetry'],
+    reason: 'what telemetry does',
+  },
+  {
+    says: ['while scrolling', 'always visible', 'stay visible', 'in view'],
+    means: ['pinning', 'pinned'],
+    reason: 'what is pinned stays where it is while the rest scrolls',
+  },
+  {
+    says: ['computed', 'calculated', 'derived', 'concatenate', 'full name'],
+    means: ['compute value', 'value getter'],
+    reason: 'a value that no field of a row has',
+  },
+  {
+    says: ['dots', 'dot', 'circles', 'markers'],
+    means: ['mark'],
+    reason: 'the points of a line are marks',
+  },
+  {
+    says: ['caption', 'heading'],
+    means: ['label', 'title'],
+    reason: 'a text that names something',
   },
   {
     says: ['choose', 'choosing', 'pick'],
