@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from './__fixtures__/pages';
+import { page, pages } from './__fixtures__/pages';
 import { detailsOf, excerptOf } from './browser/details';
 import { markWords, piecesOf } from './browser/marks';
 import { planQuery } from './browser/plan';
 import { createVocabulary } from './browser/vocabulary';
-import { shardPages } from './shards';
+import { shardNumbers, shardPages } from './shards';
+
+describe('shards', () => {
+  it('hold small pages together and a large one alone, and every page once', () => {
+    const sections = Array.from({ length: 30 }, (_, id) => ({
+      id: `s${id}`,
+      heading: `Section ${id}`,
+      text: 'Words and more words. '.repeat(20),
+      code: '',
+    }));
+    const large = page('/react-charts/axis/', 'Axes', '', { sections });
+    const shards = shardPages([...pages, large, ...pages]);
+    const numbers = shardNumbers(shards);
+    const own = numbers[pages.length];
+    expect(numbers.filter((number) => number === own)).toHaveLength(1);
+    expect(new Set(numbers).size).toBe(shards.length);
+    expect(numbers).toHaveLength(2 * pages.length + 1);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  });
+});
 
 describe('marks and excerpts', () => {
   it('mark words in all their forms, and names whole', () => {

@@ -10,12 +10,6 @@ import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
 /** A word of the prose of more pages than this does not tell them apart. */
 const commonShare = 0.5;
 
-/** The excerpts of this many pages, one after the other, travel together. */
-export const pagesPerShard = 5;
-
-/** The shard that holds the excerpts of a page. */
-export const shardOf = (id: number): number => Math.floor(id / pagesPerShard);
-
 const isApi = ({ path }: SearchPage): boolean => kindOfPath(path) === 'api';
 
 const joined = (sections: readonly Section[], part: 'heading' | 'text' | 'code'): string =>

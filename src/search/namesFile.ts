@@ -130,12 +130,12 @@ function oldNamesText({ oldNames = [] }: SearchPage, now: ReadonlySet<string>): 
  *
  * @param pages - in the order of `inIndexOrder`
  * @param build - what tells this build from others
- * @param shardOf - the shard of a page, by its number
+ * @param shards - the number of the shard that holds each page
  */
 export function namesOf(
   pages: readonly SearchPage[],
   build: string,
-  shardOf: (id: number) => number,
+  shards: readonly number[],
 ): NamesFile {
   const now = namesNow(pages);
   const labels = [...new Set(pages.flatMap(({ trail }) => trail))];
@@ -148,7 +148,7 @@ export function namesOf(
     trails: pages.map(({ trail }) => trail.map((label) => labels.indexOf(label))),
     labels,
     standings: pages.map(standingOf).join(''),
-    shards: pages.map((_, id) => shardOf(id)),
+    shards: [...shards],
     headings: pages.map(headingsText),
     rows: pages.map(rowsText),
     oldNames: pages.map((page) => oldNamesText(page, now)),

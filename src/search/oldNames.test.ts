@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oldNamesOf } from '../migration/oldNames';
 import { createEngine } from './browser/engine';
-import { inIndexOrder, indexPages, shardOf } from './indexPages';
+import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf, readOldNames } from './namesFile';
 import type { SearchPage } from './types';
 
@@ -49,7 +49,7 @@ const pages = inIndexOrder([
   }),
   guide('/migration/migration-tree-view-v7/', { later: ['TreeView', 'TreeItem2*', 'TreeItem2'] }),
 ]);
-const names = namesOf(pages, 'test', shardOf);
+const names = namesOf(pages, 'test', []);
 const engines = [createEngine(names), createEngine(names, indexPages(pages, 'test'))];
 
 const addresses = (query: string): string[][] =>

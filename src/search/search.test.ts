@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, engine, engineOf, page, pages, row, search } from './__fixtures__/pages';
 import { createEngine, IndexError } from './browser/engine';
-import { inIndexOrder, indexPages, shardOf } from './indexPages';
+import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
 
 describe('ranking', () => {
@@ -129,7 +129,7 @@ describe('ranking', () => {
 
 describe('the index', () => {
   it('refuses another format and damage', () => {
-    const names = namesOf(pages, 'test', shardOf);
+    const names = namesOf(pages, 'test', []);
     const file = indexPages(pages, 'test');
     expect(() => createEngine(names, { ...file, format: 99 })).toThrow(IndexError);
     expect(() => createEngine({ ...names, format: 99 }, file)).toThrow(IndexError);
@@ -139,7 +139,7 @@ describe('the index', () => {
     expect(() => createEngine({} as typeof names)).toThrow(IndexError);
   });
   it('answers by names alone until the texts have come', () => {
-    const named = createEngine(namesOf(pages, 'test', shardOf));
+    const named = createEngine(namesOf(pages, 'test', []));
     expect(addresses(named, 'rowSelectionModel')[0]).toBe(
       '/api/data-grid/data-grid/#prop-rowSelectionModel',
     );

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '../browser/engine';
-import { inIndexOrder, indexPages, shardOf } from '../indexPages';
+import { inIndexOrder, indexPages } from '../indexPages';
 import { namesOf } from '../namesFile';
 import type { SearchPage } from '../types';
 
@@ -61,7 +61,7 @@ export const pages = inIndexOrder([
 ]);
 /** An engine over pages in the order of the index. */
 export const engineOf = (ordered: readonly SearchPage[]): Engine =>
-  createEngine(namesOf(ordered, 'test', shardOf), indexPages(ordered, 'test'));
+  createEngine(namesOf(ordered, 'test', []), indexPages(ordered, 'test'));
 /** The engine of the small site. */
 export const engine = engineOf(pages);
 /** The paths that a query finds on the small site. */
