@@ -121,6 +121,12 @@ describe('ranking', () => {
     expect(addresses(own, 'narrows')).toEqual([]);
     expect(addresses(own, 'next steps')).toEqual([]);
   });
+  it('takes a name for what is looked for, but not in a question', () => {
+    const scoreOf = (query: string): number =>
+      engine.search(query).hits.find(({ section }) => section?.isRow)?.score ?? 0;
+    expect(scoreOf('rowSelectionModel')).toBeGreaterThan(5);
+    expect(scoreOf('when does a click change rowSelectionModel')).toBeLessThan(1);
+  });
   it('finds nothing for nothing', () => {
     expect(search('')).toEqual([]);
     expect(search('qqqqqqqq')).toEqual([]);

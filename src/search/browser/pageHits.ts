@@ -92,7 +92,7 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
     if (covered <= leastCoverage) return [];
     // A heading that is the word asked for, in another form of it, or has the very name.
     const sure = heading && (heading.own > 0.95 || heading.isNamed) ? headingBonus : 0;
-    const quality = 0.45 * coverage.words ** 1.5 + 0.55 * shares + 0.3 * coverage.title + sure;
+    const quality = 0.3 * coverage.words ** 1.5 + 0.7 * shares + 0.3 * coverage.title + sure;
     return [
       {
         page: id,

@@ -147,6 +147,11 @@ describe('the planner', () => {
     expect(productOfQuery(readQuery('chart in a grid'))).toBeUndefined();
     expect(productOfQuery(readQuery('tree data'))).toBeUndefined();
   });
+  it('tells a question from words to look up', () => {
+    expect(planQuery('when does rowSelectionModel export', vocabulary).isQuestion).toBe(true);
+    expect(planQuery('rowSelectionModel ids', vocabulary).isQuestion).toBe(false);
+    expect(planQuery('is', vocabulary).isQuestion).toBe(false);
+  });
   it('notices who asks about an upgrade', () => {
     expect(planQuery('upgrade pickers to v8', vocabulary).isMigration).toBe(true);
     expect(planQuery('row height', vocabulary).isMigration).toBe(false);

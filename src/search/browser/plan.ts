@@ -29,6 +29,8 @@ export interface Plan {
   isMigration: boolean;
   /** Whether it holds a name of code. */
   isName: boolean;
+  /** Whether it is put as a question: a guide answers those, names in them included. */
+  isQuestion: boolean;
   /** The query with misspelled words replaced; unset when none were. */
   corrected?: string;
 }
@@ -90,6 +92,8 @@ function rarityOf({ text }: QueryWord, vocabulary: Vocabulary): number {
   const count = Math.max(vocabulary.countOf(text), vocabulary.countOf(stem(text)));
   return Math.max(leastRarity, 1 - Math.max(0, Math.log2(Math.max(count, 1) / 4)) * 0.12);
 }
+
+const questionWords = /^\s*(?:how|what|why|when|where|which|can|does|do|is|are|should)\s/i;
 
 const migrationWords =
   /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|lab|v[4-9])\b/i;
@@ -170,6 +174,7 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
     groups,
     ...(product && { product }),
     ...(hint && { hint }),
+    isQuestion: questionWords.test(query) && words.length > 1,
     isName: words.some(({ isIdentifier }) => isIdentifier),
     isMigration: migrationWords.test(query.slice(0, 1000)),
     ...(corrections.size > 0 && {

@@ -45,6 +45,9 @@ export function nearTitles(question: Question, names: NameQuery): RankedHit[] {
   });
 }
 
+/** A row is an answer to a question, but what a guide says on it comes first. */
+const mostForQuestion = 0.7;
+
 /** The rows of the reference that a query means. */
 export function rowHits(question: Question, names: NameQuery): RankedHit[] {
   const { plan, rows, entries, options, query } = question;
@@ -69,5 +72,6 @@ export function rowHits(question: Question, names: NameQuery): RankedHit[] {
   if (isOneName && !isFound) {
     hits.push(...nearRows(names.joined, rows, entries, options.product));
   }
-  return hits.map(rowHit);
+  const most = plan.isQuestion ? mostForQuestion : Infinity;
+  return hits.map((match) => rowHit({ ...match, score: Math.min(match.score, most) }));
 }

@@ -515,6 +515,21 @@ export const synonyms: readonly Synonym[] = [
     reason: 'names shorten what sentences write out',
   },
   {
+    says: [
+      'react 17',
+      'react 18',
+      'react 19',
+      'react version',
+      'version of react',
+      'compatible',
+      'compatibility',
+      'prerequisites',
+      'supported react',
+    ],
+    means: ['requirements'],
+    reason: 'what has to be there before',
+  },
+  {
     says: ['read only', 'readonly', 'not editable', 'prevent typing', 'disable typing'],
     means: ['read-only', 'editable'],
     reason: 'what must not be typed into',

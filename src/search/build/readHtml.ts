@@ -89,7 +89,7 @@ export function readHtml(html: string): PageText {
       target = 'heading';
     } else if (name === 'pre') {
       codeDepth += 1;
-    } else if (name === 'p' && target === 'text') {
+    } else if ((name === 'p' || name === 'li') && target === 'text') {
       isAtStart = true;
     } else if (name === 'strong' && isAtStart) {
       lead = '';
