@@ -11,7 +11,7 @@ const leastCoverage = 0.5;
 /** The same of a page that is about nothing but the words of the query that are known, where no page has more. */
 const leastTitle = 0.3;
 
-const kindFactors = { guide: 1, api: 0.75, migration: 0.75 } as const;
+const kindFactors = { guide: 1, api: 0.75, migration: 0.6 } as const;
 /** For a task a component is only where its props are listed. */
 const taskApiFactor = 0.62;
 /** The component that a word is the name of, but for the name of its product: `tooltip`. */
@@ -92,7 +92,7 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
     if (covered <= leastCoverage) return [];
     // A heading that is the word asked for, in another form of it, or has the very name.
     const sure = heading && (heading.own > 0.95 || heading.isNamed) ? headingBonus : 0;
-    const quality = 0.3 * coverage.words ** 1.5 + 0.7 * shares + 0.3 * coverage.title + sure;
+    const quality = 0.15 * coverage.words ** 1.5 + 0.85 * shares + 0.3 * coverage.title + sure;
     return [
       {
         page: id,
