@@ -76,6 +76,18 @@ const isTarget = (address, targets) =>
 const known = new Set(names.paths.map((page) => `/x${page}`));
 const pageOf = (target) => target.replace(/#.*$/, '');
 
+/** The targets on a page that is there whose section is not: its heading was renamed, and the query counts as missed. */
+function lostTargets() {
+  const pages = new Map(names.paths.map((page, number) => [`/x${page}`, number]));
+  const all = new Set(queries.flatMap(({ targets }) => targets));
+  return [...all].filter((target) => {
+    const number = pages.get(pageOf(target));
+    if (number === undefined || !target.includes('#')) return false;
+    const sections = shards[names.shards[number]].pages[number];
+    return !sections.some(([id]) => target.endsWith(`#${id}`));
+  });
+}
+
 /** What became of each query that can be answered, or must not be. */
 function answers() {
   return queries.flatMap(({ q, kind, half, targets }) => {
@@ -116,7 +128,8 @@ function quality() {
   );
   console.log(`
 Quality, in the order of the dialog: ${all.length} of ${queries.length} queries have their page, or none;
-${queries.length - all.length} queries and ${remaining.size} target pages remain.`);
+${queries.length - all.length} queries and ${remaining.size} target pages remain.
+Targets whose section is gone: ${lostTargets().join(', ') || 'none'}`);
   for (const half of ['development', 'set aside']) {
     const own = all.filter((one) => one.half === half);
     const kinds = [...new Set(own.map(({ kind }) => kind))];

@@ -8,10 +8,13 @@ export interface OldNames {
   names: string[];
 }
 
-/** What a reader types: of `Component.member` the member. Patterns and entry points are no names. */
+/**
+ * What a reader types: of `Component.member` the member. Entry points are no names. Of patterns only a long beginning says
+ * which names it means: `GRID_COLUMN_HEADER_*`, not `row*`.
+ */
 const typedName = (name: string): string[] => {
   const typed = name.slice(name.lastIndexOf('.') + 1);
-  return /^[\w$]+$/.test(typed) ? [typed] : [];
+  return /^(?:[\w$]+|[\w$]{8,}\*)$/.test(typed) ? [typed] : [];
 };
 
 /**

@@ -1,8 +1,10 @@
 import { encodeNumber, encodeWords, NumberReader, decodeWords } from './codec';
 import { storedFields as fields } from './fields';
+import type { PageHeading } from './namesFile';
+import type { SearchPage } from './types';
 
 /** The format of index files; a site with another one is not understood. */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** For each word: field -> page -> how often it stands there. Fields are their numbers in `storedFields`. */
 export type Postings = Map<string, Map<number, Map<number, number>>>;
@@ -14,6 +16,8 @@ export interface IndexFile {
   build: string;
   /** The number of different words in each field of each page. */
   lengths: string;
+  /** For each page a line per section with leads: its id, and the leads, with tabs between. */
+  leads: string[];
   words: string;
   /** For each word, which fields have it, as a sum of powers of two. */
   fieldSets: string;
@@ -139,3 +143,25 @@ export function readPostings(file: EncodedPostings): StoredPostings {
     },
   };
 }
+
+/** What a lead says is in its beginning. */
+const leadLength = 120;
+
+/** The leads of a page as a text, see `IndexFile.leads`. */
+export const leadsText = ({ sections }: Pick<SearchPage, 'sections'>): string =>
+  sections
+    .flatMap(({ id, leads = [] }) =>
+      id && leads.length > 0 ? [id, ...leads.map(shortLead)].join('\t') : [],
+    )
+    .join('\n');
+
+const shortLead = (lead: string): string => lead.replace(/\s+/g, ' ').slice(0, leadLength);
+
+/** The leads of a page from their entry in the file, each as a heading of its section. */
+export const readLeads = (text: string): PageHeading[] =>
+  text === ''
+    ? []
+    : text.split('\n').flatMap((line) => {
+        const [id = '', ...leads] = line.split('\t');
+        return leads.map((lead) => ({ id, text: lead }));
+      });

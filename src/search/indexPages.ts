@@ -1,6 +1,7 @@
 import { storedFields } from './fields';
 import { encodeNumber } from './codec';
-import { encodePostings, indexFormat, type IndexFile, type Postings } from './indexFile';
+import { encodePostings, indexFormat, leadsText, type IndexFile, type Postings } from './indexFile';
+import { withoutNextSteps } from './frame';
 import { kindOfPath } from './kindOfPath';
 import { termsOf } from './terms';
 import type { SearchPage, Section } from './types';
@@ -8,12 +9,6 @@ import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
 
 /** A word of the prose of more pages than this does not tell them apart. */
 const commonShare = 0.5;
-
-/** The excerpts of this many pages, one after the other, travel together. */
-export const pagesPerShard = 5;
-
-/** The shard that holds the excerpts of a page. */
-export const shardOf = (id: number): number => Math.floor(id / pagesPerShard);
 
 const isApi = ({ path }: SearchPage): boolean => kindOfPath(path) === 'api';
 
@@ -67,9 +62,9 @@ function countTerms(page: SearchPage, known: ReadonlySet<string>): Map<string, n
 const byNeighborhood = (a: SearchPage, b: SearchPage): number =>
   a.path < b.path ? -1 : Number(a.path > b.path);
 
-/** Pages in the order of the index. */
+/** Pages in the order of the index, with what of them can be found. */
 export const inIndexOrder = (pages: readonly SearchPage[]): SearchPage[] =>
-  [...pages].sort(byNeighborhood);
+  pages.map(withoutNextSteps).sort(byNeighborhood);
 
 /**
  * Makes the index of the words of one version.
@@ -104,6 +99,7 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     format: indexFormat,
     build,
     lengths: lengths.map(encodeNumber).join(''),
+    leads: pages.map(leadsText),
     ...encodePostings(postings),
   };
 }

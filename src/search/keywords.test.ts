@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEngine } from './browser/engine';
-import { inIndexOrder, indexPages, shardOf } from './indexPages';
+import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
 import type { SearchPage } from './types';
 
@@ -18,10 +18,7 @@ const pages = inIndexOrder([
   page('/react-data-grid/media/', 'Media', ['hide thumbnails', 'inline'], ['Rows']),
   page('/react-data-grid/pictures/', 'Pictures', [], ['Thumbnails', 'Hide']),
 ]);
-const { search, entries } = createEngine(
-  namesOf(pages, 'test', shardOf),
-  indexPages(pages, 'test'),
-);
+const { search, entries } = createEngine(namesOf(pages, 'test', []), indexPages(pages, 'test'));
 
 it('leads from a keyword of several words to the top of its page', () => {
   const [best] = search('hide thumbnails').hits;
@@ -30,11 +27,11 @@ it('leads from a keyword of several words to the top of its page', () => {
 });
 
 it('knows such a keyword by the names alone, before the texts have come', () => {
-  const early = createEngine(namesOf(pages, 'test', shardOf));
+  const early = createEngine(namesOf(pages, 'test', []));
   const [best] = early.search('hide thumbnails').hits;
   expect(entries[best!.page]?.path).toBe('/react-data-grid/media/');
 });
 
 it('takes a keyword of one word for a word of the page, never for a heading', () => {
-  expect(namesOf(pages, 'test', shardOf).headings.join('\n')).not.toContain('inline');
+  expect(namesOf(pages, 'test', []).headings.join('\n')).not.toContain('inline');
 });

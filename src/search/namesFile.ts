@@ -1,5 +1,6 @@
 import type { OldNames } from '../migration/oldNames';
 import type { Tag } from '../navigation/tags';
+import { isFraming } from './frame';
 import { kindOfPath } from './kindOfPath';
 import type { RowPlan, SearchPage, Section } from './types';
 import { isIdentifier, wholeOf, wordsAt } from './words';
@@ -71,7 +72,7 @@ function headingsText(page: SearchPage): string {
   // The headings of the reference are the same on every page.
   if (isReference(page)) return '';
   const headings = page.sections
-    .filter(({ id, heading, isRow }) => id && heading && !isRow)
+    .filter((section) => section.id && section.heading && !section.isRow && !isFraming(section))
     .map(({ id, heading }) => (slugOf(heading) === id ? heading : `${heading}\t${id}`));
   // A keyword of one word is too short to say what is asked for; it counts as a word of the page.
   const keywords = page.keywords
@@ -129,12 +130,12 @@ function oldNamesText({ oldNames = [] }: SearchPage, now: ReadonlySet<string>): 
  *
  * @param pages - in the order of `inIndexOrder`
  * @param build - what tells this build from others
- * @param shardOf - the shard of a page, by its number
+ * @param shards - the number of the shard that holds each page
  */
 export function namesOf(
   pages: readonly SearchPage[],
   build: string,
-  shardOf: (id: number) => number,
+  shards: readonly number[],
 ): NamesFile {
   const now = namesNow(pages);
   const labels = [...new Set(pages.flatMap(({ trail }) => trail))];
@@ -147,7 +148,7 @@ export function namesOf(
     trails: pages.map(({ trail }) => trail.map((label) => labels.indexOf(label))),
     labels,
     standings: pages.map(standingOf).join(''),
-    shards: pages.map((_, id) => shardOf(id)),
+    shards: [...shards],
     headings: pages.map(headingsText),
     rows: pages.map(rowsText),
     oldNames: pages.map((page) => oldNamesText(page, now)),

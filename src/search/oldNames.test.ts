@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oldNamesOf } from '../migration/oldNames';
 import { createEngine } from './browser/engine';
-import { inIndexOrder, indexPages, shardOf } from './indexPages';
+import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf, readOldNames } from './namesFile';
 import type { SearchPage } from './types';
 
@@ -45,11 +45,12 @@ const pages = inIndexOrder([
   guide('/migration/migration-tree-view-v6/', {
     tree: ['TreeView', 'TreeViewProps'],
     node: ['TreeItem.nodeId', 'Tree*.onNodeSelect', 'TreeView.selected'],
+    initial: ['getInitialTree*', 'row*'],
     kept: ['TreeItem.itemId', 'TreeItem', 'useStillThere'],
   }),
   guide('/migration/migration-tree-view-v7/', { later: ['TreeView', 'TreeItem2*', 'TreeItem2'] }),
 ]);
-const names = namesOf(pages, 'test', shardOf);
+const names = namesOf(pages, 'test', []);
 const engines = [createEngine(names), createEngine(names, indexPages(pages, 'test'))];
 
 const addresses = (query: string): string[][] =>
@@ -66,6 +67,10 @@ it('leads from an old name to the entry that explains it, before the texts have 
     expect(first(query), query).toEqual(twice('/migration/migration-tree-view-v6/#node'));
   }
   expect(first('TreeItem2')).toEqual(twice('/migration/migration-tree-view-v7/#later'));
+  const initial = twice('/migration/migration-tree-view-v6/#initial');
+  expect(first('getInitialTreeState')).toEqual(initial);
+  expect(first('getInitialTreeItemState')).toEqual(initial);
+  expect(first('rowThing')).not.toEqual(initial);
 });
 
 it('leads to the latest guide first', () => {
@@ -87,7 +92,16 @@ it('leaves names that there still are, and words of prose, to those who have the
   expect(first('tree view')).toEqual(twice('/react-tree-view/'));
   const kept = names.oldNames.flatMap(readOldNames).flatMap((old) => old.names);
   expect(kept.sort()).toEqual(
-    ['TreeItem2', 'TreeView', 'TreeView', 'TreeViewProps', 'nodeId', 'onNodeSelect'].sort(),
+    [
+      'TreeItem2',
+      'TreeItem2*',
+      'getInitialTree*',
+      'TreeView',
+      'TreeView',
+      'TreeViewProps',
+      'nodeId',
+      'onNodeSelect',
+    ].sort(),
   );
 });
 

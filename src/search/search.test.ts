@@ -1,77 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { detailsOf, excerptOf } from './browser/details';
-import { createEngine, IndexError, type Engine } from './browser/engine';
-import { inIndexOrder, indexPages, shardOf } from './indexPages';
-import { markWords, piecesOf } from './browser/marks';
+import { addresses, engine, engineOf, page, pages, row, search } from './__fixtures__/pages';
+import { createEngine, IndexError } from './browser/engine';
+import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
-import { planQuery } from './browser/plan';
-import { shardPages } from './shards';
-import type { SearchPage } from './types';
-import { createVocabulary } from './browser/vocabulary';
-
-const page = (
-  path: string,
-  title: string,
-  text: string,
-  more: Partial<SearchPage> = {},
-): SearchPage => ({
-  path,
-  title,
-  description: '',
-  tags: [],
-  trail: [],
-  keywords: [],
-  sections: [{ id: '', heading: '', text, code: '' }],
-  ...more,
-});
-const row = (id: string, heading: string, text: string) => ({
-  id,
-  heading,
-  text,
-  code: '',
-  isRow: true as const,
-});
-
-const pages = inIndexOrder([
-  page(
-    '/react-data-grid/column-pinning/',
-    'Column pinning',
-    'Keep columns in view at the start or the end while the rest scrolls.',
-  ),
-  page(
-    '/react-data-grid/row-selection/',
-    'Row selection',
-    'Select rows by a click. The rowSelectionModel holds the ids.',
-  ),
-  page('/react-tree-view/selection/', 'Selection', 'Select items of the tree.'),
-  page('/react-charts/legend/', 'Legend', 'The legend names each series.'),
-  page(
-    '/migration/migration-data-grid-v7/',
-    'Upgrade the Data Grid to v8',
-    'Column pinning and row selection changed. Breaking changes.',
-  ),
-  page('/api/data-grid/data-grid/', 'DataGrid', '', {
-    sections: [
-      { id: 'props', heading: 'Props', text: '', code: '' },
-      row('prop-rowSelectionModel', 'rowSelectionModel', 'The ids of the selected rows.'),
-      row('prop-columns', 'columns', 'The columns. Pinning is set elsewhere.'),
-    ],
-  }),
-  page('/api/data-grid/data-grid-pro/', 'DataGridPro', '', {
-    tags: ['pro'],
-    sections: [row('prop-rowSelectionModel', 'rowSelectionModel', 'The ids of the selected rows.')],
-  }),
-]);
-const engineOf = (ordered: readonly SearchPage[]): Engine =>
-  createEngine(namesOf(ordered, 'test', shardOf), indexPages(ordered, 'test'));
-const engine = engineOf(pages);
-const search = (query: string, product?: 'x-data-grid' | 'x-tree-view'): string[] =>
-  engine.search(query, { product }).hits.map(({ page: id }) => pages[id]!.path);
-/** Where hits lead, as addresses. */
-const addresses = (own: Engine, query: string, product?: 'x-data-grid' | 'x-charts'): string[] =>
-  own
-    .search(query, { product })
-    .hits.map(({ page: id, section }) => own.entries[id]!.path + (section ? `#${section.id}` : ''));
 
 describe('ranking', () => {
   const first = (own: SearchPage[], query: string): string | undefined => {
@@ -166,6 +97,36 @@ describe('ranking', () => {
     expect(search('legned')[0]).toBe('/react-charts/legend/');
     expect(search('DATAGRIDPRO')[0]).toBe('/api/data-grid/data-grid-pro/');
   });
+  it('leads to the paragraph that explains a message, and not to what a guide says of others', () => {
+    const sections = [
+      { id: '', heading: '', text: 'Rows have ids.', code: '' },
+      {
+        id: 'when-something-goes-wrong',
+        heading: 'When something goes wrong',
+        text: 'All rows need a unique id. Two rows share one.',
+        code: '',
+        leads: ['All rows need a unique id.', 'It is empty.'],
+      },
+      { id: 'next-steps', heading: 'Next steps', text: 'Filtering narrows a list.', code: '' },
+    ];
+    const own = engineOf(
+      inIndexOrder([
+        page('/react-data-grid/row-definition/', 'Row definition', '', { sections }),
+        page('/react-data-grid/row-height/', 'Row height', 'The id of a row, and its height.'),
+      ]),
+    );
+    expect(addresses(own, 'MUI X: All rows need a unique id')[0]).toBe(
+      '/react-data-grid/row-definition/#when-something-goes-wrong',
+    );
+    expect(addresses(own, 'narrows')).toEqual([]);
+    expect(addresses(own, 'next steps')).toEqual([]);
+  });
+  it('takes a name for what is looked for, but not in a question', () => {
+    const scoreOf = (query: string): number =>
+      engine.search(query).hits.find(({ section }) => section?.isRow)?.score ?? 0;
+    expect(scoreOf('rowSelectionModel')).toBeGreaterThan(5);
+    expect(scoreOf('when does a click change rowSelectionModel')).toBeLessThan(1);
+  });
   it('finds nothing for nothing', () => {
     expect(search('')).toEqual([]);
     expect(search('qqqqqqqq')).toEqual([]);
@@ -174,7 +135,7 @@ describe('ranking', () => {
 
 describe('the index', () => {
   it('refuses another format and damage', () => {
-    const names = namesOf(pages, 'test', shardOf);
+    const names = namesOf(pages, 'test', []);
     const file = indexPages(pages, 'test');
     expect(() => createEngine(names, { ...file, format: 99 })).toThrow(IndexError);
     expect(() => createEngine({ ...names, format: 99 }, file)).toThrow(IndexError);
@@ -184,7 +145,7 @@ describe('the index', () => {
     expect(() => createEngine({} as typeof names)).toThrow(IndexError);
   });
   it('answers by names alone until the texts have come', () => {
-    const named = createEngine(namesOf(pages, 'test', shardOf));
+    const named = createEngine(namesOf(pages, 'test', []));
     expect(addresses(named, 'rowSelectionModel')[0]).toBe(
       '/api/data-grid/data-grid/#prop-rowSelectionModel',
     );
@@ -192,116 +153,4 @@ describe('the index', () => {
     expect(addresses(named, 'scrolls')).toEqual([]);
     expect(addresses(engine, 'scrolls')).toEqual(['/react-data-grid/column-pinning/']);
   });
-});
-
-describe('marks and excerpts', () => {
-  it('mark words in all their forms, and names whole', () => {
-    const marked = markWords('Pinned columns and rowSelectionModel', new Set(['pin', 'selection']));
-    expect(piecesOf(marked)).toEqual(['', 'Pinned', ' columns and ', 'rowSelectionModel', '']);
-  });
-  it('keep markup as text', () => {
-    expect(piecesOf(markWords('<b>row</b>', new Set(['row'])))).toEqual(['<b>', 'row', '</b>']);
-  });
-  it('cut a long text around its first marked word', () => {
-    const text = `${'before '.repeat(40)}target ${'after '.repeat(60)}`.trim();
-    const { text: cut, marks } = excerptOf(markWords(text, new Set(['target'])));
-    expect(cut.length).toBeLessThan(170);
-    expect(marks.map(([start, end]) => cut.slice(start, end))).toEqual(['target']);
-  });
-  it('lead to the sections that match, rows by their names first', () => {
-    const [shard] = shardPages(pages);
-    const id = pages.findIndex(({ path }) => path === '/api/data-grid/data-grid/');
-    const plan = planQuery(
-      'rowSelectionModel ',
-      createVocabulary(new Map([['rowselectionmodel', 2]])),
-    );
-    const sections = shard!.pages[id]!;
-    const details = detailsOf(plan, sections, { title: 'DataGrid' });
-    expect(details.sections.map(({ id: anchor }) => anchor)).toEqual(['prop-rowSelectionModel']);
-    expect(details.excerpt?.text).toBe('The ids of the selected rows.');
-    expect(details.section).toBeUndefined();
-    const other = detailsOf(plan, sections, { title: 'DataGrid', section: 'prop-columns' });
-    expect(other.excerpt?.text).toBe('The columns. Pinning is set elsewhere.');
-  });
-  it('find the section that answers by its text', () => {
-    const plan = planQuery('zigzag', createVocabulary(new Map([['zigzag', 1]])));
-    const { section, excerpt } = detailsOf(
-      plan,
-      [
-        ['', '', 'About rows.'],
-        ['looks', 'Looks', 'Every second row has a zigzag.'],
-      ],
-      { title: 'Rows' },
-    );
-    expect(section?.id).toBe('looks');
-    expect(excerpt?.text).toBe('Every second row has a zigzag.');
-  });
-});
-
-describe('names', () => {
-  const grid = (plan: 'data-grid' | 'data-grid-pro', rows: string[]): SearchPage =>
-    page(`/api/data-grid/${plan}/`, plan === 'data-grid' ? 'DataGrid' : 'DataGridPro', '', {
-      tags: plan === 'data-grid' ? [] : ['pro'],
-      sections: rows.map((id) => row(id, id.replace(/^[a-z]+-/, ''), '')),
-    });
-  const own = inIndexOrder([
-    grid('data-grid', ['prop-onCellClick', 'slot-cell', 'prop-cellModesModel', 'prop-rows']),
-    grid('data-grid-pro', ['prop-onCellClick', 'slot-cell', 'prop-pinnedColumns', 'prop-rows']),
-    page('/api/data-grid/grid-col-def/', 'GridColDef', '', {
-      sections: [
-        row('member-groupingValueGetter', 'groupingValueGetter', ''),
-        row('member-valueGetter', 'valueGetter', ''),
-        { ...row('member-pinnable', 'pinnable', ''), plan: 'pro' as const },
-      ],
-    }),
-    page('/api/charts/bar-chart/', 'BarChart', '', {
-      sections: [row('prop-onItemClick', 'onItemClick', '')],
-    }),
-    page('/api/charts/pie-chart/', 'PieChart', '', {
-      sections: [row('prop-onItemClick', 'onItemClick', '')],
-    }),
-    page('/react-data-grid/', 'Overview', 'Rows and columns.'),
-    page('/introduction/licensing/', 'Licensing', '', {
-      sections: [
-        { id: '', heading: '', text: 'Plans.', code: '' },
-        { id: 'watermark', heading: 'Read the watermark', text: 'Set the key.', code: '' },
-        { id: 'error', heading: 'Can not find the context', text: '', code: '' },
-      ],
-    }),
-  ]);
-  const names = engineOf(own);
-  const first = (query: string): string | undefined => addresses(names, query)[0];
-  it.each([
-    ['valueGetter', '/api/data-grid/grid-col-def/#member-valueGetter'],
-    ['valuegetter', '/api/data-grid/grid-col-def/#member-valueGetter'],
-    ['valueG', '/api/data-grid/grid-col-def/#member-valueGetter'],
-    ['valueGeter', '/api/data-grid/grid-col-def/#member-valueGetter'],
-    ['cell click', '/api/data-grid/data-grid/#prop-onCellClick'],
-    ['cellClick', '/api/data-grid/data-grid/#prop-onCellClick'],
-    ['MuiDataGrid-cell', '/api/data-grid/data-grid/#slot-cell'],
-    ['freeze columns', '/api/data-grid/data-grid-pro/#prop-pinnedColumns'],
-    ['onItemClick', '/api/charts/bar-chart/#prop-onItemClick'],
-    ['PieChart onItemClick', '/api/charts/pie-chart/#prop-onItemClick'],
-    ['PieChart.onItemClick', '/api/charts/pie-chart/#prop-onItemClick'],
-    ['rowData', '/api/data-grid/data-grid/#prop-rows'],
-    ['DataGrid', '/api/data-grid/data-grid/'],
-    ['remove watermark', '/introduction/licensing/#watermark'],
-    ['Error: Can not find the context', '/introduction/licensing/#error'],
-  ])('%s leads to %s', (query, address) => expect(first(query)).toBe(address));
-  it('are marked with the plan that a row needs', () =>
-    expect(names.search('pinnable').hits[0]?.section?.plan).toBe('pro'));
-  it('of another library lead to the product that does the same, and nowhere else', () => {
-    expect(addresses(names, 'ag-grid')).toEqual(['/react-data-grid/']);
-    expect(names.search('ag-grid').other).toBe('/react-data-grid/');
-    expect(names.search('rows').other).toBeUndefined();
-  });
-  it.each(['nope zzzz', 'cell zzzzzz', 'xqzzt'])('%s finds nothing', (query) =>
-    expect(addresses(names, query)).toEqual([]),
-  );
-  it('that are near are told to whoever found nothing', () =>
-    expect(names.nearest('valuGetr').map(({ name }) => name)).toContain('valueGetter'));
-  it('hide an exact name elsewhere never behind the product being read', () =>
-    expect(addresses(names, 'valueGetter', 'x-charts')[0]).toBe(
-      '/api/data-grid/grid-col-def/#member-valueGetter',
-    ));
 });

@@ -1,6 +1,5 @@
 import { isIdentifier, partsOf, wordsAt } from './words';
 import type { SearchPage, Section } from './types';
-import { shardOf } from './indexPages';
 
 /**
  * A section as a shard holds it: id, heading, text, 1 for a row of an API table, and the names of code that stand in what is not
@@ -23,7 +22,7 @@ export interface ShardFile {
 export const shardFormat = 2;
 
 /** What an excerpt can show of a section; the index knows all of its words. */
-const textLength = 280;
+const textLength = 200;
 const rowTextLength = 120;
 
 /** The start of a text up to the end of a word. */
@@ -53,16 +52,37 @@ function toShardSection(section: Section): ShardSection {
   return names ? [id, heading, shown, 0, names] : [id, heading, shown];
 }
 
+/**
+ * So many characters of excerpts travel together. Hits stand on pages all over the site: what a shard has besides the page
+ * that is asked for is seldom looked at, but very small files compress badly.
+ */
+const shardLength = 5000;
+
 /** The excerpts of all pages of an index, in shards. Sections of nothing but code are left out. */
 export function shardPages(pages: readonly SearchPage[]): ShardFile[] {
   const shards: ShardFile[] = [];
+  let length = Infinity;
   pages.forEach(({ sections, description }, id) => {
-    const number = shardOf(id);
-    const shard = (shards[number] ??= { format: shardFormat, pages: {} });
     const own = sections.filter(({ heading, text }) => heading || text).map(toShardSection);
     const [first] = own;
     // A page that opens with a heading still has something to show for itself.
-    shard.pages[id] = first?.[0] === '' ? own : [['', '', description], ...own];
+    const whole: ShardSection[] = first?.[0] === '' ? own : [['', '', description], ...own];
+    const added = JSON.stringify(whole).length;
+    if (length + added > shardLength) {
+      shards.push({ format: shardFormat, pages: {} });
+      length = 0;
+    }
+    (shards.at(-1) as ShardFile).pages[id] = whole;
+    length += added;
   });
   return shards;
+}
+
+/** The number of the shard that holds each page. */
+export function shardNumbers(shards: readonly ShardFile[]): number[] {
+  const numbers: number[] = [];
+  shards.forEach((shard, number) => {
+    for (const id of Object.keys(shard.pages)) numbers[Number(id)] = number;
+  });
+  return numbers;
 }

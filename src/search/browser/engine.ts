@@ -1,6 +1,6 @@
 import { findAlias } from './findAlias';
 import { indexFormat, type IndexFile } from '../indexFile';
-import { answers, type RankedHit } from './answers';
+import { answers } from './answers';
 import { createHeadings } from './matchPages';
 import { namesFormat, type NamesFile } from '../namesFile';
 import { readAllOldNames } from './oldNames';
@@ -8,6 +8,7 @@ import { pageEntries } from './pageEntry';
 import { createPageSearch } from './pageSearch';
 import { planQuery, type Plan } from './plan';
 import { readWords, type Words } from './postings';
+import type { RankedHit } from './question';
 import { titleTerms, type RankOptions, type TitleTerms } from './rank';
 import { nearestNames } from './nearestNames';
 import { readAllRows, type Row } from './rows';
@@ -65,7 +66,7 @@ function readAll(names: NamesFile, index: IndexFile | undefined) {
   }
 }
 
-/** The words of an index, and those that names of rows are made of. */
+/** The words of an index, those that names of rows are made of, and names that there were. */
 function allCounts(words: Words, parts: Iterable<readonly string[]>): Map<string, number> {
   const counts = new Map(words.pageCounts);
   for (const own of parts) {
@@ -83,16 +84,13 @@ function allCounts(words: Words, parts: Iterable<readonly string[]>): Map<string
  */
 export function createEngine(names: NamesFile, index?: IndexFile): Engine {
   const { entries, words, rows } = readAll(names, index);
+  const oldNames = readAllOldNames(names);
   const vocabulary = createVocabulary(
-    allCounts(
-      words,
-      rows.map(({ parts }) => parts),
-    ),
+    allCounts(words, [...rows.map(({ parts }) => parts), [...oldNames.keys()]]),
     saidWords,
   );
   const findPages = createPageSearch(words, entries.length);
-  const headings = createHeadings(names.headings);
-  const oldNames = readAllOldNames(names);
+  const headings = createHeadings(names.headings, index?.leads);
   let forms: ReturnType<typeof surfaceForms> | undefined;
   // Few queries are corrected.
   const surface = (word: string): string =>

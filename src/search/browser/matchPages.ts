@@ -1,3 +1,4 @@
+import { readLeads } from '../indexFile';
 import { readHeadings, type PageHeading } from '../namesFile';
 import type { Plan } from './plan';
 import { groupShare } from './rank';
@@ -45,15 +46,20 @@ interface ReadHeading {
   plain: string;
 }
 
-/** The headings of pages, taken apart when a query first comes to them. */
-export function createHeadings(texts: readonly string[]): (page: number) => readonly ReadHeading[] {
+/** The headings and leads of pages, taken apart when a query first comes to them. */
+export function createHeadings(
+  texts: readonly string[],
+  leads: readonly string[] = [],
+): (page: number) => readonly ReadHeading[] {
   const read: ReadHeading[][] = [];
   return (page) =>
-    (read[page] ??= readHeadings(texts[page] ?? '').map((heading) => ({
-      heading,
-      terms: [...new Set(termsOf(heading.text))],
-      plain: plainWords(heading.text),
-    })));
+    (read[page] ??= [...readHeadings(texts[page] ?? ''), ...readLeads(leads[page] ?? '')].map(
+      (heading) => ({
+        heading,
+        terms: [...new Set(termsOf(heading.text))],
+        plain: plainWords(heading.text),
+      }),
+    ));
 }
 
 /** The heading of a page that answers a query best; undefined when none has any of its words that the title has not. */

@@ -30,6 +30,14 @@ export function readAllOldNames({ oldNames, headings }: NamesFile): Map<string, 
   return all;
 }
 
+/** The entries on all names that begin as a name does: `getInitialGrid*`. */
+const patternEntries = (all: ReadonlyMap<string, readonly OldName[]>, name: string): OldName[] =>
+  [...all].flatMap(([pattern, entries]) =>
+    pattern.endsWith('*') && name.length >= pattern.length && name.startsWith(pattern.slice(0, -1))
+      ? entries
+      : [],
+  );
+
 /**
  * The entries on an old name; of two guides the later one, whose address ends in a greater number, goes first.
  *
@@ -42,10 +50,11 @@ export function oldNameHits(
 ): (OldName & { score: number })[] {
   // Several words that make a name when joined are prose: "tree view" is no `TreeView`.
   if (!plan.isName && /\s/.test(query.trim())) return [];
-  return names.flatMap((name) =>
-    (all.get(name) ?? []).map((entry) => ({
+  return names.flatMap((name) => {
+    const entries = all.get(name);
+    return (entries ?? patternEntries(all, name)).map((entry) => ({
       ...entry,
-      score: levels.renamed + entry.page / 10_000,
-    })),
-  );
+      score: (entries ? levels.renamed : levels.startOfRow) + entry.page / 10_000,
+    }));
+  });
 }

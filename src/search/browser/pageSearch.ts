@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { fields, fieldWeights } from '../fields';
-import type { Plan, Term } from './plan';
+import type { Plan } from './plan';
+import type { Term } from './queryTerms';
 import type { Words } from './postings';
 import type { Match } from './rank';
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dropStopWords,
-  identifierGroups,
-  joinedTerms,
-  planQuery,
-  splitJoined,
-  wordTerms,
-} from './plan';
+import { dropStopWords, planQuery, spellOut } from './plan';
 import { productOfQuery } from './productWords';
+import { identifierGroups, joinedTerms, splitJoined, wordTerms } from './queryTerms';
 import { maxQueryLength, maxQueryWords, readQuery } from './queryWords';
 import { synonymsIn } from './synonymTable';
 import { createVocabulary } from './vocabulary';
@@ -70,6 +64,21 @@ describe('the planner', () => {
       'excel',
     ]);
     expect(dropStopWords(readQuery('how to')).map(({ text }) => text)).toEqual(['how', 'to']);
+  });
+  it('keeps what a version is the version of', () =>
+    expect(dropStopWords(readQuery('react 19')).map(({ text }) => text)).toEqual(['react', '19']));
+  it('reads a name of another library as its words, and leaves names of this one', () => {
+    const spelled = (query: string): string[] =>
+      readQuery(query).flatMap((word) => spellOut(word, vocabulary).map(({ text }) => text));
+    expect(spelled('manualPagination ')).toEqual(['manual', 'pagination']);
+    expect(spelled('rowSelectionModel ')).toEqual(['rowselectionmodel']);
+    expect(spelled('rowSelectionMdoel ')).toEqual(['rowselectionmdoel']);
+  });
+  it('lets a word count little whose meaning the query has anyway', () => {
+    const weights = planQuery('spreadsheet export data ', vocabulary).groups.map(
+      ({ weight }) => weight,
+    );
+    expect(weights[0]).toBeLessThan(weights[1]!);
   });
   it('finds other forms of a word, and its relatives for less', () => {
     const terms = wordTerms({ text: 'selecting', isOpen: false }, vocabulary);
@@ -137,6 +146,11 @@ describe('the planner', () => {
     expect(planQuery('grid', vocabulary).groups[0]?.weight).toBe(1);
     expect(productOfQuery(readQuery('chart in a grid'))).toBeUndefined();
     expect(productOfQuery(readQuery('tree data'))).toBeUndefined();
+  });
+  it('tells a question from words to look up', () => {
+    expect(planQuery('when does rowSelectionModel export', vocabulary).isQuestion).toBe(true);
+    expect(planQuery('rowSelectionModel ids', vocabulary).isQuestion).toBe(false);
+    expect(planQuery('is', vocabulary).isQuestion).toBe(false);
   });
   it('notices who asks about an upgrade', () => {
     expect(planQuery('upgrade pickers to v8', vocabulary).isMigration).toBe(true);

@@ -1,26 +1,22 @@
 import { hintOfQuery, namingWords, productOfQuery } from './productWords';
 import type { ProductId } from '../../products/types';
-import { maxDistance } from './distance';
+import {
+  guess,
+  identifierGroups,
+  joinedTerms,
+  leastPages,
+  splitJoined,
+  term,
+  wordTerms,
+  type Group,
+  type Term,
+} from './queryTerms';
 import { readQuery, type QueryWord } from './queryWords';
 import { stem } from '../stem';
 import { stopWords } from '../stopWords';
 import { synonymsIn } from './synonymTable';
 import type { Vocabulary } from './vocabulary';
 import { partsOf, wholeOf } from '../words';
-
-/** A word to look up in the index. */
-export interface Term {
-  text: string;
-  /** What a match is worth beside others of the same group, up to 1. */
-  weight: number;
-}
-
-/** What one word of the query may match; any of its terms will do. */
-export interface Group {
-  terms: Term[];
-  /** How much of the query it stands for. */
-  weight: number;
-}
 
 /** A query made ready for the index. */
 export interface Plan {
@@ -33,163 +29,61 @@ export interface Plan {
   isMigration: boolean;
   /** Whether it holds a name of code. */
   isName: boolean;
+  /** Whether it is put as a question: a guide answers those, names in them included. */
+  isQuestion: boolean;
   /** The query with misspelled words replaced; unset when none were. */
   corrected?: string;
 }
 
 /** Words of a query that name a product narrow down where to look; few of its pages repeat them. */
 const productWordWeight = 0.3;
-const ownerWeight = 0.2;
 /** Words that say what is done, in any query: what it is done to tells more. */
 const weakWords = new Set(
-  'remove add change set show create render custom own new different read give choose after before several one only every difference between not disable enable default update load early late call called without'.split(
+  'remove add change set show create render custom own new different read give choose after before several one only every difference between not disable enable default update load early late call called without prevent allow keep put place certain specific missing suppress exclude include manual error problem always whole entire shown each another outside inside together automatically programmatically conditionally correctly'.split(
     ' ',
   ),
 );
 const weakWeight = 0.5;
 const synonymWeight = 0.6;
-const containingWeight = 0.6;
-const correctionWeight = 0.8;
-/** A page that has all parts of a name, but not the name, is still worth showing, far below one that has it. */
-const partsWeight = 0.35;
 
-const relativeWeight = 0.85;
-/** What a word being typed may become, when it is a word already, and when it is none. */
-const longerWeight = 0.25;
-const completionWeight = 0.8;
-
-const term = (text: string, weight: number = 1): Term => ({ text, weight });
+/** What says nothing without the word it is the version of: "react 19". */
+const isVersion = ({ text }: QueryWord): boolean => /^(?:v?\d+|versions?)$/.test(text);
 
 /** Leaves out the words that only put the question, unless nothing else is left. */
 export function dropStopWords(words: readonly QueryWord[]): QueryWord[] {
   const kept = words.filter(({ text, isIdentifier }) => isIdentifier || !stopWords.has(text));
-  return kept.length > 0 ? kept : [...words];
+  if (kept.every(isVersion)) {
+    const named = words.filter((word) => kept.includes(word) || word.text === 'react');
+    return named.length > 0 ? named : [...words];
+  }
+  return kept;
 }
-
-/** What a text may be the start of: the nearer in length, the more likely. */
-const completions = (text: string, vocabulary: Vocabulary, weight: number): Term[] =>
-  vocabulary
-    .startingWith(text)
-    .map((word) => term(word, (weight * (text.length + word.length)) / (2 * word.length)));
 
 /**
- * The words of the index that a word stands for: itself, as a name of code or stemmed, and its relatives. A word that the
- * index does not have, and one that is still being typed, may be the start of another.
+ * A name that nothing here has, nor anything like it, in its words: another library calls it so, and each of its words may
+ * be one that the pages use.
  */
-export function wordTerms(
-  { text, isOpen }: Pick<QueryWord, 'text' | 'isOpen'>,
-  vocabulary: Vocabulary,
-): Term[] {
-  const stemmed = stem(text);
-  const exact = [...new Set([text, stemmed])].filter(vocabulary.has);
-  const relatives = vocabulary.relatives(stemmed).map((word) => term(word, relativeWeight));
-  if (exact.length > 0 || relatives.length > 0) {
-    return [
-      ...exact.map((word) => term(word)),
-      ...relatives,
-      ...(isOpen ? completions(text, vocabulary, longerWeight) : []),
-    ];
-  }
-  if (!isOpen && text.length < 3) return [];
-  const started = completions(text, vocabulary, completionWeight);
-  return started.length > 0 || stemmed.length < 4
-    ? started
-    : completions(stemmed, vocabulary, completionWeight);
-}
-
-/** What stands on fewer pages is no word that others are joined of. */
-const leastPages = 2;
-
-/** The two known words that a word was joined of, `datasource` for "data source"; the longest first word counts. */
-export function splitJoined(text: string, vocabulary: Vocabulary): string[] {
-  for (let at = text.length - 3; at >= 3; at -= 1) {
-    const pair = [text.slice(0, at), text.slice(at)].map(stem);
-    if (pair.every((part) => part.length > 2 && vocabulary.countOf(part) >= leastPages)) {
-      return pair;
-    }
-  }
-  return [];
-}
-
-/** The groups of a name of code: itself, or what has it inside, and its parts for what is. */
-export function identifierGroups(word: QueryWord, vocabulary: Vocabulary): Group[] {
-  const whole = wholeOf(word.raw);
-  const parts = partsOf(word.raw).map(stem);
-  const weight = word.isOwner ? ownerWeight : 1;
-  const names = [
-    ...(vocabulary.has(whole) ? [term(whole)] : []),
-    ...completions(whole, vocabulary, vocabulary.has(whole) ? longerWeight : completionWeight),
-  ];
-  const inside = new Set(vocabulary.containing(whole).filter((text) => !text.startsWith(whole)));
-  const terms = [...names, ...[...inside].map((text) => term(text, containingWeight))];
-  if (terms.length === 0) {
-    return parts.map((part, index) => ({
-      terms: wordTerms(
-        { text: part, isOpen: word.isOpen && index === parts.length - 1 },
-        vocabulary,
-      ),
-      weight,
-    }));
-  }
-  return [
-    { terms, weight },
-    ...(parts.length > 1
-      ? parts.map((part) => ({
-          terms: [term(part)],
-          weight: (weight * partsWeight) / parts.length,
-        }))
-      : []),
-  ];
-}
-
-/** The terms of neighboring words written as one: `time zone` for `timezone`, `on row click` for `onRowClick`. */
-export function joinedTerms(
-  words: readonly QueryWord[],
-  at: number,
-  vocabulary: Vocabulary,
-): Term[] {
-  const found: Term[] = [];
-  for (const length of [2, 3, 4]) {
-    for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
-      const run = words.slice(start, start + length);
-      if (run.length === length) {
-        const text = run.map((word) => wholeOf(word.raw)).join('');
-        if (vocabulary.has(text)) {
-          found.push(term(text));
-        } else if (run.at(-1)?.isOpen) {
-          found.push(...completions(text, vocabulary, completionWeight));
-        }
-      }
-    }
-  }
-  return found;
-}
-
-/** What a word that the index does not have may stand for: a longer name, two words, or a word spelled right. */
-function guess(
-  { text, isOpen }: QueryWord,
-  vocabulary: Vocabulary,
-): { groups: Term[][]; correction?: string } {
-  const pair = splitJoined(text, vocabulary);
-  if (pair.length > 0) {
-    return { groups: pair.map((part) => [term(part)]) };
-  }
-  // Inside of short words it is chance.
-  const inside = text.length > 5 ? vocabulary.containing(text) : [];
-  if (inside.length > 0) {
-    return { groups: [inside.map((found) => term(found, containingWeight))] };
-  }
-  const direct = vocabulary.near(text, isOpen);
-  const near =
-    direct.length > 0 || maxDistance(stem(text)) === 0
-      ? direct
-      : vocabulary.near(stem(text), isOpen);
-  return near.length > 0
-    ? {
-        groups: [near.map((found, index) => term(found, correctionWeight / (index + 1)))],
-        correction: near[0],
-      }
-    : { groups: [] };
+export function spellOut(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
+  const { raw, isIdentifier, isOwner, isOpen } = word;
+  const whole = wholeOf(raw);
+  const parts = partsOf(raw);
+  const isKnown =
+    !isIdentifier ||
+    isOwner ||
+    parts.length < 2 ||
+    vocabulary.has(whole) ||
+    vocabulary.startingWith(whole).length > 0 ||
+    vocabulary.containing(whole).length > 0 ||
+    vocabulary.near(whole, isOpen).length > 0;
+  return isKnown
+    ? [word]
+    : parts.map((text, index) => ({
+        raw: text,
+        text,
+        isIdentifier: false,
+        isOwner: false,
+        isOpen: isOpen && index === parts.length - 1,
+      }));
 }
 
 /** Words of a sentence count by how much they tell: what stands on a few pages all, what stands on most pages half. */
@@ -198,6 +92,8 @@ function rarityOf({ text }: QueryWord, vocabulary: Vocabulary): number {
   const count = Math.max(vocabulary.countOf(text), vocabulary.countOf(stem(text)));
   return Math.max(leastRarity, 1 - Math.max(0, Math.log2(Math.max(count, 1) / 4)) * 0.12);
 }
+
+const questionWords = /^\s*(?:how|what|why|when|where|which|can|does|do|is|are|should)\s/i;
 
 const migrationWords =
   /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|lab|v[4-9])\b/i;
@@ -221,13 +117,13 @@ export function planQuery(
 }
 
 function planWords(query: string, vocabulary: Vocabulary, surface: (word: string) => string): Plan {
-  const all = readQuery(query);
+  const all = readQuery(query).flatMap((word) => spellOut(word, vocabulary));
   const words = dropStopWords(all);
   const naming = namingWords(all);
   const isNaming = (word: QueryWord): boolean => naming.has(word);
   const isOnlyProduct = words.every(isNaming);
   const said = new Set(words.map(({ text }) => stem(text)));
-  // A word that the query has anyway stands for itself.
+  // A word that the query has anyway stands for itself, and who means it has said it.
   const synonymTerms = (at: number): Term[] =>
     synonymsIn(all, at)
       .filter((text) => vocabulary.has(text) && !said.has(text))
@@ -259,10 +155,13 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
       return first ? [{ ...first, terms: [...first.terms, ...joined] }, ...rest] : [];
     }
     const rarity = words.length > 2 ? rarityOf(word, vocabulary) : 1;
+    const isSaid =
+      vocabulary.countOf(word.text) <= leastPages &&
+      synonymsIn(all, at).some((text) => said.has(text));
     const weight =
       isNaming(word) && !isOnlyProduct
         ? productWordWeight
-        : weakWords.has(word.text) && words.length > 1
+        : (isSaid || weakWords.has(word.text)) && words.length > 1
           ? weakWeight * rarity
           : rarity;
     // A word that nothing comes near to still counts as not found.
@@ -275,6 +174,7 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
     groups,
     ...(product && { product }),
     ...(hint && { hint }),
+    isQuestion: questionWords.test(query) && words.length > 1,
     isName: words.some(({ isIdentifier }) => isIdentifier),
     isMigration: migrationWords.test(query.slice(0, 1000)),
     ...(corrections.size > 0 && {

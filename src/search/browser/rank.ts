@@ -1,5 +1,6 @@
 import type { ProductId } from '../../products/types';
-import type { Group, Plan } from './plan';
+import type { Plan } from './plan';
+import type { Group } from './queryTerms';
 import type { Kind, PageEntry } from '../types';
 import { termsOf } from '../terms';
 import { partsOf, wholeOf } from '../words';

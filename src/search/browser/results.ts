@@ -1,7 +1,8 @@
 import { searchedWords } from './details';
-import type { RankedHit } from './answers';
+
 import type { Engine, EngineAnswer } from './engine';
 import { markWords } from './marks';
+import type { RankedHit } from './question';
 import type { ProductId } from '../../products/types';
 import type { Hit, SearchResult } from '../types';
 

@@ -14,7 +14,7 @@ import { shardFormat, type ShardFile } from '../shards';
 const bestSections = 2;
 const otherSections = 1;
 /** Excerpts are fetched for as many hits as a reader sees. */
-const maxDetails = 8;
+const maxDetails = 6;
 
 interface Opened {
   engine: Engine;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inIndexOrder, indexPages, shardOf } from '../indexPages';
+import { inIndexOrder, indexPages } from '../indexPages';
 import { manifestFormat, manifestName, type Manifest } from '../manifest';
 import { namesOf } from '../namesFile';
-import { shardPages } from '../shards';
+import { shardNumbers, shardPages } from '../shards';
 import type { SearchPage } from '../types';
 
 /** The pages of one version. */
@@ -42,13 +42,14 @@ export function searchFiles(
     versions: Object.fromEntries(
       versions.map(({ segment, version, pages }) => {
         const ordered = inIndexOrder(pages);
+        const shards = shardPages(ordered);
         return [
           segment,
           {
             version,
-            names: add('names', namesOf(ordered, build, shardOf)),
+            names: add('names', namesOf(ordered, build, shardNumbers(shards))),
             index: add('index', indexPages(ordered, build)),
-            excerpts: shardPages(ordered).map((shard) => add('excerpts', shard)),
+            excerpts: shards.map((shard) => add('excerpts', shard)),
             pages: ordered.length,
           },
         ];

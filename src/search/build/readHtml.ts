@@ -61,6 +61,9 @@ export function readHtml(html: string): PageText {
   let skippedAt = 0;
   let codeDepth = 0;
   let isApiTable = false;
+  /** Whether a paragraph has just begun, and its bold beginning as far as it has been read. */
+  let isAtStart = false;
+  let lead: string | undefined;
 
   const add = (text: string): void => {
     if (target === 'nowhere') return;
@@ -86,6 +89,10 @@ export function readHtml(html: string): PageText {
       target = 'heading';
     } else if (name === 'pre') {
       codeDepth += 1;
+    } else if ((name === 'p' || name === 'li') && target === 'text') {
+      isAtStart = true;
+    } else if (name === 'strong' && isAtStart) {
+      lead = '';
     } else if (name === 'dl') {
       // The facts at the head of an API page: of its links only names count, else it would be found by other pages' titles.
       codeDepth = 'data-api' in attributes ? 1 : 0;
@@ -112,7 +119,11 @@ export function readHtml(html: string): PageText {
 
   function close(name: string): void {
     if (!inline.has(name)) add(' ');
-    if (/^h[1-6]$/.test(name)) target = 'text';
+    if (name === 'strong' && lead !== undefined) {
+      section.leads = [...(section.leads ?? []), squeeze(lead)];
+      lead = undefined;
+      isAtStart = false;
+    } else if (/^h[1-6]$/.test(name)) target = 'text';
     else if (name === 'pre') codeDepth -= 1;
     else if (name === 'dl') codeDepth = 0;
     else if (name === 'table') {
@@ -141,7 +152,10 @@ export function readHtml(html: string): PageText {
       else open(name, attributes);
     },
     ontext(text) {
-      if (depth > 0 && skippedAt === 0) add(text);
+      if (depth === 0 || skippedAt > 0) return;
+      add(text);
+      if (lead !== undefined) lead += text;
+      else if (text.trim() !== '') isAtStart = false;
     },
     onclosetag(name) {
       if (depth === 0) return;

@@ -1,8 +1,18 @@
+import type { PhrasingContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { readPage, type Page } from '../../mdx/readPage';
 import type { Section } from '../types';
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The words of a part of a paragraph. */
+function plainText(part: PhrasingContent): string {
+  let text = '';
+  visit(part, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+  });
+  return squeeze(text);
+}
 
 function sectionsOf({ tree, headings }: Page): Section[] {
   const sections: Section[] = [{ id: '', heading: '', text: '', code: '' }];
@@ -13,6 +23,8 @@ function sectionsOf({ tree, headings }: Page): Section[] {
       sections.push({ id, heading: parts.map(({ text }) => text).join(''), text: '', code: '' });
       return SKIP;
     }
+    const [first] = node.type === 'paragraph' ? node.children : [];
+    if (first?.type === 'strong') section.leads = [...(section.leads ?? []), plainText(first)];
     if (node.type === 'code') section.code += `${node.value}\n`;
     // The marks of admonitions are none of Markdown's.
     else if (node.type === 'text') section.text += node.value.replace(/^:::.*$/gm, '');
@@ -36,11 +48,12 @@ export function readMarkdown(source: string): Section[] {
     return [];
   }
   return sections
-    .map(({ id, heading, text, code }) => ({
+    .map(({ id, heading, text, code, leads }) => ({
       id,
       heading: squeeze(heading),
       text: squeeze(text),
       code: squeeze(code),
+      ...(leads && { leads }),
     }))
     .filter(({ heading, text, code }) => heading || text || code);
 }

@@ -48,6 +48,13 @@ describe('HTML', () => {
     expect([...readHtml(text).links]).toEqual(['/x/a/']);
     expect([...readHtml(html).links]).toEqual(['/x/']);
   });
+  it('gives the bold beginnings of paragraphs, and nothing that is bold further on', () => {
+    const text =
+      '<h2 id=w>Wrong</h2><p><strong>It is <code>NaN</code>.</strong> Why.</p><p>Not <strong>this</strong>.</p>';
+    const read = readHtml(`<div class="theme-doc-markdown">${text}</div>`).sections;
+    expect(read.map(({ leads }) => leads)).toEqual([['It is NaN.']]);
+    expect(read[0]?.text).toBe('It is NaN. Why. Not this.');
+  });
   it('gives nothing for a page without text', () => {
     expect(readHtml('<main>Blog</main>').sections).toEqual([]);
   });
@@ -63,6 +70,10 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('gives the bold beginnings of paragraphs', () => {
+    const source = '## Wrong\n\n**It is `NaN`.** Why.\n\nNot **this**.\n';
+    expect(readMarkdown(source).map(({ leads }) => leads)).toEqual([['It is NaN.']]);
+  });
   it('gives nothing of a page that is being written and no MDX yet', () => {
     expect(readMarkdown('Text\n\n<Demo')).toEqual([]);
   });

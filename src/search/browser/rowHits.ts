@@ -1,0 +1,77 @@
+import { editDistance } from '../../utils/editDistance';
+import { maxDistance } from './distance';
+import { levels, matchRows, nearRows, type RowMatch } from './matchRows';
+import { maxPages, type NameQuery, type Question, type RankedHit } from './question';
+import { wholeOf } from '../words';
+
+/** A row as a hit, with the other pages that have it. */
+const rowHit = ({ row, page, score }: RowMatch): RankedHit => ({
+  page,
+  score,
+  section: {
+    id: row.prefix + row.name,
+    heading: row.name,
+    isRow: true,
+    ...(row.plan && { plan: row.plan }),
+  },
+  ...(row.pages.length > 1 && { others: row.pages.filter((one) => one !== page) }),
+});
+
+/** Whether a page is called what the query says. */
+const isTitle = ({ entries }: Question, { names }: NameQuery): boolean =>
+  entries.some(({ title }) => names.includes(wholeOf(title)));
+
+/** Components and interfaces whose names are misspelled, or as far as they were typed. */
+export function nearTitles(question: Question, names: NameQuery): RankedHit[] {
+  const { entries, query } = question;
+  const { joined, isCode } = names;
+  const allowed = maxDistance(joined);
+  if (!isCode || /\s/.test(query.trim()) || allowed === 0 || isTitle(question, names)) return [];
+  return entries.flatMap(({ title, kind, standing }, page): RankedHit[] => {
+    const whole = wholeOf(title);
+    if (kind !== 'api' || /\s/.test(title)) return [];
+    if (whole.startsWith(joined)) {
+      const started = joined.length / whole.length;
+      return [{ page, score: levels.startOfTitle + started + standing / 50 }];
+    }
+    const distance = editDistance(joined, whole, allowed);
+    if (distance <= allowed)
+      return [{ page, score: levels.near + 0.5 - distance / 5 + standing / 100 }];
+    // The beginning of a name, misspelled.
+    const start = editDistance(joined, whole, 1, true);
+    return start <= 1 && joined.length > 6
+      ? [{ page, score: levels.startOfRow + joined.length / whole.length - 0.5 }]
+      : [];
+  });
+}
+
+/** A row is an answer to a question, but what a guide says on it comes first. */
+const mostForQuestion = 0.7;
+
+/** The rows of the reference that a query means. */
+export function rowHits(question: Question, names: NameQuery): RankedHit[] {
+  const { plan, rows, entries, options, query } = question;
+  const matches = matchRows(plan, rows, entries, { product: options.product, ...names });
+  const hits = matches
+    .filter(({ score }) => score > 0.25)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, maxPages);
+  const { className } = names;
+  if (className) {
+    for (const row of rows) {
+      const at = row.pages.find(
+        (page) => wholeOf(entries[page]?.title ?? '') === className.component,
+      );
+      if (at !== undefined && row.whole === className.name && /^(?:class|slot)-/.test(row.prefix)) {
+        hits.unshift({ row, page: at, score: levels.fullName });
+      }
+    }
+  }
+  const isFound = isTitle(question, names) || hits.some(({ score }) => score >= levels.startOfRow);
+  const isOneName = names.isCode && !/\s/.test(query.trim());
+  if (isOneName && !isFound) {
+    hits.push(...nearRows(names.joined, rows, entries, options.product));
+  }
+  const most = plan.isQuestion ? mostForQuestion : Infinity;
+  return hits.map((match) => rowHit({ ...match, score: Math.min(match.score, most) }));
+}
