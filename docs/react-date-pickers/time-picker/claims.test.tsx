@@ -322,7 +322,10 @@ claim('A half-typed time has no error and passes required', async () => {
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }));
   await userEvent.keyboard('{Backspace}');
   await screen.getByRole('button', { name: 'Send' }).click();
-  await expect.element(screen.getByText('Sent: 17:mm')).toBeVisible();
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('pickup')).toBe('17:mm');
+  expect(form.checkValidity()).toBe(true);
+  await expect.element(screen.getByText('Sent: nothing, check the time')).toBeVisible();
 });
 
 claim("or the first of views if hours isn't among them", async () => {
