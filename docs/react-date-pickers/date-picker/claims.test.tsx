@@ -196,3 +196,16 @@ claim('and the format of the field follows it', async () => {
   await opener().click();
   await expect.element(dialog().getByText('#')).toBeVisible();
 });
+
+claim('or render DesktopDatePicker in the test', async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query);
+    Object.defineProperty(list, 'matches', { value: false });
+    return list;
+  });
+  await logged(DesktopDatePicker);
+  await opener().click();
+  await expect.poll(() => document.querySelector('.MuiPickerPopper-root')).not.toBeNull();
+  vi.restoreAllMocks();
+});

@@ -360,3 +360,27 @@ claim('Times before 5:00 are disabled here', async () => {
   await rerender(<ConfigurableTimePicker ampm={false} skipDisabled />);
   await expect.poll(() => texts('Select hours')).toHaveLength(19);
 });
+
+claim('A read-only field can be focused and read, and is sent with the form', async () => {
+  const sent = async (props: DesktopTimePickerProps) => {
+    const screen = await show(
+      <form>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DesktopTimePicker name="time" ampm={false} defaultValue={time('09:30')} {...props} />
+        </LocalizationProvider>
+      </form>,
+    );
+    const hours = screen.getByRole('spinbutton', { name: 'Hours' });
+    await expect.element(hours).toBeVisible();
+    if (props.readOnly) {
+      await userEvent.click(hours);
+      await expect.element(hours).toHaveFocus();
+      await userEvent.keyboard('11');
+    }
+    const values = [...new FormData(document.querySelector('form') ?? undefined).values()];
+    await screen.unmount();
+    return values;
+  };
+  expect(await sent({ readOnly: true })).toEqual(['09:30']);
+  expect(await sent({ disabled: true })).toEqual([]);
+});
