@@ -534,7 +534,7 @@ claim(
             };
           },
           transformProps: (props) => ({ moved: `${props.x}` }),
-          applyProps: (_: SVGElement, props) => applied.push(props.moved),
+          applyProps: (_: SVGRectElement, props) => applied.push(props.moved),
         },
       );
       return <rect ref={ref} width={10} height={10} />;

@@ -232,7 +232,7 @@ claim("where a tick stands in its category, 'extremities' by default", async () 
   await expect.poll(tickCount).toBe(3);
   for (const tickPlacement of ['start', 'middle', 'end'] as const) {
     await screen.rerender(<Bars xAxis={[{ ...namedAxis[0], tickPlacement }]} />);
-    await expect.poll(tickCount, tickPlacement).toBe(2);
+    await expect.poll(tickCount, { message: tickPlacement }).toBe(2);
   }
   const atTick = { tickPlacement: 'start', tickLabelPlacement: 'tick' } as const;
   await screen.rerender(<Bars xAxis={[{ ...namedAxis[0], ...atTick }]} />);

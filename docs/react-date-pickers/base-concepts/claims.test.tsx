@@ -443,7 +443,7 @@ claim('The components never convert it', async () => {
     const chosen = days().findIndex(({ ariaSelected }) => ariaSelected === 'true');
     await userEvent.click(days()[chosen - 7] as Element);
     await expect
-      .poll(() => localTime(onChange.mock.lastCall?.[0]), adapter.name)
+      .poll(() => localTime(onChange.mock.lastCall?.[0]), { message: adapter.name })
       .toBe('2025-04-10 14:05');
     expect(onChange.mock.lastCall?.[0], adapter.name).toSatisfy(adapter.owns);
     await screen.unmount();
@@ -452,7 +452,7 @@ claim('The components never convert it', async () => {
     const screen = await adaptedField(adapter, {});
     await userEvent.click(firstSection());
     await userEvent.keyboard(adapter.keys?.day ?? '');
-    await expect.poll(() => screen.last()[0], adapter.name).toMatch(/^2025-04-22/);
+    await expect.poll(() => screen.last()[0], { message: adapter.name }).toMatch(/^2025-04-22/);
     expect(screen.value(), adapter.name).toSatisfy(adapter.owns);
     await screen.unmount();
   }
@@ -464,9 +464,11 @@ claim('A complete date that breaks a rule, such as minDate, is still a valid obj
     const screen = await adaptedField(adapter, { minDate, defaultValue: adapter.at('2025-05-17') });
     await userEvent.click(firstSection());
     await userEvent.keyboard(adapter.keys?.day ?? '');
-    await expect.poll(screen.last, adapter.name).toEqual(['2025-04-22 00:00', 'minDate']);
+    await expect
+      .poll(screen.last, { message: adapter.name })
+      .toEqual(['2025-04-22 00:00', 'minDate']);
     await userEvent.keyboard('{Backspace}');
-    await expect.poll(screen.last, adapter.name).toEqual([null, null]);
+    await expect.poll(screen.last, { message: adapter.name }).toEqual([null, null]);
     await screen.unmount();
   }
 });
@@ -476,7 +478,7 @@ claim('A complete date that does not exist arrives as an invalid object', async 
     const screen = await adaptedField(adapter, { defaultValue: adapter.at('2025-05-17') });
     await userEvent.click(firstSection());
     await userEvent.keyboard(adapter.keys?.missingDay ?? '');
-    await expect.poll(screen.last, adapter.name).toEqual(['invalid', 'invalidDate']);
+    await expect.poll(screen.last, { message: adapter.name }).toEqual(['invalid', 'invalidDate']);
     expect(screen.value(), adapter.name).toSatisfy(adapter.owns);
     await screen.unmount();
   }
@@ -500,7 +502,7 @@ claim('otherwise from referenceDate, otherwise from today', async () => {
     await userEvent.click(firstSection());
     await userEvent.keyboard('1405');
     await expect
-      .poll(() => localTime(onChange.mock.lastCall?.[0]), adapter.name)
+      .poll(() => localTime(onChange.mock.lastCall?.[0]), { message: adapter.name })
       .toBe('2024-02-29 14:05');
     await screen.unmount();
   }
@@ -519,7 +521,7 @@ claim('referenceDate also decides which month an empty calendar opens at', async
     const month = header();
     await filled.unmount();
     const empty = await show(calendar({ referenceDate: day }));
-    await expect.poll(header, adapter.name).toBe(month);
+    await expect.poll(header, { message: adapter.name }).toBe(month);
     const [first] = document.querySelectorAll('[role=columnheader]');
     expect(first?.getAttribute('aria-label'), adapter.name).toBe(adapter.weekStart);
     await empty.unmount();
@@ -548,7 +550,7 @@ claim('Seven libraries have an adapter', () => {
 claim("By default the adapter's locale decides how a date is written", async () => {
   for (const adapter of adapters) {
     const screen = await adaptedField(adapter, { defaultValue: adapter.at('2025-04-17') });
-    await expect.poll(() => text(), adapter.name).toBe(adapter.shown);
+    await expect.poll(() => text(), { message: adapter.name }).toBe(adapter.shown);
     // "The whole text of the field is the value of a hidden input in the group"
     expect(document.querySelector('input')?.value, adapter.name).toBe(adapter.shown);
     await screen.unmount();
