@@ -51,6 +51,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^claims$/, replacement: path.join(siteDir, 'tests/claims/index.tsx') },
+      { find: /^claims\/adapters$/, replacement: path.join(siteDir, 'tests/claims/adapters.tsx') },
       { find: /^claims\/grids$/, replacement: path.join(siteDir, 'tests/claims/grids.tsx') },
       { find: /^claims\/trees$/, replacement: path.join(siteDir, 'tests/claims/trees.tsx') },
       { find: '@site', replacement: siteDir },

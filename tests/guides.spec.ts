@@ -9,6 +9,7 @@ import {
   expectNoEmptyTree,
   expectNoFailure,
   expectNoSpareRoom,
+  expectNotices,
   expectRoom,
 } from './visit/demos';
 import { expectHeadings, expectToFit } from './visit/reading';
@@ -55,6 +56,7 @@ for (const path of pages) {
     await visit.step('has only code whose colors are checked', () => expectKnownCode(page));
     await visit.step('at 1280 px', async () => {
       await expectRoom(page);
+      await expectNotices(page);
       await expectNoSpareRoom(page, 'desktopHeight');
       await expectToFit(page, 1280);
       await choose(page, light);

@@ -2,21 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { openingQuotes, startTrading, type Quote } from 'sample-data/market';
-
-interface TradedQuote extends Quote {
-  history: number[];
-}
-
-/** A day of trading: each commodity as it stands at the end, with its prices on the way. */
-const trade = startTrading(11);
-const rows: TradedQuote[] = openingQuotes.map((quote) => ({ ...quote, history: [quote.open] }));
-for (let moment = 0; moment < 160; moment += 1) {
-  for (const quote of trade()) {
-    const row = rows.find(({ symbol }) => symbol === quote.symbol);
-    if (row) Object.assign(row, quote, { history: [...row.history, quote.price] });
-  }
-}
+import { rows, type TradedQuote } from './tradedDay';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2 });
 

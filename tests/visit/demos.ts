@@ -95,6 +95,29 @@ export const expectRoom = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
+/** Without a license key, the notice of a component lies on its demo, not on the code below it. */
+export const expectNotices = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.locator(shownFigures).evaluateAll((figures) =>
+          figures.flatMap((figure) => {
+            const demo = figure.querySelector('[data-demo]')!;
+            const room = demo.getBoundingClientRect();
+            const notices = [...demo.querySelectorAll('div')].filter(
+              ({ style }) => style.zIndex === '100000' && style.pointerEvents === 'none',
+            );
+            const isOutside = notices.some((notice) => {
+              const { top, bottom } = notice.getBoundingClientRect();
+              return top < room.top - 1 || bottom > room.bottom + 1;
+            });
+            return isOutside ? [figure.id] : [];
+          }),
+        ),
+      { message: 'demos whose license notice lies outside of them' },
+    )
+    .toEqual([]);
+
 /** So many pixels more than a demo takes may be kept for it: what it says after it is used, and other fonts. */
 const spareRoom = 40;
 

@@ -1,3 +1,4 @@
+import { Heatmap } from '@mui/x-charts-pro';
 import { LicenseInfo } from '@mui/x-license';
 import * as proGrid from '@mui/x-data-grid-pro';
 import * as proTree from '@mui/x-tree-view-pro';
@@ -39,6 +40,27 @@ claim('through which clicks pass', async () => {
   await expect.poll(() => cells('city')).toEqual(['Oslo']);
   await userEvent.click(screen.getByText('Oslo'));
   await expect.poll(() => document.querySelector('[role=row][aria-selected=true]')).not.toBeNull();
+});
+
+claim('is in the middle of the nearest element around them that has a position', async () => {
+  consoleMessages();
+  const chart = (position: 'relative' | 'static') => (
+    <div style={{ position: 'relative', paddingBottom: 400 }}>
+      <div style={{ position }} data-testid="box">
+        <Heatmap height={200} xAxis={[{ data: ['a'] }]} yAxis={[{ data: ['b'] }]} series={[]} />
+      </div>
+    </div>
+  );
+  const isInBox = () => {
+    const notice = screen.getByText('MUI X Missing license key').element().getBoundingClientRect();
+    const box = screen.getByTestId('box').element().getBoundingClientRect();
+    return notice.top >= box.top && notice.bottom <= box.bottom;
+  };
+  const screen = await show(chart('static'));
+  await expect.element(screen.getByText('MUI X Missing license key')).toBeVisible();
+  await expect.poll(isInBox).toBe(false);
+  await screen.rerender(chart('relative'));
+  await expect.poll(isInBox).toBe(true);
 });
 
 claim('The component packages do not export LicenseInfo', () => {

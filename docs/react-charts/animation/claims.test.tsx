@@ -12,6 +12,7 @@ import {
   LinePlot,
   MarkPlot,
 } from '@mui/x-charts/LineChart';
+import { useAnimate } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -513,3 +514,44 @@ claim('Choose a chart, play it again, or show the other week', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Other week' }));
   await expect.element(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '90');
 });
+
+claim(
+  'Gets the last and the next props, and returns a function of the time from 0 to 1',
+  async () => {
+    const asked: [number, number][] = [];
+    const times: number[] = [];
+    const applied: string[] = [];
+    function Moved({ x, skip }: { x: number; skip?: boolean }) {
+      const { ref } = useAnimate(
+        { x },
+        {
+          skip,
+          createInterpolator: (last: { x: number }, next: { x: number }) => {
+            asked.push([last.x, next.x]);
+            return (time) => {
+              times.push(time);
+              return { x: last.x + (next.x - last.x) * time };
+            };
+          },
+          transformProps: (props) => ({ moved: `${props.x}` }),
+          applyProps: (_: SVGRectElement, props) => applied.push(props.moved),
+        },
+      );
+      return <rect ref={ref} width={10} height={10} />;
+    }
+    const inSvg = (moved: React.ReactElement) => <svg>{moved}</svg>;
+    const screen = await show(inSvg(<Moved x={0} />));
+    // "by default it's there at once"
+    await expect.poll(() => new Set(applied)).toEqual(new Set(['0']));
+    await screen.rerender(inSvg(<Moved x={100} />));
+    await expect.poll(() => applied.at(-1)).toBe('100');
+    expect(asked.at(-1)).toEqual([0, 100]);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...times)).toBe(1);
+    applied.length = 0;
+    await screen.rerender(inSvg(<Moved x={50} skip />));
+    await expect.poll(() => applied.at(-1)).toBe('50');
+    // What ends the animation before may still be there.
+    expect(applied.filter((x) => x !== '100' && x !== '50')).toEqual([]);
+  },
+);

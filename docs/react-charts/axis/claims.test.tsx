@@ -546,3 +546,25 @@ claim('moves it to the top or hides it, and reverse turns the order of the month
   await rerender(<ConfigurableAxis position="none" tickPlacement="middle" tickSize={12} />);
   await expect.poll(() => ticks('X')).toEqual([]);
 });
+
+claim('A name scale ignores the distance between its values', async () => {
+  const named = (data: number[]) => <Line xAxis={[{ data, scaleType: 'point' }]} />;
+  const screen = await show(named([1, 2, 3]));
+  await expect.poll(line).not.toBe('');
+  const even = line();
+  await screen.rerender(named([1, 2, 10]));
+  await expect.poll(() => ticks('X')).toContain('10');
+  expect(line()).toBe(even);
+});
+
+claim('The ChartsReferenceLine cannot have both x and y props set', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <Line>
+        <ChartsReferenceLine {...({ x: 2, y: 50 } as object as { x: number })} />
+      </Line>
+    </Caught>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('cannot have both');
+});

@@ -217,3 +217,24 @@ claim('The values beyond are not drawn.', async () => {
     'The x-axis with id "defaultized-x-axis-0" has less data (2 values)',
   );
 });
+
+claim("where a tick stands in its category, 'extremities' by default", async () => {
+  const tickCount = () =>
+    document.querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tick').length;
+  const left = () =>
+    document
+      .querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')
+      ?.getBoundingClientRect().left ?? 0;
+  const screen = await show(<Bars xAxis={namedAxis} />);
+  await expect.poll(tickCount).toBe(3);
+  const centered = left();
+  await screen.rerender(<Bars xAxis={[{ ...namedAxis[0], tickPlacement: 'extremities' }]} />);
+  await expect.poll(tickCount).toBe(3);
+  for (const tickPlacement of ['start', 'middle', 'end'] as const) {
+    await screen.rerender(<Bars xAxis={[{ ...namedAxis[0], tickPlacement }]} />);
+    await expect.poll(tickCount, { message: tickPlacement }).toBe(2);
+  }
+  const atTick = { tickPlacement: 'start', tickLabelPlacement: 'tick' } as const;
+  await screen.rerender(<Bars xAxis={[{ ...namedAxis[0], ...atTick }]} />);
+  await expect.poll(left).toBeLessThan(centered - 20);
+});

@@ -208,3 +208,11 @@ claim('MUI X: Could not find the Chart context.', async () => {
   );
   await expect.element(screen.getByText(/Could not find the Chart context\./)).toBeVisible();
 });
+
+claim('so a larger value is a smaller number', async () => {
+  const [low, high] = (await findInBars(() => {
+    const y = useYScale<'linear'>();
+    return [y(10), y(90)];
+  })) as [number, number];
+  expect(high).toBeLessThan(low);
+});

@@ -282,3 +282,22 @@ claim('The legend is invisible', async () => {
   await count('.MuiChartsLegend-root').toBe(1);
   expect(all('.MuiChartsLegend-root')[0]!.getBoundingClientRect().height).toBe(0);
 });
+
+claim('A band or a line at the pointer', async () => {
+  for (const x of ['band', 'line'] as const) {
+    const screen = await show(
+      <Composed>
+        <BarPlot />
+        <ChartsAxisHighlight x={x} />
+      </Composed>,
+    );
+    await count(bars).toBe(2);
+    await count('.MuiChartsAxisHighlight-root').toBe(0);
+    await userEvent.hover(all('svg:has(.MuiBarElement-root)')[0]!, { position: { x: 120, y: 80 } });
+    await count('.MuiChartsAxisHighlight-root').toBe(1);
+    const { width } = all('.MuiChartsAxisHighlight-root')[0]!.getBoundingClientRect();
+    if (x === 'band') expect(width).toBeGreaterThan(50);
+    else expect(width).toBeLessThan(5);
+    await screen.unmount();
+  }
+});

@@ -75,3 +75,9 @@ claim('keeps the transparent series out of the tooltip', async () => {
   await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toContain('weeks');
   expect(document.querySelectorAll('[role=tooltip] tbody tr').length).toBe(1);
 });
+
+claim('with axes and grid, in every plan', async () => {
+  await show(<PlanOfTasks />);
+  await expect.poll(() => all('.MuiChartsAxis-directionX').length).toBeGreaterThan(0);
+  expect(all('.MuiChartsGrid-line').length).toBeGreaterThan(0);
+});

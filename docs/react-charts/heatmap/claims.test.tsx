@@ -171,3 +171,21 @@ claim('20 pixels by default', async () => {
   await rerender(<ConfigurableHeatmap margin={60} height={200} />);
   await expect.poll(left).toBe(atDefault + 40);
 });
+
+claim('followed by a hyphen and the id of the series', async () => {
+  await show(
+    <Small
+      series={[
+        {
+          id: 'load',
+          data: [
+            [0, 0, 10],
+            [1, 1, 90],
+          ],
+        },
+      ]}
+    />,
+  );
+  await count(cell).toBe(2);
+  await count(`.${heatmapClasses.series}-load`).toBe(2);
+});

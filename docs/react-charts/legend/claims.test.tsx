@@ -249,3 +249,10 @@ claim('Empty its label, and the legend leaves it out', async () => {
   await rerender(<ConfigurableLegend />);
   await expect.poll(items).toEqual(['Last week']);
 });
+
+claim('with an empty text, the mark stays', async () => {
+  const screen = await show(<ConfigurableLegend />);
+  await expect.poll(items).toEqual(['Last week']);
+  await screen.rerender(<ConfigurableLegend label="" />);
+  await expect.poll(items).toEqual(['Last week', '']);
+});

@@ -4,30 +4,9 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useSvgRef, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useEffect, useState } from 'react';
-import { glaciers, seaLevel, warming } from 'sample-data/records';
+import { records } from './threeRecords';
 
 const years = Array.from({ length: 54 }, (_, index) => 1960 + index);
-const records = [
-  {
-    name: 'Temperature',
-    unit: '°C',
-    color: '#d1492e',
-    of: new Map(warming.map((r) => [r.year, r.anomaly])),
-  },
-  {
-    name: 'Sea level',
-    unit: 'mm',
-    color: '#2f75ad',
-    of: new Map(seaLevel.map((r) => [r.year, r.level])),
-  },
-  {
-    name: 'Glaciers',
-    unit: 'm',
-    color: '#0d9488',
-    of: new Map(glaciers.map((r) => [r.year, r.balance])),
-  },
-];
-
 // #region taught
 function YearUnderPointer({ onYear }: { onYear: (year: number) => void }) {
   const svgRef = useSvgRef();

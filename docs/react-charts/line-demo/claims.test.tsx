@@ -131,3 +131,18 @@ claim('a line is a picture of a trend beside a figure', async () => {
   await userEvent.hover(surfaces()[0]!);
   expect(tooltip()).toBe('');
 });
+
+claim(
+  'A bump chart draws ranks instead of values: an axis in reverse, ticks at whole places',
+  async () => {
+    await show(<RanksOfSources />);
+    const labels = () => [
+      ...document.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel'),
+    ];
+    await expect.poll(() => labels().length).toBeGreaterThan(2);
+    const places = labels()
+      .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+      .map(({ textContent }) => Number(textContent));
+    expect(places).toEqual(places.map((_, index) => index + 1));
+  },
+);

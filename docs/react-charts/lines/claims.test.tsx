@@ -321,3 +321,24 @@ claim('draws at the pointer is MuiHighlightElement-root', async () => {
   await userEvent.hover(marks()[1] as Element);
   await expect.poll(() => all('.MuiHighlightElement-root').length).toBe(1);
 });
+
+claim(
+  "'circle' by default, or 'square', 'diamond', 'triangle', 'star', 'cross' and 'wye'",
+  async () => {
+    const drawn = async (
+      shape?: 'circle' | 'square' | 'diamond' | 'triangle' | 'star' | 'cross' | 'wye',
+    ) => {
+      const screen = await show(<Lines series={[{ data: [1, 2, 3], shape }]} />);
+      await expect.poll(() => marks().length).toBe(3);
+      const [mark] = marks();
+      const form = mark?.tagName === 'circle' ? 'circle' : pathOf(mark);
+      await screen.unmount();
+      return form;
+    };
+    const shapes = ['circle', 'square', 'diamond', 'triangle', 'star', 'cross', 'wye'] as const;
+    const forms = [];
+    for (const shape of shapes) forms.push(await drawn(shape));
+    expect(new Set(forms).size).toBe(7);
+    expect(await drawn()).toBe(forms[0]);
+  },
+);

@@ -239,3 +239,26 @@ claim('MUI X: Can not find the charts localization context.', async () => {
     .element(screen.getByRole('alert'))
     .toHaveTextContent('MUI X: Can not find the charts localization context.');
 });
+
+claim('The legend then starts at the right', async () => {
+  const chart = (
+    <BarChart
+      width={400}
+      height={200}
+      xAxis={[{ data: ['a', 'b'], scaleType: 'band' }]}
+      series={[
+        { data: [1, 2], label: 'One' },
+        { data: [2, 1], label: 'Two' },
+      ]}
+    />
+  );
+  await show(chart, { direction: 'rtl' });
+  const lefts = (elements: ArrayLike<Element>) =>
+    Array.from(elements, (element) => element.getBoundingClientRect().left);
+  await expect.poll(() => document.querySelectorAll('ul li').length).toBe(2);
+  const [one = 0, two = 0] = lefts(document.querySelectorAll('ul li'));
+  expect(one).toBeGreaterThan(two);
+  // "axes run from left to right"
+  const [a = 0, b = 0] = lefts(labels('X'));
+  expect(a).toBeLessThan(b);
+});

@@ -126,3 +126,20 @@ claim('disease killed far more soldiers than the enemy did', () => {
   const sum = (key: string) => crimea.reduce((total, row) => total + Number(row[key]), 0);
   expect(sum('disease')).toBeGreaterThan(8 * sum('wounds'));
 });
+
+claim('which it is unless you set cx or cy', async () => {
+  const pie = () => middle(document.querySelector('.MuiPieArc-root')!.closest('g')!);
+  const chart = (cx?: number) => (
+    <PieChart
+      hideLegend
+      width={300}
+      height={200}
+      skipAnimation
+      series={[{ data: [{ value: 1 }], cx }]}
+    />
+  );
+  const screen = await show(chart());
+  await expect.poll(() => Math.abs(pie() - middle(surface()))).toBeLessThan(2);
+  await screen.rerender(chart(80));
+  await expect.poll(() => middle(surface()) - pie()).toBeGreaterThan(40);
+});

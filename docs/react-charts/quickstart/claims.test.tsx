@@ -322,3 +322,19 @@ claim(
       expect(typeof charts[`${name}Palette`], name).toBe('function');
   },
 );
+
+claim('A chart is as wide as its parent, and follows it when the parent changes', async () => {
+  const chart = (width: number) => (
+    <div style={{ width }}>
+      <LineChart height={200} series={[{ data: [4, 6, 5] }]} />
+    </div>
+  );
+  const size = () => {
+    const { width, height } = surface()?.getBoundingClientRect() ?? {};
+    return [width, height];
+  };
+  const screen = await show(chart(500));
+  await expect.poll(size).toEqual([500, 200]);
+  await screen.rerender(chart(320));
+  await expect.poll(size).toEqual([320, 200]);
+});

@@ -6,7 +6,7 @@ import {
   Unstable_RadarChart as RadarChart,
   Unstable_RadarDataProvider as RadarDataProvider,
 } from '@mui/x-charts/RadarChart';
-import { claimsOf, show } from 'claims';
+import { claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ConfigurableRadar from './ConfigurableRadar';
@@ -20,7 +20,9 @@ import TurnedAndRenamed from './TurnedAndRenamed';
 
 const claim = claimsOf(page);
 
-const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const all = <E extends SVGElement = SVGElement>(selector: string) => [
+  ...document.querySelectorAll<E>(selector),
+];
 const count = (selector: string) => expect.poll(() => all(selector).length);
 const area = '.MuiRadarSeriesPlot-area';
 const mark = '.MuiRadarSeriesPlot-mark';
@@ -239,4 +241,23 @@ claim('see what highlight marks', async () => {
   const before = all('svg circle').length;
   await rerender(<ConfigurableRadar shape="circular" divisions={7} highlight="none" />);
   await count('svg circle').toBe(before + 7);
+});
+
+claim('A value in data is null or undefined', async () => {
+  const messages = consoleMessages();
+  const path = () => all(area)[0]?.getAttribute('d') ?? '';
+  for (const missing of [null, undefined]) {
+    const screen = await show(<Radar series={[{ data: [10, 10, missing as never, 10] }]} />);
+    await count(area).toBe(1);
+    expect(path()).toContain('NaN');
+    // The lower corner and the left one aren't drawn.
+    const { width, height } = all<SVGPathElement>(area)[0]!.getBBox();
+    expect([width, height]).toEqual([100, 100]);
+    await screen.unmount();
+  }
+  expect(messages.join()).toContain('Received NaN for the `cx` attribute');
+  // "When data is shorter than the list of measures, the shape has fewer corners"
+  await show(<Radar series={[{ data: [10, 10, 10] }]} />);
+  await count(mark).toBe(3);
+  expect(path().split('L')).toHaveLength(3);
 });

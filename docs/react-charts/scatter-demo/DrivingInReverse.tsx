@@ -2,16 +2,8 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { driving } from 'sample-data/driving';
 
-// Years that get a label, and on which side of their point.
-const sides = new Map([
-  [1956, 8],
-  [1973, 8],
-  [1981, 8],
-  [1998, 8],
-  [2005, 8],
-  [2008, 8],
-  [2010, -8],
-]);
+// The last one has its label at the left.
+const labeledYears = [1956, 1973, 1981, 1998, 2005, 2008, 2010];
 
 // #region taught
 function PathOfTheYears() {
@@ -22,19 +14,13 @@ function PathOfTheYears() {
     <g direction="ltr" pointerEvents="none">
       <path d={`M${points.join('L')}`} fill="none" stroke="#0f766e" strokeWidth={2} />
       {driving
-        .map(({ year, miles, gas }) => ({
-          year,
-          at: x(miles),
-          to: y(gas),
-          side: sides.get(year) ?? 0,
-        }))
-        .filter(({ side }) => side)
-        .map(({ year, at, to, side }) => (
+        .filter(({ year }) => labeledYears.includes(year))
+        .map(({ year, miles, gas }) => (
           <text
             key={year}
-            x={at + side}
-            y={to - 8}
-            textAnchor={side < 0 ? 'end' : 'start'}
+            x={x(miles) + (year === 2010 ? -8 : 8)}
+            y={y(gas) - 8}
+            textAnchor={year === 2010 ? 'end' : 'start'}
             fontSize={13}
             fill="currentColor"
           >

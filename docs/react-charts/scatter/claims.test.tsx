@@ -250,3 +250,18 @@ claim('labelMarkType only changes the mark in the legend', async () => {
   await rerender(<ConfigurableScatter markerSize={12} />);
   await expect.poll(radius).toBe(0);
 });
+
+claim('A click does nothing near the point', async () => {
+  const onItemClick = vi.fn();
+  const clickNear = async (props: Partial<ScatterChartProps>) => {
+    onItemClick.mockClear();
+    const screen = await show(<Points onItemClick={onItemClick} {...props} />);
+    await expect.poll(() => circles().length).toBe(2);
+    await userEvent.click(document.querySelector('svg')!, { position: { x: 120, y: 120 } });
+    await screen.unmount();
+    return onItemClick.mock.calls.length;
+  };
+  expect(await clickNear({})).toBe(1);
+  expect(await clickNear({ voronoiMaxRadius: 5 })).toBe(0);
+  expect(await clickNear({ disableVoronoi: true })).toBe(0);
+});

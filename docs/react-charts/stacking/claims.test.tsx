@@ -234,3 +234,23 @@ claim("With stackOrder: 'reverse' the garden is at the bottom", async () => {
   await rerender(<ConfigurableStack stackOffset="expand" stackOrder="reverse" />);
   await expect.poll(() => bottomOf(2) - bottomOf(0)).toBeGreaterThan(50);
 });
+
+claim("With 'expand', format the axis as a percentage and set its max to 1", async () => {
+  const shares = (max?: number) => (
+    <BarChart
+      width={400}
+      height={300}
+      skipAnimation
+      xAxis={band}
+      yAxis={[{ max, valueFormatter: (share: number) => `${share * 100}%` }]}
+      series={[
+        { data: [30], stack: 'all', stackOffset: 'expand' },
+        { data: [70], stack: 'all', stackOffset: 'expand' },
+      ]}
+    />
+  );
+  await show(shares(1));
+  await expect.poll(() => ticks().at(-1)).toBe('100%');
+  const [low, high] = rects();
+  expect((low?.height ?? 0) / (high?.height ?? 1)).toBeCloseTo(3 / 7, 1);
+});

@@ -2,7 +2,7 @@ import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styl
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as palettes from '@mui/x-charts/colorPalettes';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -252,4 +252,20 @@ claim('All bars have the same color in spite of a color map', async () => {
   const colorMap = { type: 'piecewise' as const, thresholds: [50], colors: ['#ff0000', '#0000ff'] };
   await show(<Bars xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', colorMap }]} />);
   await expect.poll(() => new Set(fills()).size).toBe(1);
+});
+
+claim('join lineElementClasses.series, a hyphen and the id of the series', async () => {
+  await show(
+    <LineChart
+      width={400}
+      height={200}
+      xAxis={[{ data: [1, 2] }]}
+      series={[
+        { id: 'first', data: [1, 2] },
+        { id: 'second', data: [2, 1] },
+      ]}
+    />,
+  );
+  await count('.MuiLineElement-root').toBe(2);
+  expect(all(`.${lineElementClasses.series}-second`)).toHaveLength(1);
 });

@@ -86,3 +86,11 @@ claim('so that each row has one bar', async () => {
   await expect.poll(() => drawn().length).toBe(count);
   expect(new Set(drawn().map((bar) => bar.getAttribute('y'))).size).toBe(count);
 });
+
+claim('beside each rectangle is shown on hover for the rest', async () => {
+  await show(<TreemapOfCosts />);
+  await expect
+    .poll(() => all('rect + title, title + rect, g:has(> rect) > title').length)
+    .toBeGreaterThan(0);
+  expect(all('g > title').map(({ textContent }) => textContent)).toHaveLength(workItems.length);
+});

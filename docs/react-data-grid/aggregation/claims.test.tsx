@@ -421,3 +421,17 @@ claim("Column types it's offered for. By default all", async () => {
     .element(screen.getByRole('columnheader', { name: 'size' }))
     .toHaveTextContent('first');
 });
+
+claim('null or undefined shows nothing', async () => {
+  const aggregationFunctions = {
+    nothing: { apply: () => null },
+    missing: { apply: () => undefined },
+  };
+  await show(
+    <Grid
+      aggregationFunctions={aggregationFunctions}
+      aggregationModel={{ g: 'missing', size: 'nothing' }}
+    />,
+  );
+  await totalIs(['', '', '']);
+});

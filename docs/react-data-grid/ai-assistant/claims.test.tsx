@@ -646,3 +646,19 @@ test('names three methods and no more', async () => {
     'setConversations',
   ]);
 });
+
+claim("An answer without a pivot doesn't", async () => {
+  await show(<Grid />);
+  await ready();
+  await ask({ pivoting: pivot });
+  expect(state().pivoting.active).toBe(true);
+  await ask({ sorting: [{ column: 'size', direction: 'desc' }] });
+  expect(state().pivoting.active).toBe(true);
+});
+
+claim('An error without ok: false is treated as an answer', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data: 'x' }), { status: 500 }));
+  await expect(unstable_gridDefaultPromptResolver('/p', 'q', '[]')).resolves.toBe('x');
+});

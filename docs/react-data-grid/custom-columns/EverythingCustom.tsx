@@ -4,30 +4,9 @@ import Chip from '@mui/material/Chip';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import {
-  DataGrid,
-  useGridApiContext,
-  type GridColDef,
-  type GridRenderEditCellParams,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
-
-function EditRating({ id, field, value, colDef }: GridRenderEditCellParams<Employee, number>) {
-  const apiRef = useGridApiContext();
-  return (
-    <Rating
-      name={`${field}-${id}`}
-      aria-label={colDef.headerName}
-      precision={0.5}
-      value={value ?? null}
-      onChange={async (_, rating) => {
-        await apiRef.current.setEditCellValue({ id, field, value: rating ?? value });
-        apiRef.current.stopCellEditMode({ id, field });
-      }}
-      sx={{ ml: 1 }}
-    />
-  );
-}
+import EditRating from './EditRating';
 
 const columns: GridColDef<Employee>[] = [
   {

@@ -205,3 +205,26 @@ claim('A new listViewColumn alone does no harm', async () => {
   await screen.rerender(<List rows={one} listViewColumn={column()} />);
   await expect.element(screen.getByRole('button', { name: '1 clicks' })).toBeVisible();
 });
+
+claim('Row height | As in a table', async () => {
+  await show(<List rowHeight={80} getRowHeight={({ id }) => (id === 2 ? 120 : null)} />);
+  await shown(all);
+  const heights = [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')].map(
+    ({ offsetHeight }) => offsetHeight,
+  );
+  expect(heights).toEqual([80, 120, 80]);
+});
+
+claim("Aren't there: column menu, header filters, column groups, pinned columns", async () => {
+  const screen = await show(
+    <List
+      headerFilters
+      columnGroupingModel={[{ groupId: 'Person', children: [{ field: 'name' }] }]}
+      pinnedColumns={{ left: ['name'] }}
+    />,
+  );
+  await shown(all);
+  expect(screen.getByRole('columnheader').elements()).toEqual([]);
+  expect(document.querySelectorAll('.MuiDataGrid-cell--pinnedLeft')).toHaveLength(0);
+  expect(screen.getByRole('button', { name: /column menu/ }).elements()).toEqual([]);
+});

@@ -77,3 +77,17 @@ claim('Here are 120 sales from January 2025 to June 2026', () => {
   const months = coffeeSales.map(({ date }) => [date.getFullYear(), date.getMonth() + 1]);
   expect([months.length, months[0], months.at(-1)]).toEqual([120, [2025, 1], [2026, 6]]);
 });
+
+claim('because each city is in one region', async () => {
+  await show(<CitiesInRegions />);
+  const regions = new Map(coffeeSales.map(({ city, region }) => [city, region]));
+  expect(coffeeSales.every(({ city, region }) => regions.get(city) === region)).toBe(true);
+  const level = (at: number) =>
+    [...document.querySelectorAll(`[role=row][aria-level="${at}"]`)].map(
+      (row) => row.querySelector('[role=gridcell]')?.textContent?.replace(/ \(\d+\)$/, '') ?? '',
+    );
+  await expect.poll(() => level(1).length).toBeGreaterThan(0);
+  expect(level(1).every((name) => [...regions.values()].includes(name))).toBe(true);
+  expect(level(2).every((name) => regions.has(name))).toBe(true);
+  expect(level(2).length).toBeGreaterThan(level(1).length);
+});

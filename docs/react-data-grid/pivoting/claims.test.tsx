@@ -347,3 +347,29 @@ claim('Pass null instead of a function to have none', async () => {
   await expect.element(none.getByText('When', { exact: true }).first()).toBeVisible();
   expect(none.getByText('When (Year)').elements()).toHaveLength(0);
 });
+
+claim('with years and quarters for those of the type date', async () => {
+  const day: GridColDef = { field: 'day', headerName: 'Day', type: 'date' };
+  const screen = await show(
+    <Grid
+      columns={[...columns, day]}
+      pivotModel={{ rows: [], columns: [], values: [] }}
+      showToolbar
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pivot' }));
+  const fields = () =>
+    document.querySelector('.MuiDataGrid-pivotPanelAvailableFields')?.textContent;
+  await expect.poll(fields).toBe('gcsizeWhenDayDay (Year)Day (Quarter)');
+});
+
+claim("The model has no rows, or they're hidden", async () => {
+  const screen = await show(<Grid />);
+  await expect.poll(() => lines().length).toBe(3);
+  await screen.rerender(<Grid pivotModel={{ ...model, rows: [] }} />);
+  await shown([]);
+  await screen.rerender(<Grid />);
+  await expect.poll(() => lines().length).toBe(3);
+  await screen.rerender(<Grid pivotModel={{ ...model, rows: [{ field: 'g', hidden: true }] }} />);
+  await shown([]);
+});

@@ -3,12 +3,11 @@ import {
   DataGrid,
   GridEditSingleSelectCell,
   useGridApiContext,
-  useGridSelector,
   type GridColDef,
   type GridRenderEditCellParams,
-  type GridSingleSelectColDef,
 } from '@mui/x-data-grid';
 import { projects, tasksOf, timesheet, type TimeEntry } from 'sample-data/timesheet';
+import EditTask from './EditTask';
 
 function EditProject(params: GridRenderEditCellParams<TimeEntry>) {
   const apiRef = useGridApiContext();
@@ -19,25 +18,6 @@ function EditProject(params: GridRenderEditCellParams<TimeEntry>) {
         const task = tasksOf[project]?.[0];
         await apiRef.current.setEditCellValue({ id: params.id, field: 'task', value: task });
       }}
-    />
-  );
-}
-
-function EditTask(params: GridRenderEditCellParams<TimeEntry>) {
-  const apiRef = useGridApiContext();
-  // The project that is chosen now, not the one of the row.
-  const project: string = useGridSelector(
-    apiRef,
-    () => apiRef.current.state.editRows[params.id]?.project?.value,
-  );
-  const valueOptions = [...(tasksOf[project] ?? [])];
-  const colDef = { ...(params.colDef as GridSingleSelectColDef), valueOptions };
-  return (
-    <GridEditSingleSelectCell
-      {...params}
-      colDef={colDef as typeof params.colDef}
-      // Between the two changes the task belongs to the other project.
-      value={valueOptions.includes(params.value) ? params.value : ''}
     />
   );
 }

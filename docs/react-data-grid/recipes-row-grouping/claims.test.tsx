@@ -103,3 +103,31 @@ claim('With two levels of groups, it includes the inner groups', async () => {
   await expect.poll(rowCount).toBe(1);
   expect(gridFilteredDescendantRowCountSelector(api)).toBe(4);
 });
+
+claim('gets the parameters of both cells, and with them the ids of the groups', async () => {
+  const seen: unknown[] = [];
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium
+        rows={[
+          { id: 1, g: 'a' },
+          { id: 2, g: 'b' },
+        ]}
+        columns={[{ field: 'g' }]}
+        groupingColDef={{
+          sortComparator: (a, b, first, second) => {
+            seen.push(first.id, second.id);
+            return 0;
+          },
+        }}
+        initialState={{
+          rowGrouping: { model: ['g'] },
+          sorting: { sortModel: [{ field: '__row_group_by_columns_group__', sort: 'asc' }] },
+        }}
+      />
+    </div>,
+  );
+  await expect
+    .poll(() => seen.map(String).toSorted().slice(0, 2))
+    .toEqual(['auto-generated-row-g/a', 'auto-generated-row-g/b']);
+});

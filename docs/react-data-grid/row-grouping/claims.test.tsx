@@ -591,3 +591,25 @@ claim('Space in a grouping column opens or closes the group; Enter', async () =>
   await expect.element(row()).toHaveAttribute('aria-posinset', '2');
   await expect.element(screen.getByRole('treegrid')).toBeVisible();
 });
+
+claim('stays where it is, and repeats the value of the group in each row', async () => {
+  await show(<Grid />);
+  await shown(plain);
+  expect(headers()).toEqual(['g', 'g', 'h', 'size']);
+});
+
+claim("Adds a level, at the end if there's no index", async () => {
+  await show(<Grid initialState={{}} />);
+  await expect.poll(() => lines().length).toBe(4);
+  const model = () => api.current?.state.rowGrouping.model;
+  api.current?.setRowGroupingModel(['h']);
+  await expect.poll(model).toEqual(['h']);
+  api.current?.addRowGroupingCriteria('g');
+  await expect.poll(model).toEqual(['h', 'g']);
+  api.current?.removeRowGroupingCriteria('h');
+  await expect.poll(model).toEqual(['g']);
+  api.current?.addRowGroupingCriteria('h', 0);
+  await expect.poll(model).toEqual(['h', 'g']);
+  api.current?.setRowGroupingCriteriaIndex('g', 0);
+  await expect.poll(model).toEqual(['g', 'h']);
+});

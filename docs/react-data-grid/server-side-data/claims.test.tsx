@@ -439,3 +439,24 @@ claim('The footer says "1–NaN of undefined"', async () => {
   expect(footer()).toContain('1–NaN of undefined');
   await expect.element(next(screen)).toBeEnabled();
 });
+
+claim('it clears its cache and asks again', async () => {
+  const [first, second] = [makeSource(), makeSource()];
+  const screen = await show(<Small dataSource={first} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  const before = first.getRows.mock.calls.length;
+  await screen.rerender(<Small dataSource={second} />);
+  await expect.poll(() => second.getRows.mock.calls.length).toBeGreaterThan(0);
+  await screen.rerender(<Small dataSource={first} />);
+  await expect.poll(() => first.getRows.mock.calls.length).toBeGreaterThan(before);
+});
+
+claim('What it returns is shown, so the server may correct values', async () => {
+  const updateRow = ({ updatedRow }: { updatedRow: object }) =>
+    Promise.resolve({ ...updatedRow, name: 'Corrected' });
+  const screen = await show(<Small dataSource={makeSource({ updateRow })} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  await userEvent.dblClick(screen.getByText('Row 1', { exact: true }));
+  await userEvent.keyboard('x{Enter}');
+  await expect.poll(() => cells()[0]).toBe('Corrected');
+});

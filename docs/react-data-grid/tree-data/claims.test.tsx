@@ -449,3 +449,27 @@ claim('groupingColDef changes the column the grid adds', async () => {
   await expect.element(header).toBeVisible();
   expect((header.element() as HTMLElement).offsetWidth).toBe(200);
 });
+
+claim('disableColumnMenu, disableReorder | true', async () => {
+  await show(<Tree groupingColDef={{ editable: true, groupable: true } as never} />);
+  await shown(all);
+  expect(api.current?.getColumn(GRID_TREE_DATA_GROUPING_FIELD)).toMatchObject({
+    headerName: 'Group',
+    width: 200,
+    sortable: false,
+    filterable: false,
+    disableColumnMenu: true,
+    disableReorder: true,
+    editable: false,
+    groupable: false,
+  });
+});
+
+claim('is the content of the grouping cell', async () => {
+  await show(<Tree slots={{ treeDataCollapseIcon: () => <i data-testid="open" /> }} />);
+  await shown(all);
+  const cell = document.querySelector('.MuiDataGrid-treeDataGroupingCell');
+  expect(cell?.textContent).toBe('a (3)');
+  const box = cell?.querySelector('.MuiDataGrid-treeDataGroupingCellToggle');
+  expect(box?.querySelector('button [data-testid=open]')).not.toBeNull();
+});

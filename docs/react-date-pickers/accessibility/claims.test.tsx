@@ -554,3 +554,11 @@ claim('but the text stands outside of it', async () => {
   await expect.element(group).toHaveAttribute('aria-live', 'polite');
   expect(group.element().contains(screen.getByText('Help').element())).toBe(false);
 });
+
+claim('Popper, dialog | dialog | The title or the label', async () => {
+  const desktop = await show(community(<DatePicker label="Day" defaultValue={april} open />));
+  await expect.element(desktop.getByRole('dialog', { name: 'Day' })).toBeVisible();
+  await desktop.unmount();
+  const phone = await show(community(<MobileDatePicker label="Day" defaultValue={april} open />));
+  await expect.element(phone.getByRole('dialog', { name: 'Select date' })).toBeVisible();
+});

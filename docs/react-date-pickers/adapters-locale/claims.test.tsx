@@ -317,3 +317,14 @@ claim('the field shows the digits, but screen readers get NaN', async () => {
   await expect.poll(texts).toEqual(['१७/०४/२०२५']);
   expect(document.querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow')).toBe('NaN');
 });
+
+claim('a day in a field, for screen readers', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField defaultValue={dayjs('2025-04-17')} />
+    </LocalizationProvider>,
+  );
+  const day = () => document.querySelector('[role=spinbutton][aria-label=Day]');
+  await expect.poll(() => day()?.getAttribute('aria-valuetext')).toBe('17th');
+  expect(day()?.textContent).toBe('17');
+});

@@ -6,10 +6,15 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { Adapted, type AdapterCase, adapters, localTime } from 'claims/adapters';
+import { format as formatDate } from 'date-fns/format';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { DateTime } from 'luxon';
+import moment from 'moment';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -398,4 +403,167 @@ claim('Persian is the default locale', async () => {
   await expect
     .poll(() => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent)
     .toMatch(/فروردین/);
+});
+
+// What the page says of all libraries, with each of them.
+
+const typeable = adapters.filter(({ keys }) => keys);
+const firstSection = () => document.querySelector<HTMLElement>('[role=spinbutton]') as HTMLElement;
+
+/** Mounts a field of an adapter, and gives its last value as local time and the error that came with it. */
+async function adaptedField(
+  adapter: AdapterCase,
+  props: { [key in keyof DateFieldProps]?: unknown },
+) {
+  const onChange = vi.fn<(value: unknown, context: { validationError: unknown }) => void>();
+  const screen = await show(
+    <Adapted adapter={adapter}>
+      <DateField label="Day" {...(props as object)} onChange={onChange} />
+    </Adapted>,
+  );
+  await expect.poll(() => document.querySelectorAll('[role=spinbutton]').length).toBe(3);
+  const last = () => {
+    const [value, context] = onChange.mock.lastCall ?? [];
+    return [localTime(value), context?.validationError];
+  };
+  return { ...screen, last, value: () => onChange.mock.lastCall?.[0] };
+}
+
+claim('The components never convert it', async () => {
+  for (const adapter of adapters) {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const calendar = { defaultValue: adapter.at('2025-04-17T14:05'), ...adapter.limits, onChange };
+    const screen = await show(
+      <Adapted adapter={adapter}>
+        <DateCalendar {...(calendar as object)} />
+      </Adapted>,
+    );
+    const days = () => screen.getByRole('gridcell').elements();
+    await expect.poll(() => days().length).toBeGreaterThan(28);
+    const chosen = days().findIndex(({ ariaSelected }) => ariaSelected === 'true');
+    await userEvent.click(days()[chosen - 7] as Element);
+    await expect
+      .poll(() => localTime(onChange.mock.lastCall?.[0]), { message: adapter.name })
+      .toBe('2025-04-10 14:05');
+    expect(onChange.mock.lastCall?.[0], adapter.name).toSatisfy(adapter.owns);
+    await screen.unmount();
+  }
+  for (const adapter of typeable) {
+    const screen = await adaptedField(adapter, {});
+    await userEvent.click(firstSection());
+    await userEvent.keyboard(adapter.keys?.day ?? '');
+    await expect.poll(() => screen.last()[0], { message: adapter.name }).toMatch(/^2025-04-22/);
+    expect(screen.value(), adapter.name).toSatisfy(adapter.owns);
+    await screen.unmount();
+  }
+});
+
+claim('A complete date that breaks a rule, such as minDate, is still a valid object', async () => {
+  for (const adapter of typeable) {
+    const minDate = adapter.at('2025-05-01');
+    const screen = await adaptedField(adapter, { minDate, defaultValue: adapter.at('2025-05-17') });
+    await userEvent.click(firstSection());
+    await userEvent.keyboard(adapter.keys?.day ?? '');
+    await expect
+      .poll(screen.last, { message: adapter.name })
+      .toEqual(['2025-04-22 00:00', 'minDate']);
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(screen.last, { message: adapter.name }).toEqual([null, null]);
+    await screen.unmount();
+  }
+});
+
+claim('A complete date that does not exist arrives as an invalid object', async () => {
+  for (const adapter of typeable) {
+    const screen = await adaptedField(adapter, { defaultValue: adapter.at('2025-05-17') });
+    await userEvent.click(firstSection());
+    await userEvent.keyboard(adapter.keys?.missingDay ?? '');
+    await expect.poll(screen.last, { message: adapter.name }).toEqual(['invalid', 'invalidDate']);
+    expect(screen.value(), adapter.name).toSatisfy(adapter.owns);
+    await screen.unmount();
+  }
+});
+
+claim('with date-fns it throws Invalid time value', () => {
+  expect(moment('nothing').format()).toBe('Invalid date');
+  expect(DateTime.fromISO('nothing').toFormat('yyyy')).toBe('Invalid DateTime');
+  expect(() => formatDate(new Date(NaN), 'yyyy')).toThrow('Invalid time value');
+});
+
+claim('otherwise from referenceDate, otherwise from today', async () => {
+  for (const adapter of adapters) {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const props = { referenceDate: adapter.at('2024-02-29T09:00'), onChange };
+    const screen = await show(
+      <Adapted adapter={adapter}>
+        <TimeField ampm={false} {...(props as object)} />
+      </Adapted>,
+    );
+    await userEvent.click(firstSection());
+    await userEvent.keyboard('1405');
+    await expect
+      .poll(() => localTime(onChange.mock.lastCall?.[0]), { message: adapter.name })
+      .toBe('2024-02-29 14:05');
+    await screen.unmount();
+  }
+});
+
+claim('referenceDate also decides which month an empty calendar opens at', async () => {
+  const header = () => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent;
+  for (const adapter of adapters) {
+    const calendar = (props: object) => (
+      <Adapted adapter={adapter}>
+        <DateCalendar {...adapter.limits} {...props} />
+      </Adapted>
+    );
+    const day = adapter.at('2019-11-15');
+    const filled = await show(calendar({ defaultValue: day }));
+    const month = header();
+    await filled.unmount();
+    const empty = await show(calendar({ referenceDate: day }));
+    await expect.poll(header, { message: adapter.name }).toBe(month);
+    const [first] = document.querySelectorAll('[role=columnheader]');
+    expect(first?.getAttribute('aria-label'), adapter.name).toBe(adapter.weekStart);
+    await empty.unmount();
+  }
+});
+
+claim('The format of the field follows the views', async () => {
+  // With moment-hijri, names of months throw: see the page about calendar systems.
+  for (const adapter of adapters.filter(({ name }) => name !== 'moment-hijri')) {
+    const props = { defaultValue: adapter.at('2025-04-17'), ...adapter.limits };
+    const screen = await show(
+      <Adapted adapter={adapter}>
+        <DatePicker views={['year', 'month']} {...(props as object)} />
+      </Adapted>,
+    );
+    await expect.poll(() => document.querySelectorAll('[role=spinbutton]').length).toBe(2);
+    expect(section('Day'), adapter.name).toBeUndefined();
+    await screen.unmount();
+  }
+});
+
+claim('Seven libraries have an adapter', () => {
+  expect(adapters).toHaveLength(7);
+});
+
+claim("By default the adapter's locale decides how a date is written", async () => {
+  for (const adapter of adapters) {
+    const screen = await adaptedField(adapter, { defaultValue: adapter.at('2025-04-17') });
+    await expect.poll(() => text(), { message: adapter.name }).toBe(adapter.shown);
+    // "The whole text of the field is the value of a hidden input in the group"
+    expect(document.querySelector('input')?.value, adapter.name).toBe(adapter.shown);
+    await screen.unmount();
+  }
+});
+
+claim("Date | year, month, day | ['year', 'day']", async () => {
+  const screen = await show(withDayjs(<DateCalendar defaultValue={april} />));
+  await userEvent.click(screen.getByRole('button', { name: /switch to year view/ }));
+  await userEvent.click(screen.getByRole('radio', { name: '2026' }));
+  // No months in between.
+  await expect.element(screen.getByRole('gridcell', { name: '17' })).toBeVisible();
+  await screen.unmount();
+  const time = await show(withDayjs(<TimePicker defaultValue={april} open ampm={false} />));
+  await expect.poll(() => time.getByRole('listbox').elements().length).toBe(2);
 });

@@ -242,6 +242,29 @@ claim('otherwise a time field throws key.toLowerCase is not a function', async (
   await expect.poll(() => sections().length).toBe(5);
 });
 
+claim('So does a field that writes the name of the month', async () => {
+  consoleMessages();
+  const monthPicker = (props: object) => (
+    <Caught>
+      {hijri(
+        <DatePicker
+          views={['year', 'month']}
+          defaultValue={moment('2025-04-17') as never}
+          {...limits}
+          {...props}
+        />,
+      )}
+    </Caught>
+  );
+  const screen = await show(monthPicker({}));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('key.toLowerCase is not a function');
+  await screen.unmount();
+  await show(monthPicker({ format: 'iYYYY/iMM' }));
+  await expect.poll(text).toBe('1446/10');
+});
+
 claim('is the day of the demo', async () => {
   const day = moment('1446/10/19', 'iYYYY/iM/iD') as { toDate: () => Date };
   expect(day.toDate()).toEqual(april);

@@ -343,3 +343,19 @@ claim('the picker itself sets any value', async () => {
   await button('Set').click();
   expect(onChange.mock.lastCall?.[1].validationError).toBe('maxDate');
 });
+
+claim('The popper and its surface', async () => {
+  const slotProps = {
+    popper: { id: 'popper' },
+    desktopPaper: { id: 'desktop' },
+    dialog: { id: 'dialog' },
+    mobilePaper: { id: 'mobile' },
+  } as const;
+  const found = () =>
+    ['popper', 'desktop', 'dialog', 'mobile'].filter((id) => document.getElementById(id));
+  const screen = await show(desktop({ open: true, slotProps: slotProps as never }));
+  await expect.poll(found).toEqual(['popper', 'desktop']);
+  await screen.unmount();
+  await show(mobile({ open: true, slotProps: slotProps as never }));
+  await expect.poll(found).toEqual(['dialog', 'mobile']);
+});

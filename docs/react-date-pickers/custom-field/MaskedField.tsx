@@ -1,13 +1,12 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
+import OpenCalendarButton from './OpenCalendarButton';
 
 function MaskedField(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
@@ -16,8 +15,7 @@ function MaskedField(props: DatePickerFieldProps) {
   const [shown, setShown] = React.useState(value);
   if (value !== shown) {
     setShown(value);
-    if (value === null) setText('');
-    else if (value.isValid()) setText(value.format('DD/MM/YYYY'));
+    if (!value || value.isValid()) setText(value?.format('DD/MM/YYYY') ?? '');
   }
   const { hasValidationError, getValidationErrorForNewValue } = useValidation({
     value,
@@ -53,16 +51,7 @@ function MaskedField(props: DatePickerFieldProps) {
         input: {
           readOnly: picker.readOnly,
           ref: triggerRef,
-          endAdornment: (
-            <IconButton
-              aria-label="Open the calendar"
-              disabled={picker.triggerStatus === 'disabled'}
-              onClick={() => picker.setOpen(true)}
-              edge="end"
-            >
-              <CalendarMonthIcon />
-            </IconButton>
-          ),
+          endAdornment: <OpenCalendarButton />,
         },
       }}
     />

@@ -1,26 +1,19 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useParsedFormat, usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
+import OpenCalendarButton from './OpenCalendarButton';
 
 // #region taught
 function ReadOnlyField(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
-  const {
-    value: date,
-    timezone,
-    rootRef,
-    triggerRef,
-    ...picker
-  } = usePickerContext<Dayjs | null>();
+  const { value, timezone, rootRef, triggerRef, ...picker } = usePickerContext<Dayjs | null>();
   const placeholder = useParsedFormat();
   const { hasValidationError } = useValidation({
-    value: date,
+    value,
     timezone,
     props: internalProps,
     validator: validateDate,
@@ -34,7 +27,7 @@ function ReadOnlyField(props: DatePickerFieldProps) {
       ref={rootRef}
       label={picker.label}
       name={picker.name}
-      value={date?.isValid() ? date.format(picker.fieldFormat) : ''}
+      value={value?.isValid() ? value.format(picker.fieldFormat) : ''}
       placeholder={placeholder}
       error={hasValidationError}
       disabled={picker.disabled}
@@ -44,15 +37,7 @@ function ReadOnlyField(props: DatePickerFieldProps) {
         input: {
           readOnly: true,
           ref: triggerRef,
-          endAdornment: (
-            <IconButton
-              aria-label="Open the calendar"
-              edge="end"
-              disabled={picker.triggerStatus === 'disabled'}
-            >
-              <CalendarMonthIcon />
-            </IconButton>
-          ),
+          endAdornment: <OpenCalendarButton />,
         },
       }}
     />

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -225,4 +226,24 @@ claim('React warns about unknown props such as minDate', async () => {
   }
   await show(picker({ slots: { field: Field } }));
   expect(messages.join(' ')).toContain('minDate');
+});
+
+claim('leaves an open popup open while somebody types', async () => {
+  let context: ReturnType<typeof usePickerContext<Dayjs | null>> | undefined;
+  function Typed() {
+    const own = usePickerContext<Dayjs | null>();
+    React.useEffect(() => {
+      context = own;
+    });
+    return <div ref={own.triggerRef}>field</div>;
+  }
+  const dialogs = () => document.querySelectorAll('[role=dialog]').length;
+  await show(picker({ slots: { field: Typed } }));
+  context?.setOpen(true);
+  await expect.poll(dialogs).toBe(1);
+  context?.setValue(dayjs('2025-04-22'), { shouldClose: false });
+  await expect.element(cell('22')).toHaveAttribute('aria-selected', 'true');
+  expect(dialogs()).toBe(1);
+  context?.setValue(dayjs('2025-04-23'));
+  await expect.poll(dialogs).toBe(0);
 });

@@ -180,3 +180,18 @@ claim("that doesn't set openTo warns that 'day' is no view", async () => {
   await rerender(calendar({ ...april17, views: ['year', 'month'] }));
   expect(messages.join()).toContain('MUI X: `openTo="day"` is not a valid prop.');
 });
+
+claim("'asc', 'desc' | 'asc'", async () => {
+  const years = async (props: DateCalendarProps) => {
+    const screen = await show(calendar({ ...april17, openTo: 'year', ...props }));
+    await expect.poll(() => browserPage.getByRole('radio').elements().length).toBe(200);
+    const all = browserPage.getByRole('radio').elements() as HTMLElement[];
+    const top = all[0]?.getBoundingClientRect().top;
+    const inRow = all.filter((year) => year.getBoundingClientRect().top === top).length;
+    const first = all[0]?.textContent;
+    await screen.unmount();
+    return [first, inRow];
+  };
+  expect(await years({})).toEqual(['1900', 3]);
+  expect(await years({ yearsOrder: 'desc', yearsPerRow: 4 })).toEqual(['2099', 4]);
+});

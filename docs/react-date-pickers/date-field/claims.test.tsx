@@ -168,3 +168,10 @@ claim("there's a button while the field has a value", async () => {
   await screen.rerender(<ConfigurableDateField formatDensity="spacious" />);
   await expect.poll(field).toBe('09 / 01 / 2025');
 });
+
+claim('onError receives the code of the broken rule', async () => {
+  const errors: unknown[] = [];
+  const rule = { minDate: dayjs('2025-01-01'), onError: (error: unknown) => errors.push(error) };
+  await typed('Year', '2024', { defaultValue: dayjs('2025-04-17'), ...rule });
+  expect(errors.at(-1)).toBe('minDate');
+});

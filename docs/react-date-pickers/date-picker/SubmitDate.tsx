@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,11 +8,13 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function SubmitDate() {
+  const [day, setDay] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
   const [sent, setSent] = React.useState('nothing yet');
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(String(new FormData(event.currentTarget).get('delivery')));
+    const text = String(new FormData(event.currentTarget).get('delivery'));
+    setSent(day?.isValid() ? text : 'nothing, check the date');
   };
 
   return (
@@ -22,7 +24,8 @@ export default function SubmitDate() {
           label="Delivery"
           name="delivery"
           format="YYYY-MM-DD"
-          defaultValue={dayjs('2025-04-17')}
+          value={day}
+          onChange={setDay}
           slotProps={{ textField: { helperText: 'Monday to Friday', required: true } }}
         />
         <Button type="submit" variant="outlined">

@@ -84,6 +84,27 @@ claim("name puts the date into the form's data, as the text in the field", async
   await expect.element(screen.getByText('Sent: 2025-04-17')).toBeVisible();
 });
 
+claim('A half-typed date passes required', async () => {
+  const screen = await show(<SubmitDate />);
+  const status = screen.getByText('Sent: nothing, check the date');
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('{Backspace}');
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('delivery')).toBe('2025-04-DD');
+  expect(form.checkValidity()).toBe(true);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(status).toBeVisible();
+  // A whole date, and then one that doesn't exist.
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('18');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-18')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('31');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(status).toBeVisible();
+});
+
 claim('The views follow each other in the order of the array, from openTo on', async () => {
   await logged(DesktopDatePicker, { views: ['month', 'year', 'day'], openTo: 'month' });
   await opener().click();
@@ -174,4 +195,17 @@ claim('and the format of the field follows it', async () => {
   await expect.poll(field).toBe('2025-04-17');
   await opener().click();
   await expect.element(dialog().getByText('#')).toBeVisible();
+});
+
+claim('or render DesktopDatePicker in the test', async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query);
+    Object.defineProperty(list, 'matches', { value: false });
+    return list;
+  });
+  await logged(DesktopDatePicker);
+  await opener().click();
+  await expect.poll(() => document.querySelector('.MuiPickerPopper-root')).not.toBeNull();
+  vi.restoreAllMocks();
 });

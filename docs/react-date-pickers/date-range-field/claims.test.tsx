@@ -231,3 +231,11 @@ claim('A mounted field keeps the one that it started with', async () => {
   await expect.element(browserPage.getByText('Stay, changed').first()).toBeInTheDocument();
   expect(texts()[0]).toContain(' – ');
 });
+
+claim('a field with one input sends one text, 04/17/2025 – 04/22/2025', async () => {
+  const { screen } = await range({ ...stay, name: 'stay' });
+  const input = () => screen.container.querySelector<HTMLInputElement>('input[name=stay]');
+  await expect
+    .poll(() => input()?.value.replace(/[\u2066-\u2069]/g, ''))
+    .toBe('04/17/2025 – 04/22/2025');
+});

@@ -6,19 +6,24 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
+import type { DateRange, DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 
 const formats = { keyboardDate: 'YYYY-MM-DD' };
 const isWeekend = (date: Dayjs) => date.day() === 0 || date.day() === 6;
 
 export default function LeaveForm() {
+  const [leave, setLeave] = React.useState<DateRange<Dayjs>>([
+    dayjs('2025-04-17'),
+    dayjs('2025-04-22'),
+  ]);
   const [error, setError] = React.useState<DateRangeValidationError>([null, null]);
   const [sent, setSent] = React.useState('nothing yet');
   const isWrong = error.some(Boolean);
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isWrong) setSent(String(new FormData(event.currentTarget).get('leave')));
+    const text = String(new FormData(event.currentTarget).get('leave'));
+    setSent(leave.every(Boolean) && !isWrong ? text : 'nothing, check the dates');
   };
 
   return (
@@ -27,7 +32,8 @@ export default function LeaveForm() {
         <DateRangePicker
           label="Leave"
           name="leave"
-          defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          value={leave}
+          onChange={setLeave}
           shouldDisableDate={isWeekend}
           onError={setError}
           slotProps={{

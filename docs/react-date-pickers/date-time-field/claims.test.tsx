@@ -131,3 +131,17 @@ claim('Switch ampm off for 24 hours', async () => {
   await rerender(<ConfigurableDateTimeField clearable ampm={false} />);
   await expect.poll(() => texts()[0]).toBe('04/17/2025 15:05');
 });
+
+claim(
+  "on the day of the limit it's minTime or maxTime, on other days minDate or maxDate",
+  async () => {
+    const limit = dayjs('2025-04-17T10:00');
+    const start = { ampm: false, defaultValue: limit } as const;
+    const lastError = async (...from: Parameters<typeof typed>) =>
+      (await typed(...from)).at(-1)?.[1];
+    expect(await lastError('Hours', '09', { ...start, minDateTime: limit })).toBe('minTime');
+    expect(await lastError('Day', '16', { ...start, minDateTime: limit })).toBe('minDate');
+    expect(await lastError('Hours', '11', { ...start, maxDateTime: limit })).toBe('maxTime');
+    expect(await lastError('Day', '18', { ...start, maxDateTime: limit })).toBe('maxDate');
+  },
+);

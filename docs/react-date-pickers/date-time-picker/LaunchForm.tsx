@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,12 +8,14 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function LaunchForm() {
+  const [start, setStart] = React.useState<Dayjs | null>(dayjs('2025-04-17T09:30'));
   const [error, setError] = React.useState<string | null>(null);
   const [sent, setSent] = React.useState('nothing yet');
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (error === null) setSent(String(new FormData(event.currentTarget).get('publish')));
+    const text = String(new FormData(event.currentTarget).get('publish'));
+    setSent(start && !error ? text : 'nothing, check the date');
   };
 
   return (
@@ -24,7 +26,8 @@ export default function LaunchForm() {
           name="publish"
           format="YYYY-MM-DD HH:mm"
           ampm={false}
-          defaultValue={dayjs('2025-04-17T09:30')}
+          value={start}
+          onChange={setStart}
           minDateTime={dayjs('2025-04-17T08:00')}
           maxDateTime={dayjs('2025-06-30T18:00')}
           onError={setError}

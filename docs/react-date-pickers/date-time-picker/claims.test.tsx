@@ -256,7 +256,10 @@ claim('A half-typed value has no error and passes required', async () => {
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }));
   await userEvent.keyboard('{Backspace}');
   await screen.getByRole('button', { name: 'Send' }).click();
-  await expect.element(screen.getByText('Sent: 2025-04-17 09:mm')).toBeVisible();
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('publish')).toBe('2025-04-17 09:mm');
+  expect(form.checkValidity()).toBe(true);
+  await expect.element(screen.getByText('Sent: nothing, check the date')).toBeVisible();
 });
 
 claim('closes the popup and keeps what was chosen', async () => {

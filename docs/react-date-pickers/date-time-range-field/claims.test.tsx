@@ -161,3 +161,15 @@ claim('it empties both ends', async () => {
   await screen.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => texts()[0]).toBe('MM/DD hh:mm – MM/DD hh:mm');
 });
+
+claim('The same hours on each day of a period', async () => {
+  const { log } = await range({
+    ...trip,
+    ...short,
+    ampm: false,
+    minTime: dayjs('2025-01-01T11:00'),
+  });
+  await userEvent.click(sections('Minutes').nth(1));
+  await userEvent.keyboard('30');
+  await expect.poll(() => (log.at(-1) as unknown[]).slice(2)).toEqual(['minTime', null]);
+});

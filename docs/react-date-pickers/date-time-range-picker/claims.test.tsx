@@ -157,6 +157,16 @@ claim('name sends both ends in one text: 2025-04-17 19:00 – 2025-04-18 01:00',
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
+claim('A half-typed range has no error and passes required', async () => {
+  const screen = await show(<RoomForm />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }).nth(1));
+  await userEvent.keyboard('{Backspace}');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(form.checkValidity()).toBe(true);
+  await expect.element(screen.getByText('Sent: nothing, check the times')).toBeVisible();
+});
+
 claim("An error is an array, such as ['minDate', null]", async () => {
   const log = await logged(DesktopDateTimeRangePicker, { minDateTime: dayjs('2025-04-18T00:00') });
   expect(log).toEqual(['error minDate null']);

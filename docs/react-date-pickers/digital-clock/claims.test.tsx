@@ -331,3 +331,8 @@ claim(
     await expect.poll(() => options().length).toBe(8);
   },
 );
+
+claim('is a group already and takes aria-label itself', async () => {
+  const screen = await show(columns({ defaultValue: at('10:00') }));
+  await expect.element(screen.getByRole('group', { name: 'Alarm' })).toBeVisible();
+});

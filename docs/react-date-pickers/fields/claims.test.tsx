@@ -534,3 +534,23 @@ claim('A field is 210 pixels wide', async () => {
   await dateField();
   expect(group().getBoundingClientRect().width).toBe(210);
 });
+
+claim('The other slots are inputAdornment, clearButton and clearIcon', async () => {
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField
+        label="Day"
+        clearable
+        defaultValue={april17}
+        slots={{ clearIcon: () => <i data-testid="icon" /> }}
+        slotProps={{
+          clearButton: { title: 'Wipe' },
+          inputAdornment: { 'data-testid': 'adornment' } as object,
+        }}
+      />
+    </LocalizationProvider>,
+  );
+  const button = screen.getByTestId('adornment').getByTitle('Wipe');
+  await expect.element(button).toBeInTheDocument();
+  expect(button.element().querySelector('[data-testid=icon]')).not.toBeNull();
+});

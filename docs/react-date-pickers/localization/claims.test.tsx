@@ -325,3 +325,29 @@ claim('not when localeText alone does', async () => {
   await rerender(field(textsOf(deDE), 'de'));
   await expect.poll(fieldText).toBe('MM/TT/JJJJ');
 });
+
+claim("contentType: 'digit' or 'letter'; format", async () => {
+  const asked: unknown[] = [];
+  const localeText: Texts = {
+    fieldMonthPlaceholder: (params) => {
+      asked.push(params);
+      return 'mm';
+    },
+    fieldDayPlaceholder: (params) => {
+      asked.push(params);
+      return 'dd';
+    },
+  };
+  for (const format of ['MM', 'MMMM', 'DD']) {
+    const screen = await show(withDayjs(<DatePicker format={format} />, localeText));
+    await expect.poll(fieldText).toBe(format === 'DD' ? 'dd' : 'mm');
+    await screen.unmount();
+  }
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      { contentType: 'digit', format: 'MM' },
+      { contentType: 'letter', format: 'MMMM' },
+      { format: 'DD' },
+    ]),
+  );
+});

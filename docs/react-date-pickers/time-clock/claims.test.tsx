@@ -254,3 +254,12 @@ claim('the dial then disables the minutes between', async () => {
       .map((element) => element.textContent);
   await expect.poll(disabled).toEqual(['05', '10', '20', '25', '35', '40', '50', '55']);
 });
+
+claim('says how far the choice has come, and the third one names the view', async () => {
+  const { log } = await logged({ ampm: false });
+  await press(0.25);
+  await expect.poll(() => log.at(-1)).toMatch(/^03:30 partial hours$/);
+  await expect.poll(dialName).toMatch(/minutes/);
+  await press(0.25);
+  await expect.poll(() => log.at(-1)).toMatch(/^03:15 finish minutes$/);
+});

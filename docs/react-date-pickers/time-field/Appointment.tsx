@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,13 +17,14 @@ const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
 };
 
 export default function Appointment() {
+  const [time, setTime] = React.useState<Dayjs | null>(dayjs('2025-04-17T08:30'));
   const [error, setError] = React.useState<TimeValidationError>(null);
   const [sent, setSent] = React.useState('nothing yet');
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const time = String(new FormData(event.currentTarget).get('time'));
-    setSent(error ? 'nothing, check the time' : time);
+    const text = String(new FormData(event.currentTarget).get('time'));
+    setSent(time && !error ? text : 'nothing, check the time');
   };
 
   return (
@@ -33,7 +34,8 @@ export default function Appointment() {
           label="Appointment"
           name="time"
           ampm={false}
-          defaultValue={dayjs('2025-04-17T08:30')}
+          value={time}
+          onChange={setTime}
           minTime={opens}
           maxTime={closes}
           minutesStep={15}

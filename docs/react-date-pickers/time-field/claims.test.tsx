@@ -112,6 +112,14 @@ claim('Times from minTime to maxTime, both included, on any day', async () => {
   await expect.element(screen.getByText('Sent: 09:00')).toBeVisible();
 });
 
+claim('A half-typed time is null and has no error', async () => {
+  const screen = await show(<Appointment />);
+  await userEvent.click(section('Hours'));
+  await userEvent.keyboard('10{Backspace}{ArrowLeft}{Backspace}{Enter}');
+  await expect.element(screen.getByText('Sent: nothing, check the time')).toBeVisible();
+  await expect.element(screen.getByText('9:00 to 17:30', { exact: true })).toBeVisible();
+});
+
 claim('here the date of the value counts', async () => {
   const yesterday = dayjs().subtract(1, 'day').hour(23);
   const { log } = await typed('Minutes', '59', {

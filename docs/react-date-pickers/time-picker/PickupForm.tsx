@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,12 +11,14 @@ const opens = dayjs('2025-04-17T09:00');
 const closes = dayjs('2025-04-17T18:00');
 
 export default function PickupForm() {
+  const [time, setTime] = React.useState<Dayjs | null>(dayjs('2025-04-17T17:30'));
   const [error, setError] = React.useState<string | null>(null);
   const [sent, setSent] = React.useState('nothing yet');
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (error === null) setSent(String(new FormData(event.currentTarget).get('pickup')));
+    const text = String(new FormData(event.currentTarget).get('pickup'));
+    setSent(time && !error ? text : 'nothing, check the time');
   };
 
   return (
@@ -26,7 +28,8 @@ export default function PickupForm() {
           label="Pickup"
           name="pickup"
           ampm={false}
-          defaultValue={dayjs('2025-04-17T17:30')}
+          value={time}
+          onChange={setTime}
           minTime={opens}
           maxTime={closes}
           onError={setError}

@@ -322,7 +322,10 @@ claim('A half-typed time has no error and passes required', async () => {
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }));
   await userEvent.keyboard('{Backspace}');
   await screen.getByRole('button', { name: 'Send' }).click();
-  await expect.element(screen.getByText('Sent: 17:mm')).toBeVisible();
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('pickup')).toBe('17:mm');
+  expect(form.checkValidity()).toBe(true);
+  await expect.element(screen.getByText('Sent: nothing, check the time')).toBeVisible();
 });
 
 claim("or the first of views if hours isn't among them", async () => {
@@ -356,4 +359,28 @@ claim('Times before 5:00 are disabled here', async () => {
   expect(option('4 hours').element().ariaDisabled).toBe('true');
   await rerender(<ConfigurableTimePicker ampm={false} skipDisabled />);
   await expect.poll(() => texts('Select hours')).toHaveLength(19);
+});
+
+claim('A read-only field can be focused and read, and is sent with the form', async () => {
+  const sent = async (props: DesktopTimePickerProps) => {
+    const screen = await show(
+      <form>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DesktopTimePicker name="time" ampm={false} defaultValue={time('09:30')} {...props} />
+        </LocalizationProvider>
+      </form>,
+    );
+    const hours = screen.getByRole('spinbutton', { name: 'Hours' });
+    await expect.element(hours).toBeVisible();
+    if (props.readOnly) {
+      await userEvent.click(hours);
+      await expect.element(hours).toHaveFocus();
+      await userEvent.keyboard('11');
+    }
+    const values = [...new FormData(document.querySelector('form') ?? undefined).values()];
+    await screen.unmount();
+    return values;
+  };
+  expect(await sent({ readOnly: true })).toEqual(['09:30']);
+  expect(await sent({ disabled: true })).toEqual([]);
 });

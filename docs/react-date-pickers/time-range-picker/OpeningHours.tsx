@@ -1,21 +1,26 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
-import type { TimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
+import type { DateRange, TimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
 
 export default function OpeningHours() {
+  const [hours, setHours] = React.useState<DateRange<Dayjs>>([
+    dayjs('2025-04-17T09:30'),
+    dayjs('2025-04-17T17:15'),
+  ]);
   const [error, setError] = React.useState<TimeRangeValidationError>([null, null]);
   const [sent, setSent] = React.useState('nothing yet');
   const isWrong = error.some(Boolean);
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isWrong) setSent(String(new FormData(event.currentTarget).get('hours')));
+    const text = String(new FormData(event.currentTarget).get('hours'));
+    setSent(hours.every(Boolean) && !isWrong ? text : 'nothing, check the times');
   };
 
   return (
@@ -25,7 +30,8 @@ export default function OpeningHours() {
           label="Opening hours"
           name="hours"
           ampm={false}
-          defaultValue={[dayjs('2025-04-17T09:30'), dayjs('2025-04-17T17:15')]}
+          value={hours}
+          onChange={setHours}
           minTime={dayjs('2025-04-17T07:00')}
           maxTime={dayjs('2025-04-17T20:00')}
           onError={setError}

@@ -231,7 +231,10 @@ claim('A half-typed range has no error and passes required', async () => {
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }).nth(1));
   await userEvent.keyboard('{Backspace}');
   await screen.getByRole('button', { name: 'Send' }).click();
-  await expect.element(screen.getByText('Sent: 09:30 – 17:mm')).toBeVisible();
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('hours')).toBe('09:30 – 17:mm');
+  expect(form.checkValidity()).toBe(true);
+  await expect.element(screen.getByText('Sent: nothing, check the times')).toBeVisible();
 });
 
 claim('onChange receives [null, null]', async () => {

@@ -242,3 +242,31 @@ claim('Two dates before minDate in a row raise minDate once', async () => {
   await userEvent.keyboard('{ArrowLeft}05');
   expect(onError).toHaveBeenLastCalledWith(null, expect.anything());
 });
+
+claim('receive a date inside the month or year', async () => {
+  const months: string[] = [];
+  const shouldDisableMonth = (month: Dayjs) => {
+    months.push(month.format('YYYY-MM'));
+    return month.month() === 3;
+  };
+  const calendar = (openTo: 'month' | 'day') =>
+    withDays(
+      <DateCalendar
+        defaultValue={day('2025-04-17')}
+        views={['year', 'month', 'day']}
+        openTo={openTo}
+        shouldDisableMonth={shouldDisableMonth}
+      />,
+    );
+  const screen = await show(calendar('month'));
+  await expect.element(screen.getByRole('radio', { name: 'April' })).toBeDisabled();
+  await expect.element(screen.getByRole('radio', { name: 'March' })).toBeEnabled();
+  expect(new Set(months)).toEqual(
+    new Set(Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`)),
+  );
+  await screen.unmount();
+  const days = await show(calendar('day'));
+  await expect.poll(() => days.getByRole('gridcell').elements().length).toBeGreaterThan(29);
+  const enabled = days.container.querySelectorAll('button[role=gridcell]:not(:disabled)');
+  expect(enabled).toHaveLength(0);
+});

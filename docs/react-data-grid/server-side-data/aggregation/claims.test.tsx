@@ -359,3 +359,31 @@ claim('25 by default, even without pagination', async () => {
   expect(figures[GRID_ROOT_GROUP_ID]?.fee?.value).toBe('2');
   expect(total()).toBe('2');
 });
+
+claim('which is [100] without pagination', async () => {
+  const filter = (items: { field: string; operator: string; value: string }[]) =>
+    api.current?.setFilterModel({ items });
+  const getRows = vi.fn(({ filterModel }: GridGetRowsParams) =>
+    Promise.resolve({
+      rows,
+      rowCount: 3,
+      aggregateRow: { fee: filterModel.items.length > 0 ? 7 : 600 },
+    }),
+  );
+  await show(
+    <Small dataSource={makeSource({ getRows: getRows as never })} pageSizeOptions={[100]} />,
+  );
+  await expect.poll(() => total()).toBe('600');
+  const some = [{ field: 'name', operator: 'contains', value: 'Row' }];
+  filter(some);
+  await expect.poll(() => total()).toBe('7');
+  filter([]);
+  await expect.poll(() => total()).toBe('600');
+  const calls = getRows.mock.calls.length;
+  // From the cache, and yet with its own total.
+  filter(some);
+  await expect.poll(() => total()).toBe('7');
+  filter([]);
+  await expect.poll(() => total()).toBe('600');
+  expect(getRows).toHaveBeenCalledTimes(calls);
+});

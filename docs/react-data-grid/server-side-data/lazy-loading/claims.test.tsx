@@ -336,3 +336,36 @@ claim('rowCount is the number of rows in the answer', async () => {
   await expect.poll(() => cells()).toContain('Row 20');
   expect(getRows).toHaveBeenCalledTimes(1);
 });
+
+claim('With 0, each change asks', async () => {
+  const jumps = async (lazyLoadingRequestThrottleMs: number) => {
+    const source = makeSource();
+    const props = { dataSource: source, lazyLoadingRequestThrottleMs };
+    const screen = await show(<Small {...props} />);
+    await expect.poll(() => cells()[0]).toBe('Row 1');
+    for (const row of [100, 200, 300]) {
+      scroller().scrollTop = 52 * row;
+      await expect
+        .poll(() => document.querySelector(`[role=row][aria-rowindex="${row + 3}"]`))
+        .not.toBeNull();
+    }
+    const starts = asked(source).map(([start]) => Math.round(Number(start) / 100));
+    await screen.unmount();
+    return starts;
+  };
+  expect(await jumps(0)).toEqual(expect.arrayContaining([0, 1, 2, 3]));
+  expect(await jumps(60_000)).not.toEqual(expect.arrayContaining([1, 2, 3]));
+});
+
+claim('or returned fewer rows than it was asked for', async () => {
+  const bars = () => document.querySelectorAll('.MuiDataGrid-cellSkeleton').length;
+  const short = makeSource();
+  short.getRows.mockResolvedValue({ rows: makeRows(3), rowCount: 500 });
+  const screen = await show(<Small dataSource={short} />);
+  await expect.poll(() => cells()[2]).toBe('Row 3');
+  await expect.poll(bars).toBeGreaterThan(0);
+  await screen.unmount();
+  await show(<Small dataSource={makeSource()} />);
+  await expect.poll(() => cells()[2]).toBe('Row 3');
+  await expect.poll(bars).toBe(0);
+});

@@ -319,3 +319,16 @@ claim('No getGroupKey method provided with the dataSource.', async () => {
   );
   await expect.poll(() => screen.container.textContent).toContain('No `getGroupKey` method');
 });
+
+claim("Set groupingColDef={{ sortable: false }} if your server can't do it", async () => {
+  const source = makeSource();
+  const screen = await show(<Groups dataSource={source} groupingColDef={{ sortable: false }} />);
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(screen.getByRole('columnheader').first());
+  await userEvent.click(screen.getByRole('columnheader', { name: 'renewals' }));
+  await expect.poll(() => source.getRows.mock.lastCall?.[0].sortModel).toHaveLength(1);
+  expect(source.getRows.mock.calls.map(([{ sortModel }]) => sortModel[0]?.field)).toEqual([
+    undefined,
+    'renewals',
+  ]);
+});

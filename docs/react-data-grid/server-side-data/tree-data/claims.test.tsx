@@ -350,3 +350,48 @@ claim("It isn't thrown: it arrives at onDataSourceError", async () => {
     .toContain('The values returned by `getGroupKey` for all the sibling rows should be unique.');
   expect(names()).toEqual([]);
 });
+
+claim('the grid asks for the top level first', async () => {
+  const source = makeSource();
+  await show(<Tree dataSource={source} />);
+  await expect.poll(() => names().length).toBeGreaterThan(0);
+  const keys = () => source.getRows.mock.calls.map(([{ groupKeys }]) => groupKeys);
+  expect(keys()).toEqual([[]]);
+  await userEvent.click(toggle('City 7'));
+  await expect.poll(keys).toEqual([[], ['City 7']]);
+});
+
+claim("a branch of 8 has 5 when it's opened again on a page that you come back to", async () => {
+  const rowsOf = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${prefix}${index + 1}`,
+      name: `${prefix}${index + 1}`,
+      count: prefix === 'P' ? 8 : 0,
+    }));
+  const getRows = ({ start, end, groupKeys = [] }: GridGetRowsParams) =>
+    Promise.resolve({
+      rows:
+        groupKeys.length > 0
+          ? rowsOf(`${groupKeys[0]}-`, 8)
+          : rowsOf('P', 12).slice(Number(start), end + 1),
+      rowCount: 12,
+    });
+  const screen = await show(
+    <Tree
+      dataSource={makeSource({ getRows: getRows as never })}
+      pagination
+      pageSizeOptions={[5]}
+      initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+    />,
+  );
+  const children = () => names().filter((name) => name.startsWith('P1-')).length;
+  await expect.poll(() => names().length).toBe(5);
+  await userEvent.click(toggle('P1 '));
+  await expect.poll(children).toBe(8);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await expect.poll(() => names()[0]).toMatch(/^P6/);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to previous page' }));
+  await expect.poll(() => names()[0]).toMatch(/^P1/);
+  if (children() === 0) await userEvent.click(toggle('P1 '));
+  await expect.poll(children).toBe(5);
+});

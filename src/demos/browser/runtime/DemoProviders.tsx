@@ -30,7 +30,8 @@ export default function DemoProviders({ children, ...settings }: DemoProvidersPr
         colorSchemeNode={null}
         disableStyleSheetGeneration
       >
-        <div data-demo="" {...attributesOf(settings)}>
+        {/* Positioned, so that the notice of a chart or calendar without a license key lies on it, not on the code below. */}
+        <div data-demo="" style={{ position: 'relative' }} {...attributesOf(settings)}>
           {children}
         </div>
       </VariablesProvider>
