@@ -16,7 +16,7 @@ function followPages(progress) {
   const labels = { '': 'current', ...Object.fromEntries(frozen.map((name) => [name, name])) };
   const before = pagesWritten(outDir, labels);
   const since = Date.now();
-  return progress.follow(() => pagesLine(pagesWritten(outDir, labels, since), before));
+  return progress.follow(() => pagesLine(pagesWritten(outDir, labels, since), before), 10_000);
 }
 
 /**
