@@ -18,7 +18,7 @@ async function press(keyboard, chord) {
  * @returns {Promise<import('./reader.mjs').Engine>}
  */
 export async function startFirefox(program) {
-  const { default: puppeteer } = await requireTool('puppeteer-core');
+  const puppeteer = requireTool('puppeteer-core');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,

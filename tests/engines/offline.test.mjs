@@ -23,7 +23,7 @@ test('everything is saved, and read when the network is gone', async () => {
       /^Saved: [\d.]+ MB/.test(each.textContent),
     ),
   );
-  await site.stop();
+  site.stop();
   await reader.open('react-data-grid/filling/');
   await reader.find({ role: 'textbox', name: 'Name of the column' });
   await site.start();

@@ -1,16 +1,13 @@
 /* global document, location, window -- what stands in functions that run in the page */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toolsFolder } from './tools.mjs';
-
-const require = createRequire(path.join(toolsFolder, 'package.json'));
+import { requireTool } from './tools.mjs';
 
 /** Finds elements by role and name as assistive technology does, in any engine: it is plain script in the page. */
 const testingLibrary = readFileSync(
   path.join(
-    path.dirname(require.resolve('@testing-library/dom/package.json')),
+    path.dirname(requireTool.resolve('@testing-library/dom/package.json')),
     'dist/@testing-library/dom.umd.min.js',
   ),
   'utf8',

@@ -46,7 +46,7 @@ export function useReader(directory = 'build', { isWhole = false } = {}) {
   });
   afterAll(async () => {
     await engine?.close();
-    await all.site?.stop();
+    all.site?.stop();
   });
   return all;
 }

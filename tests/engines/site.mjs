@@ -58,7 +58,7 @@ export async function startSite(directory, { isWatched = false } = {}) {
       response.end(`(${watchInPage})(${JSON.stringify(reports)})`);
       return;
     }
-    if (/\/(?:playground\/run\/)?$/.test(pathname) && !pathname.endsWith('/playground/run/')) {
+    if (pathname.endsWith('/') && !pathname.endsWith('/playground/run/')) {
       delete request.headers['accept-encoding'];
       delete request.headers['if-none-match'];
       insertInto(response);
@@ -66,10 +66,8 @@ export async function startSite(directory, { isWatched = false } = {}) {
     files.emit('request', request, response);
   }
 
-  const listener = isWatched ? watched : (...args) => files.emit('request', ...args);
-
   async function start() {
-    server = createServer(listener);
+    server = createServer(isWatched ? watched : (...args) => files.emit('request', ...args));
     server.on('connection', (socket) => {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
@@ -78,7 +76,7 @@ export async function startSite(directory, { isWatched = false } = {}) {
     ({ port } = server.address());
   }
 
-  async function stop() {
+  function stop() {
     server.close();
     sockets.forEach((socket) => socket.destroy());
   }

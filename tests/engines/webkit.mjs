@@ -70,7 +70,7 @@ async function startDriver(program, messages) {
  * @returns {Promise<import('./reader.mjs').Engine>}
  */
 export async function startWebKit(programs) {
-  const { Builder, Capabilities, Key } = await requireTool('selenium-webdriver');
+  const { Builder, Capabilities, Key } = requireTool('selenium-webdriver');
   const messages = [];
   const { url, driver } = await startDriver(programs.driver, messages);
   const capabilities = new Capabilities({
