@@ -1,17 +1,13 @@
 // `npm run site`: installs, builds and serves the site, on a machine that has only Node and npm.
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
+import { createProgress } from './lib/progress.mjs';
 import { run } from './lib/run.mjs';
 
-const steps = [
-  () => install({ always: true }),
-  () => build(),
-  async () => (await run('npm', ['run', 'serve'])).code,
-];
-
-for (const step of steps) {
-  const code = await step();
-  if (code !== 0) {
-    process.exit(code);
-  }
-}
+process.exit(
+  await createProgress().steps({
+    'Installing the packages of the lock file': () => install({ always: true }),
+    'Building the site, all versions': () => build(),
+    'Serving it until you press Ctrl+C': async () => (await run('npm', ['run', 'serve'])).code,
+  }),
+);

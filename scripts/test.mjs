@@ -4,6 +4,7 @@ import { build } from './lib/build.mjs';
 import { browserPath } from './lib/find-browser.mjs';
 import { install } from './lib/install.mjs';
 import { installReleases } from './lib/install-releases.mjs';
+import { createProgress, timeOf } from './lib/progress.mjs';
 import { readReport, summaryOf } from './lib/report.mjs';
 import { run, runTool } from './lib/run.mjs';
 
@@ -70,7 +71,25 @@ const stages = [
   [{ 'browser tests': () => npm('test:e2e') }],
 ];
 
+/** Where `npm run bench:whole` reads how long the stages took, to estimate what they will take in a larger site. */
+const timesFile = 'test-results/stages.json';
+const timesBefore = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {};
+
 const done = [];
+/** When each stage that runs now began, by its name. */
+const running = new Map();
+const count = stages.flatMap((lanes) => lanes.flatMap(Object.keys)).length;
+
+/** What runs and for how long, for a person who waits. */
+function statusLine() {
+  const parts = [...running].map(([name, from]) => {
+    const before = timesBefore[name] && `, ${timeOf(timesBefore[name])} in the last run`;
+    return `${name} (${timeOf(Date.now() - from)}${before ?? ''})`;
+  });
+  return parts.length > 0
+    ? `-- ${done.length} of ${count} stages done after ${timeOf(Date.now() - since)}; running: ${parts.join(', ')}`
+    : undefined;
+}
 
 const reportOf = (name) => {
   const file = reports[name];
@@ -82,25 +101,32 @@ const reportOf = (name) => {
 async function runInOrder(lane) {
   for (const [name, stage] of Object.entries(lane)) {
     console.log(`\n== ${name}`);
-    const since = Date.now();
+    const from = Date.now();
+    running.set(name, from);
     const { code, output } = await stage();
+    running.delete(name);
     const ok = code === 0;
-    done.push({ name, ms: Date.now() - since, ok, output, report: reportOf(name) });
+    const ms = Date.now() - from;
+    done.push({ name, ms, ok, output, report: reportOf(name) });
+    progress.say(
+      `-- ${name}: ${ok ? 'done' : 'failed'} in ${timeOf(ms)}; ${done.length} of ${count} stages done`,
+    );
     if (!ok) return;
   }
 }
 
 rmSync('test-results', { recursive: true, force: true });
 const since = Date.now();
+const progress = createProgress();
+progress.follow(statusLine, 30_000);
 for (const lanes of stages) {
   if (done.every(({ ok }) => ok)) await Promise.all(lanes.map(runInOrder));
 }
 
 const ms = Date.now() - since;
 const { ok, text } = summaryOf(done, ms);
-// `npm run bench:whole` estimates from it what the stages will take in a larger site.
 mkdirSync('test-results', { recursive: true });
 const times = Object.fromEntries(done.map((stage) => [stage.name, stage.ms]));
-writeFileSync('test-results/stages.json', JSON.stringify(times));
+writeFileSync(timesFile, JSON.stringify(times));
 console.log(`\n${text}`);
 process.exit(ok ? 0 : 1);

@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docusaurusCommand } from './docusaurus-command.mjs';
+import { pagesLine, pagesWritten } from './pages-written.mjs';
 import { compressFile, precompress } from './precompress.mjs';
+import { createProgress } from './progress.mjs';
 import { run } from './run.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
+
+/** Says how many pages of each version Docusaurus has written, as long as it runs; what it does before, it shows itself. */
+function followPages(progress) {
+  if (!progress.watched) return () => undefined;
+  const outDir = path.join(siteDir, 'build');
+  const frozen = JSON.parse(readFileSync(path.join(siteDir, 'versions.json'), 'utf8'));
+  const labels = { '': 'current', ...Object.fromEntries(frozen.map((name) => [name, name])) };
+  const before = pagesWritten(outDir, labels);
+  const since = Date.now();
+  return progress.follow(() => pagesLine(pagesWritten(outDir, labels, since), before), 10_000);
+}
 
 /**
  * The production build: Docusaurus, then what needs all of its files: the headers for hosts, the compressed copies, and the
@@ -12,7 +26,10 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
  * @returns {Promise<number>} the exit code
  */
 export async function build(args = []) {
+  const progress = createProgress();
+  const stopFollowing = followPages(progress);
   const { code } = await run(...docusaurusCommand(['build', ...args]));
+  stopFollowing();
   if (code !== 0 || args.includes('--help')) return code;
   const since = process.cpuUsage();
   try {
@@ -20,7 +37,13 @@ export async function build(args = []) {
     const { loadTs } = await import('./load-ts.mjs');
     const outDir = loadTs('../../src/hosting/build/write.ts').writeHosting(siteDir);
     const cacheDir = path.join(siteDir, 'node_modules/.cache/precompress');
-    const count = await precompress(outDir, cacheDir);
+    progress.say(
+      'Compressing every text file of the build, for hosts that send the copies as they are',
+    );
+    const done = { files: 0, of: 0 };
+    const stopCounting = progress.follow(() => `Compressed: ${done.files} of ${done.of} files`);
+    const count = await precompress(outDir, cacheDir, done);
+    stopCounting();
     // They name the size of each compressed copy.
     const lists = loadTs('../../src/offline/build/saveLists.ts').writeLists(outDir, siteDir);
     await Promise.all(lists.map((file) => compressFile(path.join(outDir, file), cacheDir)));

@@ -63,9 +63,10 @@ export async function compressFile(file, cacheDir) {
  * Writes `<file>.br` and `<file>.gz` beside every text file of a build, for hosts that send them as they are.
  * @param {string} directory the build
  * @param {string} cacheDir where compressed files are kept by content; made when missing
+ * @param {{ files: number, of: number }} [done] filled in as it goes: how many files it has been through, of how many
  * @returns {Promise<number>} how many files were compressed
  */
-export async function precompress(directory, cacheDir) {
+export async function precompress(directory, cacheDir, done = { files: 0, of: 0 }) {
   await mkdir(cacheDir, { recursive: true });
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
@@ -73,10 +74,12 @@ export async function precompress(directory, cacheDir) {
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(files.filter((file) => /\.(?:br|gz)$/.test(file)).map((file) => rm(file)));
   const queue = files.filter((file) => text.test(file));
+  done.of = queue.length;
   const counts = Array.from({ length: availableParallelism() }, async () => {
     let count = 0;
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       count += await compressFile(file, cacheDir);
+      done.files += 1;
     }
     return count;
   });

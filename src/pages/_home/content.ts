@@ -1,3 +1,4 @@
+import numbers from '@generated/x-numbers/default/numbers.json';
 import { translate } from '@docusaurus/Translate';
 
 /** A line that leads somewhere. */
@@ -7,6 +8,9 @@ export interface Line {
   to: string;
   rest: string;
 }
+
+/** A count as text has it: `3,193`. */
+export const written = (count: number): string => count.toLocaleString('en-US');
 
 /** Where a reader who knows the product begins. */
 export const startLinks = (): Omit<Line, 'rest'>[] => [
@@ -63,11 +67,14 @@ export const onlyHere = (): Line[] => [
   {
     lead: translate({ id: 'x.landing.only.tested', message: 'Sentences are tests.' }),
     to: '/react-tree-view/rich-tree-view/editing/',
-    rest: translate({
-      id: 'x.landing.only.tested.rest',
-      message:
-        'Hundreds of statements about behavior in the guides run against the documented packages.',
-    }),
+    rest: translate(
+      {
+        id: 'x.landing.only.tested.rest',
+        message:
+          '{claims} statements about behavior in the guides run against the documented packages.',
+      },
+      { claims: written(numbers.claims) },
+    ),
   },
   {
     lead: translate({ id: 'x.landing.only.plain', message: 'It reads without JavaScript.' }),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import numbers from '@generated/x-numbers/default/numbers.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { products, type ProductId } from '@site/src/products';
 import ProductGlyph from '../../components/ProductGlyph';
 import Stage from '../../demos/ui/Stage';
-import { newInCurrent, onlyHere, startLinks, type Line } from './content';
+import { newInCurrent, onlyHere, startLinks, written, type Line } from './content';
 import { pieces } from './pieces';
 import styles from './styles.module.css';
 
@@ -91,8 +92,17 @@ export default function Landing(): ReactNode {
           <Translate id="x.landing.title">Components for data, explained while they run</Translate>
         </Heading>
         <p>
-          <Translate id="x.landing.lead">
-            Guides with live demos for MUI X 8.1.0: open a page, try the component, take the code.
+          <Translate
+            id="x.landing.lead"
+            values={{
+              guides: written(numbers.guides),
+              demos: written(numbers.demos),
+              reference: written(numbers.reference),
+            }}
+          >
+            {
+              'MUI X 8.1.0 in {guides} guides with {demos} live demos, and an API reference of {reference} pages: open one, try the component, take the code.'
+            }
           </Translate>
         </p>
         <ul className={styles.start}>

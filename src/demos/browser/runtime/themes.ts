@@ -66,13 +66,15 @@ const drawn = 'svg, svg *, img, video, canvas, iframe';
 
 /**
  * No rule of the site for headings, lists or tables holds inside a demo. The layer is above the site's and the
- * selectors weigh nothing, so that any rule of a component wins over them. What the attribute `draggable` means is a
- * style of the page too: without it a press on the text of an element selects the text instead of dragging.
+ * selectors weigh nothing, so that any rule of a component wins over them. What the attributes `draggable` and
+ * `contenteditable` mean is a style of the page too: without it a press on the text of an element selects the text instead
+ * of dragging, and in WebKit nothing can be typed into the fields of the pickers.
  * A demo stands in the middle of its frame, and this weighs something: some components, such as the trees, have margins of
  * zero of their own.
  */
 const isolation = `
   ${stage} :where(:not(${drawn})) { all: revert; box-sizing: border-box; }
+  ${stage} :where([contenteditable='true'], [contenteditable='']) { -webkit-user-modify: read-write; }
   ${stage} :where([draggable='true']) { user-select: none; -webkit-user-drag: element; }
   :where([data-demo]) { color: var(--mui-palette-text-primary); font: var(--mui-font-body1); }
   :where([data-demo] strong, [data-demo] b) { font-weight: 700; }

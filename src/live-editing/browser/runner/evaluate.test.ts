@@ -77,3 +77,12 @@ it('finds a place in the stacks of several browsers', () => {
   });
   expect(placeOf('thrown text', paths)).toEqual({});
 });
+
+it('finds the line in WebKit, whose stack says nothing of evaluated code', () => {
+  const inWebKit = (stack: string): Error => Object.assign(new Error('x'), { stack, line: 5 });
+  const thrown = inWebKit('Orders@\nrenderWithHooks@http://localhost/x/run.js:1:2');
+  expect(placeOf(thrown, ['Orders.tsx'])).toEqual({ file: 'Orders.tsx', line: 5 });
+  expect(placeOf(thrown, ['Orders.tsx', 'data/orders.ts'])).toEqual({});
+  const elsewhere = inWebKit('renderWithHooks@http://localhost/x/run.js:1:2\nOrders@');
+  expect(placeOf(elsewhere, ['Orders.tsx'])).toEqual({});
+});

@@ -139,5 +139,10 @@ export function placeOf(
     const found = paths.find((path) => file === path || file.endsWith(`/${path}`));
     if (found !== undefined) return { file: found, line: Number(line) };
   }
-  return {};
+  // WebKit names no file of evaluated code, and has the line in the error itself. Of several files it might be any.
+  const [only, ...others] = paths;
+  const line = error instanceof Error && (error as { line?: unknown }).line;
+  return /^[^@]*@\n/.test(stack) && others.length === 0 && typeof line === 'number'
+    ? { file: only, line }
+    : {};
 }

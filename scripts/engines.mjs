@@ -1,0 +1,86 @@
+// `npm run test:engines`: readers' main tasks in Firefox and WebKit, on the build in `build/`. Takes what `vitest run` takes, such as
+// `--project firefox` and `-t search`.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isInstalled } from './lib/install.mjs';
+import { run, runTool } from './lib/run.mjs';
+import { installSystemPackages, isExecutable, which } from './lib/system-packages.mjs';
+
+const tests = 'tests/engines';
+const tools = `${tests}/tools`;
+/** As in `tests/engines/offline.test.mjs`. */
+const smallSite = 'test-results/small-site/plain/build';
+
+/** MiniBrowser is on nobody's path: Debian keeps it with its library, in a folder that names the machine. */
+const miniBrowser = () =>
+  existsSync('/usr/lib') &&
+  readdirSync('/usr/lib', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
+    .find(isExecutable);
+
+/** What is needed of the system: how each is found, and the package of Debian that has it. */
+const programs = {
+  FIREFOX_PATH: { find: () => which('firefox-esr') ?? which('firefox'), from: 'firefox-esr' },
+  WEBKIT_DRIVER_PATH: { find: () => which('WebKitWebDriver'), from: 'webkit2gtk-driver' },
+  WEBKIT_BROWSER_PATH: { find: miniBrowser, from: 'webkit2gtk-driver' },
+  XVFB_RUN_PATH: { find: () => which('xvfb-run'), from: 'xvfb', more: ['xauth'] },
+};
+
+const missing = () =>
+  Object.entries(programs).filter(([name, { find }]) => !(process.env[name] ?? find()));
+
+const packagesOf = (entries) => [
+  ...new Set(entries.flatMap(([, { from, more = [] }]) => [from, ...more])),
+];
+
+/** The programs by the names of the variables that may name others; installs what is missing, or says how to. */
+function systemPrograms() {
+  const packages = packagesOf(missing());
+  if (packages.length > 0) installSystemPackages(packages.join(', '), packages);
+  const still = packagesOf(missing());
+  if (still.length > 0) {
+    throw new Error(
+      `Some programs are missing. On Debian and its kin, this installs them:\n\n  sudo apt-get install ${still.join(' ')}\n\nElsewhere, name them in ${missing()
+        .map(([name]) => name)
+        .join(', ')}.`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(programs).map(([name, { find }]) => [name, process.env[name] ?? find()]),
+  );
+}
+
+async function installTools() {
+  const changedAt = (file) => {
+    const full = path.join(tools, file);
+    return existsSync(full) ? statSync(full).mtimeMs : undefined;
+  };
+  if (isInstalled(changedAt)) return;
+  console.log(`Installing what only these tests need, into ${tools}`);
+  const { code } = await run('npm', ['ci', '--prefix', tools, '--ignore-scripts']);
+  if (code !== 0) throw new Error('The tools of these tests could not be installed.');
+}
+
+/** The site on which a service worker is registered; the browser tests build it, too. */
+async function buildSmallSite() {
+  if (existsSync(path.join(smallSite, 'index.html'))) return;
+  console.log('Building the small site, for saving');
+  const args = ['--', '--project=small sites', '--grep=plain', '--reporter=line'];
+  const { code } = await run('npm', ['run', '--silent', 'test:e2e', ...args]);
+  if (code !== 0) throw new Error('The small site could not be built.');
+}
+
+try {
+  if (!existsSync('build/index.html'))
+    throw new Error('There is no build; npm run build makes it.');
+  const env = systemPrograms();
+  await installTools();
+  await buildSmallSite();
+  const args = ['run', `--config=${tests}/vitest.config.mjs`, ...process.argv.slice(2)];
+  const { code } = await runTool('vitest', args, { env });
+  process.exitCode = code;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+// `npm run numbers`: how much there is to read, as the home page says it.
+import path from 'node:path';
+import { formatTable } from './bench/lib/table.mjs';
+import { loadTs } from './lib/load-ts.mjs';
+
+const { countDocs } = loadTs('../../src/numbers/build/count.ts');
+const { installedReference } = loadTs('../../src/api-reference/build/generate.ts');
+
+const siteDir = path.resolve(import.meta.dirname, '..');
+const { guides, demos, claims, reference } = countDocs(path.join(siteDir, 'docs'));
+
+console.log(
+  formatTable([
+    ['In the current version', 'Count'],
+    ['guides', guides],
+    ['demos on them', demos],
+    ['claims: statements of theirs that a test proves', claims],
+    // The pages themselves are written by a build.
+    ['pages of the API reference', reference || installedReference(siteDir).length],
+  ]),
+);

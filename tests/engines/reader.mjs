@@ -1,0 +1,172 @@
+/* global document, location, window -- what stands in functions that run in the page */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requireTool } from './tools.mjs';
+
+/** Finds elements by role and name as assistive technology does, in any engine: it is plain script in the page. */
+const testingLibrary = readFileSync(
+  path.join(
+    path.dirname(requireTool.resolve('@testing-library/dom/package.json')),
+    'dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** What is waited for comes in a moment, on a machine that does other things beside it in some seconds. */
+const patience = 20_000;
+
+/**
+ * A browser, with as little as both protocols can do. Functions and their arguments go to the page, so they close over nothing.
+ * @typedef {object} Engine
+ * @property {string} version
+ * @property {string[]} messages warnings and errors in the console so far, where the protocol tells them
+ * @property {(url: string) => Promise<void>} goto
+ * @property {(script: Function | string, ...args: unknown[]) => Promise<any>} evaluate
+ * @property {(script: Function, ...args: unknown[]) => Promise<object | undefined>} element
+ * @property {(element: object) => Promise<void>} click with the pointer, at the middle of what it is
+ * @property {(element: object) => Promise<void>} hover
+ * @property {(chord: string) => Promise<void>} press such as `Control+k`
+ * @property {(text: string) => Promise<void>} type
+ * @property {(element: object, script: Function, ...args: unknown[]) => Promise<any>} evaluateInFrame
+ * @property {(() => Promise<Uint8Array>) | undefined} print a PDF of the page, where the protocol can
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @typedef {object} Target an element, as a reader would name it
+ * @property {string} role
+ * @property {string | RegExp} [name] all of it, or a pattern
+ * @property {string} [within] a selector of what it is in
+ */
+
+/** Runs in the page: the first element with a role and a name that is exposed to assistive technology. */
+function findInPage({ role, name, pattern, within }) {
+  const root = within ? document.querySelector(within) : document.body;
+  if (!root) return null;
+  const options = pattern ? { name: new RegExp(pattern.source, pattern.flags) } : { name };
+  return window.TestingLibraryDom.queryAllByRole(root, role, options)[0] ?? null;
+}
+
+/** Runs in the page: brings an element to where no bar covers it, and says where that is. */
+function showInPage(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 70 || bottom > window.innerHeight) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].join();
+}
+
+/** A description of a target, for messages. */
+const described = ({ role, name, within }) =>
+  `${role} ${name ?? ''}${within ? ` in ${within}` : ''}`;
+
+/**
+ * What a reader does with the site in a browser.
+ * @param {Engine} engine
+ * @param {{ url: (address?: string) => string }} site
+ */
+export function createReader(engine, site) {
+  /** Asks again and again; fails with the last answer. */
+  async function poll(what, ask) {
+    const end = Date.now() + patience;
+    let last;
+    while (Date.now() < end) {
+      try {
+        last = await ask();
+        if (last) return last;
+      } catch (error) {
+        // The page that was asked may just be giving way to the next.
+        last = error;
+      }
+      await sleep(100);
+    }
+    throw new Error(`There was no ${what} in ${patience / 1000} s; last: ${last}`);
+  }
+
+  const prepare = async () => {
+    if (!(await engine.evaluate(() => 'TestingLibraryDom' in window))) {
+      await engine.evaluate(testingLibrary);
+    }
+  };
+
+  async function find(target) {
+    const { name, ...rest } = target;
+    const pattern = name instanceof RegExp && { source: name.source, flags: name.flags };
+    return poll(described(target), async () => {
+      await prepare();
+      return engine.element(findInPage, { ...rest, ...(pattern ? { pattern } : { name }) });
+    });
+  }
+
+  /** Waits until an element is in sight and no longer moves: a panel that opens grows. */
+  async function standing(element) {
+    const places = [];
+    await poll('element that stands', async () => {
+      places.push(await engine.evaluate(showInPage, element));
+      const last = places.slice(-4);
+      return last.length === 4 && new Set(last).size === 1;
+    });
+  }
+
+  const reader = {
+    engine,
+    find,
+
+    /** Opens a page by its address below `/x/`, and waits until React has taken it over. */
+    async open(address) {
+      await engine.goto(site.url(address));
+      await reader.until(
+        'page that has come alive',
+        () => 'hasHydrated' in document.documentElement.dataset,
+      );
+    },
+
+    /** Waits until a function, run in the page, gives something true, and gives that. */
+    until: (what, script, ...args) => poll(what, () => engine.evaluate(script, ...args)),
+
+    /** The same in the frame that a selector finds. */
+    untilInFrame: (what, selector, script, ...args) =>
+      poll(what, async () => {
+        const frame = await engine.element((each) => document.querySelector(each), selector);
+        return frame && engine.evaluateInFrame(frame, script, ...args);
+      }),
+
+    /** Waits until the address ends as it should. */
+    at: (end) =>
+      reader.until(
+        `address that ends with ${end}`,
+        (wanted) => (location.pathname + location.search + location.hash).endsWith(wanted),
+        end,
+      ),
+
+    async click(target) {
+      const element = await find(target);
+      await standing(element);
+      await engine.click(element);
+    },
+
+    press: engine.press,
+    type: engine.type,
+    evaluate: engine.evaluate,
+
+    /** Brings a demo near the screen and waits until it is alive. */
+    async demo(name) {
+      await reader.until(
+        `demo ${name}`,
+        (id) => {
+          const figure = document.getElementById(id);
+          figure?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return (
+            figure?.querySelector('[data-demo-state="ready"] [data-demo] > *') !== null &&
+            Boolean(figure)
+          );
+        },
+        `${name}.tsx`,
+      );
+      return `figure[id="${name}.tsx"]`;
+    },
+  };
+  return reader;
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+const engines = ['firefox', 'webkit'];
+
+/** Readers' tasks in other engines than Chromium's; `scripts/engines.mjs` prepares what they need and runs them. */
+export default defineConfig({
+  test: {
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    // One browser at a time: what is waited for comes sooner, and windows do not take the focus from each other.
+    fileParallelism: false,
+    projects: engines.map((name) => ({
+      extends: true,
+      test: { name, include: ['tests/engines/*.test.mjs'], provide: { engine: name } },
+    })),
+  },
+});
