@@ -3,6 +3,7 @@ import { addresses, engine, engineOf, page, pages, row, search } from './__fixtu
 import { createEngine, IndexError } from './browser/engine';
 import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
+import type { SearchPage } from './types';
 
 describe('ranking', () => {
   const first = (own: SearchPage[], query: string): string | undefined => {
