@@ -27,6 +27,24 @@ test('the sidebar marks the page, opens its group and keeps groups from page to 
   await expect(charts).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the entries of a product come with its pages, or when its group is opened', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  const address = '/x/react-charts/quickstart/';
+  const arrived = async () => (await Promise.all(scripts)).filter((text) => text.includes(address));
+  await open(page, '/introduction/roadmap/');
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(await arrived()).toEqual([]);
+  const nav = page.getByRole('navigation', sidebar);
+  await nav.getByRole('button', { name: 'Charts' }).press('Enter');
+  await expect(nav.locator(`a[href="${address}"]`)).toBeVisible();
+  await expect(page).toHaveURL(/\/roadmap\/$/);
+});
+
 test('the sidebar keeps its scroll position over pages and a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/introduction/roadmap/');

@@ -4,7 +4,7 @@ import upstreamPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { attachFeatures } from './build/attachFeatures';
 import { attachNavigation } from './build/attachNavigation';
 import { checkNavigation } from './build/checkNavigation';
@@ -14,6 +14,7 @@ import { throwProblems } from '../utils/problems';
 import { createTabs, withTabs } from '../api-reference/build/tabs/routes';
 import { readSections } from './build/readSections';
 import { readVersions } from './build/readVersions';
+import { withSidebarParts } from './build/sidebarParts';
 import { trimGlobalData, trimRoute } from './build/trim';
 
 export { default as breakableCode } from './build/breakableCode';
@@ -56,14 +57,19 @@ export default async function docsPlugin(
 
     async contentLoaded({ content, actions }) {
       const tabs = await createTabs(content, context, actions.createData);
+      const routes: RouteConfig[] = [];
       await upstream.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(withTabs(trimRoute(route), tabs)),
+          addRoute: (route) => routes.push(route),
           setGlobalData: (data) => actions.setGlobalData(trimGlobalData(data as GlobalPluginData)),
         },
       });
+      for (const route of routes) {
+        const divided = await withSidebarParts(trimRoute(route), actions.createData);
+        actions.addRoute(withTabs(divided, tabs));
+      }
     },
 
     async allContentLoaded({ allContent }) {

@@ -1,3 +1,4 @@
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import type { ProductId } from '../products/types';
 import type { Tag } from './tags';
 
@@ -8,6 +9,14 @@ export interface NavigationProps {
   kind?: 'group' | 'subheader';
   /** The product whose pages a top-level group holds. */
   product?: ProductId;
+  /** Where the entries of such a group are: the name of a part, and which of its groups. Added at build. */
+  part?: readonly [id: string, at: number];
+}
+
+/** The entries of a product's groups, which its pages bring (`sidebarParts.ts`). */
+export interface SidebarPart {
+  sidebarPart: string;
+  groups: readonly PropSidebar[];
 }
 
 /**

@@ -1,6 +1,5 @@
 export type { Message, Product, ProductId } from './types';
 export { currentVersion, licensingPath, productById, products } from './registry';
-export { packagePins } from './pins';
 export { productFromPath } from './productFromPath';
 export { languagePrefix } from './language';
 export { defaultBaseUrl, parseSitePath, toPagePath, type SitePath } from './path';

@@ -26,7 +26,7 @@ test('a page more costs a first visit of the others a few bytes', () => {
   const [few, many] = [builds.plain, builds.many].map((build) => {
     const visit = firstVisit(build, otherPage);
     // What knows of the other pages, navigation and runtime, is among what is counted.
-    expect(visit.scripts.some((script) => script.includes('"docsSidebars":'))).toBe(true);
+    expect(visit.scripts.some((script) => script.includes('sidebarPart:'))).toBe(true);
     expect(visit.scripts.some((script) => script.includes('assets/js/'))).toBe(true);
     return visit.bytes;
   });

@@ -62,6 +62,13 @@ const site = soundSite({
   'react-charts/symbols': '<Demo src="./Symbol.tsx" />',
 });
 
+/** The navigation of the small site: the page that is visited is one of a product's, as the pages of guides are. */
+const entries = [...(site['sidebars.ts'] ?? '').matchAll(/page\('[^']+'\)/g)].map(([entry]) =>
+  entry === "page('/react-charts')"
+    ? `group('Charts', [${entry}], { product: 'x-charts' })`
+    : entry,
+);
+
 const symbol = `import Icon from '@mui/material/Icon';
 
 export default function Symbol() {
@@ -72,6 +79,7 @@ export default function Symbol() {
 /** One page of each kind that analytics tells apart, and those above. */
 export const pages: Files = {
   ...site,
+  'sidebars.ts': sidebars(...entries),
   'docs/react-data-grid/columns/index.mdx': doc('Columns', columns),
   'docs/react-data-grid/columns/components-api/index.mdx': doc('Columns', 'A tab.').replace(
     'title: Columns',
@@ -102,8 +110,5 @@ export const manyPages: Files = {
   ...Object.fromEntries(
     shortPages.map(({ path: page, content }) => [`docs${page}/index.mdx`, content]),
   ),
-  'sidebars.ts': sidebars(
-    ...[...(pages['sidebars.ts'] ?? '').matchAll(/page\('[^']+'\)/g)].map(([entry]) => entry),
-    ...sidebarEntries(shortPages),
-  ),
+  'sidebars.ts': sidebars(...entries, ...sidebarEntries(shortPages)),
 };

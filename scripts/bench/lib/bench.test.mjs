@@ -142,6 +142,7 @@ describe('measuring', () => {
     expect(scriptPart('/x/assets/js/runtime~main.0a.js', '')).toBe('runtime');
     expect(scriptPart('/x/assets/js/main.0a.js', '"docsSidebars":')).toBe('main');
     expect(scriptPart('/x/assets/js/1.0a.js', '{"docsSidebars":{}}')).toBe('navigation');
+    expect(scriptPart('/x/assets/js/1.0a.js', '({sidebarPart:"a",groups:[]})')).toBe('navigation');
     expect(scriptPart('/x/assets/js/2.0a.js', 'contentTitle:()=>a')).toBe('page');
     expect(scriptPart('/x/assets/js/demo-base.0a.js', '')).toBe('packages');
     expect(scriptPart('/x/assets/js/3.0a.js', 'props({name:"MuiButton"})')).toBe('packages');

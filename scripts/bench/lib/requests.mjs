@@ -25,8 +25,8 @@ export function kindOf(url) {
  * What a script of the build is for.
  * @param {string} pathname its address
  * @param {string} source its code
- * @returns {'main' | 'runtime' | 'navigation' | 'page' | 'interface' | 'packages' | 'shared'} `navigation` is what the
- *   docs plugin sends with every page about all pages: the version and its sidebars; `page` is the text of a page;
+ * @returns {'main' | 'runtime' | 'navigation' | 'page' | 'interface' | 'packages' | 'shared'} `navigation` is what a
+ *   page brings about others: the version, and the entries of its product in the sidebar; `page` is the text of a page;
  *   `interface` shows code and surrounds demos, `packages` are what demos run on (see src/demos/build/chunks.ts);
  *   `shared` is all else: components that several pages load, and a demo's own code
  */
@@ -34,7 +34,7 @@ export function scriptPart(pathname, source) {
   const name = path.posix.basename(pathname);
   if (name.startsWith('runtime')) return 'runtime';
   if (name.startsWith('main.')) return 'main';
-  if (source.includes('"docsSidebars":')) return 'navigation';
+  if (/"docsSidebars":|\bsidebarPart:/.test(source)) return 'navigation';
   if (source.includes('contentTitle:()=>')) return 'page';
   if (name.startsWith('demo-') || namesMaterial(source)) return 'packages';
   if (/^(?:code|demo)\./.test(name)) return 'interface';

@@ -5,7 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import Translate from '@docusaurus/Translate';
 import type { PageCode } from '@site/src/code/browser/pageCode';
-import { useCodeHtml } from '@site/src/code/ui/useCodeHtml';
+import Html from '@site/src/static-html/ui';
+import { useHtml } from '@site/src/static-html/ui/useHtml';
 import { internalTarget } from '../../utils/internalTarget';
 import { showTarget } from '../browser/rows';
 import styles from './ApiSection.module.css';
@@ -17,7 +18,10 @@ export interface ApiSectionProps {
   index: number;
 }
 
-/** Tells the build which anchors and links the static HTML has, as React elements would. */
+/**
+ * Tells the build which anchors and links the static HTML has, as React elements would. It comes as `render/` has made it,
+ * with attributes in one form: a parser would be in the script of every such page.
+ */
 function useStaticLinks(html: string | null): void {
   const brokenLinks = useBrokenLinks();
   if (typeof document === 'undefined' && html !== null) {
@@ -30,7 +34,8 @@ function useStaticLinks(html: string | null): void {
 
 /** A part of an API page as the build has rendered it. Its links stay inside the application; its rows can be linked to. */
 export default function ApiSection({ code, index }: ApiSectionProps): ReactNode {
-  const { html, hasFailed } = useCodeHtml(code, index);
+  const state = useHtml(code, index);
+  const { html } = state;
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const { hash } = useLocation();
@@ -49,31 +54,27 @@ export default function ApiSection({ code, index }: ApiSectionProps): ReactNode 
     }
   }
 
-  if (html === null) {
-    return (
-      <div className={styles.pending} aria-busy={!hasFailed}>
-        {hasFailed && (
+  return (
+    <Html
+      ref={element}
+      source={code}
+      index={index}
+      state={state}
+      className={styles.section}
+      data-api-section
+      // Of the links inside: their clicks reach React by bubbling, the element itself is nothing to click on.
+      onClick={onClick}
+      pending={{
+        className: styles.pending,
+        failure: (
           <Translate
             id="x.api.failed"
             description="Shown in place of API tables that could not be loaded"
           >
             The reference could not be loaded. Reload the page to see it.
           </Translate>
-        )}
-      </div>
-    );
-  }
-  return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on the links inside reach React by bubbling; the element itself is nothing to click on
-    <div
-      ref={element}
-      id={code.elementId(index)}
-      className={styles.section}
-      data-api-section
-      onClick={onClick}
-      // What the server has painted stays; see pageCode.ts.
-      dangerouslySetInnerHTML={{ __html: html }}
-      suppressHydrationWarning
+        ),
+      }}
     />
   );
 }

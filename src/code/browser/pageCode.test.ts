@@ -2,15 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageCode } from './pageCode';
 
 const facts = [{ lines: [1, 1], hasVariants: false }] as const;
-const address = '/x/assets/code/1.json';
+let address = '';
+let count = 0;
 
 describe('pageCode', () => {
   const fetched = vi.fn();
   let painted: Record<string, { innerHTML: string }> = {};
 
   beforeEach(() => {
+    // What has arrived from an address stays known.
+    address = `/x/assets/code/${(count += 1)}.json`;
     painted = {};
-    fetched.mockReset().mockResolvedValue({ ok: true, json: async () => ['<pre>fetched</pre>'] });
+    fetched
+      .mockReset()
+      .mockResolvedValue({ ok: true, json: async () => ({ parts: ['<pre>fetched</pre>'] }) });
     vi.stubGlobal('fetch', fetched);
     vi.stubGlobal('document', { getElementById: (id: string) => painted[id] ?? null });
   });

@@ -1,3 +1,5 @@
+import { staticHtml, type StaticHtml } from '../../static-html/browser/staticHtml';
+
 /** What a page knows about a piece of code before it has it; demos know more (`src/demos/browser/demoFacts.ts`). */
 export interface FenceFacts {
   /** Lines on screen at first, in TypeScript and in JavaScript. */
@@ -6,23 +8,13 @@ export interface FenceFacts {
 }
 
 /** The code of one page: static HTML of each fence and demo, by its place on the page. */
-export interface PageCode {
+export interface PageCode extends StaticHtml {
   facts: readonly FenceFacts[];
-  /** Id of the element that holds a piece of code. */
-  elementId: (index: number) => string;
-  /** The HTML when it is here already, else null. */
-  read: (index: number) => string | null;
-  /** Fetches the HTML, once; rejects when it cannot be had. */
-  load: () => Promise<void>;
 }
 
 /**
- * The code of a page, made by the build (`src/demos/build/codeModule.ts`).
- *
- * On the server the HTML is here and goes into the document. The browser of a reader who opens the page finds it there
- * and nowhere else: it is read back from the document once, so that React keeps what is painted and the page can be
- * left and entered again. Only a reader who comes from another page of the site fetches it, from the moment the page's
- * own script is there.
+ * The code of a page, made by the build (`src/demos/build/codeModule.ts`). Who comes from another page of the site fetches
+ * it from the moment the page's own script is there.
  *
  * @param id - names the content: the same code has the same id
  * @param source - the HTML itself, or the address of a JSON file with it
@@ -32,38 +24,9 @@ export function pageCode(
   source: readonly string[] | string,
   facts: PageCode['facts'],
 ): PageCode {
-  const blocks = new Map(typeof source === 'string' ? [] : source.entries());
-  const elementId = (index: number): string => `code-${id}-${index}`;
-  let loading: Promise<void> | undefined;
-
-  async function fetchBlocks(address: string): Promise<void> {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    ((await response.json()) as string[]).forEach((html, index) => blocks.set(index, html));
-  }
-
-  const code: PageCode = {
-    facts,
-    elementId,
-    read(index) {
-      if (!blocks.has(index) && typeof document !== 'undefined') {
-        const html = document.getElementById(elementId(index))?.innerHTML;
-        if (html) blocks.set(index, html);
-      }
-      return blocks.get(index) ?? null;
-    },
-    load() {
-      if (typeof source !== 'string') return Promise.resolve();
-      loading ??= fetchBlocks(source).catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
-    },
-  };
-
+  const html = staticHtml(`code-${id}`, source);
   // Sample data has no facts: it waits until it is asked for.
   const isWanted = facts.length > 0 && typeof document !== 'undefined';
-  if (isWanted && !document.getElementById(elementId(0))) code.load().catch(() => undefined);
-  return code;
+  if (isWanted && !document.getElementById(html.elementId(0))) html.load().catch(() => undefined);
+  return { ...html, facts };
 }

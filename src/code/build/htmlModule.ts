@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { HtmlFile } from '../../static-html/browser/staticHtml';
 
 /** What this module uses of a loader's context. */
 export interface HtmlContext {
@@ -18,7 +19,7 @@ export interface HtmlModule {
 
 /**
  * The source of a module that stands for static HTML: for the server it carries the HTML, for the browser only the address
- * where the HTML can be had. A browser that loads the page has it in the document already (`browser/pageCode.ts`).
+ * where the HTML can be had. A browser that loads the page has it in the document already (`src/static-html`).
  */
 export function htmlModule(
   context: HtmlContext,
@@ -30,7 +31,7 @@ export function htmlModule(
   let source = content;
   if (context._compiler?.name !== 'server') {
     const asset = `assets/${folder}/${id}.json`;
-    context.emitFile(asset, content);
+    context.emitFile(asset, JSON.stringify({ parts: html } satisfies HtmlFile));
     source = `__webpack_public_path__ + ${JSON.stringify(asset)}`;
   }
   return [...head, `export default pageCode(${JSON.stringify(id)}, ${source}, ${facts});`].join(

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import Translate from '@docusaurus/Translate';
+import Html from '../../static-html/ui';
+import { useHtml } from '../../static-html/ui/useHtml';
 import type { PageCode } from '../browser/pageCode';
-import { useCodeHtml } from './useCodeHtml';
 import styles from './code.module.css';
 import './tokens.css';
 
@@ -23,33 +24,29 @@ export default function CodeHtml({
   isWrapped = false,
   isCollapsed = false,
 }: CodeHtmlProps): ReactNode {
-  const { html, hasFailed } = useCodeHtml(code, index);
   const [ts, js] = code.facts[index]?.lines ?? [0, 0];
   const height = { '--x-lines-ts': ts, '--x-lines-js': js } as CSSProperties;
-  if (html === null) {
-    return (
-      <div className={styles.pending} style={height} aria-busy={!hasFailed}>
-        {hasFailed && (
+  return (
+    <Html
+      ref={ref}
+      source={code}
+      index={index}
+      state={useHtml(code, index)}
+      className={styles.code}
+      data-wrapped={isWrapped || undefined}
+      data-collapsed={isCollapsed || undefined}
+      pending={{
+        className: styles.pending,
+        style: height,
+        failure: (
           <Translate
             id="x.code.failed"
             description="Shown in place of code that could not be loaded"
           >
             The code could not be loaded. Reload the page to see it.
           </Translate>
-        )}
-      </div>
-    );
-  }
-  return (
-    <div
-      ref={ref}
-      id={code.elementId(index)}
-      className={styles.code}
-      data-wrapped={isWrapped || undefined}
-      data-collapsed={isCollapsed || undefined}
-      // What the server has painted stays; see pageCode.ts.
-      dangerouslySetInnerHTML={{ __html: html }}
-      suppressHydrationWarning
+        ),
+      }}
     />
   );
 }

@@ -6,11 +6,14 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { parseSitePath } from '@site/src/products/path';
 import { productFromPath } from '@site/src/products';
 import { customPropsOf } from '@site/src/navigation';
+import { useFilled } from '@site/src/navigation/sidebarParts';
 import TagBadge from '../TagBadge';
 import styles from './styles.module.css';
 
 type Group = Extract<PropSidebarItem, { type: 'category' }>;
 type Entry = Extract<PropSidebarItem, { type: 'link' }>;
+
+const none: PropSidebarItem[] = [];
 
 const isGroup = (item: PropSidebarItem): item is Group => item.type === 'category';
 const isEntry = (item: PropSidebarItem): item is Entry => item.type === 'link';
@@ -73,9 +76,9 @@ function Groups({ items }: { items: readonly Group[] }): ReactNode {
  */
 export default function ProductIndex(): ReactNode {
   const { pathname } = useLocation();
-  const sidebar = useDocsSidebar();
+  const sidebar = useFilled(useDocsSidebar()?.items ?? none);
   const product = productFromPath(pathname);
-  const own = (sidebar?.items ?? []).filter(
+  const own = sidebar.filter(
     (item): item is Group => isGroup(item) && customPropsOf(item).product === product.id,
   );
   const items: PropSidebarItem[] = own.length === 1 && own[0] ? own[0].items : own;

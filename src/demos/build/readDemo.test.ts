@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { packagePins } from '../../products';
+import { packagePins } from '../../products/pins';
 import { DemoError, readDemo, type DemoSettings } from './readDemo';
 import { renderDemo, sourcesOf } from './render';
 

@@ -16,7 +16,8 @@ import { projectStyle } from '../build/codeModule';
 import { findDemos, type ShownDemo } from '../build/findDemos';
 import { readDemo } from '../build/readDemo';
 import { sourcesOf } from '../build/render';
-import { packagePins, products } from '../../products';
+import { products } from '../../products';
+import { packagePins } from '../../products/pins';
 import { sandboxPackages } from './dependencies';
 import { sandboxFiles, type SandboxVariant } from './files';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressToBase64, decompressFromBase64 } from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import { packagePins } from '../../products';
+import { packagePins } from '../../products/pins';
 import { adapterPackages, packagesOfAdapter } from './adapters';
 import { packageOf, sandboxPackages } from './dependencies';
 import { sandboxFiles } from './files';

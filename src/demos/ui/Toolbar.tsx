@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
-import Icon from '../../code/ui/icons';
+import Icon from './icons';
 import type { DemoFacts } from '../browser/demoFacts';
 import { codeText } from '../../code/browser/text';
 import { useCopy } from '../../code/ui/useCopy';

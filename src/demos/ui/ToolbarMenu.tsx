@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { EventAttributes } from '@site/src/analytics/eventAttributes';
 import Menu from '@site/src/components/Menu';
-import Icon, { type IconName } from '../../code/ui/icons';
+import Icon, { type IconName } from './icons';
 import { labels } from './labels';
 import styles from './ToolbarMenu.module.css';
 

@@ -1,21 +1,47 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 
 /** Scripts with one of these types are data, which no browser runs and no policy forbids. */
-const dataTypes = /\btype=["']?(?:application\/(?:ld\+)?json|text\/template)\b/;
+const dataTypes = /^(?:application\/(?:ld\+)?json|text\/template)$/;
+
+const isCode = (name: string, value: string): boolean =>
+  name.startsWith('on') ||
+  (['href', 'src', 'action'].includes(name) && /^\s*javascript:/i.test(value));
+
+interface InlineCode {
+  /** Texts of scripts. */
+  scripts: string[];
+  /** Tags with code in them. */
+  handlers: string[];
+}
+
+function readInlineCode(html: string): InlineCode {
+  const found: InlineCode = { scripts: [], handlers: [] };
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { src, type = '' } = attributes;
+      if (name === 'script' && src === undefined && !dataTypes.test(type)) script = '';
+      if (Object.entries(attributes).some(([key, value]) => isCode(key, value)))
+        found.handlers.push(html.slice(parser.startIndex, parser.endIndex + 1));
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag() {
+      if (script !== undefined) found.scripts.push(script);
+      script = undefined;
+    },
+  });
+  parser.end(html);
+  return found;
+}
 
 /** The texts of the scripts that stand in a page's HTML and run. */
-export function inlineScriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)]
-    .filter(([, attributes = '']) => !/\bsrc=/i.test(attributes) && !dataTypes.test(attributes))
-    .map(([, , text = '']) => text);
-}
+export const inlineScriptsOf = (html: string): string[] => readInlineCode(html).scripts;
 
-/** Attributes that run code, and addresses that are code: no hash allows them. */
-export function inlineHandlersOf(html: string): string[] {
-  const tags =
-    html.replace(/(<script\b[^>]*>)[^]*?<\/script>/gi, '$1').match(/<[a-z][^>]*>/gi) ?? [];
-  return tags.filter((tag) => /\son[a-z]+=|\s(?:href|src|action)=["']?\s*javascript:/i.test(tag));
-}
+/** Tags with attributes that run code, or with addresses that are code: no hash allows them. */
+export const inlineHandlersOf = (html: string): string[] => readInlineCode(html).handlers;
 
 /** The source expression by which a policy allows exactly this script. */
 export const hashSource = (text: string): string =>
@@ -33,8 +59,9 @@ export const hashSource = (text: string): string =>
 export function scriptHashes(pages: ReadonlyMap<string, string>, reference: string): string[] {
   const known = new Set(inlineScriptsOf(pages.get(reference) ?? ''));
   for (const [page, html] of pages) {
-    const unknown = inlineScriptsOf(html).find((text) => !known.has(text));
-    const blocked = unknown === undefined ? inlineHandlersOf(html)[0] : `<script>${unknown}`;
+    const { scripts, handlers } = readInlineCode(html);
+    const unknown = scripts.find((text) => !known.has(text));
+    const blocked = unknown === undefined ? handlers[0] : `<script>${unknown}`;
     if (blocked !== undefined) {
       throw new Error(
         `${page}: the Content-Security-Policy would block "${blocked.slice(0, 80)}". Allowed are the inline scripts ` +

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { Direction } from '@site/src/preferences';
-import Icon from '../../code/ui/icons';
+import Icon from '../../demos/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import { openProject } from '../../demos/browser/openSandbox';

@@ -148,22 +148,37 @@ const group = (chunks: Chunk[], childrenIterable: Group[] = []): Group => ({
 });
 
 describe('addresses of chunks', () => {
-  const [demo, common] = [chunk(5), chunk(6, 'common')];
-  const pages = [1, 2, 3, 4, 5].map((id) =>
-    group([chunk(10 + id, `page${id}`)], [group([common]), ...(id === 1 ? [group([demo])] : [])]),
-  );
-  const shard = group([chunk(2, 'routes-0')], pages);
+  const [demo, common, surroundings] = [chunk(5), chunk(6, 'common'), chunk(8, 'demo')];
+  const [grid, shared, live] = [chunk(9, 'grid'), chunk(20, 'docs'), chunk(21, 'live')];
+  /** Pages 1 to 5 have demos; of these 1 has one of its own, and all have a package in common. */
+  const pages = [1, 2, 3, 4, 5, 6, 7].map((id) => {
+    const hasDemo = id <= 5;
+    return group(
+      [chunk(10 + id, `page${id}`), shared, ...(hasDemo ? [surroundings] : [])],
+      [...(hasDemo ? [group([grid])] : []), ...(id === 1 ? [group([demo])] : []), group([common])],
+    );
+  });
+  const editor = group([live], [group([grid])]);
+  const others = [1, 2, 3, 4, 5].map((id) => group([chunk(30 + id)], [group([common])]));
+  const shard = group([chunk(2, 'routes-0')], [...pages, editor, ...others]);
   const entry = group([chunk(0, 'runtime'), chunk(1, 'main')], [shard]);
   const worker = chunk(7, 'worker');
-  const all = [...[entry, shard, ...pages].flatMap(({ chunks }) => chunks), worker];
-  const { resident, carried } = divideChunks(entry, all);
+  const all = [...pages, editor, ...others, entry, shard].flatMap(({ chunks }) => chunks);
+  const { resident, carried } = divideChunks(entry, [...all, worker, demo, common, grid]);
+  const ids = (script: string): unknown =>
+    [...(carried.get(`assets/js/${script}.js`) ?? [])].map(({ id }) => id);
 
   it('are brought by the script that asks for them, or stay when many do or a worker is asked for', () => {
     expect([...resident].map(({ id }) => id).sort()).toEqual([2, 6, 7]);
-    const ids = (script: string): unknown => [...(carried.get(script) ?? [])].map(({ id }) => id);
-    expect(ids('assets/js/routes-0.00000002.js')).toEqual([11, 12, 13, 14, 15]);
-    expect(ids('assets/js/page1.000000011.js')).toEqual([5]);
-    expect(carried.has('assets/js/page2.000000012.js')).toBe(false);
+    expect(ids('routes-0.00000002')).toEqual(expect.arrayContaining([8, 11, 17, 20, 21]));
+    expect(ids('page1.000000011')).toEqual([5]);
+    expect(ids('page2.000000012')).toEqual([]);
+  });
+
+  it('are brought by what those share that ask for them, and that few others have', () => {
+    expect(ids('demo.00000008')).toEqual([9]);
+    expect(ids('live.000000021')).toEqual([9]);
+    expect(ids('docs.000000020')).toEqual([]);
   });
 
   const runtime = `__webpack_require__.gca = function(id) { return 1; };

@@ -1,6 +1,8 @@
 import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
+import breakableCode from '../../content/build/breakableCode';
 import { throughStatic } from '../../css/plugin';
 import { nameOf } from './names';
 import { readParts } from './build/readParts';
@@ -14,7 +16,8 @@ async function compiled(
 ): Promise<{ code: string; server: string[]; browser: string }> {
   const code = String(
     await compile(new VFile({ value: text, path: `/site/${file}` }), {
-      rehypePlugins: [[rehypeStatic, { siteDir: '/site' }]],
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [breakableCode, [rehypeStatic, { siteDir: '/site' }]],
       recmaPlugins: [recmaStatic],
     }),
   );
@@ -42,6 +45,12 @@ describe('the content of a page', () => {
     expect(server[0]).toContain('"/a/"');
     expect(browser).toContain('_jsxs(XStatic, {\n    n: 0\n  })');
     expect(browser).not.toMatch(/A heading|\/a\/|An item/);
+  });
+
+  it('is static where long names in code may break', async () => {
+    const { server, browser } = await compiled(`${long}\n\n| A |\n| - |\n| \`@mui/x-data-grid\` |`);
+    expect(server[0]).toContain('wbr');
+    expect(browser).not.toContain('data-');
   });
 
   it('is divided by components, which stay as they are', async () => {

@@ -64,7 +64,10 @@ export function dropUnused(
   return roots.map((root) => root.toString());
 }
 
-/** The classes of a page that are among the dropped ones. */
+/**
+ * The classes of a page that are among the dropped ones. Text that looks like an attribute counts as well, which errs on the
+ * safe side.
+ */
 export function missedIn(html: string, dropped: ReadonlySet<string>): string[] {
   const lists = [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>"]+))/g)];
   const names = lists.flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));

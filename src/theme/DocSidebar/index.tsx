@@ -1,9 +1,12 @@
-// Change: a docs-tab route (`<page>/components-api/`) counts as its base page for the active entry.
+// Change: a docs-tab route (`<page>/components-api/`) counts as its base page for the active entry; the entries of each product
+// come with its pages.
 import type { ReactNode } from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
 import type { Props } from '@theme/DocSidebar';
 import { basePathOf } from '@site/src/navigation';
+import { useFilled } from '@site/src/navigation/sidebarParts';
 
 export default function DocSidebarWrapper(props: Props): ReactNode {
-  return <DocSidebar {...props} path={basePathOf(props.path)} />;
+  const sidebar = useFilled(props.sidebar);
+  return <DocSidebar {...props} sidebar={sidebar} path={basePathOf(props.path)} />;
 }

@@ -62,6 +62,7 @@ export function keyOf(block: Block, keys: readonly string[]): string {
   throw new Error(`<${block.name}> has nothing of "${of}"; ${list}${hint}`);
 }
 
+/** From HTML that `render/` has made a moment ago, which writes attributes in this one form. */
 const idsIn = (html: string): string[] =>
   [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 

@@ -60,6 +60,7 @@ export function rowHtml(row: Row): string {
   return `<tr ${attributes.join(' ')}><th scope="row" data-label="${labels.name}">${link}${marks}</th>${cells.join('')}</tr>`;
 }
 
+/** Of HTML that has been made here; it is for an estimate. */
 const textLength = (html: string): number => html.replace(/<[^>]*>/g, '').length;
 
 /** How much of the height of prose the same number of characters takes as code in a wide column; measured over four pages. */

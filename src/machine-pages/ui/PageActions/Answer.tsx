@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import Menu from '@site/src/components/Menu';
 import { copyText } from '../../../code/browser/text';
-import Icon from '../../../code/ui/icons';
+import Icon from '../../../demos/ui/icons';
 import { useEnding, type Asked, type Ending } from './useEnding';
 import styles from './answer.module.css';
 

@@ -21,14 +21,41 @@ interface Compilation {
 
 const pluginName = 'x-routes';
 
-/** Chunks that more chunks than this may ask for are known from the start. */
+/** A chunk's address is repeated in this many scripts at most. */
 const fewCarriers = 4;
 
 const scriptOf = ({ files }: Chunk): string | undefined =>
   [...files].find((file) => file.endsWith('.js'));
 
 /**
+ * A few chunks, of which each of many groups has one: again and again the rarest that half of those left have.
+ *
+ * @param uses - chunk -> how many groups have it
+ * @returns undefined when more than a few would be needed
+ */
+function sharedChunks(
+  groups: readonly ChunkGroup[],
+  uses: ReadonlyMap<Chunk, number>,
+): Chunk[] | undefined {
+  const found: Chunk[] = [];
+  let left = groups;
+  while (left.length > 0) {
+    const counts = new Map<Chunk, number>();
+    for (const chunk of left.flatMap(({ chunks }) => chunks))
+      counts.set(chunk, (counts.get(chunk) ?? 0) + 1);
+    const [best] = [...counts.keys()]
+      .filter((chunk) => scriptOf(chunk) && (counts.get(chunk) ?? 0) * 2 >= left.length)
+      .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
+    if (!best || found.push(best) > fewCarriers) return undefined;
+    left = left.filter(({ chunks }) => !chunks.includes(best));
+  }
+  return found;
+}
+
+/**
  * Which chunk has to know the address of which: a chunk can be asked for only by the code of a group's chunks above it.
+ * What many ask for is known to a few that these share, as the packages of demos are to the one that all pages with demos
+ * have.
  * What is below no group, as a worker is, is known from the start.
  *
  * @param entry - the chunk group of the site's entry
@@ -43,33 +70,34 @@ export function divideChunks(
   carried: Map<string, Set<Chunk>>;
 } {
   const own = new Set(entry.chunks);
-  const resident = new Set<Chunk>();
-  const carriers = new Map<Chunk, Set<string>>();
+  const askers = new Map<Chunk, Set<ChunkGroup>>();
+  const uses = new Map<Chunk, number>();
   const seen = new Set<ChunkGroup>([entry]);
-  const queue = [entry];
-  for (let group = queue.pop(); group; group = queue.pop()) {
-    const children = group.childrenIterable;
-    const named = group.chunks.find((chunk) => chunk.name === group.name && scriptOf(chunk));
-    const carrier = named ?? group.chunks.find(scriptOf);
-    const script = carrier && scriptOf(carrier);
-    for (const chunk of children.flatMap(({ chunks }) => chunks)) {
-      if (own.has(chunk)) continue;
-      if (group === entry || !script) resident.add(chunk);
-      else carriers.set(chunk, (carriers.get(chunk) ?? new Set()).add(script));
-    }
-    for (const child of children.filter((each) => !seen.has(each))) {
+  // A set yields what is added to it meanwhile.
+  for (const group of seen) {
+    for (const chunk of group.chunks) uses.set(chunk, (uses.get(chunk) ?? 0) + 1);
+    for (const child of group.childrenIterable) {
       seen.add(child);
-      queue.push(child);
+      for (const chunk of child.chunks)
+        askers.set(chunk, (askers.get(chunk) ?? new Set()).add(group));
     }
   }
-  for (const chunk of all) {
-    if (!own.has(chunk) && !carriers.has(chunk)) resident.add(chunk);
-  }
+  const carrierOf = ({ name, chunks }: ChunkGroup): Chunk | undefined =>
+    chunks.find((chunk) => chunk.name === name && scriptOf(chunk)) ?? chunks.find(scriptOf);
+  const resident = new Set<Chunk>();
   const carried = new Map<string, Set<Chunk>>();
-  for (const [chunk, scripts] of carriers) {
-    if (scripts.size > fewCarriers) resident.add(chunk);
-    if (resident.has(chunk)) continue;
-    scripts.forEach((script) => carried.set(script, (carried.get(script) ?? new Set()).add(chunk)));
+  for (const chunk of all) {
+    if (own.has(chunk)) continue;
+    const groups = [...(askers.get(chunk) ?? [])];
+    const named = new Set(groups.map(carrierOf));
+    const carriers = named.size > fewCarriers ? sharedChunks(groups, uses) : [...named];
+    const scripts = (groups.includes(entry) ? [] : (carriers ?? [])).map(
+      (carrier) => carrier && scriptOf(carrier),
+    );
+    if (scripts.length === 0 || scripts.includes(undefined)) resident.add(chunk);
+    else
+      for (const script of scripts as string[])
+        carried.set(script, (carried.get(script) ?? new Set()).add(chunk));
   }
   return { resident, carried };
 }

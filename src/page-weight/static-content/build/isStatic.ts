@@ -5,7 +5,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 const staticElements = new Set(
   (
     'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote hr table thead tbody tfoot tr th td section ' +
-    'a code strong em b i s del ins kbd sub sup mark small abbr br span ' +
+    'a code strong em b i s del ins kbd sub sup mark small abbr br wbr span ' +
     'admonition mdxAdmonitionTitle'
   ).split(' '),
 );

@@ -1,11 +1,11 @@
-/** The static parts of a page, as the browser fetches them. */
+/** The static parts of a page, which the browser fetches as an `HtmlFile` of `src/static-html`. */
 export interface StaticFile {
-  /** Fingerprint of what the parts show. */
   version: string;
   /** HTML by number. */
   parts: string[];
 }
 
+/** An element that only this feature writes, and never one inside another: to find it, no page has to be parsed. */
 const start = /<x-static id="?p[0-9a-f]{8}-([0-9a-f]{6})-(\d+)"?>/g;
 const end = '</x-static>';
 

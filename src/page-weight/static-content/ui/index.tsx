@@ -1,21 +1,13 @@
-import type { ComponentProps, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
-import { useCodeHtml } from '../../../code/ui/useCodeHtml';
+import type { StaticHtml } from '../../../static-html/browser/staticHtml';
+import Html from '../../../static-html/ui';
+import { useHtml } from '../../../static-html/ui/useHtml';
 import { followLink, preloadLink } from '../browser/followLink';
-import { pageParts, type PageParts } from '../browser/parts';
+import { pageParts } from '../browser/parts';
 import styles from './styles.module.css';
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- where React declares the names of elements
-  namespace JSX {
-    interface IntrinsicElements {
-      /** A static part of a page; see `src/page-weight/static-content`. */
-      'x-static': ComponentProps<'div'>;
-    }
-  }
-}
 
 export interface StaticProps {
   /** Which part of the page. */
@@ -25,35 +17,31 @@ export interface StaticProps {
 }
 
 /** A part whose HTML the server has made. Its links stay inside the application. */
-function Painted({ page, n }: { page: PageParts; n: number }): ReactNode {
-  const { html, hasFailed } = useCodeHtml(page, n);
+function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  if (html === null) {
-    return (
-      <div className={styles.pending} aria-busy={!hasFailed} data-static-pending>
-        {hasFailed && n === 0 && (
+  const preload = (event: SyntheticEvent): void => preloadLink(event, baseUrl);
+  return (
+    <Html
+      as="x-static"
+      source={page}
+      index={n}
+      state={useHtml(page, n)}
+      // Events of the links inside reach React by bubbling.
+      onClick={(event: MouseEvent) => followLink(event, history, baseUrl)}
+      onMouseOver={preload}
+      onTouchStart={preload}
+      pending={{
+        className: styles.pending,
+        failure: n === 0 && (
           <Translate
             id="x.static.failed"
             description="Shown in place of the text of a page that could not be loaded"
           >
             The text could not be loaded. Reload the page to see it.
           </Translate>
-        )}
-      </div>
-    );
-  }
-  const preload = (event: SyntheticEvent): void => preloadLink(event, baseUrl);
-  return (
-    <x-static
-      id={page.elementId(n)}
-      // Events of the links inside reach React by bubbling.
-      onClick={(event: MouseEvent) => followLink(event, history, baseUrl)}
-      onMouseOver={preload}
-      onTouchStart={preload}
-      // What the server has painted stays.
-      dangerouslySetInnerHTML={{ __html: html }}
-      suppressHydrationWarning
+        ),
+      }}
     />
   );
 }

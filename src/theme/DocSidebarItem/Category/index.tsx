@@ -2,6 +2,8 @@
 // Ejected for the same reason as the link: upstream builds accessible names from the label.
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import preload from '@docusaurus/core/lib/client/preload';
+import { useHistory } from '@docusaurus/router';
 import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
 import {
   findFirstSidebarItemLink,
@@ -13,6 +15,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { customPropsOf } from '@site/src/navigation';
 import { readGroup, writeGroup } from '@site/src/navigation/sidebarMemory';
+import { isAway } from '@site/src/navigation/sidebarParts';
 import TagBadge from '@site/src/components/TagBadge';
 import ProductGlyph from '@site/src/components/ProductGlyph';
 import styles from '../custom.module.css';
@@ -33,7 +36,8 @@ function Label({ item }: { item: Props['item'] }) {
 /** Open state of a group: the active one is open, the others as the reader last left them. */
 function useGroup(item: Props['item'], isActive: boolean) {
   const isBrowser = useIsBrowser();
-  const firstLink = findFirstSidebarItemLink(item);
+  const history = useHistory();
+  const firstLink = findFirstSidebarItemLink(item) ?? '';
   const key = `${item.label} ${firstLink}`;
   const [open, setOpen] = useState(() => isActive || (readGroup(key) ?? !item.collapsed));
   // A group opens when the reader moves into it; adjusted while rendering, as React asks for derived state.
@@ -46,8 +50,13 @@ function useGroup(item: Props['item'], isActive: boolean) {
   }
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    writeGroup(key, !open);
-    setOpen(!open);
+    const change = () => {
+      writeGroup(key, !open);
+      setOpen(!open);
+    };
+    // The entries of another product come with any of its pages; where that one cannot be had, its own failure is shown.
+    if (isAway(item)) preload(firstLink).then(change, () => history.push(firstLink));
+    else change();
   };
   // Until React has taken over, the group's label leads to its first page.
   return { open, toggle, href: isBrowser ? '#' : firstLink };

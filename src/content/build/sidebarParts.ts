@@ -1,0 +1,84 @@
+import type { PropSidebar, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import { customPropsOf, type NavigationItem, type SidebarPart } from '../../navigation/items';
+import { flattenSidebar } from '../../navigation/walk';
+import type { SnapshotVersion } from '../types';
+
+/** The entries of a product's groups, and the addresses of its pages. */
+interface PartOfVersion extends SidebarPart {
+  pages: ReadonlySet<string>;
+}
+
+interface DividedSidebar {
+  /** The tree with groups that are empty but for the address of their first page. */
+  items: PropSidebar;
+  parts: PartOfVersion[];
+}
+
+/**
+ * Takes the entries of each product out of a sidebar: a page needs those of its own product, and names of the others.
+ *
+ * @param prefix - makes the names of the parts different from those of other sidebars
+ */
+export function divideSidebar(sidebar: PropSidebar, prefix: string): DividedSidebar {
+  const groups = new Map<string, PropSidebarItemCategory[]>();
+  const items = sidebar.map((item) => {
+    const { product } = customPropsOf(item);
+    const href = flattenSidebar<NavigationItem>([item])[0]?.item.href;
+    if (item.type !== 'category' || !product || href === undefined) return item;
+    const id = `${prefix}-${product}`;
+    const known = groups.get(id) ?? [];
+    groups.set(id, [...known, item]);
+    const part = [id, known.length] as const;
+    return { ...item, href, items: [], customProps: { ...item.customProps, part } };
+  });
+  const parts = [...groups].map(([id, own]) => ({
+    sidebarPart: id,
+    groups: own.map((group) => group.items),
+    pages: new Set(flattenSidebar<NavigationItem>(own).flatMap(({ item }) => item.href ?? [])),
+  }));
+  return { items, parts };
+}
+
+const moduleOf = ({ sidebarPart, groups }: SidebarPart): string =>
+  `import { keepPart } from '@site/src/navigation/sidebarParts';
+export default keepPart(${JSON.stringify({ sidebarPart, groups })});
+`;
+
+/**
+ * The routes of the docs, where the navigation of a product comes with the route of each of its pages and of no other.
+ *
+ * @param createData - writes a module, as Docusaurus gives it to plugins
+ */
+export async function withSidebarParts(
+  route: RouteConfig,
+  createData: PluginContentLoadedActions['createData'],
+): Promise<RouteConfig> {
+  const version = route.props?.version as SnapshotVersion | undefined;
+  if (!version) {
+    const routes = route.routes?.map((each) => withSidebarParts(each, createData));
+    return { ...route, ...(routes && { routes: await Promise.all(routes) }) };
+  }
+  const docsSidebars: Record<string, PropSidebar> = {};
+  const moduleOfPage = new Map<string, string>();
+  for (const [name, sidebar] of Object.entries(version.docsSidebars)) {
+    const { items, parts } = divideSidebar(sidebar, `${version.version}-${name}`);
+    docsSidebars[name] = items;
+    for (const part of parts) {
+      const file = await createData(`sidebar-${part.sidebarPart}.js`, moduleOf(part));
+      part.pages.forEach((page) => moduleOfPage.set(page, file));
+    }
+  }
+  const withModules = (below: RouteConfig): RouteConfig => {
+    const navigation = below.routes ? undefined : moduleOfPage.get(below.path);
+    return {
+      ...below,
+      ...(below.routes && { routes: below.routes.map(withModules) }),
+      ...(navigation !== undefined && { modules: { ...below.modules, navigation } }),
+    };
+  };
+  return {
+    ...withModules(route),
+    props: { ...route.props, version: { ...version, docsSidebars } },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Outline, paths as codePaths } from '../../code/ui/icons';
+
+/** Outlines on a grid of 20 by 20: those of code, and of what surrounds demos. */
+const paths = {
+  ...codePaths,
+  edit: 'M3.5 16.5 4.5 12.5 13 4A2.1 2.1 0 0 1 16 7L7.5 15.5Z',
+  code: 'M7 5.5 2.5 10 7 14.5M13 5.5 17.5 10 13 14.5',
+  bolt: 'M11 2.5 4.5 11.5H9.5L8.5 17.5 15.5 8.5H10.5Z',
+  box: 'M10 2.5 16.5 6V14L10 17.5 3.5 14V6ZM3.5 6 10 9.75 16.5 6M10 9.75V17.5',
+  open: 'M11.5 3.5H16.5V8.5M16.5 3.5 9.5 10.5M14.5 11.5V15A1.5 1.5 0 0 1 13 16.5H5A1.5 1.5 0 0 1 3.5 15V7A1.5 1.5 0 0 1 5 5.5H8.5',
+  link: 'M8.5 11.5 11.5 8.5M9 6 11 4A3.5 3.5 0 0 1 16 9L14 11M11 14 9 16A3.5 3.5 0 0 1 4 11L6 9',
+  reset: 'M4 4V8H8M4.3 8A6.3 6.3 0 1 1 3.8 11.5',
+  focus:
+    'M3.5 7V5A1.5 1.5 0 0 1 5 3.5H7M13 3.5H15A1.5 1.5 0 0 1 16.5 5V7M16.5 13V15A1.5 1.5 0 0 1 15 16.5H13M7 16.5H5A1.5 1.5 0 0 1 3.5 15V13M10 8.5V8.5A1.5 1.5 0 0 1 10 11.5A1.5 1.5 0 0 1 10 8.5Z',
+  direction: 'M3 6.5H17M6 3.5 3 6.5 6 9.5M3 13.5H17M14 10.5 17 13.5 14 16.5',
+  scheme: 'M10 3A7 7 0 1 0 10 17A7 7 0 1 0 10 3ZM10 3V17M10 6.5 16 6.5M10 10H17M10 13.5H16',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A small picture beside or instead of words; the words are the button's name. */
+export default function Icon({ name }: { name: IconName }): ReactNode {
+  return <Outline path={paths[name]} />;
+}

@@ -1,0 +1,45 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { customPropsOf, type SidebarPart } from './items';
+
+/*
+ * The entries of each product, which come with its pages (`src/content/build/sidebarParts.ts`). Those of the page are there
+ * before it is rendered, because they are a module of its route; those of others when one of their pages is loaded.
+ */
+const arrived = new Map<string, SidebarPart['groups']>();
+const listeners = new Set<() => void>();
+let changes = 0;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const countChanges = (): number => changes;
+
+/** Called by the module of a part when it is evaluated. */
+export function keepPart({ sidebarPart, groups }: SidebarPart): SidebarPart['groups'] {
+  arrived.set(sidebarPart, groups);
+  changes += 1;
+  listeners.forEach((listener) => listener());
+  return groups;
+}
+
+function filled(item: PropSidebarItem): PropSidebarItem {
+  const [id = '', at = 0] = customPropsOf(item).part ?? [];
+  const items = arrived.get(id)?.[at];
+  return items && item.type === 'category' ? { ...item, items } : item;
+}
+
+/** A sidebar with all entries that have arrived. */
+export function useFilled(sidebar: readonly PropSidebarItem[]): PropSidebar {
+  const known = useSyncExternalStore(subscribe, countChanges, countChanges);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- what `filled` reads changes with this number
+  return useMemo(() => sidebar.map(filled), [sidebar, known]);
+}
+
+/** Whether the entries of a group are still to come. */
+export function isAway(item: PropSidebarItem): boolean {
+  const [id] = customPropsOf(item).part ?? [];
+  return id !== undefined && !arrived.has(id);
+}
