@@ -8,6 +8,7 @@ import { anchorsOf, demoPagePath } from '../paths';
 import Canvas from './Canvas';
 import CodePanel from './CodePanel';
 import { wordsOf } from '../words';
+import { openTab } from './openTab';
 import Toolbar from './Toolbar';
 import { useDeepLink } from './useDeepLink';
 import { useDemoControls } from './useDemoControls';
@@ -100,7 +101,9 @@ export default function Demo({
   useDeepLink(name, (edits) => {
     setOpen(true);
     setLinked(true);
-    figure.current?.scrollIntoView();
+    openTab(figure.current);
+    // Once its tab is open.
+    setTimeout(() => figure.current?.scrollIntoView());
     if (edits) startEdit?.(edits).catch(() => undefined);
   });
 
