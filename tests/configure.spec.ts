@@ -110,6 +110,42 @@ test('an address opens the tab that its demo is in', async ({ page }) => {
   await expect(code).toHaveText('<TimePicker ampm={false} />');
 });
 
+test('a link to a demo opens the tab that it is in, also on the same page', async ({ page }) => {
+  const path = '/react-date-pickers/playground/';
+  const tab = page.getByRole('tab', { name: 'Time', exact: true }).first();
+  const figure = page.locator('figure[id="ConfigurableTimePicker.tsx"]');
+  const top = (): Promise<number> => figure.evaluate((it) => it.getBoundingClientRect().top);
+  await open(page, `${path}#ConfigurableTimePicker.tsx`);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(figure).toBeInViewport();
+  await expect.poll(top).toBeLessThan(200);
+
+  await open(page, path);
+  await expect(figure).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = 'ConfigurableTimePicker.js';
+  });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(top).toBeLessThan(200);
+});
+
+test('a list shows what is chosen, and has its default again without a tick', async ({ page }) => {
+  await open(page, '/react-date-pickers/playground/');
+  const { props, code } = parts(page, 'ConfigurableDatePicker');
+  const views = props.getByRole('group', { name: 'views' });
+  await expect(views.getByRole('checkbox', { name: 'day' })).toBeChecked();
+  await expect(views.getByRole('checkbox', { name: 'month' })).not.toBeChecked();
+  await views.getByRole('checkbox', { name: 'month' }).check();
+  await expect(code).toContainText("'month'");
+  await expect(page).toHaveURL(/ConfigurableDatePicker\.views=/);
+  await page.reload();
+  await expect(views.getByRole('checkbox', { name: 'month' })).toBeChecked();
+  for (const name of ['year', 'month', 'day'])
+    await views.getByRole('checkbox', { name }).uncheck();
+  await expect(views.getByRole('checkbox', { name: 'year' })).toBeChecked();
+  await expect(code).toHaveText('<DatePicker />');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -20,6 +20,7 @@ import serverSideData from './server-side-data/index.mdx?raw';
 import lazyLoading from './server-side-data/lazy-loading/index.mdx?raw';
 import serverGroups from './server-side-data/row-grouping/index.mdx?raw';
 import sorting from './sorting/index.mdx?raw';
+import ConfigurableGrid from './ConfigurableGrid';
 import OrderLines from './OrderLines';
 import OrdersTable from './OrdersTable';
 import ReportingLines from './ReportingLines';
@@ -50,6 +51,18 @@ claim('click a column header to sort', async () => {
     .toHaveAttribute('aria-sort', 'ascending');
   const shown = cells('customer');
   expect(shown).toEqual([...shown].sort((a, b) => a.localeCompare(b)));
+});
+
+claim('Switch a few on, such as `checkboxSelection`, `showToolbar` and a `density`', async () => {
+  const screen = await show(<ConfigurableGrid />);
+  await expect.poll(() => cells('peak')).toHaveLength(5);
+  const rowHeight = () => renderedRows()[0]?.offsetHeight ?? 0;
+  const standard = rowHeight();
+  expect(document.querySelector('[role=toolbar], [role=grid] input')).toBeNull();
+  await screen.rerender(<ConfigurableGrid checkboxSelection showToolbar density="compact" />);
+  await expect.element(screen.getByRole('toolbar')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  await expect.poll(rowHeight).toBeLessThan(standard);
 });
 
 claim('type into the search in the toolbar', async () => {

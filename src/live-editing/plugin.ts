@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findDemos, ownFiles, pageGlobs } from '../demos/plugin';
 import { foldersOf, snapshotOfFile, snapshots } from '../products/snapshots';
 import { existingSnapshots, hasFrozenVersions } from '../snapshots/build/existing';
+import { cacheGroups } from './build/chunks';
 import { tableFiles, takenModules, type VersionModules } from './build/modules';
 import { writeRunnerPage } from './build/runnerPage';
 import { currentPackages } from './names';
@@ -55,6 +56,9 @@ export default function liveEditingPlugin({
 
     loadContent: async () => (isOn ? loadContent() : []),
     getPathsToWatch: () => (isOn ? pageGlobs : []),
+
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { optimization: { splitChunks: { cacheGroups } } },
 
     async contentLoaded({ content, actions }) {
       await actions.createData('settings.js', `export const isOn = ${isOn};\n`);

@@ -38,6 +38,8 @@ export interface LiveRun {
   /** The file with the component. */
   entry: string;
   modules: Readonly<Record<string, LiveModule>>;
+  /** What the component gets as props: plain values. */
+  props?: object | undefined;
 }
 
 export type Order =

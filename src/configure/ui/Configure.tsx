@@ -4,7 +4,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import Icon from '../../code/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
-import Demo, { type DemoProps } from '../../demos/ui/Demo';
+import type { DemoProps } from '../../demos/ui/Demo';
+import EditableDemo from '../../live-editing/ui/EditableDemo';
 import { codeOf } from '../browser/code';
 import { changedProps } from '../browser/values';
 import type { Configuration } from '../types';
@@ -36,7 +37,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
   const { text, html } = codeOf(isObject ? undefined : component, props);
 
   return (
-    <Demo
+    <EditableDemo
       {...demo}
       componentProps={componentProps}
       aside={

@@ -80,7 +80,7 @@ export const inSharedChunk = pathRule(
 /** The site's own interface that many pages use and others do not: its folders, and the name of its chunk. */
 const interfaceChunks: readonly (readonly [RegExp, string])[] = [
   [
-    /\/src\/(?:demos\/(?:ui\/.*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo)\.[jt]sx?$/,
+    /\/src\/(?:demos\/(?:ui\/(?!Demo(?:Page|Index)\.).*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo)\.[jt]sx?$/,
     'demo',
   ],
   [/\/src\/code\/(?:ui|browser)\/.*\.[jt]sx?$/, 'code'],

@@ -72,6 +72,9 @@ describe('chunks', () => {
     expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
     const { demoShared, docs, interface: ofInterface } = cacheGroups;
     expect(ofInterface.test.test('/site/src/demos/ui/Demo.tsx')).toBe(true);
+    expect(ofInterface.test.test('/site/src/demos/ui/DemoPage.tsx')).toBe(false);
+    expect(ofInterface.test.test('/site/src/live-editing/ui/EditableDemo.tsx')).toBe(true);
+    expect(ofInterface.test.test('/site/src/live-editing/ui/start.tsx')).toBe(false);
     expect(ofInterface.test.test('/site/src/components/Plan/index.tsx')).toBe(false);
     expect(docs.test.test('/site/src/components/Plan.tsx')).toBe(true);
     expect(docs.test.test('/site/src/components/Plan/styles.css')).toBe(false);

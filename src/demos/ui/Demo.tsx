@@ -1,4 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import Translate from '@docusaurus/Translate';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import { productFromPath } from '@site/src/products/productFromPath';
@@ -8,6 +15,7 @@ import { anchorsOf, demoPagePath } from '../paths';
 import Canvas from './Canvas';
 import CodePanel from './CodePanel';
 import { wordsOf } from '../words';
+import { openTab } from './openTab';
 import Toolbar from './Toolbar';
 import { useDeepLink } from './useDeepLink';
 import { useDemoControls } from './useDemoControls';
@@ -29,17 +37,8 @@ export interface DemoProps {
   open?: boolean;
 }
 
-/** What there is of a demo that is to be edited. */
-export interface EditRequest extends Pick<
-  DemoProps,
-  'code' | 'index' | 'name' | 'page' | 'height' | 'desktopHeight'
-> {
-  facts: DemoFacts;
-  title: string;
-  /** Edits that a link carries, as they are in it. */
-  link?: string | undefined;
-  onEnd: () => void;
-}
+/** What stands in place of a demo and its code while a reader edits. */
+export type DemoEditor = ComponentType<Pick<DemoExtras, 'componentProps'>>;
 
 /** What another feature adds to a demo. */
 export interface DemoExtras {
@@ -49,8 +48,13 @@ export interface DemoExtras {
   aside?: ReactNode;
   /** What stands between the demo and its toolbar. */
   below?: ReactNode;
-  /** Makes what takes the place of demo and code while the reader edits; rejects when it cannot be had. */
-  edit?: ((request: EditRequest) => Promise<ReactNode>) | undefined;
+  /**
+   * Lets the reader edit: sets what stands in place of demo and code, and null for these again. Rejects when it cannot be
+   * had.
+   *
+   * @param link - edits that a link carries, as they are in it
+   */
+  edit?: (setEditor: Dispatch<SetStateAction<DemoEditor | null>>, link?: string) => Promise<void>;
 }
 
 /**
@@ -78,6 +82,7 @@ export default function Demo({
   const [isOpen, setOpen] = useState(open);
   const [isWrapped, setWrapped] = useState(false);
   const [isLinked, setLinked] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const isNear = useNear(canvas);
   const isPrinting = usePrinting();
   const { isCentered } = productFromPath(usePagePath());
@@ -86,22 +91,16 @@ export default function Demo({
   const [anchor, otherAnchor] = anchorsOf(name);
   const words = title ?? wordsOf(name);
 
-  const [editor, setEditor] = useState<ReactNode>(null);
-  const startEdit =
-    edit &&
-    (async (link?: string): Promise<void> => {
-      const onEnd = (): void => setEditor(null);
-      const sizes = { height, desktopHeight };
-      setEditor(
-        await edit({ code, index, name, page, facts, title: words, link, onEnd, ...sizes }),
-      );
-    });
+  const [Editor, setEditor] = useState<DemoEditor | null>(null);
+  const startEdit = edit && ((link?: string) => edit(setEditor, link));
 
   useDeepLink(name, (edits) => {
     setOpen(true);
     setLinked(true);
-    figure.current?.scrollIntoView();
-    if (edits) startEdit?.(edits).catch(() => undefined);
+    openTab(figure.current);
+    // Once its tab is open.
+    setTimeout(() => figure.current?.scrollIntoView());
+    if (edits) startEdit?.(edits).catch(() => setFailed(true));
   });
 
   const stage = (
@@ -129,7 +128,9 @@ export default function Demo({
       <span id={otherAnchor} className={styles.anchor} />
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.frame}>
-        {editor ?? (
+        {Editor ? (
+          <Editor componentProps={componentProps} />
+        ) : (
           <>
             {aside ? (
               <div className={styles.sides}>
@@ -151,6 +152,8 @@ export default function Demo({
               isOpen={isOpen}
               onToggleCode={() => setOpen(!isOpen)}
               onEdit={startEdit}
+              hasFailed={hasFailed}
+              setFailed={setFailed}
               isWrapped={isWrapped}
               onToggleWrap={() => setWrapped(!isWrapped)}
             />

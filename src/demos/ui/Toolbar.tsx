@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
@@ -9,7 +9,8 @@ import { codeText } from '../../code/browser/text';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import { labels } from './labels';
-import { openSandbox, prepareSandbox, type SandboxHost } from '../browser/openSandbox';
+import { openSandbox, prepareSandbox } from '../browser/openSandbox';
+import type { SandboxHost } from '../sandbox';
 import ToolbarMenu, { type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
 import type { DemoControls } from './useDemoControls';
@@ -31,17 +32,20 @@ export interface ToolbarProps {
   onToggleWrap: () => void;
   /** Starts editing, where that can be done; rejects when it cannot be had. */
   onEdit?: (() => Promise<void>) | undefined;
+  /** Whether sandbox or editor could not be had. */
+  hasFailed: boolean;
+  setFailed: (hasFailed: boolean) => void;
 }
 
 /** The controls of one demo: five by name, the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
+  const { hasFailed, setFailed } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
   const [variant, chooseVariant] = useCodeVariant();
   const [isCodeCopied, copyCode] = useCopy();
   const [isLinkCopied, copyLink] = useCopy();
-  const [hasFailed, setFailed] = useState(false);
   const fail = (): void => setFailed(true);
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
   const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {

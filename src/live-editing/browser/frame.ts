@@ -31,10 +31,10 @@ const patience = { toCome: 8000, toAnswer: 6000 };
 const pulse = 1000;
 
 /**
- * The chunk with the table of all packages, for the frame, which asks for its script by name. The import makes the bundler
- * write it; nothing of it runs in the page.
+ * Fetches the chunk with the table of all packages. The frame asks for its script by name as soon as it is there; the page
+ * has it by then.
  */
-export const loadTable = (): Promise<object> =>
+const loadTable = (): Promise<object> =>
   import(/* webpackChunkName: "live-modules" */ '@generated/x-live-editing/default/modules');
 
 /** A frame that runs edited code, and nothing else; the page talks to it, and never reaches into it. */
@@ -52,6 +52,7 @@ export class LiveFrame {
     this.#options = options;
     this.#look = options.look;
     window.addEventListener('message', this.#onMessage);
+    loadTable().catch(() => undefined);
     this.#open(navigator.onLine);
   }
 

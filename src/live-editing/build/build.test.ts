@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cacheGroups } from './chunks';
 import { facade, tableFiles, takenModules } from './modules';
 import { firstScripts, runnerHtml } from './runnerPage';
 
@@ -74,5 +75,20 @@ describe('the page that runs edited code', () => {
   it('holds its script, which cannot end it early', () => {
     expect(runnerHtml('"</script>"', ['a.js', 'b.js'])).toContain('<script>"<\\/script>"</script>');
     expect(runnerHtml('', ['a.js', 'b.js'])).toContain('content="a.js b.js"');
+  });
+});
+
+describe('the script of the editor', () => {
+  it.each([
+    ['/s/src/live-editing/ui/start.tsx', true],
+    ['/s/src/live-editing/browser/frame.ts', true],
+    ['C:\\s\\node_modules\\prism-code-editor\\dist\\index.js', true],
+    ['/s/src/live-editing/ui/EditableDemo.tsx', false],
+    ['/s/src/live-editing/ui/styles.module.css', true],
+    ['/s/src/live-editing/browser/link.ts', false],
+    ['/s/src/live-editing/browser/runner/index.ts', false],
+    ['/s/src/live-editing/browser/transpile/worker.ts', false],
+  ])('%s is in it: %s', (file, isIn) => {
+    expect(cacheGroups.live.test.test(file)).toBe(isIn);
   });
 });

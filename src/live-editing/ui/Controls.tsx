@@ -5,12 +5,14 @@ import type { Direction } from '@site/src/preferences';
 import Icon from '../../demos/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
-import { openProject } from '../../demos/browser/openSandbox';
-import type { SandboxPackages } from '../../demos/sandbox/dependencies';
-import { linkTo } from '../browser/link';
+import type { SandboxHost } from '../../demos/sandbox';
+import type * as LinkCode from '../browser/link';
 import { texts } from './texts';
 import type { Edits } from './useEdits';
 import styles from './styles.module.css';
+
+/** What makes links, once it is there. */
+export type Links = Promise<typeof LinkCode>;
 
 export interface ControlsProps {
   name: string;
@@ -19,13 +21,20 @@ export interface ControlsProps {
   edits: Edits;
   /** The code of the file that is shown. */
   shownText: string;
-  packages: SandboxPackages;
+  /** The demo's code as its page has it. */
+  page: ParentNode;
+  links: Links;
   onEnd: () => void;
 }
 
+const sandboxes = () => import('../../demos/sandbox');
+
+/** Browsers open a tab only soon after a click. */
+const prepare = (): void => void sandboxes().catch(() => undefined);
+
 /** What a reader can do with edited code. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const { name, title, direction, edits, shownText, packages, onEnd } = props;
+  const { name, title, direction, edits, shownText, page, links, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
   const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
     iconFontUrl?: string;
@@ -34,25 +43,28 @@ export default function Controls(props: ControlsProps): ReactNode {
   const [isLinkCopied, copyLink] = useCopy();
   const [hasFailed, setFailed] = useState(false);
 
-  function link(): string {
-    const { origin, pathname } = window.location;
+  async function copyLinkToEdits(): Promise<void> {
     const files =
       Object.keys(changed).length > 0 ? changed : { [`${name}.tsx`]: code[`${name}.tsx`] ?? '' };
-    return `${origin}${pathname}#${linkTo(name, { variant, files })}`;
+    // With the query: a configured demo has its props there.
+    const { linkTo } = await links;
+    copyLink(`${window.location.href.replace(/#.*$/, '')}#${linkTo(name, { variant, files })}`);
   }
 
-  function open(): void {
+  function open(host: SandboxHost): void {
     setFailed(false);
     const project = {
       name,
       title,
       variant,
       direction,
-      packages,
+      code: page,
       texts: code,
       iconFont: iconFontUrl,
     };
-    openProject('stackBlitz', project).catch(() => setFailed(true));
+    sandboxes()
+      .then(({ openProject }) => openProject(host, project))
+      .catch(() => setFailed(true));
   }
 
   return (
@@ -89,20 +101,36 @@ export default function Controls(props: ControlsProps): ReactNode {
       <button
         type="button"
         className={styles.button}
-        onClick={() => copyLink(link())}
+        aria-label={texts.copyLink()}
+        onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
         {...eventAttributes('demo', 'copy-edits-link', name)}
       >
         <Icon name={isLinkCopied ? 'done' : 'link'} />
-        {texts.copyLink()}
+        {texts.link()}
       </button>
       <button
         type="button"
         className={styles.button}
-        onClick={open}
+        aria-label={texts.openInStackBlitz()}
+        onClick={() => open('stackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         {...eventAttributes('demo', 'stackblitz-edits', name)}
       >
         <Icon name="bolt" />
-        {texts.sandbox()}
+        StackBlitz
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={texts.openInCodeSandbox()}
+        onClick={() => open('codeSandbox')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...eventAttributes('demo', 'codesandbox-edits', name)}
+      >
+        <Icon name="box" />
+        CodeSandbox
       </button>
       <span role="status" className={hasFailed ? styles.failed : 'x-visually-hidden'}>
         {hasFailed && texts.noSandbox()}

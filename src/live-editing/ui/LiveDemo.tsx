@@ -2,15 +2,15 @@ import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'rea
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDirection } from '@site/src/preferences';
-import type { SandboxPackages } from '../../demos/sandbox/dependencies';
 import { variantPath } from '../../demos/sandbox/variantPath';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
 import type { LinkedEdits } from '../browser/link';
-import Controls from './Controls';
+import Controls, { type Links } from './Controls';
 import Editor from './Editor';
 import FileTabs from './FileTabs';
 import { texts } from './texts';
 import { useEdits, type Sources } from './useEdits';
+import { useEnd } from './useEnd';
 import { useLiveRun } from './useLiveRun';
 import styles from './styles.module.css';
 
@@ -22,8 +22,12 @@ export interface LiveDemoProps {
   /** That of a frozen page. */
   version: string | undefined;
   needsIconFont: boolean;
-  packages: SandboxPackages;
+  /** The demo's code as its page has it. */
+  page: ParentNode;
+  links: Links;
   sources: Sources;
+  /** What the component gets as props. */
+  componentProps: object | undefined;
   /** Edits of a link; they run when the reader says so. */
   linked: LinkedEdits | undefined;
   isLinkBroken: boolean;
@@ -35,12 +39,12 @@ const room = { height: 240, around: 32 };
 
 /** A demo that a reader edits: what its code does, in a frame, and the code in an editor. */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
-  const { name, title, version, needsIconFont, sources, linked, isLinkBroken, onEnd } = props;
+  const { name, title, version, needsIconFont, sources, linked, isLinkBroken } = props;
   const { licenseKey } = useDocusaurusContext().siteConfig.customFields as { licenseKey?: string };
   const baseUrl = useBaseUrl('/');
   const [direction] = useDirection();
   const scheme = useSiteScheme();
-  const root = useRef<HTMLDivElement>(null);
+  const [root, end] = useEnd(props.onEnd);
   const host = useRef<HTMLDivElement>(null);
   const id = useId();
   const [shown, setShown] = useState(0);
@@ -62,15 +66,9 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
     look: { scheme, direction },
     entry: variantPath(`${name}.tsx`, variant),
     files: Object.fromEntries(paths.map((each, at) => [names[at] ?? '', code[each] ?? ''])),
+    componentProps: props.componentProps,
     isWanted,
   });
-
-  function end(): void {
-    const figure = root.current?.closest('figure');
-    onEnd();
-    // The button that began it is there again after React has rendered.
-    setTimeout(() => figure?.querySelector<HTMLElement>('[data-ga-event-action="edit"]')?.focus());
-  }
 
   const least = Math.max(props.height ?? room.height, props.desktopHeight ?? 0) + room.around;
   const size = {
@@ -101,7 +99,8 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
         direction={direction}
         edits={edits}
         shownText={code[path] ?? ''}
-        packages={props.packages}
+        page={props.page}
+        links={props.links}
         onEnd={end}
       />
       {names.length > 1 && <FileTabs id={id} names={names} shown={shown} onShow={setShown} />}

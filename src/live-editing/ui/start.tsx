@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { isOn } from '@generated/x-live-editing/default/settings';
 import { codeText } from '../../code/browser/text';
-import { packagesOf } from '../../demos/browser/openSandbox';
-import type { EditRequest } from '../../demos/ui/Demo';
-import { readLink } from '../browser/link';
-import type { Sources } from './useEdits';
+import type { DemoFacts } from '../../demos/browser/demoFacts';
+import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
+import { wordsOf } from '../../demos/words';
 import LiveDemo from './LiveDemo';
+import OnlyInBuilds from './OnlyInBuilds';
+import type { Sources } from './useEdits';
 
 /** The text of all files in a piece of static code, in both languages. */
 function addSources(sources: Sources, code: ParentNode): void {
@@ -21,10 +22,28 @@ function parse(html: string | null): DocumentFragment {
   return holder.content;
 }
 
-/** Reads the code of a demo and makes its editor. Rejects when the code cannot be fetched. */
-export async function start(request: EditRequest): Promise<ReactNode> {
-  const { code, index, facts, link, page, ...rest } = request;
+/**
+ * Reads the code of a demo and shows its editor. Rejects when the code cannot be fetched.
+ *
+ * @param setEditor - sets what stands in place of the demo
+ * @param link - edits that a link carries, as they are in it
+ */
+export async function start(
+  demo: DemoProps,
+  ...[setEditor, link]: Parameters<NonNullable<DemoExtras['edit']>>
+): Promise<void> {
+  const { code, index, name, page, title, height, desktopHeight } = demo;
+  const onEnd = (): void => setEditor(null);
+  if (!isOn) {
+    const file = page.replace(/[^/]*$/, `${name}.tsx`);
+    setEditor(() => () => <OnlyInBuilds file={file} onEnd={onEnd} />);
+    return;
+  }
+  const facts = code.facts[index] as DemoFacts;
   const { shared = [] } = facts;
+  // In a script of its own, for sandboxes need its compression, too. The editor does not wait for it.
+  const links = import('../browser/link');
+  links.catch(() => undefined);
   await Promise.all([
     code.read(index) === null ? code.load() : undefined,
     ...shared.map(([, block]) => block.load()),
@@ -33,17 +52,28 @@ export async function start(request: EditRequest): Promise<ReactNode> {
   const own = parse(code.read(index));
   addSources(sources, own);
   for (const [, block] of shared) addSources(sources, parse(block.read(0)));
-  const linked = link === undefined ? undefined : readLink(link, Object.keys(sources.TS));
-  return (
-    <LiveDemo
-      {...rest}
-      height={rest.height ?? facts.height}
-      version={/^versioned_docs\/version-([^/]+)\//.exec(page)?.[1]}
-      needsIconFont={facts.needsIconFont ?? false}
-      packages={packagesOf(own)}
-      sources={sources}
-      linked={linked}
-      isLinkBroken={link !== undefined && linked === undefined}
-    />
+  const linked =
+    link === undefined ? undefined : (await links).readLink(link, Object.keys(sources.TS));
+  setEditor(
+    () =>
+      function EditedDemo({ componentProps }: Pick<DemoExtras, 'componentProps'>) {
+        return (
+          <LiveDemo
+            name={name}
+            title={title ?? wordsOf(name)}
+            height={height ?? facts.height}
+            desktopHeight={desktopHeight}
+            version={/^versioned_docs\/version-([^/]+)\//.exec(page)?.[1]}
+            needsIconFont={facts.needsIconFont ?? false}
+            page={own}
+            links={links}
+            sources={sources}
+            componentProps={componentProps}
+            linked={linked}
+            isLinkBroken={link !== undefined && linked === undefined}
+            onEnd={onEnd}
+          />
+        );
+      },
   );
 }

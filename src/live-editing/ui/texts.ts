@@ -16,8 +16,10 @@ export const texts = {
   reset: () => translate({ id: 'x.live.reset', message: 'Reset' }),
   copy: () => translate({ id: 'x.live.copy', message: 'Copy' }),
   copyLink: () => translate({ id: 'x.live.link', message: 'Copy link' }),
+  link: () => translate({ id: 'x.live.link.short', message: 'Link' }),
   copied: () => translate({ id: 'x.live.copied', message: 'Copied' }),
-  sandbox: () => translate({ id: 'x.live.sandbox', message: 'Sandbox' }),
+  openInStackBlitz: () => translate({ id: 'x.live.stackBlitz', message: 'Open in StackBlitz' }),
+  openInCodeSandbox: () => translate({ id: 'x.live.codeSandbox', message: 'Open in CodeSandbox' }),
   noSandbox: () =>
     translate({
       id: 'x.live.noSandbox',
@@ -35,13 +37,21 @@ export const texts = {
       id: 'x.live.brokenLink',
       message: 'The edits in the link can’t be read. This is the code of the documentation.',
     }),
+  onlyInBuilds: (file: string) =>
+    translate(
+      {
+        id: 'x.live.onlyInBuilds',
+        message:
+          'Demos can’t be edited here with “npm start”. Change {file}, and this page follows, or use “npm run build” and “npm run serve”.',
+      },
+      { file },
+    ),
   howToLeave: () =>
     translate({
       id: 'x.live.leave',
       message: 'Tab indents. Press Esc, then Tab, to leave the editor.',
     }),
   released: () => translate({ id: 'x.live.released', message: 'Tab now leaves the editor.' }),
-  waiting: () => translate({ id: 'x.live.waiting', message: 'The code is about to run.' }),
   restarted: () =>
     translate({
       id: 'x.live.restarted',

@@ -17,6 +17,8 @@ export interface LiveRunOptions {
   entry: string;
   /** Name of each file -> its text. */
   files: Readonly<Record<string, string>>;
+  /** What the component gets as props: plain values. */
+  componentProps: object | undefined;
   /** Whether the reader wants it to run. */
   isWanted: boolean;
 }
@@ -33,7 +35,7 @@ export function useLiveRun(options: LiveRunOptions): {
   mistake: Mistake | null;
 } {
   const { host, title, baseUrl, licenseKey, needsIconFont, version, look, entry, files } = options;
-  const { isWanted } = options;
+  const { componentProps, isWanted } = options;
   const [state, setState] = useState<LiveState>('waiting');
   const [isStopped, setStopped] = useState(false);
   const [height, setHeight] = useState(0);
@@ -94,12 +96,13 @@ export function useLiveRun(options: LiveRunOptions): {
             version: version ?? currentPackages,
             entry,
             modules,
+            props: componentProps,
           });
         }),
       runs.current === 0 ? 0 : rest,
     );
     return () => clearTimeout(timer);
-  }, [isWanted, text, entry, version]);
+  }, [isWanted, text, entry, version, componentProps]);
 
   return { state, isStopped, height, mistake };
 }

@@ -82,7 +82,7 @@ function connect(port: MessagePort): void {
     return { table, stage };
   }
 
-  async function run({ run: id, version, entry, modules }: LiveRun): Promise<void> {
+  async function run({ run: id, version, entry, modules, props }: LiveRun): Promise<void> {
     current = id;
     paths = Object.keys(modules);
     allowTurns();
@@ -97,7 +97,7 @@ function connect(port: MessagePort): void {
       const { default: Component }: Exports = evaluate(entry, modules, packages);
       if (typeof Component !== 'function' && (typeof Component !== 'object' || Component === null))
         throw new CodeMistake('A demo exports one component as default.', entry);
-      await stage.show(Component as ComponentType);
+      await stage.show(Component as ComponentType, props);
       if (current === id) report({ type: 'shown', run: id });
     } catch (error) {
       if (current === id) reportMistake(error, id);

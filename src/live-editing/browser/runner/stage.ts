@@ -19,11 +19,12 @@ interface Mounted {
   root: Root;
   place: HTMLElement;
   Component: ComponentType;
+  props: object | undefined;
 }
 
 export interface Stage {
   /** Shows a component in place of the one before, once it has been mounted without an error; else rejects with that error. */
-  show: (Component: ComponentType) => Promise<void>;
+  show: (Component: ComponentType, props?: object) => Promise<void>;
   setLook: (look: Look) => void;
 }
 
@@ -64,7 +65,7 @@ export function createStage(
 
   const ignore = (): void => undefined;
   const handlers = new WeakMap<Root, Omit<BoundaryProps, 'children'> & { onMount: () => void }>();
-  function render({ root, Component }: Mounted): void {
+  function render({ root, Component, props }: Mounted): void {
     const { onError = ignore, onMount = ignore } = handlers.get(root) ?? {};
     root.render(
       createElement(
@@ -73,7 +74,7 @@ export function createStage(
         createElement(
           Providers,
           { ...look, hasOwnScheme: false, children: undefined },
-          createElement(Component),
+          createElement(Component, props),
         ),
         createElement(Mount, { onMount }),
       ),
@@ -85,14 +86,14 @@ export function createStage(
     place.remove();
   }
 
-  function show(Component: ComponentType): Promise<void> {
+  function show(Component: ComponentType, props?: object): Promise<void> {
     const place = document.createElement('div');
     // Laid out, so that it can measure itself, and not yet seen.
     place.dataset.place = 'next';
     document.body.append(place);
     // The boundary has the errors; the console is not for them.
     const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: ignore });
-    const mounted: Mounted = { root, place, Component };
+    const mounted: Mounted = { root, place, Component, props };
     return new Promise((resolve, reject) => {
       handlers.set(root, {
         onError(error) {
@@ -105,7 +106,7 @@ export function createStage(
           }
           current = undefined;
           onCrash(error);
-          void show(Component).catch(ignore);
+          void show(Component, props).catch(ignore);
         },
         onMount() {
           if (current && current !== mounted) remove(current);

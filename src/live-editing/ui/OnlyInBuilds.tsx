@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { texts } from './texts';
+import { useEnd } from './useEnd';
+import styles from './styles.module.css';
+
+export interface OnlyInBuildsProps {
+  /** The demo's file, below the site's root. */
+  file: string;
+  onEnd: () => void;
+}
+
+/** What `npm start` has in place of the editor: it compiles scripts when they are asked for, which the frame can't do. */
+export default function OnlyInBuilds({ file, onEnd }: OnlyInBuildsProps): ReactNode {
+  const [root, end] = useEnd(onEnd);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div ref={root} className={styles.live}>
+      <p className={styles.notice} role="note">
+        {texts.onlyInBuilds(file)}
+        <button ref={button} type="button" className={styles.run} onClick={end}>
+          {texts.done()}
+        </button>
+      </p>
+    </div>
+  );
+}
