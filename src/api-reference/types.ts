@@ -31,8 +31,16 @@ export interface ApiSignature {
   returns: { type: string; description: string };
 }
 
+/** Since when something exists; both are absent for what the oldest documented release has. */
+export interface Arrival {
+  /** The release that brought it. */
+  since?: string;
+  /** The last release that is known to lack it, where nothing tells which of the next ones brought it. */
+  after?: string;
+}
+
 /** A prop of a component or a member of an interface. */
-export interface ApiMember {
+export interface ApiMember extends Arrival {
   /** The TypeScript type, as declared where that stands by itself, else as the compiler resolves it. */
   type: string;
   required: boolean;
@@ -48,7 +56,7 @@ export interface ApiMember {
   signature: ApiSignature | null;
 }
 
-export interface ApiSlot {
+export interface ApiSlot extends Arrival {
   name: string;
   /** What is rendered when the slot is not given, null when the package does not say. */
   default: string | null;
@@ -58,7 +66,7 @@ export interface ApiSlot {
   plan: Plan;
 }
 
-export interface ApiClass {
+export interface ApiClass extends Arrival {
   key: string;
   /** The global class name, such as `MuiDataGrid-root`. */
   className: string;
@@ -66,7 +74,7 @@ export interface ApiClass {
 }
 
 /** One page of the reference; it is also what is published as `<page>.json`. */
-export interface ApiPage {
+export interface ApiPage extends Arrival {
   name: string;
   kind: 'component' | 'interface';
   plan: Plan;
@@ -94,7 +102,7 @@ export interface ApiPage {
 }
 
 /** An event that an API object publishes. */
-export interface ApiEvent {
+export interface ApiEvent extends Arrival {
   name: string;
   plan: Plan;
   /** The type of what listeners get first, null when they get nothing. */
@@ -106,7 +114,7 @@ export interface ApiEvent {
 }
 
 /** A function that reads a part of a component's state. */
-export interface ApiSelector {
+export interface ApiSelector extends Arrival {
   name: string;
   plan: Plan;
   /** The type of what it gives back. */

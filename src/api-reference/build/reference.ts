@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../utils/nearest';
 import { products } from '../../products/registry';
-import { ContentError } from '../../utils/problems';
+import { ContentError, throwProblems } from '../../utils/problems';
 import { readChanges } from './changes';
-import { installedBlocks, installedReference } from './generate';
+import { installedBlocks, installedNewerNames, installedReference } from './generate';
 import { linkPage } from './links';
 import { blockSources } from './selection';
 import { renderPage, renderTables, type PageSection } from './render/page';
 import { blockAddress, readBlocks } from './site/blocks';
+import { newerNameProblems } from './since/newerNames';
 import { indexSearchSections, searchSections, type IndexedSection } from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
@@ -147,6 +149,20 @@ export function buildReference(
   return { version, base, pages, guides, features, links, sections, texts, tablesOf, files };
 }
 
+/** A sentence for each name in a guide that is newer than what the version documents. */
+function checkNewerNames(
+  siteDir: string,
+  version: ReferenceVersion,
+  guides: readonly GuidePage[],
+): string[] {
+  const names = installedNewerNames(siteDir, version);
+  return guides.flatMap(({ file, components }) => {
+    const place = `${version.docsDir}/${file}`;
+    const text = readFileSync(path.join(siteDir, place), 'utf8');
+    return newerNameProblems(text, place, components, names);
+  });
+}
+
 /** The references that were read last, by version. */
 const known = new Map<ReferenceVersion, Reference>();
 
@@ -164,6 +180,7 @@ export function readReference(
   version: ReferenceVersion,
 ): Reference {
   const guides = readGuides(path.join(siteDir, version.docsDir));
+  throwProblems(checkNewerNames(siteDir, version, guides));
   const pages = installedReference(siteDir, version);
   const features = apiFeatures(installedBlocks(siteDir, version));
   const reference = buildReference(version, baseUrl, pages, guides, features);

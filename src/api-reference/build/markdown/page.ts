@@ -2,6 +2,7 @@ import type { ApiPage } from '../../types';
 import { memberGroups } from '../render/groups';
 import type { Usage } from '../render/facts';
 import { inheritedAddress } from '../render/inherited';
+import { arrivalText } from '../render/rows';
 import { labels } from '../render/labels';
 import { classGroups, slotGroups } from '../render/partGroups';
 import { extent } from '../site/productIndex';
@@ -33,8 +34,10 @@ const link = (name: string, address: string | undefined): string =>
 /** What it is, and what holds for all of it. */
 function intro(page: ApiPage): string {
   const { source, themeName, plan, unstable } = page;
+  const arrival = arrivalText(page);
   const facts = [
     `- ${labels.readFrom} ${code(source.package)} ${source.version}`,
+    ...(arrival ? [`- ${labels.available} ${arrival}`] : []),
     ...(plan === 'community' && !unstable ? [] : [`- Needs${marks({ plan, unstable })}`]),
     ...(themeName ? [`- ${labels.themeName}: ${code(themeName)} ${labels.themeUse}`] : []),
   ];

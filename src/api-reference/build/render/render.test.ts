@@ -163,3 +163,33 @@ describe('renderPage', () => {
     expect(sections[2]?.html).toContain('id="class-root"');
   });
 });
+
+it('says since when a page and its rows exist, where they are newer than the oldest documented release', () => {
+  const rows = {
+    old: member,
+    recent: { ...member, since: '8.1.0' },
+    late: { ...member, after: '8.1.0' },
+  };
+  const slot = {
+    name: 'bar',
+    default: null,
+    description: '',
+    className: null,
+    plan: 'pro' as const,
+  };
+  const [intro, props, slots, classes] = renderPage(
+    {
+      ...{ ...page, since: '8.2.0', props: rows, slots: [{ ...slot, since: '8.3.0' }] },
+      classes: [{ key: 'root', className: 'MuiGrid-root', description: '', since: '8.4.0' }],
+    },
+    context,
+  );
+  expect(intro?.html).toContain('<dt>Available</dt><dd>since 8.2.0</dd>');
+  expect(props?.html.match(/<span data-api="since">[^<]*<\/span>/g)).toEqual([
+    '<span data-api="since">since 8.1.0</span>',
+    '<span data-api="since">after 8.1.0</span>',
+  ]);
+  expect(slots?.html).toContain('since 8.3.0');
+  expect(classes?.html).toContain('since 8.4.0');
+  expect(renderPage(page, context)[0]?.html).not.toContain('Available');
+});
