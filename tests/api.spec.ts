@@ -416,3 +416,18 @@ test('a member newer than the oldest documented release says since when it exist
     .hover();
   await expect(page.getByRole('tooltip')).toContainText('since 8.1.0');
 });
+
+test('a page says what it lost in this major, and leads to what took its place', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'api/charts/bar-chart/');
+  const lost = page.locator('[data-api="removed"] li').filter({ hasText: 'topAxis' });
+  const twin = await request.get('/x/api/charts/bar-chart/index.md');
+  expect(await twin.text()).toMatch(
+    /## Removed in v8\n\n[^#]*`topAxis`[^\n]*migration\/migration-charts-v7\/index\.md#axis-props/,
+  );
+  await lost.getByRole('link').click();
+  await expect(page).toHaveURL(/\/x\/migration\/migration-charts-v7\/#axis-props$/);
+  await expect(page.locator('[id="axis-props"]')).toBeInViewport();
+});

@@ -101,8 +101,17 @@ export interface ApiPage extends Arrival {
   classes: ApiClass[];
 }
 
+/** Members that a page lost in a major, and where a migration guide says what took their place. */
+export interface RemovedNames {
+  names: string[];
+  /** The title of the entry. */
+  title: string;
+  /** The entry, below the base path of the version. */
+  path: string;
+}
+
 /** An event that an API object publishes. */
-export interface ApiEvent extends Arrival {
+export interface ApiEvent {
   name: string;
   plan: Plan;
   /** The type of what listeners get first, null when they get nothing. */
@@ -114,7 +123,7 @@ export interface ApiEvent extends Arrival {
 }
 
 /** A function that reads a part of a component's state. */
-export interface ApiSelector extends Arrival {
+export interface ApiSelector {
   name: string;
   plan: Plan;
   /** The type of what it gives back. */

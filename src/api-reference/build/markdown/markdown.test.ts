@@ -101,6 +101,8 @@ const {
     base: '/x/',
     guides: [guide],
     features: new Map(),
+    removedOf: ({ name }) =>
+      name === 'Chart' ? [{ names: ['old'], title: 'New', path: '/migration/a/#old' }] : [],
     pages,
     links: new Map(),
     sections: new Map(),
@@ -120,6 +122,7 @@ it('a page has all that the model says, under the headings of the page', () => {
     '## Slots',
     '## CSS classes',
     '## Types',
+    '## Removed in v8',
     '## Inherited props',
     '## Guides and demos that use it',
   ]);
@@ -147,6 +150,7 @@ it('a page has all that the model says, under the headings of the page', () => {
   expect(text).toContain(
     '[`Row`](https://docs.test/x/api/charts/row/index.md), [`<div>`](https://',
   );
+  expect(text).toContain('- `old`: [New](https://docs.test/x/migration/a/index.md#old)');
   expect(text).toContain('- [Charts](https://docs.test/x/react-charts/index.md)');
 });
 

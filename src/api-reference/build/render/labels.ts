@@ -40,6 +40,7 @@ export const labels = {
   usedIn: 'Used in',
   usage: 'Guides and demos that use it',
   demos: 'Demos',
+  removedIn: 'Removed in',
   groups: {
     required: 'Required',
     options: 'Options',

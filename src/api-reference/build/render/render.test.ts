@@ -193,3 +193,14 @@ it('says since when a page and its rows exist, where they are newer than the old
   expect(classes?.html).toContain('since 8.4.0');
   expect(renderPage(page, context)[0]?.html).not.toContain('Available');
 });
+
+it('says what a page lost in the major of its version, and where to read what took its place', () => {
+  const removed = [{ names: ['old', 'slots.old'], title: 'Old & new', path: '/migration/a/#old' }];
+  const sections = renderPage(page, { ...context, base: '/x/8.0.0/', removed });
+  const found = sections.find(({ id }) => id === 'removed');
+  expect(found?.title).toBe('Removed in v1');
+  expect(found?.html).toBe(
+    '<ul data-api="removed"><li><code>old</code>, <code>slots.old</code>: <a href="/x/8.0.0/migration/a/#old">Old &amp; new</a></li></ul>',
+  );
+  expect(renderPage(page, context).some(({ id }) => id === 'removed')).toBe(false);
+});

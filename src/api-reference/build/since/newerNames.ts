@@ -118,7 +118,8 @@ function newerIn(
 
 type Block = Heading | Paragraph | TableRow;
 
-const isBlock = ({ type }: Nodes): boolean => ['heading', 'paragraph', 'tableRow'].includes(type);
+const isBlock = (node: Nodes): node is Block =>
+  ['heading', 'paragraph', 'tableRow'].includes(node.type);
 
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join(' ') : '';
@@ -153,9 +154,10 @@ export function newerNameProblems(
 ): string[] {
   if (!names.anyName?.test(text)) return [];
   const problems: string[] = [];
-  visit(readPage(text).tree, isBlock, (block) => {
-    const around = textOf(block as Block);
-    visit(block as Block, 'inlineCode', (node) => {
+  visit(readPage(text).tree, (block) => {
+    if (!isBlock(block)) return;
+    const around = textOf(block);
+    visit(block, 'inlineCode', (node) => {
       const found = newerIn(node.value, components, names);
       if (!found || saysRelease(around, found.arrival)) return;
       const line = node.position?.start.line ?? 1;
