@@ -26,7 +26,7 @@ import headingLinksPlugin from './src/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
-import { changesOptions, remarkChanges } from './src/migration/plugin';
+import { changesOptions, remarkChanges, removedInMajor } from './src/migration/plugin';
 import numbersPlugin from './src/numbers/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
@@ -154,7 +154,7 @@ const config: Config = {
         { siteDir: __dirname },
       ),
     ),
-    plugin(apiReferencePlugin),
+    plugin(apiReferencePlugin, { removedInMajor }),
     plugin(apiLinksPlugin),
     plugin(demosPlugin),
     plugin(liveEditingPlugin),

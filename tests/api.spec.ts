@@ -394,3 +394,40 @@ test('tables that are not laid out yet have about the place they will need', asy
     }
   }
 });
+
+test('a member newer than the oldest documented release says since when it exists', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'api/charts/funnel-chart/');
+  await expect(row(page, 'prop-gap').getByText('since 8.2.0', { exact: true })).toBeVisible();
+  await expect(row(page, 'prop-series')).not.toContainText('since');
+  const twin = await request.get('/x/api/charts/funnel-chart/index.md');
+  expect(await twin.text()).toContain('`gap` (Pro plan, since 8.2.0)');
+
+  await open(page, 'api/charts/charts-localization-provider/');
+  await expect(page.locator('[data-api="facts"]')).toContainText('since 8.1.0');
+
+  await open(page, 'react-charts/localization/');
+  await page
+    .locator('article a[data-api-link]')
+    .getByText('ChartsLocalizationProvider')
+    .first()
+    .hover();
+  await expect(page.getByRole('tooltip')).toContainText('since 8.1.0');
+});
+
+test('a page says what it lost in this major, and leads to what took its place', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'api/charts/bar-chart/');
+  const lost = page.locator('[data-api="removed"] li').filter({ hasText: 'topAxis' });
+  const twin = await request.get('/x/api/charts/bar-chart/index.md');
+  expect(await twin.text()).toMatch(
+    /## Removed in v8\n\n[^#]*`topAxis`[^\n]*migration\/migration-charts-v7\/index\.md#axis-props/,
+  );
+  await lost.getByRole('link').click();
+  await expect(page).toHaveURL(/\/x\/migration\/migration-charts-v7\/#axis-props$/);
+  await expect(page.locator('[id="axis-props"]')).toBeInViewport();
+});

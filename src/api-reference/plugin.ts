@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageModule, type LoaderContext } from './build/pageModule';
-import { readReference, type Reference } from './build/reference';
+import { readReference, type Reference, type RemovedOf } from './build/reference';
 import { builtVersions } from '../snapshots/build/existing';
 import { publishJson } from './build/site/publish';
 import { writeFolder } from './build/site/writeDocs';
@@ -18,6 +18,8 @@ export type { Reference } from './build/reference';
 export interface ApiReferenceOptions {
   /** The versions of the docs to generate for; by default all. */
   versions?: readonly ReferenceVersion[];
+  /** What the pages of a version lost in its major; `docsDir` is absolute. */
+  removedInMajor?: (label: string, docsDir: string) => RemovedOf;
 }
 
 /** The API reference from the installed packages: pages in each version's `api` folder, static HTML, JSON. See README.md. */
@@ -29,7 +31,14 @@ export default function apiReferencePlugin(
   let references: Reference[] = [];
 
   function read(): Reference[] {
-    references = versions.map((version) => readReference(siteDir, baseUrl, version));
+    references = versions.map((version) =>
+      readReference(
+        siteDir,
+        baseUrl,
+        version,
+        options.removedInMajor?.(version.label, path.join(siteDir, version.docsDir)),
+      ),
+    );
     for (const { version, files } of references) {
       writeFolder(path.join(siteDir, version.docsDir, 'api'), files);
     }

@@ -31,8 +31,16 @@ export interface ApiSignature {
   returns: { type: string; description: string };
 }
 
+/** Since when something exists; both are absent for what the oldest documented release has. */
+export interface Arrival {
+  /** The release that brought it. */
+  since?: string;
+  /** The last release that is known to lack it, where nothing tells which of the next ones brought it. */
+  after?: string;
+}
+
 /** A prop of a component or a member of an interface. */
-export interface ApiMember {
+export interface ApiMember extends Arrival {
   /** The TypeScript type, as declared where that stands by itself, else as the compiler resolves it. */
   type: string;
   required: boolean;
@@ -48,7 +56,7 @@ export interface ApiMember {
   signature: ApiSignature | null;
 }
 
-export interface ApiSlot {
+export interface ApiSlot extends Arrival {
   name: string;
   /** What is rendered when the slot is not given, null when the package does not say. */
   default: string | null;
@@ -58,7 +66,7 @@ export interface ApiSlot {
   plan: Plan;
 }
 
-export interface ApiClass {
+export interface ApiClass extends Arrival {
   key: string;
   /** The global class name, such as `MuiDataGrid-root`. */
   className: string;
@@ -66,7 +74,7 @@ export interface ApiClass {
 }
 
 /** One page of the reference; it is also what is published as `<page>.json`. */
-export interface ApiPage {
+export interface ApiPage extends Arrival {
   name: string;
   kind: 'component' | 'interface';
   plan: Plan;
@@ -91,6 +99,15 @@ export interface ApiPage {
   types?: Record<string, string>;
   slots: ApiSlot[];
   classes: ApiClass[];
+}
+
+/** Members that a page lost in a major, and where a migration guide says what took their place. */
+export interface RemovedNames {
+  names: string[];
+  /** The title of the entry. */
+  title: string;
+  /** The entry, below the base path of the version. */
+  path: string;
 }
 
 /** An event that an API object publishes. */

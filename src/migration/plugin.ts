@@ -4,6 +4,7 @@ import { codemodPaths } from './build/codemods';
 import remarkChanges, { type RemarkChangesOptions } from './build/remarkChanges';
 
 export { remarkChanges };
+export { removedInMajor } from './removedNames';
 
 /**
  * The options of the step that makes the entries of migration guides: what they may name comes from the API reference of

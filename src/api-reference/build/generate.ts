@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { compareVersions } from '../../utils/compareVersions';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
-import { currentReference, productInputs, type ReferenceVersion } from './versions';
+import { addSince, type OtherReleases } from './since';
+import { changeLogOf, type LoggedRelease } from './since/changeLog';
+import { newerNames, type NewerNames } from './since/newerNames';
+import { broughtProducts } from './since/releases';
+import {
+  currentReference,
+  productInputs,
+  referenceVersions,
+  type ReferenceVersion,
+} from './versions';
 import type { ApiBlocks, ApiPage, ApiReference, ProductInput } from '../types';
 
 const resolveHere = createRequire(__filename).resolve;
@@ -57,10 +68,65 @@ export function generateReference(
   return reference;
 }
 
-function ofSite(siteDir: string, version: ReferenceVersion): ApiReference {
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
-  return generateReference(productInputs(siteDir, version), cacheDir);
+const isInstalled = (products: readonly ProductInput[]): boolean =>
+  products.length > 0 &&
+  products.every(({ packages }) => packages.every(({ dir }) => existsSync(dir)));
+
+/** A version of the docs with all that tells since when its members exist. */
+interface VersionReferences {
+  /** What its packages have, with that. */
+  own: ApiReference;
+  /** What its packages bring along of newer releases, with that. */
+  brought: ApiReference[];
 }
+
+/** For each package the change log that reaches furthest: it is the same in all of a product. */
+const newestLogs = (inputs: readonly ProductInput[]): Map<string, LoggedRelease[]> =>
+  new Map(
+    inputs.flatMap(({ packages }) =>
+      packages.map(({ name }) => {
+        const logs = packages.map(({ dir }) => changeLogOf(dir, name));
+        return [name, logs.sort((a, b) => b.length - a.length)[0] ?? []] as const;
+      }),
+    ),
+  );
+
+/** By the folders of the site and of the version's pages. */
+const versions = new Map<string, VersionReferences>();
+
+function readVersion(siteDir: string, version: ReferenceVersion): VersionReferences {
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
+  // A small site of a test has the packages of one version only.
+  const read = (products: readonly ProductInput[]): ApiReference[] =>
+    isInstalled(products) ? [generateReference(products, cacheDir)] : [];
+  const inputs = productInputs(siteDir, version);
+  const own = generateReference(inputs, cacheDir);
+  const brought = read(broughtProducts(inputs, own.pages));
+  const logs = newestLogs(inputs);
+  const others: OtherReleases = {
+    oldest: referenceVersions.map(({ label }) => label).sort(compareVersions)[0] ?? '',
+    references: [
+      own,
+      ...brought,
+      ...referenceVersions.flatMap((each) => read(productInputs(siteDir, each))),
+    ],
+    logOf: (name) => logs.get(name) ?? [],
+  };
+  return {
+    own: addSince(own, others),
+    brought: brought.map((reference) => addSince(reference, others)),
+  };
+}
+
+function ofVersion(siteDir: string, version: ReferenceVersion): VersionReferences {
+  const key = `${siteDir} ${version.docsDir}`;
+  const references = versions.get(key) ?? readVersion(siteDir, version);
+  versions.set(key, references);
+  return references;
+}
+
+const ofSite = (siteDir: string, version: ReferenceVersion): ApiReference =>
+  ofVersion(siteDir, version).own;
 
 /** The reference of the packages that a site has installed for a version of its docs. */
 export function installedReference(
@@ -76,4 +142,19 @@ export function installedBlocks(
   version: ReferenceVersion = currentReference,
 ): ApiBlocks {
   return ofSite(siteDir, version).blocks;
+}
+
+/** What releases newer than those of a version of the docs add: those that are installed for newer versions, or brought along. */
+export function installedNewerNames(siteDir: string, version: ReferenceVersion): NewerNames {
+  const newer = referenceVersions.filter(
+    ({ label, docsDir }) =>
+      compareVersions(label, version.label) > 0 && existsSync(path.join(siteDir, docsDir)),
+  );
+  const { own, brought } = ofVersion(siteDir, version);
+  const references = newer.map((each) => ofVersion(siteDir, each));
+  return newerNames(own, [
+    ...references.map((each) => each.own),
+    ...references.flatMap((each) => each.brought),
+    ...brought,
+  ]);
 }

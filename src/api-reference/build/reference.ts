@@ -1,20 +1,27 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../utils/nearest';
 import { products } from '../../products/registry';
-import { ContentError } from '../../utils/problems';
+import { ContentError, throwProblems } from '../../utils/problems';
 import { readChanges } from './changes';
-import { installedBlocks, installedReference } from './generate';
+import { installedBlocks, installedNewerNames, installedReference } from './generate';
 import { linkPage } from './links';
 import { blockSources } from './selection';
 import { renderPage, renderTables, type PageSection } from './render/page';
 import { blockAddress, readBlocks } from './site/blocks';
+import { newerNameProblems } from './since/newerNames';
 import { indexSearchSections, searchSections, type IndexedSection } from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
 import { tabKey, tabPrefix } from './tabs/keys';
-import type { ApiBlocks, ApiPage } from '../types';
+import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
 import { basePathOfVersion, currentReference, type ReferenceVersion } from './versions';
+
+/** Says what a page lost in a major. */
+export type RemovedOf = (page: ApiPage) => readonly RemovedNames[];
+
+const nothingRemoved: RemovedOf = () => [];
 
 /** The API reference of one version of the docs. */
 export interface Reference {
@@ -27,6 +34,8 @@ export interface Reference {
   guides: readonly GuidePage[];
   /** Name of an API object with a page -> the feature of each of its methods. */
   features: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** What a page lost in the major of the version. */
+  removedOf: RemovedOf;
   /** Name of a component or interface -> the address of its page. */
   links: ReadonlyMap<string, string>;
   /** Address of a page or of a building block, or key of a page's part in docs tabs, -> its static HTML. */
@@ -81,6 +90,7 @@ export function unknownComponents(
  * @param installed - the pages as the packages have them
  * @param guides - the other pages of the version
  * @param features - name of an API object with a page -> the feature of each of its methods
+ * @param removedOf - what a page lost in the major of the version
  * @throws ContentError for a name in a guide's `components:` that has no page
  */
 export function buildReference(
@@ -89,6 +99,7 @@ export function buildReference(
   installed: readonly ApiPage[],
   guides: readonly GuidePage[],
   features: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
+  removedOf: RemovedOf = nothingRemoved,
 ): ReferenceInMaking {
   const problems = unknownComponents(
     guides,
@@ -113,6 +124,8 @@ export function buildReference(
     const own = renderPage(page, {
       links,
       features: features.get(page.name),
+      removed: removedOf(page),
+      base,
       usages: usagesOf(page, guides, base),
       documented: version.label,
       json: at.replace(/\/$/, '.json'),
@@ -144,7 +157,33 @@ export function buildReference(
     sections.set(key, tables);
     return tables;
   };
-  return { version, base, pages, guides, features, links, sections, texts, tablesOf, files };
+  return {
+    version,
+    base,
+    pages,
+    guides,
+    features,
+    removedOf,
+    links,
+    sections,
+    texts,
+    tablesOf,
+    files,
+  };
+}
+
+/** A sentence for each name in a guide that is newer than what the version documents. */
+function checkNewerNames(
+  siteDir: string,
+  version: ReferenceVersion,
+  guides: readonly GuidePage[],
+): string[] {
+  const names = installedNewerNames(siteDir, version);
+  return guides.flatMap(({ file, components }) => {
+    const place = `${version.docsDir}/${file}`;
+    const text = readFileSync(path.join(siteDir, place), 'utf8');
+    return newerNameProblems(text, place, components, names);
+  });
 }
 
 /** The references that were read last, by version. */
@@ -162,11 +201,13 @@ export function readReference(
   siteDir: string,
   baseUrl: string,
   version: ReferenceVersion,
+  removedOf: RemovedOf = nothingRemoved,
 ): Reference {
   const guides = readGuides(path.join(siteDir, version.docsDir));
+  throwProblems(checkNewerNames(siteDir, version, guides));
   const pages = installedReference(siteDir, version);
   const features = apiFeatures(installedBlocks(siteDir, version));
-  const reference = buildReference(version, baseUrl, pages, guides, features);
+  const reference = buildReference(version, baseUrl, pages, guides, features, removedOf);
   const { base, sections, files } = reference;
   for (const [key, html] of readBlocks(siteDir, baseUrl, version)) {
     sections.set(blockAddress(key, base), [{ id: '', title: '', html, level: 2, isTable: true }]);

@@ -1,6 +1,7 @@
 import type { ApiPage } from '../../api-reference/types';
 import { isManifest, manifestName, searchFolder, type Manifest } from '../../search/manifest';
 import type { NamesFile } from '../../search/namesFile';
+import { compareVersions } from '../../utils/compareVersions';
 import { AskError, listed } from './askError';
 import type { SiteSource } from './source';
 
@@ -42,11 +43,6 @@ export interface Site {
 
 /** The folder of a version below the base path. */
 export const folderOf = ({ segment }: DocsVersion): string => (segment ? `${segment}/` : '');
-
-/** Compares versions by their numbers: negative when the first is the older one. */
-export function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}
 
 function isList(value: unknown): value is Record<string, string>[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null);

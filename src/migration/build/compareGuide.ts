@@ -46,7 +46,7 @@ export function guideSurfaces(
 }
 
 /** All public names of the older packages: exports, their members and entry points. */
-function oldNames(packages: GuideSurfaces['packages']): Set<string> {
+export function oldNames(packages: GuideSurfaces['packages']): Set<string> {
   const names = new Set<string>();
   for (const [name, { before }] of packages) {
     for (const [exported, { entries, members }] of before) {

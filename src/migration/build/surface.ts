@@ -15,6 +15,10 @@ export interface SurfaceMember {
   isOptional: boolean;
   /** The texts that it may be, where it is nothing but texts. */
   texts?: string[];
+  /** The kinds of values that it may be, where nothing else decides: `function`, `list`. */
+  kinds?: string[];
+  /** The default that its comment names, where it is a literal. */
+  default?: string;
 }
 
 /** Something that a package exports. */
@@ -80,14 +84,54 @@ function textsOf(type: ts.Type): string[] | undefined {
     : undefined;
 }
 
+/** A kind of value, undefined for types that say nothing certain. */
+function kindOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const { flags } = type;
+  if (flags & ts.TypeFlags.StringLike) return 'text';
+  if (flags & ts.TypeFlags.NumberLike) return 'number';
+  if (flags & ts.TypeFlags.BooleanLike) return 'boolean';
+  if (!(flags & ts.TypeFlags.Object)) return undefined;
+  if (checker.isArrayLikeType(type)) return 'list';
+  return type.getCallSignatures().length > 0 || type.symbol?.name === 'Function'
+    ? 'function'
+    : 'object';
+}
+
+const noValue = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
+
+function kindsOf(type: ts.Type, checker: ts.TypeChecker): string[] | undefined {
+  const parts = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & noValue));
+  const kinds = parts.map((part) => kindOf(part, checker));
+  const known = [...new Set(kinds)].filter((kind) => kind !== undefined);
+  return known.length > 0 && kinds.every((kind) => kind !== undefined) ? known : undefined;
+}
+
+/** A value that is written in one way only: a comment words functions and components now so, now so. */
+const literal = /^(?:true|false|null|undefined|-?[\d.]+|'[^']*'|\[\]|\{\})$/;
+
+/** The default of a comment, whatever quotes it stands in; undefined when it names none, or describes it. */
+function defaultOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
+  const text = ts
+    .displayPartsToString(tag?.text)
+    .replace(/[`\s;]/g, '')
+    .replaceAll('"', "'");
+  return literal.test(text) ? text : undefined;
+}
+
 function memberOf(symbol: ts.Symbol, checker: ts.TypeChecker): SurfaceMember {
   const declaration = symbol.declarations?.[0];
   const file = declaration?.getSourceFile().fileName ?? '';
-  const texts = isOwn(file) ? textsOf(checker.getTypeOfSymbol(symbol)) : undefined;
+  const type = isOwn(file) ? checker.getTypeOfSymbol(symbol) : undefined;
+  const texts = type && textsOf(type);
+  const kinds = type && kindsOf(type, checker);
+  const fallback = type && defaultOf(symbol, checker);
   return {
     origin: declaration && isOwn(file) ? `${file}:${declaration.getStart()}` : '',
     isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
     ...(texts && { texts }),
+    ...(kinds && { kinds }),
+    ...(fallback !== undefined && { default: fallback }),
   };
 }
 

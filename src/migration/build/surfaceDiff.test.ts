@@ -63,6 +63,27 @@ describe('what newer packages lack', () => {
     ).toEqual(['A.a: is required', "A.b: does not take 'y'", '@mui/x-tree/B: is no entry point']);
   });
 
+  it('is another default, and a kind of value that is not taken any more', () => {
+    expect(
+      texts(
+        {
+          A: exported({
+            a: member('a:1', { default: 'false' }),
+            b: member('a:2', { kinds: ['list', 'text'] }),
+            c: member('a:3', { default: '1', kinds: ['number'] }),
+          }),
+        },
+        {
+          A: exported({
+            a: member('b:1', { default: 'true' }),
+            b: member('b:2', { kinds: ['object'] }),
+            c: member('b:3', { kinds: ['number', 'function'] }),
+          }),
+        },
+      ),
+    ).toEqual(['A.a: defaults to true, was false', 'A.b: is object, was list or text']);
+  });
+
   it('is nothing of other libraries, and nothing of types that depend on others', () => {
     expect(
       texts(

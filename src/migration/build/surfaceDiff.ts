@@ -1,7 +1,8 @@
 import type { Surface, SurfaceMember } from './surface';
 
 /** How the public API of the newer packages differs in one point. */
-export type DifferenceKind = 'export' | 'entry point' | 'member' | 'required' | 'values';
+export type DifferenceKind =
+  'export' | 'entry point' | 'member' | 'required' | 'values' | 'type' | 'default';
 
 /** A public name that is gone, or that asks for something else. */
 export interface Difference {
@@ -22,8 +23,24 @@ function memberDifference(
   if (!after) return { kind: 'member', detail: '' };
   if (before.isOptional && !after.isOptional) return { kind: 'required', detail: 'is required' };
   const gone = after.texts && before.texts?.filter((text) => !after.texts?.includes(text));
-  return gone && gone.length > 0
-    ? { kind: 'values', detail: `does not take ${gone.map((text) => `'${text}'`).join(', ')}` }
+  if (gone && gone.length > 0) {
+    return {
+      kind: 'values',
+      detail: `does not take ${gone.map((text) => `'${text}'`).join(', ')}`,
+    };
+  }
+  const kinds = after.kinds && before.kinds?.filter((kind) => !after.kinds?.includes(kind));
+  if (kinds && kinds.length > 0) {
+    return {
+      kind: 'type',
+      detail: `is ${after.kinds?.join(' or ')}, was ${before.kinds?.join(' or ')}`,
+    };
+  }
+  // A comment that says nothing may have left out what did not change.
+  return before.default !== undefined &&
+    after.default !== undefined &&
+    before.default !== after.default
+    ? { kind: 'default', detail: `defaults to ${after.default}, was ${before.default}` }
     : undefined;
 }
 

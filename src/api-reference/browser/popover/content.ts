@@ -33,6 +33,29 @@ function planBadge(plan: Summary['plan']): HTMLElement[] {
   return [made];
 }
 
+function arrivalText({ since, after }: Summary): string {
+  if (since !== undefined) {
+    return translate(
+      {
+        id: 'x.api.popover.since',
+        message: 'since {release}',
+        description: 'Beside the name of a member of the API: the release that brought it',
+      },
+      { release: since },
+    );
+  }
+  return after === undefined
+    ? ''
+    : translate(
+        {
+          id: 'x.api.popover.after',
+          message: 'after {release}',
+          description: 'Beside the name of a member of the API: the last release without it',
+        },
+        { release: after },
+      );
+}
+
 /** The content of a popover. */
 export function contentOf(summary: Summary): HTMLElement[] {
   const { name, plan, isRequired, deprecated, type, description } = summary;
@@ -43,6 +66,8 @@ export function contentOf(summary: Summary): HTMLElement[] {
   });
   const head = element('p', styles.head ?? '', code(name), ...planBadge(plan));
   if (isRequired) head.append(element('small', '', required));
+  const arrival = arrivalText(summary);
+  if (arrival) head.append(element('small', '', arrival));
   const content = [head];
   if (type !== null) content.push(element('p', styles.type ?? '', code(type)));
   if (summary.default !== null) {

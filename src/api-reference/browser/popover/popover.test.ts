@@ -88,6 +88,14 @@ describe('summaryOf', () => {
     ['#class-root', { name: '.Sheet-root', description: 'The root.', type: null }],
   ])('of %j', (hash, summary) => expect(summaryOf(page, hash)).toMatchObject(summary));
 
+  it('says since when it exists, at least since its page does', () => {
+    const sheet = { ...page, props: { rowHeight: { ...member, since: '8.1.0' } } };
+    expect(summaryOf(sheet, '#prop-rowHeight')).toMatchObject({ since: '8.1.0' });
+    expect(summaryOf(sheet, '')?.since).toBeUndefined();
+    const newSheet = { ...page, after: '8.1.0' };
+    expect(summaryOf(newSheet, '#slot-cell')).toMatchObject({ after: '8.1.0' });
+  });
+
   it.each(['#prop-gone', '#slot-gone', '#class-gone', '#prop-constructor', '#other'])(
     'of %s is none',
     (hash) => expect(summaryOf(page, hash)).toBeNull(),

@@ -1,7 +1,14 @@
-import type { ApiClass, ApiMember, ApiPage, ApiSlot, Plan } from '@site/src/api-reference/types';
+import type {
+  ApiClass,
+  ApiMember,
+  ApiPage,
+  ApiSlot,
+  Arrival,
+  Plan,
+} from '@site/src/api-reference/types';
 
 /** What the popover of a link says. Texts are Markdown of the packages. */
-export interface Summary {
+export interface Summary extends Arrival {
   name: string;
   plan: Plan;
   isRequired: boolean;
@@ -13,9 +20,12 @@ export interface Summary {
   default: string | null;
 }
 
+const arrivalOf = ({ since, after }: Arrival): Arrival => ({ since, after });
+
 const nothing = { isRequired: false, deprecated: null, type: null, default: null };
 
 const ofMember = (name: string, member: ApiMember): Summary => ({
+  ...arrivalOf(member),
   name,
   plan: member.plan,
   isRequired: member.required,
@@ -26,23 +36,26 @@ const ofMember = (name: string, member: ApiMember): Summary => ({
   default: member.default?.replaceAll('`', '') ?? null,
 });
 
-const ofSlot = ({ name, plan, description, default: renders }: ApiSlot): Summary => ({
+const ofSlot = ({ name, plan, description, default: renders, ...slot }: ApiSlot): Summary => ({
   ...nothing,
+  ...arrivalOf(slot),
   name,
   plan,
   description,
   default: renders,
 });
 
-const ofClass = ({ className, description }: ApiClass, plan: Plan): Summary => ({
+const ofClass = ({ className, description, ...item }: ApiClass, plan: Plan): Summary => ({
   ...nothing,
+  ...arrivalOf(item),
   name: `.${className}`,
   plan,
   description,
 });
 
-const ofPage = ({ name, plan, deprecated, description, imports }: ApiPage): Summary => ({
+const ofPage = ({ name, plan, deprecated, description, imports, ...page }: ApiPage): Summary => ({
   ...nothing,
+  ...arrivalOf(page),
   name,
   plan,
   deprecated,
@@ -50,11 +63,7 @@ const ofPage = ({ name, plan, deprecated, description, imports }: ApiPage): Summ
   type: imports[0] ?? null,
 });
 
-/** What a link to a page or to one of its rows (`#prop-rows`) is about; null when the page has no such row. */
-export function summaryOf(page: ApiPage, hash: string): Summary | null {
-  if (hash === '') {
-    return ofPage(page);
-  }
+function ofRow(page: ApiPage, hash: string): Summary | null {
   const [, kind, name = ''] = /^#(prop|member|slot|class)-(.+)$/.exec(hash) ?? [];
   if (kind === 'slot') {
     const slot = page.slots.find((candidate) => candidate.name === name);
@@ -66,6 +75,14 @@ export function summaryOf(page: ApiPage, hash: string): Summary | null {
   }
   const member = kind !== undefined && Object.hasOwn(page.props, name) ? page.props[name] : null;
   return member ? ofMember(name, member) : null;
+}
+
+/** What a link to a page or to one of its rows (`#prop-rows`) is about; null when the page has no such row. */
+export function summaryOf(page: ApiPage, hash: string): Summary | null {
+  if (hash === '') return ofPage(page);
+  const row = ofRow(page, hash);
+  // A row is at least as new as its page.
+  return row && (page.since ?? page.after) ? { ...row, ...arrivalOf(page) } : row;
 }
 
 const pages = new Map<string, Promise<ApiPage>>();

@@ -30,7 +30,7 @@ export interface ReferenceSource {
  * @param file - what stands at the end of a page's address in links: `index.md`
  */
 export function referenceMarkdown(
-  { version, base, guides, features }: Reference,
+  { version, base, guides, features, removedOf }: Reference,
   { siteDir, origin, file }: { siteDir: string; origin: string; file: string },
   source: ReferenceSource = {
     pages: installedReference(siteDir, version),
@@ -52,7 +52,15 @@ export function referenceMarkdown(
       ...usage,
       href: usage.href + file,
     }));
-    const context = { links, usages, features: features.get(page.name) };
+    const removed = removedOf(page).map(({ path: at, ...entry }) => {
+      const [guide = '', id] = at.split('#');
+      return { ...entry, path: `${origin}${base}${guide.slice(1)}${file}#${id}` };
+    });
+    const context = {
+      ...{ links, usages, removed },
+      documented: version.label,
+      features: features.get(page.name),
+    };
     pages.set(base + page.path.slice(1), apiPageMarkdown(page, context));
   }
   for (const { pathPrefixes } of products) {

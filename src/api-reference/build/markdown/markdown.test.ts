@@ -39,13 +39,22 @@ const pages = [
   page('Chart', '/api/charts/chart/', {
     props: { rows: member },
     slots: [
-      { name: 'bar', default: 'Bar', description: 'A bar.', className: 'MuiBar-root', plan: 'pro' },
+      {
+        name: 'bar',
+        default: 'Bar',
+        description: 'A bar.',
+        className: 'MuiBar-root',
+        plan: 'pro',
+        after: '8.0.0',
+      },
     ],
-    classes: [{ key: 'root', className: 'MuiChart-root', description: 'The root.' }],
+    classes: [
+      { key: 'root', className: 'MuiChart-root', description: 'The root.', since: '8.1.0' },
+    ],
     types: { Row: '{ id: string }', Other: 'a\n  | b' },
     inherits: ['Row', '<div>'],
   }),
-  page('Row', '/api/charts/row/', { kind: 'interface', plan: 'premium' }),
+  page('Row', '/api/charts/row/', { kind: 'interface', plan: 'premium', since: '8.1.0' }),
 ];
 
 const blocks: ApiBlocks = {
@@ -92,6 +101,8 @@ const {
     base: '/x/',
     guides: [guide],
     features: new Map(),
+    removedOf: ({ name }) =>
+      name === 'Chart' ? [{ names: ['old'], title: 'New', path: '/migration/a/#old' }] : [],
     pages,
     links: new Map(),
     sections: new Map(),
@@ -111,6 +122,7 @@ it('a page has all that the model says, under the headings of the page', () => {
     '## Slots',
     '## CSS classes',
     '## Types',
+    '## Removed in v8',
     '## Inherited props',
     '## Guides and demos that use it',
   ]);
@@ -130,17 +142,20 @@ it('a page has all that the model says, under the headings of the page', () => {
       '  Returns `boolean` Whether.',
     ].join('\n'),
   );
-  expect(text).toContain('- `bar` (Pro plan): Renders `Bar`. Class name `.MuiBar-root`\n  A bar.');
-  expect(text).toContain('- `root`: `.MuiChart-root`\n  The root.');
+  expect(text).toContain(
+    '- `bar` (Pro plan, after 8.0.0): Renders `Bar`. Class name `.MuiBar-root`\n  A bar.',
+  );
+  expect(text).toContain('- `root` (since 8.1.0): `.MuiChart-root`\n  The root.');
   expect(text).toContain('## Types\n\n- `Other`: `a | b`\n\n');
   expect(text).toContain(
     '[`Row`](https://docs.test/x/api/charts/row/index.md), [`<div>`](https://',
   );
+  expect(text).toContain('- `old`: [New](https://docs.test/x/migration/a/index.md#old)');
   expect(text).toContain('- [Charts](https://docs.test/x/react-charts/index.md)');
 });
 
 it('an index and a guide list pages with what each has and needs', () => {
-  const row = '- [Row](https://docs.test/x/api/charts/row/index.md) (Premium plan): ';
+  const row = '- [Row](https://docs.test/x/api/charts/row/index.md) (Premium plan, since 8.1.0): ';
   expect(texts.get('/x/api/charts/')).toContain(`## Interfaces\n\n${row}`);
   expect(listOf(['Unstable_Chart'])).toBe(
     '- [Chart](https://docs.test/x/api/charts/chart/index.md): 1 prop, 1 slot, 1 class',

@@ -45,5 +45,8 @@ export function slotItem(slot: ApiSlot): string {
   return item(`${code(slot.name)}${marks(slot)}${words}`, slot.description);
 }
 
-export const classItem = ({ key, className, description }: ApiClass): string =>
-  item(`${code(key)}: ${code(`.${className}`)}`, description);
+export const classItem = ({ key, className, description, ...arrival }: ApiClass): string =>
+  item(
+    `${code(key)}${marks({ plan: 'community', ...arrival })}: ${code(`.${className}`)}`,
+    description,
+  );

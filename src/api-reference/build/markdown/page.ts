@@ -1,7 +1,9 @@
-import type { ApiPage } from '../../types';
+import type { ApiPage, RemovedNames } from '../../types';
 import { memberGroups } from '../render/groups';
 import type { Usage } from '../render/facts';
 import { inheritedAddress } from '../render/inherited';
+import { removedTitle } from '../render/removed';
+import { arrivalText } from '../render/rows';
 import { labels } from '../render/labels';
 import { classGroups, slotGroups } from '../render/partGroups';
 import { extent } from '../site/productIndex';
@@ -13,6 +15,10 @@ export interface PageContext {
   links: ReadonlyMap<string, string>;
   /** The pages that show it, with the addresses that links to them have. */
   usages: readonly Usage[];
+  /** What it lost in the major of these docs, with the addresses of the entries. */
+  removed?: readonly RemovedNames[];
+  /** The version that these docs are about. */
+  documented: string;
   /** Name of a member -> its feature, for the page of an API object. */
   features?: ReadonlyMap<string, string>;
 }
@@ -33,8 +39,10 @@ const link = (name: string, address: string | undefined): string =>
 /** What it is, and what holds for all of it. */
 function intro(page: ApiPage): string {
   const { source, themeName, plan, unstable } = page;
+  const arrival = arrivalText(page);
   const facts = [
     `- ${labels.readFrom} ${code(source.package)} ${source.version}`,
+    ...(arrival ? [`- ${labels.available} ${arrival}`] : []),
     ...(plan === 'community' && !unstable ? [] : [`- Needs${marks({ plan, unstable })}`]),
     ...(themeName ? [`- ${labels.themeName}: ${code(themeName)} ${labels.themeUse}`] : []),
   ];
@@ -44,7 +52,8 @@ function intro(page: ApiPage): string {
 }
 
 /** A page of the reference as Markdown, from its model: under the headings that the page has. */
-export function apiPageMarkdown(page: ApiPage, { links, usages, features }: PageContext): string {
+export function apiPageMarkdown(page: ApiPage, context: PageContext): string {
+  const { links, usages, features, documented, removed = [] } = context;
   const { name, kind, props, slots, classes, inherits } = page;
   const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));
   const inherited = inherits.map((each) => link(code(each), inheritedAddress(each, links)));
@@ -78,6 +87,12 @@ export function apiPageMarkdown(page: ApiPage, { links, usages, features }: Page
     ...section(
       labels.types,
       types.map(([type, text]) => `- ${code(type)}: ${code(text)}`).join('\n'),
+    ),
+    ...section(
+      removedTitle(documented),
+      removed
+        .map(({ names, title, path }) => `- ${names.map(code).join(', ')}: ${link(title, path)}`)
+        .join('\n'),
     ),
     ...section(
       labels.inherits,

@@ -1,6 +1,6 @@
-import type { Plan } from '../../types';
+import type { Arrival, Plan } from '../../types';
 import { labels } from '../render/labels';
-import { isWords } from '../render/rows';
+import { arrivalText, isWords } from '../render/rows';
 
 /** Code inside a line, whatever stands in it; a line break in a type is a space. */
 export function code(text: string): string {
@@ -22,7 +22,8 @@ export function marks({
   required = false,
   deprecated = null,
   unstable = false,
-}: {
+  ...arrival
+}: Arrival & {
   plan: Plan;
   required?: boolean;
   deprecated?: string | null;
@@ -33,6 +34,7 @@ export function marks({
     ...(plan === 'community' ? [] : [`${labels[plan]} plan`]),
     ...(unstable ? ['unstable'] : []),
     ...(deprecated === null ? [] : ['deprecated']),
+    ...[arrivalText(arrival)].filter(Boolean),
   ];
   return words.length > 0 ? ` (${words.join(', ')})` : '';
 }

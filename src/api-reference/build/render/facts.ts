@@ -3,6 +3,7 @@ import type { ApiPage } from '../../types';
 import { codeHtml, linkHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
+import { arrivalText } from './rows';
 
 /** A page of this site that shows a component: a guide about it, or another page whose demos import it. */
 export interface Usage {
@@ -39,7 +40,9 @@ export function introHtml(
     deprecated === null
       ? ''
       : `<p data-api="warning"><strong>${labels.deprecated}.</strong> ${inlineHtml(deprecated)}</p>`;
+  const arrival = arrivalText(page);
   const facts = [
+    ...(arrival ? [[labels.available, escapeHtml(arrival)]] : []),
     ...(usages.length > 0 ? [[labels.usedIn, usageFact(usages)]] : []),
     ...(themeName ? [[labels.themeName, `${codeHtml(themeName)} ${labels.themeUse}`]] : []),
     [

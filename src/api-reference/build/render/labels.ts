@@ -15,6 +15,9 @@ export const labels = {
   className: 'Class name',
   required: 'Required',
   deprecated: 'Deprecated',
+  since: 'since',
+  after: 'after',
+  available: 'Available',
   parameters: 'Parameters',
   returns: 'Returns',
   listener: 'Listener gets',
@@ -37,6 +40,7 @@ export const labels = {
   usedIn: 'Used in',
   usage: 'Guides and demos that use it',
   demos: 'Demos',
+  removedIn: 'Removed in',
   groups: {
     required: 'Required',
     options: 'Options',

@@ -1,12 +1,13 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
 import { memberKind, rowId } from '../../rowId';
-import type { ApiClass, ApiPage, ApiSlot } from '../../types';
+import type { ApiClass, ApiPage, ApiSlot, RemovedNames } from '../../types';
 import { memberGroups } from './groups';
 import { linkHtml } from './html';
 import { introHtml, usageHtml, type Usage } from './facts';
 import { inheritedHtml } from './inherited';
 import { labels } from './labels';
 import { classGroups, slotGroups, type PartGroup } from './partGroups';
+import { removedHtml, removedTitle } from './removed';
 import { aliasesHtml, classesHtml, membersHtml, slotsHtml, type PageLinks } from './rows';
 
 /** A part of a page: its heading and its static HTML. The first part has no heading. */
@@ -29,6 +30,10 @@ export interface PageContext {
   documented: string;
   /** Address of the page's data. */
   json: string;
+  /** What it lost in the major of these docs. */
+  removed?: readonly RemovedNames[];
+  /** The base path of the version. */
+  base?: string;
   /** Name of a member -> its feature, for the page of an API object. */
   features?: ReadonlyMap<string, string>;
 }
@@ -165,6 +170,11 @@ export function renderPage(page: ApiPage, context: PageContext): PageSection[] {
   return [
     ...text('', '', introHtml(page, context)),
     ...renderTables(page, context.links, '', context.features),
+    ...text(
+      'removed',
+      removedTitle(context.documented),
+      removedHtml(context.removed ?? [], context.base ?? '/'),
+    ),
     ...text('inherited', labels.inherits, inheritedHtml(page, context.links)),
     ...text('usage', labels.usage, usageHtml(context.usages)),
   ];

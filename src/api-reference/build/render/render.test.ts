@@ -163,3 +163,44 @@ describe('renderPage', () => {
     expect(sections[2]?.html).toContain('id="class-root"');
   });
 });
+
+it('says since when a page and its rows exist, where they are newer than the oldest documented release', () => {
+  const rows = {
+    old: member,
+    recent: { ...member, since: '8.1.0' },
+    late: { ...member, after: '8.1.0' },
+  };
+  const slot = {
+    name: 'bar',
+    default: null,
+    description: '',
+    className: null,
+    plan: 'pro' as const,
+  };
+  const [intro, props, slots, classes] = renderPage(
+    {
+      ...{ ...page, since: '8.2.0', props: rows, slots: [{ ...slot, since: '8.3.0' }] },
+      classes: [{ key: 'root', className: 'MuiGrid-root', description: '', since: '8.4.0' }],
+    },
+    context,
+  );
+  expect(intro?.html).toContain('<dt>Available</dt><dd>since 8.2.0</dd>');
+  expect(props?.html.match(/<span data-api="since">[^<]*<\/span>/g)).toEqual([
+    '<span data-api="since">since 8.1.0</span>',
+    '<span data-api="since">after 8.1.0</span>',
+  ]);
+  expect(slots?.html).toContain('since 8.3.0');
+  expect(classes?.html).toContain('since 8.4.0');
+  expect(renderPage(page, context)[0]?.html).not.toContain('Available');
+});
+
+it('says what a page lost in the major of its version, and where to read what took its place', () => {
+  const removed = [{ names: ['old', 'slots.old'], title: 'Old & new', path: '/migration/a/#old' }];
+  const sections = renderPage(page, { ...context, base: '/x/8.0.0/', removed });
+  const found = sections.find(({ id }) => id === 'removed');
+  expect(found?.title).toBe('Removed in v1');
+  expect(found?.html).toBe(
+    '<ul data-api="removed"><li><code>old</code>, <code>slots.old</code>: <a href="/x/8.0.0/migration/a/#old">Old &amp; new</a></li></ul>',
+  );
+  expect(renderPage(page, context).some(({ id }) => id === 'removed')).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
-import type { ApiClass, ApiMember, ApiParameter, ApiSlot, Plan } from '../../types';
+import type { ApiClass, ApiMember, ApiParameter, ApiSlot, Arrival, Plan } from '../../types';
 import { rowId } from '../../rowId';
 import { codeHtml, nameHtml } from './html';
 import { labels } from './labels';
@@ -15,8 +15,14 @@ export function planBadge(plan: Plan): string {
     : `<span data-api="badge" data-tag="${plan}">${labels[plan]}<span class="x-visually-hidden"> ${labels.plan}</span></span>`;
 }
 
+/** "since 8.1.0"; empty for what the oldest documented release has. */
+export function arrivalText({ since, after }: Arrival): string {
+  if (since !== undefined) return `${labels.since} ${since}`;
+  return after === undefined ? '' : `${labels.after} ${after}`;
+}
+
 /** A row of a table; its name stands in the first cell. */
-export interface Row {
+export interface Row extends Arrival {
   /** Id of the element: the permanent link of the member. */
   id: string;
   name: string;
@@ -41,11 +47,13 @@ export function rowHtml(row: Row): string {
     required = false,
     deprecated = null,
   } = row;
+  const arrival = arrivalText(row);
   const marks = [
     required ? `<span data-api="required">${labels.required}</span>` : '',
     planBadge(plan),
     unstable ? `<span data-api="badge" data-tag="unstable">${labels.unstable}</span>` : '',
     deprecated === null ? '' : `<span data-api="deprecated">${labels.deprecated}</span>`,
+    arrival && `<span data-api="since">${escapeHtml(arrival)}</span>`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -106,7 +114,7 @@ export const isWords = (text: string): boolean =>
   /`/.test(text) && !/^`[^`]*\$\{[^`]*`$/.test(text);
 
 function memberRow(id: string, name: string, member: ApiMember, links: PageLinks): string {
-  const { type, plan, required, deprecated, description } = member;
+  const { type, plan, required, deprecated, since, after, description } = member;
   const fallback =
     member.default === null
       ? ''
@@ -121,6 +129,8 @@ function memberRow(id: string, name: string, member: ApiMember, links: PageLinks
     plan,
     required,
     deprecated,
+    since,
+    after,
     cells: [
       [labels.type, typeCellHtml(type, links) + fallback],
       [
@@ -175,6 +185,8 @@ export function slotsHtml(
       id: rowId('slot', slot.name, idPrefix),
       name: slot.name,
       plan: slot.plan,
+      since: slot.since,
+      after: slot.after,
       cells: [
         [
           labels.renders,
@@ -196,10 +208,12 @@ export function classesHtml(
   classes: readonly ApiClass[],
   idPrefix: string = '',
 ): string {
-  const rows = classes.map(({ key, className, description }) =>
+  const rows = classes.map(({ key, className, description, since, after }) =>
     rowHtml({
       id: rowId('class', key, idPrefix),
       name: key,
+      since,
+      after,
       cells: [
         [labels.className, nameHtml(`.${className}`)],
         [labels.description, markdownHtml(description)],

@@ -35,7 +35,7 @@ const extentLabel = ({ kind }: Pick<ApiPage, 'kind'>): string =>
   kind === 'component' ? labels.extent : labels.members;
 
 function pageRow(page: ApiPage, base: string): string {
-  const { name, plan, path, description, deprecated, unstable } = page;
+  const { name, plan, path, description, deprecated, unstable, since, after } = page;
   const words = firstSentence(description);
   return rowHtml({
     id: name,
@@ -43,6 +43,8 @@ function pageRow(page: ApiPage, base: string): string {
     plan,
     deprecated,
     unstable,
+    since,
+    after,
     href: base + path.slice(1),
     cells: [
       [extentLabel(page), escapeHtml(extent(page))],

@@ -1,8 +1,9 @@
 import type { ApiPage } from '../../../api-reference/types';
 import { diffReference, diffText } from '../../../api-reference/build/diff';
+import { compareVersions } from '../../../utils/compareVersions';
 import { AskError } from '../askError';
 import { bounded } from '../bounded';
-import { compareVersions, type ApiEntry, type DocsVersion, type Site } from '../site';
+import type { ApiEntry, DocsVersion, Site } from '../site';
 import { entryOf } from './readApi';
 import { offsetField, productSlugs, type Tool } from './tool';
 

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a change log says of one release. */
+export interface LoggedRelease {
+  version: string;
+  /** The lines about a package: the highlights, and the section of its product. */
+  lines: readonly string[];
+}
+
+/**
+ * The releases of a package's change log, the newest first. A log tells of all products of the library: the sections of
+ * the others are left out.
+ */
+export function readChangeLog(text: string, packageName: string): LoggedRelease[] {
+  return text
+    .split(/^## (?=\d)/m)
+    .slice(1)
+    .flatMap((release): LoggedRelease[] => {
+      const [version = ''] = release.split(/\s/, 1);
+      const [highlights = '', ...sections] = release.split(/^### /m);
+      const own = sections.filter((section) => section.includes(`\`${packageName}@`));
+      const lines = [highlights, ...own].flatMap((part) => part.split('\n'));
+      return version ? [{ version, lines }] : [];
+    });
+}
+
+/** The change log that an installed package brings; empty when it has none. */
+export function changeLogOf(dir: string, packageName: string): LoggedRelease[] {
+  const file = path.join(dir, 'CHANGELOG.md');
+  return existsSync(file) ? readChangeLog(readFileSync(file, 'utf8'), packageName) : [];
+}
+
+/** Whether a line tells that something came: "Add `gap` option". */
+const adds = (line: string): boolean => /\b(?:add(?:s|ed)?|introduc(?:es?|ed)|new)\b/i.test(line);
+
+/** The first of some releases that tells of a new name, which stands in code; undefined when none does. */
+export function releaseThatAdds(
+  name: string,
+  releases: readonly LoggedRelease[],
+): LoggedRelease | undefined {
+  const inCode = new RegExp(`\`[^\`]*(?<![\\w-])${name.replace(/\W/g, '\\$&')}(?![\\w-])[^\`]*\``);
+  return releases.find(({ lines }) => lines.some((line) => adds(line) && inCode.test(line)));
+}

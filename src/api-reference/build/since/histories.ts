@@ -1,0 +1,87 @@
+import { groupBy } from '../../../utils/groupBy';
+import { compareVersions } from '../../../utils/compareVersions';
+import { memberKind, rowId } from '../../rowId';
+import { planRank, type ApiPage, type ApiReference, type Plan } from '../../types';
+
+/** The rows of a page in one release of its package. */
+export interface HistoryPoint {
+  version: string;
+  /** Id of a row -> its type and description. The page itself is the row ''. */
+  rows: ReadonlyMap<string, string>;
+}
+
+/** A page, or the events or selectors of a plan, through the releases that are known, the oldest first. */
+export interface History {
+  name: string;
+  product: string;
+  plan: Plan;
+  points: readonly HistoryPoint[];
+}
+
+/** What of a page is like in other releases: its address, and its package. */
+export const subjectOf = ({ path, source }: ApiPage): string => `${source.package} ${path}`;
+
+const text = ({ type = '', description }: { type?: string; description: string }): string =>
+  `${type} ${description.replace(/\s+/g, ' ')}`;
+
+function rowsOf(page: ApiPage, { methods }: ApiReference['blocks']): Map<string, string> {
+  const { name, kind, props, slots, classes } = page;
+  const member = memberKind(kind);
+  return new Map([
+    ['', ''],
+    ...Object.entries(props).map(([key, row]) => [rowId(member, key), text(row)] as const),
+    ...slots.map((slot) => [rowId('slot', slot.name), text(slot)] as const),
+    ...classes.map((each) => [rowId('class', each.key), text(each)] as const),
+    ...Object.entries(methods[name] ?? {}).map(
+      ([key, row]) => [rowId('method', key), text(row)] as const,
+    ),
+  ]);
+}
+
+/** Package -> its releases in some references. */
+const releasesOf = (pages: readonly ApiPage[]): Map<string, Set<string>> =>
+  new Map(
+    [...groupBy(pages, ({ source }) => source.package)].map(([name, own]) => [
+      name,
+      new Set(own.map(({ source }) => source.version)),
+    ]),
+  );
+
+/**
+ * The histories of all pages of some references, by subject. The same release in two of them is one, and a release of the
+ * package without the page has no rows.
+ */
+export function historiesOf(references: readonly ApiReference[]): Map<string, History> {
+  const all = references.flatMap(({ pages, blocks }) => pages.map((page) => ({ page, blocks })));
+  const groups = groupBy(all, ({ page }) => subjectOf(page));
+  const releases = releasesOf(all.map(({ page }) => page));
+  return new Map(
+    [...groups].flatMap(([subject, found]) => {
+      const [first] = found;
+      if (!first) return [];
+      const { name, product, plan, source } = first.page;
+      const points = new Map<string, Map<string, string>>(
+        [...(releases.get(source.package) ?? [])].map((version) => [version, new Map()]),
+      );
+      for (const { page, blocks } of found) {
+        points.set(page.source.version, rowsOf(page, blocks));
+      }
+      const history: History = {
+        ...{ name, product, plan },
+        points: [...points]
+          .map(([version, rows]) => ({ version, rows }))
+          .sort((a, b) => compareVersions(a.version, b.version)),
+      };
+      return [[subject, history] as const];
+    }),
+  );
+}
+
+/** Those of some histories that a page of a larger plan may share rows with. */
+export const smallerPlans = (
+  histories: ReadonlyMap<string, History>,
+  { product, plan }: ApiPage,
+): History[] =>
+  [...histories.values()].filter(
+    (other) => other.product === product && planRank(other.plan) < planRank(plan),
+  );
