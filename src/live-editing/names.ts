@@ -4,6 +4,9 @@ export const runnerPath = 'playground/run/';
 /** The chunk with the one module that knows all packages; the runner asks for it by this name. */
 export const modulesChunk = 'live-modules';
 
+/** The chunk of the worker; `browser/transpiler.ts` has to write out its name. */
+export const transpilerChunk = 'transpile';
+
 /** How a page asks for that chunk. */
 export const modulesRequest = '@generated/x-live-editing/default/modules';
 

@@ -1,4 +1,5 @@
 import { pathRule } from '../../utils/bundler/chunkModule';
+import { transpilerChunk } from '../names';
 
 /** All that comes with the first press of "Edit". */
 const editor = pathRule(
@@ -14,7 +15,8 @@ export const cacheGroups = {
   live: {
     // Of a stylesheet, what JavaScript knows of it.
     type: /^javascript\//,
-    chunks: 'async' as const,
+    // The worker is no page: what it shares with the editor, it has itself.
+    chunks: ({ name }: { name?: string | null }): boolean => name !== transpilerChunk,
     enforce: true,
     priority: 65,
     name: 'live',
