@@ -1,0 +1,81 @@
+import type { PageDiff } from '../../api-reference/build/diff';
+import type { Entry } from '../types';
+import { linesNaming, type ChangeLine } from './changelog';
+import { distinct, entry } from './entry';
+import { listNames } from './members';
+
+/** A public member that no guide names, as `npm run check:coverage` finds it. */
+export interface MissingMember {
+  kind: string;
+  owner: string;
+  name: string;
+  /** The page of the reference that has it. */
+  path: string;
+  /** The guide that it would belong to; empty where the product has none. */
+  guide: string;
+}
+
+interface Group {
+  about: string;
+  subject: string;
+  members: MissingMember[];
+  /** Ways in which a change log may name it. */
+  names: string[];
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+/** What a new component brings is one piece of work; the same prop of ten charts is one, too. */
+function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => boolean): Group[] {
+  const groups = new Map<string, Group>();
+  for (const member of missing) {
+    const { kind, owner, name } = member;
+    const whole = kind === 'hook' || isNew(owner);
+    const subject = whole ? owner : `${kind} ${name}`;
+    const group = groups.get(subject);
+    if (group) group.members.push(member);
+    else
+      groups.set(subject, {
+        ...{ about: '', subject, members: [member] },
+        names: whole ? [owner] : [name, owner],
+      });
+  }
+  return [...groups.values()].map((group) => {
+    const [{ kind = '', name = '', owner = '' } = {}] = group.members;
+    const own = [...new Set(group.members.map((each) => each.name))].filter(Boolean);
+    const owners = [...new Set(group.members.map((each) => each.owner))];
+    const about = group.subject.includes(' ')
+      ? `${kind} ${code(name)} of ${listNames(owners)}`
+      : `${code(owner)}${own.length > 0 ? `: ${listNames(own, 8)}` : ''}`;
+    return { ...group, about };
+  });
+}
+
+/** Public members that no guide names. */
+export function coverageEntries(
+  missing: readonly MissingMember[],
+  diffs: readonly PageDiff[],
+  { product, changelog, to }: { product: string; changelog: readonly ChangeLine[]; to: string },
+): Entry[] {
+  const added = new Set(diffs.filter(({ page }) => page === 'added').map(({ name }) => name));
+  return distinct(
+    groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, names }) => {
+      const [{ guide = '', path = '' } = {}] = members;
+      const isNew = members.some(({ owner }) => added.has(owner));
+      return entry('coverage', subject, {
+        file: guide || 'sidebars.ts',
+        about,
+        changes: [
+          isNew
+            ? `New in the reference of ${to}: \`${path}\`.`
+            : `In the reference of ${to}, and named in no guide: \`${path}\`.`,
+          ...linesNaming(changelog, names, product),
+        ],
+        ask:
+          guide === ''
+            ? 'Write a guide that explains it.'
+            : 'Explain it on this page or a better one.',
+      });
+    }),
+  );
+}
