@@ -27,6 +27,7 @@ import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plu
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
 import { changesOptions, remarkChanges } from './src/migration/plugin';
+import nextVersionPlugin from './src/next-version/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
 import staticContentPlugin, { withStaticContent } from './src/page-weight/static-content/plugin';
@@ -161,6 +162,7 @@ const config: Config = {
     plugin(pageListPlugin),
     plugin(searchPlugin),
     plugin(machinePagesPlugin),
+    plugin(nextVersionPlugin),
     plugin(robotsPlugin),
     plugin(cssPlugin),
     [

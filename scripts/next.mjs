@@ -1,6 +1,6 @@
 // `npm run version:next -- 8.2.0 [--check] [--undo]`: moves the docs to new packages and lists what that makes untrue.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from './bench/lib/table.mjs';
@@ -11,13 +11,13 @@ import { nextEnvironment } from './lib/next/environment.mjs';
 import { move, undo } from './lib/next/move.mjs';
 import { parseNext } from './lib/next/plan.mjs';
 import { realProject } from './lib/next/project.mjs';
-import { readKept, readState } from './lib/next/state.mjs';
+import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { sources } = loadTs('../../src/next-version/types.ts');
-const { countEntries } = loadTs('../../src/next-version/list.ts');
+const { countEntries, parseList } = loadTs('../../src/next-version/list.ts');
 
 /** The numbers of a list. */
 function printCounts(entries) {
@@ -46,6 +46,31 @@ async function look(skipped) {
     console.log(`\n${sources[source]}: not looked for, because ${notRun}`);
   }
   console.log(`\nThe list is in next-${state.to}.md.`);
+}
+
+/**
+ * The move that is under way, undefined when there is none. One without open entries, or whose list was deleted, is over.
+ * @throws {UsageError} when it broke off, or when another version is asked for before it is over
+ */
+function currentMove(version) {
+  const state = readState(root);
+  if (!state) return undefined;
+  if (!state.moved) {
+    throw new UsageError(
+      `A move to ${state.to} broke off. Take it back: npm run version:next -- --undo`,
+    );
+  }
+  if (version === undefined || version === state.to) return state;
+  const file = listIn(root, state.to);
+  const entries = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
+  const open = entries.filter(({ done }) => !done).length;
+  if (open > 0) {
+    throw new UsageError(
+      `${open} entries of next-${state.to}.md are open. Finish them, delete the list, or take the move back: npm run version:next -- --undo`,
+    );
+  }
+  forget(root, state.to);
+  return undefined;
 }
 
 async function main() {
@@ -85,17 +110,7 @@ async function main() {
     if (values.list) writeFileSync(values.list, list);
     return;
   }
-  const state = readState(root);
-  if (state && !state.moved) {
-    throw new UsageError(
-      `A move to ${state.to} broke off. Take it back: npm run version:next -- --undo`,
-    );
-  }
-  if (state && version !== undefined && version !== state.to) {
-    throw new UsageError(
-      `The docs are on their way to ${state.to}. Finish it or take it back: npm run version:next -- --undo`,
-    );
-  }
+  const state = currentMove(version);
   if (!state) await move(version, environment, { freeze: !values.unfrozen });
   const { status } = spawnSync(
     process.execPath,

@@ -44,14 +44,23 @@ async function attempt(findings, skipped, log, source, find) {
   }
 }
 
-/** Missing members with what `coverageOf` leaves out of them. */
+/**
+ * Missing members with what `coverageOf` leaves out of them. Those of a component that no guide is about belong to the guide
+ * most like its name.
+ */
 function missingOf(project, product, pages, { coverageOf, labelOf, nearestPages }) {
   const members = project.membersOf(product.slug, pages);
   const byLabel = new Map(members.map((member) => [labelOf(member), member]));
-  return coverageOf(product, members, product.guides, nearestPages).missing.map((each) => ({
-    ...byLabel.get(each.label),
-    guide: each.guide,
-  }));
+  const asPath = (name) => name.replace(/[A-Z]/g, (letter) => `/${letter.toLowerCase()}`);
+  const guideOf = ({ owner }, guess) => {
+    const isTold = product.guides.some(({ components }) => components.includes(owner));
+    const [nearest] = isTold ? [] : nearestPages(asPath(owner), product.guides, 1);
+    return nearest?.file ?? guess;
+  };
+  return coverageOf(product, members, product.guides, nearestPages).missing.map((each) => {
+    const member = byLabel.get(each.label);
+    return { ...member, guide: guideOf(member, each.guide) };
+  });
 }
 
 /** Methods and hooks are not in the reference; what of them is no longer public is told like a member that is gone. */
@@ -123,11 +132,10 @@ export async function collect(project, state, before, { skipped = [], log = () =
 
   await run('coverage', () => {
     const { coverageEntries } = load('build/coverage');
-    return viewsOf().flatMap(({ product, diffs, changelog, to }) =>
+    return viewsOf().flatMap((view) =>
       coverageEntries(
-        missingOf(project, product, pages, { coverageOf, labelOf, nearestPages }),
-        diffs,
-        { product: product.name, changelog, to },
+        missingOf(project, view.product, pages, { coverageOf, labelOf, nearestPages }),
+        view,
       ),
     );
   });
@@ -167,12 +175,17 @@ export async function collect(project, state, before, { skipped = [], log = () =
     report = await project.claims();
     return claimEntries(report, project.root, (file) => texts.get(file));
   });
-  await run('prose', () => proseOf(project, state, texts, report));
+  await run('prose', () => {
+    const known = new Set(
+      products.flatMap(({ changelog }) => readChangelog(changelog).map(({ release }) => release)),
+    );
+    return proseOf(project, { ...state, known }, texts, report);
+  });
   return findings;
 }
 
 /** Lines about versions, with what the claims say of each. */
-function proseOf({ root }, { from, to, packages }, texts, report) {
+function proseOf({ root }, { from, to, packages, known }, texts, report) {
   const { proseEntries } = load('build/prose');
   const older = packages
     .filter((each) => each.from !== each.to && each.from !== from)
@@ -189,7 +202,7 @@ function proseOf({ root }, { from, to, packages }, texts, report) {
     );
   }
   return [...texts].flatMap(([file, text]) =>
-    proseEntries({ file, text }, { from, to, older }, claims.get(file)),
+    proseEntries({ file, text }, { from, to, older, known }, claims.get(file)),
   );
 }
 

@@ -15,7 +15,7 @@ const slugOf = ({ pathPrefixes }) =>
   pathPrefixes.find((prefix) => prefix.startsWith('/api/'))?.slice('/api/'.length);
 
 /** A guide with its text and those of the demos beside it. */
-function withTexts(root, guide) {
+export function withTexts(root, guide) {
   const folder = path.posix.dirname(guide.file);
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const demos = readdirSync(path.join(root, folder))

@@ -149,6 +149,8 @@ describe('what changed in the reference', () => {
         ),
       );
     expect(from("'standard'")).toEqual(['index.mdx:5']);
+    // A fence that sets the old default states nothing.
+    expect(from("'compact'")).toEqual(['index.mdx:5']);
     const silent = { ...guide, text: 'Set `density` to `comfortable`.' };
     const entries = defaultEntries({
       ...view(diff({ defaults: [{ name: 'density', from: "'standard'", to: null }] })),
@@ -165,46 +167,48 @@ describe('what changed in the reference', () => {
       [member('DataGrid', 'rowHeights'), member('DataGridPro', 'rowHeights')].concat(
         ['a', 'b'].map((name) => member('Toolbar', name)),
       ),
-      [diff({ name: 'Toolbar', page: 'added' })],
-      { product: 'Data Grid', changelog: view().changelog, to: '8.2.0' },
+      view(
+        diff({ name: 'Toolbar', page: 'added' }),
+        diff({ name: 'Divider', page: 'added', path: '/api/data-grid/divider/' }),
+        diff({ name: 'OldGrid', page: 'added' }),
+      ),
     );
     expect(entries.map(({ about }) => about)).toEqual([
+      '`Divider`',
       'prop `rowHeights` of `DataGrid`, `DataGridPro`',
       '`Toolbar`: `a`, `b`',
     ]);
-    expect(entries[0]!.changes[1]).toContain('Support `label` and rowHeights');
+    expect(entries[1]!.changes[1]).toContain('Support `label` and rowHeights');
   });
 });
 
 describe('sentences', () => {
-  const lines = (to: string, claims = [] as { words: string; holds: boolean }[]) =>
-    proseEntries(
-      { file: 'a', text: 'At 8.1.0 `x` never moves.\nOf 8.2.0, not before 8.4.\n8.0.0' },
-      { from: '8.1.0', to, older: ['8.2.0'] },
-      claims,
-    ).map(({ line, ask }) => `${line} ${ask}`);
+  const known = new Set(['8.1.0', '8.2.0', '8.4.0']);
+  const find = (text: string, to: string, claims = [] as { words: string; holds: boolean }[]) =>
+    proseEntries({ file: 'a', text }, { from: '8.1.0', to, older: ['8.0.1'], known }, claims).map(
+      ({ line, ask }) => `${line} ${ask}`,
+    );
 
-  it('of the version that is left, of a nearest release, and of what came since', () => {
-    expect(lines('8.2.0').map((line) => line[0])).toEqual(['1', '2']);
-    expect(
-      proseEntries(
-        { file: 'a', text: 'not before 8.4' },
-        { from: '8.1.0', to: '8.3.0', older: [] },
-      ),
-    ).toEqual([]);
-    expect(
-      proseEntries(
-        { file: 'a', text: 'not before 8.4' },
-        { from: '8.1.0', to: '8.4.0', older: [] },
-      ),
-    ).toMatchObject([{ changes: ['8.4.0 has what came with 8.4.0.'] }]);
+  it('of the version that is left, of an older nearest release, and of what has come since', () => {
+    const text = 'At 8.1.0.\nOf 8.0.1.\nNot before 8.4.\nPatches such as 8.1.1.\nWas in 8.0.0.';
+    const lines = (to: string) => find(text, to).map((each) => each[0]);
+    expect(lines('8.2.0')).toEqual(['1', '2']);
+    expect(lines('8.4.0')).toEqual(['1', '2', '3']);
   });
 
-  it('say what their claim says', () => {
+  it('and commands that install what the page was written for', () => {
+    expect(find('npm install @mui/x-charts@^8.1.0', '8.2.0')).toEqual([
+      '1 Install what the page is about: change ^8.1.0 to ^8.2.0.',
+    ]);
+  });
+
+  it('say what their claim says, also where the sentence goes on', () => {
     const words = 'x never moves';
-    expect(lines('8.2.0', [{ words, holds: true }])[0]).toContain('still holds');
-    expect(lines('8.2.0', [{ words, holds: false }])[0]).toContain('does not hold');
-    expect(lines('8.2.0')[0]).toContain('Try it on 8.2.0');
+    const ask = (holds: boolean, text: string) => find(text, '8.2.0', [{ words, holds }])[0];
+    expect(ask(true, 'At 8.1.0 `x`\nnever [moves](/a/).')).toContain('still holds');
+    expect(ask(false, 'At 8.1.0 `x` never moves.')).toContain('does not hold');
+    expect(ask(true, 'At 8.1.0.\n\n`x` never moves.')).toContain('Try it on 8.2.0');
+    expect(ask(true, '| 8.1.0 | a |\n| x never | moves |')).toContain('Try it on 8.2.0');
   });
 });
 

@@ -1,8 +1,9 @@
 import type { PageDiff } from '../../api-reference/build/diff';
 import type { Entry } from '../types';
-import { linesNaming, type ChangeLine } from './changelog';
+import { linesNaming } from './changelog';
 import { distinct, entry } from './entry';
-import { listNames } from './members';
+import { placesOf } from './locate';
+import { listNames, type ProductView } from './members';
 
 /** A public member that no guide names, as `npm run check:coverage` finds it. */
 export interface MissingMember {
@@ -51,15 +52,39 @@ function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => b
   });
 }
 
-/** Public members that no guide names. */
-export function coverageEntries(
+/** New pages of the reference that have nothing to count, and that no guide is about. */
+function silentEntries(
   missing: readonly MissingMember[],
   diffs: readonly PageDiff[],
-  { product, changelog, to }: { product: string; changelog: readonly ChangeLine[]; to: string },
+  { name, guides, changelog, to }: ProductView,
 ): Entry[] {
+  const told = new Set([
+    ...missing.map(({ owner }) => owner),
+    ...guides.flatMap(({ components }) => components),
+  ]);
+  return diffs
+    .filter((diff) => diff.page === 'added' && !told.has(diff.name))
+    .filter((diff) => guides.every((guide) => placesOf(guide, diff.name).length === 0))
+    .map((diff) =>
+      entry('coverage', diff.name, {
+        file: 'sidebars.ts',
+        about: code(diff.name),
+        changes: [
+          `New in the reference of ${to}: \`${diff.path}\`.`,
+          ...linesNaming(changelog, [diff.name], name),
+        ],
+        ask: 'Name it in the guide that it belongs to, or write one.',
+      }),
+    );
+}
+
+/** Public members and components that no guide names. */
+export function coverageEntries(missing: readonly MissingMember[], view: ProductView): Entry[] {
+  const { diffs, changelog, name: product, to } = view;
   const added = new Set(diffs.filter(({ page }) => page === 'added').map(({ name }) => name));
-  return distinct(
-    groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, names }) => {
+  return distinct([
+    ...silentEntries(missing, diffs, view),
+    ...groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, names }) => {
       const [{ guide = '', path = '' } = {}] = members;
       const isNew = members.some(({ owner }) => added.has(owner));
       return entry('coverage', subject, {
@@ -77,5 +102,5 @@ export function coverageEntries(
             : 'Explain it on this page or a better one.',
       });
     }),
-  );
+  ]);
 }

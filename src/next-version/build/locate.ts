@@ -15,6 +15,8 @@ export interface Place {
   line: number;
   /** The line without the space around it. */
   text: string;
+  /** Whether it is a sentence, and not a line of a fence or of a demo. */
+  isProse: boolean;
 }
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -26,7 +28,7 @@ function linesWith(file: string, text: string, name: RegExp, offset = 1): Place[
   return text
     .split('\n')
     .flatMap((line, index) =>
-      name.test(line) ? [{ file, line: index + offset, text: line.trim() }] : [],
+      name.test(line) ? [{ file, line: index + offset, text: line.trim(), isProse: false }] : [],
     );
 }
 
@@ -38,7 +40,7 @@ function placesInPage({ file, text }: GuideText, name: RegExp): Place[] {
     visit(readPage(text).tree, (node) => {
       const at = node.position?.start.line ?? 1;
       if (node.type === 'inlineCode' && name.test(node.value))
-        found.push({ file, line: at, text: lines[at - 1]?.trim() ?? '' });
+        found.push({ file, line: at, text: lines[at - 1]?.trim() ?? '', isProse: true });
       else if (node.type === 'code') found.push(...linesWith(file, node.value, name, at + 1));
     });
   } catch {

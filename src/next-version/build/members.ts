@@ -86,7 +86,7 @@ function grouped(
 
 /** A bare name may be anything; that of a slot counts where the line speaks of slots. */
 const speaksOf = (member: string) => (place: Place) =>
-  !member.startsWith('slots.') || /slot/i.test(place.text) || place.file.endsWith('.tsx');
+  !member.startsWith('slots.') || /slot/i.test(place.text) || !place.isProse;
 
 /** Members and components that are gone and that guides or demos still name. */
 export function goneEntries(view: ProductView): Entry[] {
@@ -176,8 +176,8 @@ export function defaultEntries(view: ProductView): Entry[] {
           ask: 'Read whether the page states the old default, and correct it.',
         },
         view,
-        // A demo that sets a prop says nothing about its default.
-        ({ file, text }) => file.endsWith('.mdx') && statesDefault(text, from),
+        // Code that sets a prop says nothing about its default.
+        ({ isProse, text }) => isProse && statesDefault(text, from),
       );
     }),
   );

@@ -17,46 +17,75 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-function askOf(line: string, claims: readonly ClaimResult[], to: string): string {
-  const own = claims.filter(({ words }) => words !== '' && plain(line).includes(plain(words)));
+/** The paragraph that a line is a part of: a sentence may go on in the next one. */
+function paragraphAt(lines: readonly string[], index: number): string {
+  const isEnd = (line: string | undefined): boolean =>
+    !line?.trim() || /^\s*([|#-]|\d+\.)/.test(line);
+  const start = lines.slice(0, index + 1).findLastIndex(isEnd);
+  const length = lines.slice(index + 1).findIndex(isEnd);
+  const end = length === -1 ? lines.length : index + 1 + length;
+  return lines.slice(Math.min(index, start === -1 ? 0 : start), end).join(' ');
+}
+
+function askOf(text: string, claims: readonly ClaimResult[], to: string): string {
+  const own = claims.filter(({ words }) => words !== '' && plain(text).includes(plain(words)));
   if (own.some(({ holds }) => !holds))
     return `A claim about it does not hold on ${to}: rewrite the sentence or take it out.`;
   if (own.length > 0) return `A claim about it still holds: change the number to ${to}.`;
   return `Try it on ${to}; then change the number, rewrite the sentence or take it out.`;
 }
 
+export interface Move {
+  from: string;
+  to: string;
+  /** Releases that packages had before and no longer have, such as the nearest ones of a version. */
+  older: readonly string[];
+  /** All releases that the change log has: others in a text are examples. */
+  known: ReadonlySet<string>;
+}
+
+function namedIn(line: string, { from, to, older, known }: Move) {
+  const [major = ''] = to.split('.');
+  const named = releasesIn(line, major);
+  const left = named.filter((release) => release === from || older.includes(release));
+  return {
+    left,
+    reached: named.filter(
+      (release) =>
+        !left.includes(release) &&
+        known.has(release) &&
+        compareReleases(release, from) > 0 &&
+        compareReleases(release, to) <= 0,
+    ),
+    range: line.includes(`@^${from}`),
+  };
+}
+
 /**
- * Lines of a page that name the version being left, or a release that the new version has reached: both may be untrue now.
- *
- * @param older - releases that packages had before and no longer have, the nearest of a version among them
+ * Lines of a page that name the version being left, or a release that the new version has reached: both may be untrue now. So
+ * may be commands that install what the page was written for.
  */
 export function proseEntries(
   { file, text }: Pick<GuideText, 'file' | 'text'>,
-  { from, to, older }: { from: string; to: string; older: readonly string[] },
+  move: Move,
   claims: readonly ClaimResult[] = [],
 ): Entry[] {
-  const [major = ''] = to.split('.');
+  const { from, to } = move;
+  const lines = text.split('\n');
   return distinct(
-    text.split('\n').flatMap((line, index) => {
-      const named = releasesIn(line, major);
-      const left = named.filter((release) => release === from || older.includes(release));
-      const reached = named.filter(
-        (release) =>
-          !left.includes(release) &&
-          compareReleases(release, from) > 0 &&
-          compareReleases(release, to) <= 0,
-      );
-      if (left.length + reached.length === 0) return [];
+    lines.flatMap((line, index) => {
+      const { left, reached, range } = namedIn(line, move);
+      if (left.length + reached.length === 0 && !range) return [];
       const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
+      const ask =
+        left.length > 0
+          ? askOf(paragraphAt(lines, index), claims, to)
+          : reached.length > 0
+            ? 'Leave the release out, and rewrite what waited for it.'
+            : `Install what the page is about: change ^${from} to ^${to}.`;
       return entry('prose', line.trim(), {
-        file,
-        line: index + 1,
-        about: `"${shown}"`,
-        changes: reached.map((release) => `${to} has what came with ${release}.`),
-        ask:
-          left.length > 0
-            ? askOf(line, claims, to)
-            : 'Say it as something that is there, or leave the release out.',
+        ...{ file, line: index + 1, about: `"${shown}"`, ask },
+        changes: reached.map((release) => `The docs have come to ${release}.`),
       });
     }),
   );
