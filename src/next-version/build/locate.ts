@@ -32,21 +32,44 @@ function linesWith(file: string, text: string, name: RegExp, offset = 1): Place[
     );
 }
 
-/** Where a page has a name as code: in backticks and in fences, not in plain words. */
-function placesInPage({ file, text }: GuideText, name: RegExp): Place[] {
-  const lines = text.split('\n');
-  const found: Place[] = [];
+/** Code of a page: a piece in backticks, or a fence. */
+interface PageCode {
+  value: string;
+  line: number;
+  isProse: boolean;
+}
+
+/** Parsing is slow, and each member is looked for in each page. */
+const codeOfTexts = new Map<string, readonly PageCode[]>();
+
+function codeOf(text: string): readonly PageCode[] {
+  const known = codeOfTexts.get(text);
+  if (known) return known;
+  const found: PageCode[] = [];
   try {
     visit(readPage(text).tree, (node) => {
-      const at = node.position?.start.line ?? 1;
-      if (node.type === 'inlineCode' && name.test(node.value))
-        found.push({ file, line: at, text: lines[at - 1]?.trim() ?? '', isProse: true });
-      else if (node.type === 'code') found.push(...linesWith(file, node.value, name, at + 1));
+      const line = node.position?.start.line ?? 1;
+      if (node.type === 'inlineCode') found.push({ value: node.value, line, isProse: true });
+      else if (node.type === 'code')
+        found.push({ value: node.value, line: line + 1, isProse: false });
     });
   } catch {
     // No MDX: the build says so.
   }
+  codeOfTexts.set(text, found);
   return found;
+}
+
+/** Where a page has a name as code: in backticks and in fences, not in plain words. */
+function placesInPage({ file, text }: GuideText, name: RegExp): Place[] {
+  const named = codeOf(text).filter(({ value }) => name.test(value));
+  if (named.length === 0) return [];
+  const lines = text.split('\n');
+  return named.flatMap(({ value, line, isProse }) =>
+    isProse
+      ? [{ file, line, text: lines[line - 1]?.trim() ?? '', isProse }]
+      : linesWith(file, value, name, line),
+  );
 }
 
 /** Where a guide names something, its own text first, then its demos. */
