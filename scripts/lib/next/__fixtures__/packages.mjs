@@ -1,9 +1,19 @@
 // Two tiny packages with two releases each, which differ in every way that the list knows.
 
+/** As in the real packages, later releases end the names of their modules with `.mjs`. */
+const m = (version) => (version === '1.1.0' ? 'm' : '');
+
 const manifest = (name, version) =>
   JSON.stringify({
     ...{ name, version },
-    exports: { '.': { import: { types: './esm/index.d.ts', default: './esm/index.js' } } },
+    exports: {
+      '.': {
+        import: {
+          types: `./esm/index.d.${m(version)}ts`,
+          default: `./esm/index.${m(version)}js`,
+        },
+      },
+    },
   });
 
 /** @param {boolean} isNew of the second release */
@@ -73,16 +83,15 @@ const changelog = `# Changelog
 const sheet = (version) => ({
   'package.json': manifest('@fixture/x-sheet', version),
   'CHANGELOG.md': changelog,
-  'esm/index.d.ts': `export * from './Sheet-${version}.js';\n`,
-  [`esm/Sheet-${version}.d.ts`]: sheetTypes(version === '1.1.0'),
-  [`esm/Sheet-${version}.js`]: sheetCode(version === '1.1.0'),
+  [`esm/index.d.${m(version)}ts`]: `export * from './Sheet-${version}.${m(version)}js';\n`,
+  [`esm/Sheet-${version}.d.${m(version)}ts`]: sheetTypes(version === '1.1.0'),
+  [`esm/Sheet-${version}.${m(version)}js`]: sheetCode(version === '1.1.0'),
 });
 
 const sheetPro = (version) => ({
   'package.json': manifest('@fixture/x-sheet-pro', version),
-  'esm/index.d.ts':
+  [`esm/index.d.${m(version)}ts`]:
     "export * from '@fixture/x-sheet';\nexport declare function SheetPro(props: import('@fixture/x-sheet').SheetProps): import('react').JSX.Element;\n",
-  'esm/SheetPro.js': 'export function SheetPro() { return null; }\nSheetPro.propTypes = {};\n',
 });
 
 /** Package -> release -> its files. `x-sheet-pro` was never published at 1.0.0. */
