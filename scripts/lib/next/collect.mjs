@@ -92,6 +92,22 @@ function withoutMovedClasses(diffs, pages) {
 }
 
 /**
+ * No release takes half of its components away: then it is the extraction that does not read the packages.
+ * @throws {Error} instead of an entry for everything that the docs name
+ */
+function assertReadable(products, before, after) {
+  for (const { slug, name } of products) {
+    const count = (pages) =>
+      pages.filter(({ product, kind }) => product === slug && kind === 'component').length;
+    if (count(after) * 2 < count(before)) {
+      throw new Error(
+        `the reference of ${name} has ${count(after)} components and had ${count(before)}: src/api-reference cannot read the packages`,
+      );
+    }
+  }
+}
+
+/**
  * What each check finds.
  * @param {Project} project
  * @param {import('./state.mjs').State} state
@@ -113,6 +129,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
   let pages;
   await run('reference', () => {
     const found = project.readReference();
+    assertReadable(products, before.pages, found.pages);
     pages = found.pages;
     return found.entries;
   });

@@ -348,6 +348,19 @@ describe('a move that fails', () => {
   });
 });
 
+it('a reference that lost most of its pages is no list of what is gone', async () => {
+  const page = (name) => ({ name, product: 'sheet', kind: 'component' });
+  const state = { from: '1.0.0', to: '1.1.0', packages: [] };
+  const before = { pages: ['A', 'B', 'C'].map(page), members: {} };
+  const readReference = () => ({ pages: [page('A')], entries: [] });
+  const skipped = ['types', 'fences'];
+  const findings = await collect({ ...project(), readReference }, state, before, { skipped });
+  const notRun = Object.fromEntries(findings.map((each) => [each.source, each.notRun]));
+  expect(notRun.reference).toContain('has 1 components and had 3');
+  expect(notRun.gone).toBe('the reference could not be read');
+  expect(notRun.claims).toBeUndefined();
+});
+
 describe('the plan', () => {
   it('takes the nearest release, and never an older one', async () => {
     const published = { a: ['8.1.0', '8.2.0'], b: ['8.1.0', '8.3.1'], c: ['8.0.0', '8.1.0'] };
