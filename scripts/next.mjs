@@ -120,4 +120,7 @@ async function main() {
   process.exitCode = status ?? 1;
 }
 
+// Ctrl+C ends the program that is running; the command goes on and takes back what was done.
+process.on('SIGINT', () => {});
+
 await answer(main);
