@@ -58,6 +58,8 @@ describe('the change log', () => {
   it('takes a plain word for a member only as code, and a part of a name never', () => {
     const named = (name: string) => linesNaming(changelog, [name], 'Data Grid').length;
     expect([named('grid'), named('rowHeights'), named('rowHeight')]).toEqual([0, 1, 0]);
+    // Of a line about the grid, its scope says nothing about a member.
+    expect(named('DataGrid')).toBe(0);
   });
 });
 
@@ -135,6 +137,21 @@ describe('what changed in the reference', () => {
     expect(goneEntries(view(diff({ name: 'Other', removed: ['density'] })))).toEqual([]);
   });
 
+  it('gone: a plain word only on pages about its component, another name wherever that is named', () => {
+    const gone = (member: string) =>
+      at(goneEntries(view(diff({ name: 'OldGrid', removed: [member] }))));
+    expect(gone('density')).toEqual([]);
+    expect(gone('rowsOld')).toEqual(['index.mdx:7']);
+  });
+
+  it('other default: not when only its words are others', () => {
+    const entries = (from: string | null, to: string | null) =>
+      defaultEntries(view(diff({ defaults: [{ name: 'density', from, to }] })));
+    expect(entries('utils.is12Hour()', 'adapter.is12Hour()')).toEqual([]);
+    expect(entries('false', null)).toEqual([]);
+    expect(entries('true', null)).toHaveLength(1);
+  });
+
   it('deprecated: not where the line says so', () => {
     expect(at(deprecatedEntries(view(diff({ deprecated: ['rowsOld'] }))))).toEqual([
       'index.mdx:10',
@@ -145,7 +162,7 @@ describe('what changed in the reference', () => {
     const from = (text: string) =>
       at(
         defaultEntries(
-          view(diff({ defaults: [{ name: 'density', from: text, to: "'compact'" }] })),
+          view(diff({ defaults: [{ name: 'density', from: text, to: "'large'" }] })),
         ),
       );
     expect(from("'standard'")).toEqual(['index.mdx:5']);

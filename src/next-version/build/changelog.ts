@@ -59,7 +59,8 @@ export function linesNaming(
   const own = lines.filter((line) => line.product === product || line.product === '');
   for (const name of names) {
     const pattern = isOrdinary(name) ? new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``) : isName(name);
-    const found = own.filter(({ text }) => pattern.test(text));
+    // The scope in front says which component a line is about, not which name.
+    const found = own.filter(({ text }) => pattern.test(text.replace(/^\[[^\]]*\]/, '')));
     if (found.length > 0)
       return found.slice(0, 3).map(({ release, text }) => `Change log of ${release}: ${text}`);
   }

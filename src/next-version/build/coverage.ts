@@ -20,8 +20,8 @@ interface Group {
   about: string;
   subject: string;
   members: MissingMember[];
-  /** Ways in which a change log may name it. */
-  names: string[];
+  /** How a change log may name it. */
+  name: string;
 }
 
 const code = (text: string): string => `\`${text}\``;
@@ -38,7 +38,7 @@ function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => b
     else
       groups.set(subject, {
         ...{ about: '', subject, members: [member] },
-        names: whole ? [owner] : [name, owner],
+        name: whole ? owner : name,
       });
   }
   return [...groups.values()].map((group) => {
@@ -84,7 +84,7 @@ export function coverageEntries(missing: readonly MissingMember[], view: Product
   const added = new Set(diffs.filter(({ page }) => page === 'added').map(({ name }) => name));
   return distinct([
     ...silentEntries(missing, diffs, view),
-    ...groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, names }) => {
+    ...groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, name }) => {
       const [{ guide = '', path = '' } = {}] = members;
       const isNew = members.some(({ owner }) => added.has(owner));
       return entry('coverage', subject, {
@@ -94,7 +94,7 @@ export function coverageEntries(missing: readonly MissingMember[], view: Product
           isNew
             ? `New in the reference of ${to}: \`${path}\`.`
             : `In the reference of ${to}, and named in no guide: \`${path}\`.`,
-          ...linesNaming(changelog, names, product),
+          ...linesNaming(changelog, [name], product),
         ],
         ask:
           guide === ''

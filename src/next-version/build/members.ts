@@ -44,12 +44,15 @@ function entriesOf(
   { name, guides, changelog }: ProductView,
   isMeant: (place: Place) => boolean,
 ): Entry[] {
+  // A name such as `color` says nothing by itself: it counts on pages about its component only.
+  const isTelling = /[A-Z-]/.test(member);
   const own = guides.filter(
     ({ components, text }) =>
-      member === '' || owners.some((owner) => components.includes(owner) || text.includes(owner)),
+      member === '' ||
+      owners.some((owner) => components.includes(owner) || (isTelling && text.includes(owner))),
   );
   const wanted = member === '' ? (owners[0] ?? '') : plainName(member);
-  const lines = linesNaming(changelog, [wanted, ...(member === '' ? [] : owners)], name);
+  const lines = linesNaming(changelog, [wanted], name);
   return own.flatMap((guide) => {
     const places = placesOf(guide, wanted).filter(isMeant);
     return [...new Set(places.map(({ file }) => file))].map((file) => {
@@ -96,13 +99,15 @@ export function goneEntries(view: ProductView): Entry[] {
     ({ removed }) => removed.map((member) => ({ member })),
   );
   return distinct([
-    ...pages.flatMap(({ name }) =>
+    ...pages.flatMap(({ name, path }) =>
       entriesOf(
         {
           source: 'gone',
           owners: [name],
           member: '',
-          change: `${code(name)} has no page in the reference of ${view.to}.`,
+          change: path
+            ? `${code(name)} has no page in the reference of ${view.to}; it may have another name or be deprecated.`
+            : `${code(name)} is no longer public in ${view.to}, or is deprecated.`,
           ask: 'Take it out, or say what to use instead.',
         },
         view,
@@ -155,15 +160,23 @@ function statesDefault(line: string, from: string | null): boolean {
 
 const escapeValue = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A default without what does not change it: the object that a function is called on, and that `false` may be left out. */
+const shapeOf = (value: string | null): string | null =>
+  value === 'false' || value === 'undefined'
+    ? null
+    : (value?.replace(/\b\w+\.(?=\w+\()/g, '') ?? null);
+
 /** Defaults that are others now and that a page may state. */
 export function defaultEntries(view: ProductView): Entry[] {
   const parsed = new Map<string, { name: string; from: string | null; to: string | null }>();
   const members = grouped(view.diffs, ({ defaults }) =>
-    defaults.map((each) => {
-      const detail = `${each.from} to ${each.to}`;
-      parsed.set(`${each.name}\n${detail}`, each);
-      return { member: each.name, detail };
-    }),
+    defaults
+      .filter(({ from, to }) => shapeOf(from) !== shapeOf(to))
+      .map((each) => {
+        const detail = `${each.from} to ${each.to}`;
+        parsed.set(`${each.name}\n${detail}`, each);
+        return { member: each.name, detail };
+      }),
   );
   return distinct(
     members.flatMap(({ owners, member, detail }) => {
