@@ -161,9 +161,7 @@ describe('what changed in the reference', () => {
   it('other default: only lines that state it', () => {
     const from = (text: string) =>
       at(
-        defaultEntries(
-          view(diff({ defaults: [{ name: 'density', from: text, to: "'large'" }] })),
-        ),
+        defaultEntries(view(diff({ defaults: [{ name: 'density', from: text, to: "'large'" }] }))),
       );
     expect(from("'standard'")).toEqual(['index.mdx:5']);
     // A fence that sets the old default states nothing.
