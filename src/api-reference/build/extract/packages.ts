@@ -99,8 +99,9 @@ export function loadPackage(
     throw new Error(`API reference: ${input.name} has no declarations at ${root}`);
   }
   // Only the compiler can fill in default type arguments, and only where code uses a type without any: this file does.
+  const entryModule = path.basename(root).replace(/\.d\.(m?)ts$/, '.$1js');
   const uses = genericPropsNames(bare, entry).map(
-    (name) => `export type ${name} = import('./index.js').${name};`,
+    (name) => `export type ${name} = import('./${entryModule}').${name};`,
   );
   const extra = [ambient, ...uses, 'export {};'].join('\n');
   const program = ts.createProgram(

@@ -36,7 +36,7 @@ const modules = new Map<string, JsModule>();
 
 /** The compiled module beside a declaration file; empty when there is none. */
 export function moduleBeside(declarationFile: string): JsModule {
-  const file = declarationFile.replace(/\.d\.ts$/, '.js');
+  const file = declarationFile.replace(/\.d\.(m?)ts$/, '.$1js');
   let module = modules.get(file);
   if (!module) {
     module = readJsModule(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '', file);
@@ -102,7 +102,7 @@ function readPackage(input: PackageInput, host: ts.CompilerHost, ambient?: strin
   const pkg = loadPackage(input, host, ambient);
   const exports = publicExports(pkg);
   const components = new Map<string, ReadComponent | null>();
-  const themeFile = pkg.entry.fileName.replace(/index\.d\.ts$/, 'themeAugmentation/props.d.ts');
+  const themeFile = pkg.entry.fileName.replace(/index(\.d\.m?ts)$/, 'themeAugmentation/props$1');
   return {
     ...pkg,
     exports,

@@ -1,0 +1,61 @@
+// What would the next version cost? The move in a temporary copy of the project.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { UsageError } from '../scaffold/address.mjs';
+import { quietEnv } from '../run.mjs';
+import { listIn } from './state.mjs';
+
+function runIn(cwd, command, args, stdio = 'pipe') {
+  const { status, stderr, error } = spawnSync(command, args, {
+    ...{ cwd, stdio, encoding: 'utf8', env: quietEnv },
+    shell: process.platform === 'win32' && command !== process.execPath,
+  });
+  if (error || status !== 0) throw new Error(error?.message ?? stderr?.trim() ?? '');
+}
+
+/** Caches name the places of files, and npm writes into its own list: neither is shared with the copy. */
+const own = ['.cache', '.vite', '.vite-temp', '.package-lock.json'];
+
+/** Copies the installed packages by hard links where the disk can, which takes seconds and no space. */
+function copyPackages(from, to) {
+  try {
+    runIn(from, 'cp', ['-al', 'node_modules', path.join(to, 'node_modules')]);
+  } catch {
+    rmSync(path.join(to, 'node_modules'), { recursive: true, force: true });
+    cpSync(path.join(from, 'node_modules'), path.join(to, 'node_modules'), {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+  }
+  for (const name of own) {
+    rmSync(path.join(to, 'node_modules', name), { recursive: true, force: true });
+  }
+  const lock = path.join('node_modules', '.package-lock.json');
+  if (existsSync(path.join(from, lock))) copyFileSync(path.join(from, lock), path.join(to, lock));
+}
+
+/**
+ * Moves a copy of what is committed, and looks at it there. Frozen versions are left as they are: a cut changes none of the numbers.
+ * @param {string} root the project's folder
+ * @param {string} version
+ * @param {string[]} args for the command in the copy
+ * @returns {string} the list that it wrote
+ * @throws {UsageError} when the packages cannot be installed
+ */
+export function checkInCopy(root, version, args) {
+  const copy = mkdtempSync(path.join(tmpdir(), 'next-version-'));
+  try {
+    runIn(root, 'git', ['clone', '--quiet', '--local', root, path.join(copy, 'site')]);
+    const site = path.join(copy, 'site');
+    copyPackages(root, site);
+    runIn(site, process.execPath, ['scripts/next.mjs', version, '--unfrozen', ...args], 'inherit');
+    return readFileSync(listIn(site, version), 'utf8');
+  } catch (error) {
+    throw new UsageError(`Nothing is known of ${version}. ${error.message}`);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,237 @@
+// Runs every check on the packages that are installed now, and turns what each says into entries.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadTs } from '../load-ts.mjs';
+import { listIn } from './state.mjs';
+
+const load = (file) => loadTs(`../../src/next-version/${file}.ts`);
+
+/**
+ * A product as its guides and packages are now.
+ * @typedef {object} Product
+ * @property {string} id
+ * @property {string} name as the change log calls it
+ * @property {string} slug its segment below `/api/`
+ * @property {object[]} guides with `file`, `text`, `components`, `demos` and `evidence`
+ * @property {string} changelog the text
+ */
+
+/**
+ * The project that is looked at; the fixture of a test puts another one in its place.
+ * @typedef {object} Project
+ * @property {string} root
+ * @property {() => { pages: object[], entries: object[] }} readReference throws when the packages cannot be read at all
+ * @property {(slug: string, pages: object[]) => object[]} membersOf
+ * @property {() => Product[]} products
+ * @property {() => { file: string, text: string }[]} pages all texts that people write
+ * @property {() => Promise<string>} typecheck what the compiler prints
+ * @property {() => Promise<string[]>} fences problems as `file:line: message`
+ * @property {() => Promise<object>} claims Vitest's report
+ * @property {() => { text: string, current: object, frozen: Record<string, object> }} navigation
+ * @property {() => { file: string, text: string }} searchFixture
+ */
+
+/** One check after the other: what one throws is kept, and ends no other. */
+async function attempt(findings, skipped, log, source, find) {
+  if (skipped.includes(source)) {
+    findings.push({ source, entries: [], notRun: 'it was left out by --skip' });
+    return;
+  }
+  log(`Looking: ${load('types').sources[source]} …`);
+  try {
+    findings.push({ source, entries: await find() });
+  } catch (error) {
+    findings.push({ source, entries: [], notRun: error.message });
+  }
+}
+
+/**
+ * Missing members with what `coverageOf` leaves out of them. Those of a component that no guide is about belong to the guide
+ * most like its name.
+ */
+function missingOf(project, product, pages, { coverageOf, labelOf, nearestPages }) {
+  const members = project.membersOf(product.slug, pages);
+  const byLabel = new Map(members.map((member) => [labelOf(member), member]));
+  const asPath = (name) => name.replace(/[A-Z]/g, (letter) => `/${letter.toLowerCase()}`);
+  const guideOf = ({ owner }, guess) => {
+    const isTold = product.guides.some(({ components }) => components.includes(owner));
+    const [nearest] = isTold ? [] : nearestPages(asPath(owner), product.guides, 1);
+    return nearest?.file ?? guess;
+  };
+  return coverageOf(product, members, product.guides, nearestPages).missing.map((each) => {
+    const member = byLabel.get(each.label);
+    return { ...member, guide: guideOf(member, each.guide) };
+  });
+}
+
+/** Methods and hooks are not in the reference; what of them is no longer public is told like a member that is gone. */
+function goneSurface(before, after, product) {
+  const isOfSurface = ({ kind }) => kind === 'method' || kind === 'hook';
+  const key = ({ owner, name }) => `${owner} ${name}`;
+  const there = new Set(after.map(key));
+  const gone = before.filter((each) => isOfSurface(each) && !there.has(key(each)));
+  const owners = [...new Set(gone.map(({ owner }) => owner))];
+  const diff = (owner) => ({
+    ...{ name: owner, product: product.slug, path: '', added: [], deprecated: [], defaults: [] },
+    page: gone.some((each) => each.owner === owner && each.name === '') ? 'removed' : 'kept',
+    removed: gone
+      .filter((each) => each.owner === owner && each.name !== '')
+      .map(({ name }) => name.split('.').at(-1)),
+  });
+  return owners.map(diff);
+}
+
+/** A class that belongs to a slot now is still there. */
+function withoutMovedClasses(diffs, pages) {
+  const slots = new Map(
+    pages.map(({ path, slots: own }) => [path, new Set(own.map((slot) => `.${slot.className}`))]),
+  );
+  return diffs.map((diff) => ({
+    ...diff,
+    removed: diff.removed.filter((name) => !slots.get(diff.path)?.has(name)),
+  }));
+}
+
+/**
+ * No release takes half of its components away: then it is the extraction that does not read the packages.
+ * @throws {Error} instead of an entry for everything that the docs name
+ */
+function assertReadable(products, before, after) {
+  for (const { slug, name } of products) {
+    const count = (pages) =>
+      pages.filter(({ product, kind }) => product === slug && kind === 'component').length;
+    if (count(after) * 2 < count(before)) {
+      throw new Error(
+        `the reference of ${name} has ${count(after)} components and had ${count(before)}: src/api-reference cannot read the packages`,
+      );
+    }
+  }
+}
+
+/**
+ * What each check finds.
+ * @param {Project} project
+ * @param {import('./state.mjs').State} state
+ * @param {{ pages: object[], members: Record<string, object[]> }} before of the packages that were left
+ * @param {{ skipped?: string[], log?: (text: string) => void }} [options]
+ * @returns {Promise<object[]>} findings, see src/next-version/types.ts
+ */
+export async function collect(project, state, before, { skipped = [], log = () => {} } = {}) {
+  const { coverageOf } = await import('../coverage/check.mjs');
+  const { labelOf } = await import('../coverage/members.mjs');
+  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
+  const { diffReference } = loadTs('../../src/api-reference/build/diff.ts');
+  const { readChangelog, changesBetween } = load('build/changelog');
+  const findings = [];
+  const run = (source, find) => attempt(findings, skipped, log, source, find);
+
+  const products = project.products();
+  const texts = new Map(project.pages().map(({ file, text }) => [file, text]));
+  let pages;
+  await run('reference', () => {
+    const found = project.readReference();
+    assertReadable(products, before.pages, found.pages);
+    pages = found.pages;
+    return found.entries;
+  });
+  const needed = () => {
+    if (!pages) throw new Error('the reference could not be read');
+    return pages;
+  };
+  const viewsOf = () => {
+    const diffs = withoutMovedClasses(diffReference(before.pages, needed()), pages);
+    return products.map((product) => ({
+      ...{ product, name: product.name, to: state.to, guides: product.guides },
+      diffs: diffs.filter((diff) => diff.product === product.slug),
+      changelog: changesBetween(readChangelog(product.changelog), state.from, state.to),
+    }));
+  };
+  const { goneEntries, deprecatedEntries, defaultEntries } = load('build/members');
+
+  await run('coverage', () => {
+    const { coverageEntries } = load('build/coverage');
+    return viewsOf().flatMap((view) =>
+      coverageEntries(
+        missingOf(project, view.product, pages, { coverageOf, labelOf, nearestPages }),
+        view,
+      ),
+    );
+  });
+  await run('gone', () =>
+    viewsOf().flatMap((view) => {
+      const { slug } = view.product;
+      const surface = goneSurface(
+        before.members[slug] ?? [],
+        project.membersOf(slug, pages),
+        view.product,
+      );
+      return goneEntries({ ...view, diffs: [...view.diffs, ...surface] });
+    }),
+  );
+  await run('deprecated', () => viewsOf().flatMap(deprecatedEntries));
+  await run('defaults', () => viewsOf().flatMap(defaultEntries));
+  await run('links', () => {
+    const { linkEntries, anchorEntries } = load('build/links');
+    const all = [...texts].map(([file, text]) => ({ file, text, components: [], demos: [] }));
+    return [...linkEntries(all, needed()), ...anchorEntries(all, before.pages, pages)];
+  });
+  await run('search', () => {
+    const { file, text } = project.searchFixture();
+    return load('build/links').searchEntries(file, text, before.pages, needed());
+  });
+  await run('tags', () => {
+    const { text, current, frozen } = project.navigation();
+    return load('build/tags').tagEntries(text, current, frozen);
+  });
+  await run('packages', () => load('build/packages').packageEntries(state.packages, state));
+
+  const { typeEntries, fenceEntries, claimEntries } = load('build/results');
+  await run('types', async () => typeEntries(await project.typecheck()));
+  await run('fences', async () => fenceEntries(await project.fences()));
+  let report;
+  await run('claims', async () => {
+    report = await project.claims();
+    return claimEntries(report, project.root, (file) => texts.get(file));
+  });
+  await run('prose', () => {
+    const known = new Set(
+      products.flatMap(({ changelog }) => readChangelog(changelog).map(({ release }) => release)),
+    );
+    return proseOf(project, { ...state, known }, texts, report);
+  });
+  return findings;
+}
+
+/** Lines about versions, with what the claims say of each. */
+function proseOf({ root }, { from, to, packages, known }, texts, report) {
+  const { proseEntries } = load('build/prose');
+  const older = packages
+    .filter((each) => each.from !== each.to && each.from !== from)
+    .map((each) => each.from);
+  const claims = new Map();
+  for (const { name, assertionResults } of report?.testResults ?? []) {
+    const folder = name
+      .slice(root.length + 1)
+      .replaceAll('\\', '/')
+      .replace(/\/[^/]+$/, '');
+    claims.set(
+      `${folder}/index.mdx`,
+      assertionResults.map(({ title, status }) => ({ words: title, holds: status === 'passed' })),
+    );
+  }
+  return [...texts].flatMap(([file, text]) =>
+    proseEntries({ file, text }, { from, to, older, known }, claims.get(file)),
+  );
+}
+
+/**
+ * Writes the list anew: what is no longer found is ticked off.
+ * @returns {{ entries: object[], findings: object[] }}
+ */
+export function updateList(root, state, findings) {
+  const { mergeList, parseList, writeList } = load('list');
+  const file = listIn(root, state.to);
+  const before = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
+  const entries = mergeList(before, findings);
+  writeFileSync(file, writeList(state, entries, findings));
+  return { entries, findings };
+}

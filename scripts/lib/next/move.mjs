@@ -1,0 +1,135 @@
+// Moves the docs to other packages, and back.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../scaffold/address.mjs';
+import { pathsOf, readJson } from '../versions/site.mjs';
+import { parseNext, planPackages, specifiersOf } from './plan.mjs';
+import { forget, keep, readState } from './state.mjs';
+
+/**
+ * What the command asks of the environment; each is replaced in tests.
+ * @typedef {object} Environment
+ * @property {string} root the project's folder
+ * @property {string} current the version of the unversioned docs
+ * @property {Record<string, string>} packages package -> its release
+ * @property {(name: string, version: string, current?: Record<string, string>) => string} folderOf
+ * @property {() => string} changes what git says has changed, empty when nothing has
+ * @property {() => string} commit what git has
+ * @property {(commit: string, files: string[]) => void} restore makes files and folders what they were in a commit
+ * @property {(name: string) => Promise<string[]>} publishedOf
+ * @property {(version: string) => Promise<void>} cut freezes a version
+ * @property {(specifiers: string[]) => Promise<void>} install
+ * @property {() => Promise<void>} reinstall makes node_modules what the lock file says
+ * @property {() => Promise<object>} describe the reference and the public members of the packages that are installed
+ * @property {(text: string, version: string, packages: Record<string, string>) => string} withRegistry
+ * @property {(text: string, packages: Record<string, string>) => string} withPins
+ * @property {(text: string, from: string, to: string) => string} withVersionIn
+ * @property {(text: string) => void} log
+ */
+
+/** Everything that a move writes, below the project's folder. */
+const touched = (frozen) => [
+  'package.json',
+  'package-lock.json',
+  'src/products/registry.ts',
+  'src/products/pins.ts',
+  'src/products/snapshot-packages.json',
+  'versions.json',
+  ...(frozen === null
+    ? []
+    : [`versioned_docs/version-${frozen}`, `versioned_sidebars/version-${frozen}-sidebars.json`]),
+];
+
+function rewrite(file, change) {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed !== text) writeFileSync(file, changed);
+}
+
+/** Takes a move back; what was done since on pages stays. */
+async function takeBack(state, environment) {
+  environment.restore(state.commit, touched(state.frozen));
+  await environment.reinstall();
+  forget(environment.root, state.to);
+}
+
+/**
+ * Moves the docs to the packages of a version. A failure takes back what was done.
+ * @param {string | undefined} argument the version as typed
+ * @param {Environment} environment
+ * @param {{ freeze?: boolean }} [options] `freeze`: whether the version that is left is frozen, unless it is already
+ * @returns {Promise<import('./state.mjs').State>}
+ * @throws {UsageError} with the reason, in a sentence
+ */
+export async function move(argument, environment, { freeze = true } = {}) {
+  const { root, current, log } = environment;
+  const version = parseNext(argument, current);
+  const changes = environment.changes();
+  if (changes !== '') {
+    throw new UsageError(
+      `The working tree has changes; commit them or take them away first:\n${changes}`,
+    );
+  }
+  const paths = pathsOf(root);
+  const steps = await planPackages(environment.packages, version, environment.publishedOf);
+  const isFrozen = current in readJson(paths.recorded, {});
+  /** @type {import('./state.mjs').State} */
+  const state = {
+    ...{ from: current, to: version, packages: steps, commit: environment.commit() },
+    frozen: freeze && !isFrozen ? current : null,
+    moved: false,
+  };
+  keep(root, 'state', state);
+  let doing = 'reading the packages';
+  const begin = (what) => {
+    doing = what;
+    log(`${what[0].toUpperCase()}${what.slice(1)} …`);
+  };
+  try {
+    begin('reading the reference of the packages that are left');
+    keep(root, 'before', await environment.describe());
+    if (state.frozen !== null) {
+      begin(`freezing ${current}`);
+      await environment.cut(current);
+    }
+    begin('installing the packages');
+    const { dependencies = {} } = readJson(paths.manifest, {});
+    await environment.install(
+      specifiersOf(steps, readJson(paths.recorded, {}), dependencies, environment.folderOf),
+    );
+    begin('pinning the packages');
+    const packages = Object.fromEntries(steps.map(({ name, to }) => [name, to]));
+    rewrite(path.join(root, 'src/products/registry.ts'), (text) =>
+      environment.withRegistry(text, version, packages),
+    );
+    rewrite(path.join(root, 'src/products/pins.ts'), (text) =>
+      environment.withPins(text, packages),
+    );
+    rewrite(paths.manifest, (text) => environment.withVersionIn(text, current, version));
+  } catch (error) {
+    log('Taking it back …');
+    try {
+      await takeBack(state, environment);
+    } catch (second) {
+      throw new UsageError(
+        `Failed while ${doing}: ${error.message}\nIt could not be taken back: ${second.message}\nTry npm run version:next -- --undo`,
+      );
+    }
+    throw new UsageError(`Failed while ${doing}: ${error.message}\nEverything is as it was.`);
+  }
+  const done = { ...state, moved: true };
+  keep(root, 'state', done);
+  return done;
+}
+
+/**
+ * Takes the last move back, one that broke off as well.
+ * @param {Environment} environment
+ * @returns {Promise<{ from: string, to: string, changes: string }>} `changes`: what git says has changed since
+ */
+export async function undo(environment) {
+  const state = readState(environment.root);
+  if (!state) throw new UsageError('There is no move to take back.');
+  await takeBack(state, environment);
+  return { from: state.from, to: state.to, changes: environment.changes() };
+}

@@ -1,0 +1,178 @@
+// This project as the checks for the next version look at it.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readGuides } from '../coverage/guides.mjs';
+import { membersOf } from '../coverage/members.mjs';
+import { loadTs } from '../load-ts.mjs';
+import { pagesBelow } from '../pages.mjs';
+import { quietEnv } from '../run.mjs';
+import { readJson } from '../versions/site.mjs';
+import { folderIn, readState } from './state.mjs';
+
+/** The segment of a product below `/api/`. */
+const slugOf = ({ pathPrefixes }) =>
+  pathPrefixes.find((prefix) => prefix.startsWith('/api/'))?.slice('/api/'.length);
+
+/** A guide with its text and those of the demos beside it. */
+export function withTexts(root, guide) {
+  const folder = path.posix.dirname(guide.file);
+  const read = (file) => readFileSync(path.join(root, file), 'utf8');
+  const demos = readdirSync(path.join(root, folder))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => ({ file: `${folder}/${name}`, text: read(`${folder}/${name}`) }));
+  return { ...guide, text: read(guide.file), demos };
+}
+
+const unknownName = /API reference: "([^"]+)" in (.+?) is not exported/;
+
+/**
+ * The reference of the installed packages. A name of our lists that is no longer exported would stop the build: it is left out,
+ * and told.
+ */
+function readReference(root) {
+  const { generateReference } = loadTs('../../src/api-reference/build/generate.ts');
+  const { currentReference, productInputs } = loadTs('../../src/api-reference/build/versions.ts');
+  const { entry } = loadTs('../../src/next-version/build/entry.ts');
+  const file = 'src/api-reference/build/selection.ts';
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const cacheDir = path.join(root, 'node_modules/.cache/api-reference');
+  const entries = [];
+  for (;;) {
+    const without = entries.map(({ about }) => about.replaceAll('`', ''));
+    try {
+      const inputs = productInputs(root, {
+        ...currentReference,
+        ...(without.length > 0 && { without }),
+      });
+      return { pages: generateReference(inputs, cacheDir).pages, entries };
+    } catch (error) {
+      const [, name, list] = unknownName.exec(error.message) ?? [];
+      if (name === undefined || without.includes(name)) throw error;
+      entries.push(
+        entry('reference', name, {
+          file,
+          line: lines.findIndex((line) => new RegExp(`\\b${name}\\b`).test(line)) + 1 || 1,
+          about: `\`${name}\``,
+          failed: `${list} names it, and the packages do not export it; the build stops.`,
+          ask: 'Correct the list.',
+        }),
+      );
+    }
+  }
+}
+
+/** Runs a program and gives what it printed, whatever it ends with. */
+function printedBy(root, args) {
+  const { stdout, stderr, error } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: quietEnv,
+  });
+  if (error) throw error;
+  return `${stdout}\n${stderr}`;
+}
+
+function claims(root) {
+  const report = path.join(folderIn(root), 'claims.json');
+  mkdirSync(folderIn(root), { recursive: true });
+  rmSync(report, { force: true });
+  const printed = printedBy(root, ['scripts/claims.mjs', '--report', report]);
+  if (!existsSync(report)) {
+    throw new Error(`they left no report: ${printed.trim().split('\n').slice(-3).join(' ')}`);
+  }
+  return readJson(report);
+}
+
+function fences(root) {
+  const { fencesOf } = loadTs('../../src/code/build/docFences.ts');
+  const { fenceOptions } = loadTs('../../src/code/build/fenceOptions.ts');
+  const { compileFences, exportedNames } = loadTs('../../src/code/build/fences.ts');
+  const { products } = loadTs('../../src/products/registry.ts');
+  const folder = path.join(root, 'docs');
+  const options = fenceOptions(root);
+  const found = pagesBelow(root, ['docs', 'blog']).flatMap((page) =>
+    fencesOf(page, readFileSync(path.join(root, page), 'utf8')),
+  );
+  const names = [
+    ...products.flatMap(({ packages }) => Object.keys(packages)),
+    '@mui/material/styles',
+    '@mui/material',
+  ];
+  return compileFences(found, folder, exportedNames(names, folder, options), options);
+}
+
+/** @returns {import('./collect.mjs').Project} */
+export function realProject(root) {
+  const { products } = loadTs('../../src/products/registry.ts');
+  const { installedSurface } = loadTs('./coverage/surface.ts');
+  const documented = products.filter(slugOf);
+  const membersNow = (slug, pages) =>
+    membersOf(
+      pages.filter((page) => page.product === slug),
+      installedSurface(root, slug),
+      `/api/${slug}/`,
+    );
+  const changelogOf = ({ packages }) => {
+    // Each package has the whole change log up to its own release: the longest has them all.
+    const texts = Object.keys(packages).map((name) => {
+      const file = path.join(root, 'node_modules', name, 'CHANGELOG.md');
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    });
+    return texts.sort((a, b) => b.length - a.length)[0] ?? '';
+  };
+  return {
+    root,
+    readReference: () => readReference(root),
+    membersOf: membersNow,
+    products: () =>
+      documented.map((product) => ({
+        ...{ id: product.id, name: product.name, slug: slugOf(product) },
+        changelog: changelogOf(product),
+        guides: readGuides(root, product.pathPrefixes).map((guide) => withTexts(root, guide)),
+      })),
+    pages: () =>
+      [...pagesBelow(root, ['docs']), 'README.md'].map((file) => ({
+        file,
+        text: readFileSync(path.join(root, file), 'utf8'),
+      })),
+    typecheck: async () =>
+      printedBy(root, [
+        path.join(root, 'node_modules/typescript/bin/tsc'),
+        '--noEmit',
+        '--pretty',
+        'false',
+      ]),
+    fences: async () => fences(root),
+    claims: async () => claims(root),
+    navigation: () => {
+      const versions = readJson(path.join(root, 'versions.json'), []);
+      // The newest frozen version may be the one that was left a moment ago.
+      const older = versions.filter((version) => version !== readState(root)?.from);
+      return {
+        text: readFileSync(path.join(root, 'sidebars.ts'), 'utf8'),
+        current: loadTs('../../sidebars.ts').default,
+        frozen: Object.fromEntries(
+          older.map((version) => [
+            version,
+            readJson(path.join(root, 'versioned_sidebars', `version-${version}-sidebars.json`), {}),
+          ]),
+        ),
+      };
+    },
+    searchFixture: () => {
+      const file = 'src/search/build/__fixtures__/queries.json';
+      return { file, text: readFileSync(path.join(root, file), 'utf8') };
+    },
+  };
+}
+
+/** What is kept of the packages before they move. */
+export function describePackages(project) {
+  const { pages } = project.readReference();
+  const members = Object.fromEntries(
+    project.products().map(({ slug }) => [slug, project.membersOf(slug, pages)]),
+  );
+  return { pages, members };
+}

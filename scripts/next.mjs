@@ -1,0 +1,126 @@
+// `npm run version:next -- 8.2.0 [--check] [--undo]`: moves the docs to new packages and lists what that makes untrue.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatTable } from './bench/lib/table.mjs';
+import { loadTs } from './lib/load-ts.mjs';
+import { checkInCopy } from './lib/next/check.mjs';
+import { collect, updateList } from './lib/next/collect.mjs';
+import { nextEnvironment } from './lib/next/environment.mjs';
+import { move, undo } from './lib/next/move.mjs';
+import { parseNext } from './lib/next/plan.mjs';
+import { realProject } from './lib/next/project.mjs';
+import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
+import { UsageError } from './lib/scaffold/address.mjs';
+import { answer } from './lib/scaffold/write.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { sources } = loadTs('../../src/next-version/types.ts');
+const { countEntries, parseList } = loadTs('../../src/next-version/list.ts');
+
+/** The numbers of a list. */
+function printCounts(entries) {
+  const counts = countEntries(entries);
+  const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
+  console.log(
+    formatTable([
+      ['Found by', 'Open', 'Done'],
+      ...counts.map(({ source, open, done }) => [sources[source], open, done]),
+      ['all', sum('open'), sum('done')],
+    ]),
+  );
+}
+
+/** Looks at what is installed and writes the list. */
+async function look(skipped) {
+  const state = readState(root);
+  const findings = await collect(realProject(root), state, readKept(root, 'before'), {
+    skipped,
+    log: console.log,
+  });
+  const { entries } = updateList(root, state, findings);
+  console.log();
+  printCounts(entries);
+  for (const { source, notRun } of findings.filter((each) => each.notRun !== undefined)) {
+    console.log(`\n${sources[source]}: not looked for, because ${notRun}`);
+  }
+  console.log(`\nThe list is in next-${state.to}.md.`);
+}
+
+/**
+ * The move that is under way, undefined when there is none. One without open entries, or whose list was deleted, is over.
+ * @throws {UsageError} when it broke off, or when another version is asked for before it is over
+ */
+function currentMove(version) {
+  const state = readState(root);
+  if (!state) return undefined;
+  if (!state.moved) {
+    throw new UsageError(
+      `A move to ${state.to} broke off. Take it back: npm run version:next -- --undo`,
+    );
+  }
+  if (version === undefined || version === state.to) return state;
+  const file = listIn(root, state.to);
+  const entries = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
+  const open = entries.filter(({ done }) => !done).length;
+  if (open > 0) {
+    throw new UsageError(
+      `${open} entries of next-${state.to}.md are open. Finish them, delete the list, or take the move back: npm run version:next -- --undo`,
+    );
+  }
+  forget(root, state.to);
+  return undefined;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean' },
+      undo: { type: 'boolean' },
+      skip: { type: 'string', default: '' },
+      list: { type: 'string' },
+      // Of the copy that --check makes.
+      unfrozen: { type: 'boolean' },
+      // Of this command itself, when the packages have moved: a process that has read the older pins cannot look.
+      look: { type: 'boolean' },
+    },
+  });
+  const [version, ...more] = positionals;
+  if (more.length > 0)
+    throw new UsageError(`One version at a time; found ${more.join(' ')} besides.`);
+  const skipped = values.skip.split(',').filter(Boolean);
+  const unknown = skipped.find((source) => !(source in sources));
+  if (unknown !== undefined) {
+    throw new UsageError(`--skip names "${unknown}"; there is ${Object.keys(sources).join(', ')}.`);
+  }
+  if (values.look) return look(skipped);
+
+  const environment = nextEnvironment(root);
+  if (values.undo) {
+    const { from, changes } = await undo(environment);
+    console.log(`The docs are at ${from} again.`);
+    if (changes !== '') console.log(`What was changed besides stays:\n${changes}`);
+    return;
+  }
+  if (values.check) {
+    parseNext(version, environment.current);
+    const list = checkInCopy(root, version, [...(values.skip ? ['--skip', values.skip] : [])]);
+    if (values.list) writeFileSync(values.list, list);
+    return;
+  }
+  const state = currentMove(version);
+  if (!state) await move(version, environment, { freeze: !values.unfrozen });
+  const { status } = spawnSync(
+    process.execPath,
+    [import.meta.filename, '--look', ...(values.skip ? ['--skip', values.skip] : [])],
+    { stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+}
+
+// Ctrl+C ends the program that is running; the command goes on and takes back what was done.
+process.on('SIGINT', () => {});
+
+await answer(main);

@@ -1,0 +1,106 @@
+import type { PageDiff } from '../../api-reference/build/diff';
+import type { Entry } from '../types';
+import { linesNaming } from './changelog';
+import { distinct, entry } from './entry';
+import { placesOf } from './locate';
+import { listNames, type ProductView } from './members';
+
+/** A public member that no guide names, as `npm run check:coverage` finds it. */
+export interface MissingMember {
+  kind: string;
+  owner: string;
+  name: string;
+  /** The page of the reference that has it. */
+  path: string;
+  /** The guide that it would belong to; empty where the product has none. */
+  guide: string;
+}
+
+interface Group {
+  about: string;
+  subject: string;
+  members: MissingMember[];
+  /** How a change log may name it. */
+  name: string;
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+/** What a new component brings is one piece of work; the same prop of ten charts is one, too. */
+function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => boolean): Group[] {
+  const groups = new Map<string, Group>();
+  for (const member of missing) {
+    const { kind, owner, name } = member;
+    const whole = kind === 'hook' || isNew(owner);
+    const subject = whole ? owner : `${kind} ${name}`;
+    const group = groups.get(subject);
+    if (group) group.members.push(member);
+    else
+      groups.set(subject, {
+        ...{ about: '', subject, members: [member] },
+        name: whole ? owner : name,
+      });
+  }
+  return [...groups.values()].map((group) => {
+    const [{ kind = '', name = '', owner = '' } = {}] = group.members;
+    const own = [...new Set(group.members.map((each) => each.name))].filter(Boolean);
+    const owners = [...new Set(group.members.map((each) => each.owner))];
+    const about = group.subject.includes(' ')
+      ? `${kind} ${code(name)} of ${listNames(owners)}`
+      : `${code(owner)}${own.length > 0 ? `: ${listNames(own, 8)}` : ''}`;
+    return { ...group, about };
+  });
+}
+
+/** New pages of the reference that have nothing to count, and that no guide is about. */
+function silentEntries(
+  missing: readonly MissingMember[],
+  diffs: readonly PageDiff[],
+  { name, guides, changelog, to }: ProductView,
+): Entry[] {
+  const told = new Set([
+    ...missing.map(({ owner }) => owner),
+    ...guides.flatMap(({ components }) => components),
+  ]);
+  return diffs
+    .filter((diff) => diff.page === 'added' && !told.has(diff.name))
+    .filter((diff) => guides.every((guide) => placesOf(guide, diff.name).length === 0))
+    .map((diff) =>
+      entry('coverage', diff.name, {
+        file: 'sidebars.ts',
+        about: code(diff.name),
+        changes: [
+          `New in the reference of ${to}: \`${diff.path}\`.`,
+          ...linesNaming(changelog, [diff.name], name),
+        ],
+        ask: 'Name it in the guide that it belongs to, or write one.',
+      }),
+    );
+}
+
+/** Public members and components that no guide names. */
+export function coverageEntries(missing: readonly MissingMember[], view: ProductView): Entry[] {
+  const { diffs, changelog, name: product, to } = view;
+  const added = new Set(diffs.filter(({ page }) => page === 'added').map(({ name }) => name));
+  return distinct([
+    ...silentEntries(missing, diffs, view),
+    ...groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, name }) => {
+      const [{ guide = '', path = '' } = {}] = members;
+      const isNew = members.some(({ owner }) => added.has(owner));
+      return entry('coverage', subject, {
+        file: guide || 'sidebars.ts',
+        about,
+        changes: [
+          isNew
+            ? `New in the reference of ${to}: \`${path}\`.`
+            : `In the reference of ${to}, and named in no guide: \`${path}\`.`,
+          ...linesNaming(changelog, [name], product),
+        ],
+        ask:
+          guide === ''
+            ? 'Write a guide that explains it.'
+            : 'Explain it on this page or a better one.',
+      });
+    }),
+  ]);
+}

@@ -1,0 +1,197 @@
+import type { PageDiff } from '../../api-reference/build/diff';
+import type { Entry, Source } from '../types';
+import { linesNaming, type ChangeLine } from './changelog';
+import { distinct, entry } from './entry';
+import { placesOf, type GuideText, type Place } from './locate';
+
+/** What is known of a product when its members are compared with its guides. */
+export interface ProductView {
+  /** As the change log calls it. */
+  name: string;
+  /** The release that the guides are to be about. */
+  to: string;
+  guides: readonly GuideText[];
+  /** What changed in the reference. */
+  diffs: readonly PageDiff[];
+  /** The changes of its packages. */
+  changelog: readonly ChangeLine[];
+}
+
+/** A member that a public component or interface no longer has, or should no longer be used, or that behaves in another way. */
+interface MemberChange {
+  source: Source;
+  /** All components that it changed in. */
+  owners: string[];
+  /** As the difference has it: `density`, `slots.cell`, `.MuiDataGrid-cell`. Empty for the component itself. */
+  member: string;
+  change: string;
+  ask: string;
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+/** `DataGrid`, `DataGridPro` and 3 more. */
+export function listNames(names: readonly string[], most = 3): string {
+  const told = names.slice(0, most).map(code).join(', ');
+  return names.length > most ? `${told} and ${names.length - most} more` : told;
+}
+
+const plainName = (member: string): string => member.replace(/^slots\.|^\./, '');
+
+/** The entries of one member, one for each file that names it. */
+function entriesOf(
+  { source, owners, member, change, ask }: MemberChange,
+  { name, guides, changelog }: ProductView,
+  isMeant: (place: Place) => boolean,
+): Entry[] {
+  // A name such as `color` says nothing by itself: it counts on pages about its component only.
+  const isTelling = /[A-Z-]/.test(member);
+  const own = guides.filter(
+    ({ components, text }) =>
+      member === '' ||
+      owners.some((owner) => components.includes(owner) || (isTelling && text.includes(owner))),
+  );
+  const wanted = member === '' ? (owners[0] ?? '') : plainName(member);
+  const lines = linesNaming(changelog, [wanted], name);
+  return own.flatMap((guide) => {
+    const places = placesOf(guide, wanted).filter(isMeant);
+    return [...new Set(places.map(({ file }) => file))].map((file) => {
+      const [at, ...more] = places.filter((place) => place.file === file);
+      const also = [...new Set(more.map(({ line }) => line))].filter((line) => line !== at?.line);
+      const where = also.length > 0 ? ` (also on line ${also.slice(0, 5).join(', ')})` : '';
+      return entry(source, `${owners[0]} ${member}`, {
+        file,
+        line: at?.line ?? 1,
+        about: `${code(wanted)}${where}`,
+        changes: [change, ...lines],
+        ask,
+      });
+    });
+  });
+}
+
+/** One change of all components that have it alike. */
+function grouped(
+  diffs: readonly PageDiff[],
+  membersOf: (diff: PageDiff) => readonly { member: string; detail?: string }[],
+): { owners: string[]; member: string; detail: string }[] {
+  const all = new Map<string, { owners: string[]; member: string; detail: string }>();
+  for (const diff of diffs) {
+    for (const { member, detail = '' } of membersOf(diff)) {
+      const key = `${member}\n${detail}`;
+      const known = all.get(key);
+      if (known) known.owners.push(diff.name);
+      else all.set(key, { owners: [diff.name], member, detail });
+    }
+  }
+  return [...all.values()];
+}
+
+/** A bare name may be anything; that of a slot counts where the line speaks of slots. */
+const speaksOf = (member: string) => (place: Place) =>
+  !member.startsWith('slots.') || /slot/i.test(place.text) || !place.isProse;
+
+/** Members and components that are gone and that guides or demos still name. */
+export function goneEntries(view: ProductView): Entry[] {
+  const pages = view.diffs.filter(({ page }) => page === 'removed');
+  const members = grouped(
+    view.diffs.filter(({ page }) => page === 'kept'),
+    ({ removed }) => removed.map((member) => ({ member })),
+  );
+  return distinct([
+    ...pages.flatMap(({ name, path }) =>
+      entriesOf(
+        {
+          source: 'gone',
+          owners: [name],
+          member: '',
+          change: path
+            ? `${code(name)} has no page in the reference of ${view.to}; it may have another name or be deprecated.`
+            : `${code(name)} is no longer public in ${view.to}, or is deprecated.`,
+          ask: 'Take it out, or say what to use instead.',
+        },
+        view,
+        () => true,
+      ),
+    ),
+    ...members.flatMap(({ owners, member }) =>
+      entriesOf(
+        {
+          ...{ source: 'gone', owners, member },
+          change: `${listNames(owners)} no longer has ${code(member)}.`,
+          ask: 'Take it out, or say what to use instead.',
+        },
+        view,
+        speaksOf(member),
+      ),
+    ),
+  ]);
+}
+
+/** Members that are deprecated now and that guides or demos name without saying so. */
+export function deprecatedEntries(view: ProductView): Entry[] {
+  const members = grouped(view.diffs, ({ name, deprecated }) =>
+    deprecated.map((member) => ({ member: member === name ? '' : member })),
+  );
+  return distinct(
+    members.flatMap(({ owners, member }) =>
+      entriesOf(
+        {
+          ...{ source: 'deprecated', owners, member },
+          change: `${member === '' ? listNames(owners) : `${code(member)} of ${listNames(owners)}`} is deprecated.`,
+          ask: 'Use what replaces it, or say that it is deprecated.',
+        },
+        view,
+        (place) => speaksOf(member)(place) && !/deprecat/i.test(place.text),
+      ),
+    ),
+  );
+}
+
+/** The text of a value, without the quotes that a page may leave out. */
+const bare = (value: string): string => value.replace(/^['"`]|['"`]$/g, '');
+
+/** Whether a line says what a member is by default: by that word, or by the value it had. */
+function statesDefault(line: string, from: string | null): boolean {
+  if (/\bdefaults?\b/i.test(line)) return true;
+  const value = from === null ? '' : bare(from);
+  return value.length > 1 && new RegExp(`(?<!\\w)${escapeValue(value)}(?!\\w)`).test(line);
+}
+
+const escapeValue = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A default without what does not change it: the object that a function is called on, and that `false` may be left out. */
+const shapeOf = (value: string | null): string | null =>
+  value === 'false' || value === 'undefined'
+    ? null
+    : (value?.replace(/\b\w+\.(?=\w+\()/g, '') ?? null);
+
+/** Defaults that are others now and that a page may state. */
+export function defaultEntries(view: ProductView): Entry[] {
+  const parsed = new Map<string, { name: string; from: string | null; to: string | null }>();
+  const members = grouped(view.diffs, ({ defaults }) =>
+    defaults
+      .filter(({ from, to }) => shapeOf(from) !== shapeOf(to))
+      .map((each) => {
+        const detail = `${each.from} to ${each.to}`;
+        parsed.set(`${each.name}\n${detail}`, each);
+        return { member: each.name, detail };
+      }),
+  );
+  return distinct(
+    members.flatMap(({ owners, member, detail }) => {
+      const { from = null, to = null } = parsed.get(`${member}\n${detail}`) ?? {};
+      const value = (text: string | null): string => (text === null ? 'none' : code(text));
+      return entriesOf(
+        {
+          ...{ source: 'defaults', owners, member },
+          change: `${code(member)} of ${listNames(owners)} has the default ${value(to)}, it was ${value(from)}.`,
+          ask: 'Read whether the page states the old default, and correct it.',
+        },
+        view,
+        // Code that sets a prop says nothing about its default.
+        ({ isProse, text }) => isProse && statesDefault(text, from),
+      );
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+/** Rewrites the files that name the documented packages; pure, so that a test can show each case. */
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A comment that says why a package is not of the documented version. */
+const excuse = /^\s*\/\/.*(?:nearest|cannot be installed).*$/i;
+
+/**
+ * `registry.ts` with another version: the constant, each package, and above those that are the nearest release a comment that says so.
+ *
+ * @param packages - package -> its exact release
+ */
+export function withRegistry(
+  text: string,
+  version: string,
+  packages: Readonly<Record<string, string>>,
+): string {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const [, indent = '', name = ''] = /^(\s*)'(@[^']+)': '[^']+',$/.exec(line) ?? [];
+    const release = packages[name];
+    if (release === undefined) {
+      lines.push(line.replace(/^(export const currentVersion = ')[^']+(';)$/, `$1${version}$2`));
+      continue;
+    }
+    while (excuse.test(lines.at(-1) ?? '')) lines.pop();
+    if (release !== version)
+      lines.push(`${indent}// ${version} was never published; this is the nearest release.`);
+    lines.push(`${indent}'${name}': '${release}',`);
+  }
+  return lines.join('\n');
+}
+
+/** `pins.ts` with the packages that belong to no product, such as `@mui/x-license`. */
+export const withPins = (text: string, packages: Readonly<Record<string, string>>): string =>
+  Object.entries(packages).reduce(
+    (changed, [name, release]) =>
+      changed.replace(new RegExp(`('${escaped(name)}': ')[^']+(')`), `$1${release}$2`),
+    text,
+  );
+
+/** The lists of a text that name a version, such as `description` of `package.json`. */
+export const withVersionIn = (text: string, from: string, to: string): string =>
+  text.replace(
+    new RegExp(`("description": "[^"]*?)${escaped(from)}(?!\\d)`),
+    (_, before: string) => before + to,
+  );

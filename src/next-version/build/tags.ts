@@ -1,0 +1,54 @@
+import type { Entry } from '../types';
+import { entry } from './entry';
+
+/** What is read of an entry of the navigation, frozen or not. */
+export interface NavigationItem {
+  type: string;
+  key?: string;
+  label?: string;
+  customProps?: { tags?: readonly string[] };
+  items?: readonly NavigationItem[];
+}
+
+export type Navigation = Readonly<Record<string, readonly NavigationItem[]>>;
+
+/** Key of an entry that is tagged as new -> how `sidebars.ts` names it. */
+function taggedIn(items: readonly NavigationItem[]): [key: string, name: string][] {
+  return items.flatMap((item) => {
+    const { key = '', label = '', type, customProps, items: inner = [] } = item;
+    const own: [string, string][] = customProps?.tags?.includes('new')
+      ? [[key, type === 'category' ? label : key]]
+      : [];
+    return [...own, ...taggedIn(inner)];
+  });
+}
+
+const allTagged = (navigation: Navigation): Map<string, string> =>
+  new Map(Object.values(navigation).flatMap((items) => taggedIn(items)));
+
+/**
+ * Tags "New" that a version before the one being left has already: what was news then is none now.
+ *
+ * @param text - of `sidebars.ts`
+ * @param frozen - version -> its navigation
+ */
+export function tagEntries(
+  text: string,
+  current: Navigation,
+  frozen: Readonly<Record<string, Navigation>>,
+): Entry[] {
+  const lines = text.split('\n');
+  return [...allTagged(current)].flatMap(([key, name]) => {
+    const since = Object.keys(frozen).filter((version) =>
+      allTagged(frozen[version] ?? {}).has(key),
+    );
+    if (since.length === 0) return [];
+    const line = lines.findIndex((each) => each.includes(`'${name}'`)) + 1 || 1;
+    return entry('tags', key, {
+      ...{ file: 'sidebars.ts', line },
+      about: `\`${name}\` is tagged as new`,
+      changes: [`It is in ${since.join(', ')}, too.`],
+      ask: 'Take the tag away, unless it is still news.',
+    });
+  });
+}
