@@ -48,8 +48,12 @@ it('knows slots and classes, those of the grid by the names of its types', () =>
   expect(namesOf(page('Tip'), entry(['*Slots.tip'], ['Tip']))).toEqual([]);
 });
 
-it('reads the guides to the major of a version, where its docs have them', () => {
-  const entries = entriesTo('v8', 'docs');
-  expect(new Set(entries.map(({ guide }) => guide))).toContain('/migration/migration-charts-v7/');
-  expect(entriesTo('v8', 'docs/none')).toEqual([]);
-});
+it(
+  'reads the guides to the major of a version, where its docs have them',
+  { timeout: 30_000 },
+  () => {
+    const entries = entriesTo('v8', 'docs');
+    expect(new Set(entries.map(({ guide }) => guide))).toContain('/migration/migration-charts-v7/');
+    expect(entriesTo('v8', 'docs/none')).toEqual([]);
+  },
+);

@@ -22,7 +22,9 @@ const sharedHolders: Readonly<Record<string, Holder>> = {
 
 /** What patterns of entries seem to say of pages that never had it; a test asks the older packages. */
 const neverHad: Readonly<Record<string, readonly string[]>> = {
+  Heatmap: ['axisContent'],
   MarkPlot: ['experimentalMarkRendering'],
+  PickersLayout: ['digitalClockItem'],
   DateField: ['unstableStartFieldRef', 'unstableEndFieldRef'],
 };
 

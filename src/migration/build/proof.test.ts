@@ -44,7 +44,10 @@ function invented(
               slots: [`${page.name}Slots`, 'GridSlots', 'GridProSlotsComponent'],
               classes: [`${page.name}Classes`, 'gridClasses'],
             };
-            return !owners[kind]?.some((owner) => known.has(`${owner}.${member}`));
+            const all = owners[kind] ?? [];
+            // Types of slots and classes that are not exported cannot be asked.
+            const isUnknown = kind !== 'props' && !all.some((owner) => known.has(owner));
+            return !isUnknown && !all.some((owner) => known.has(`${owner}.${member}`));
           })
           .map((name) => `${page.name}: ${name}`),
       );
