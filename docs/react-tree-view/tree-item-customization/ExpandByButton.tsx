@@ -25,7 +25,7 @@ const MoreItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function MoreIte
               size="small"
               tabIndex={-1}
               sx={{ py: 0 }}
-              aria-label={`${status.expanded ? 'Hide' : 'Show'} what is in ${label}`}
+              aria-label={`${status.expanded ? 'Less' : 'More'} of ${label}`}
               onClick={interactions.handleExpansion}
             >
               {status.expanded ? 'Less' : 'More'}

@@ -192,7 +192,7 @@ claim('handleExpansion(event) expands or collapses', async () => {
   const screen = await show(<ExpandByButton />);
   await userEvent.click(row('Birds').querySelector('.MuiTreeItem-label')!);
   expect(expanded()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is in Birds' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More of Birds' }));
   expect(expanded()).toEqual(['BirdsLess']);
 });
 
