@@ -97,6 +97,7 @@ export const componentDefects: readonly { rule: string; html: string; reason: st
   {
     rule: 'label-content-name-mismatch',
     html: 'role="treeitem"',
-    reason: 'axe counts the words of buttons in an item, which have names of their own, as its text',
+    reason:
+      'axe counts the words of buttons in an item, which have names of their own, as its text',
   },
 ];
