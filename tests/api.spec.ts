@@ -425,7 +425,7 @@ test('a page says what it lost in this major, and leads to what took its place',
   const lost = page.locator('[data-api="removed"] li').filter({ hasText: 'topAxis' });
   const twin = await request.get('/x/api/charts/bar-chart/index.md');
   expect(await twin.text()).toMatch(
-    /## Removed in v8\n\n[^#]*`topAxis`[^\n]*migration\/migration-charts-v7\/index\.md#axis-props/,
+    /## Removed in v8\n\n[^]*\n- `topAxis`[^\n]*migration\/migration-charts-v7\/index\.md#axis-props/,
   );
   await lost.getByRole('link').click();
   await expect(page).toHaveURL(/\/x\/migration\/migration-charts-v7\/#axis-props$/);

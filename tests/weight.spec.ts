@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
 /** What a text page may load, in bytes gzip. Measured with 182 guides: 168.1 kB, scripts 139.4, of which React and its DOM are 69. */
-const budgets = { script: 140_500, style: 16_700, all: 169_500 };
+const budgets = { script: 141_500, style: 16_700, all: 170_500 };
 
 const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 

@@ -89,15 +89,4 @@ export const componentDefects: readonly { rule: string; html: string; reason: st
     html: 'aria-label="Filters"',
     reason: 'the old filter button of the Data Grid has a hidden 0 in its text',
   },
-  {
-    rule: 'label-content-name-mismatch',
-    html: 'MuiMultiSectionDigitalClockSection-item',
-    reason: 'the digital clock shows 09 for what it names "9 hours"',
-  },
-  {
-    rule: 'label-content-name-mismatch',
-    html: 'role="treeitem"',
-    reason:
-      'axe counts the words of buttons in an item, which have names of their own, as its text',
-  },
 ];

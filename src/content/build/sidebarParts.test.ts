@@ -46,7 +46,7 @@ describe('divideSidebar', () => {
   });
 });
 
-it('adds the part of a product to the routes of its pages', async () => {
+it('adds the part of a product to the routes of its pages, and of those that are in no group', async () => {
   const files = new Map<string, string>();
   const route = {
     path: '/x/',
@@ -70,7 +70,7 @@ it('adds the part of a product to the routes of its pages', async () => {
   const version = divided.routes?.[0];
   expect(version?.routes?.map(({ modules }) => modules)).toEqual([
     { content: 'lines.mdx', navigation: '/data/sidebar-current-docs-x-charts.js' },
-    { content: 'other.mdx' },
+    { content: 'other.mdx', navigation: '/data/sidebar-current-docs-introduction.js' },
   ]);
   expect(JSON.stringify(version?.props)).not.toContain('/x/lines/');
   expect(files.get('sidebar-current-docs-x-charts.js')).toContain('"href":"/x/lines/"');

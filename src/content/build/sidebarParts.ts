@@ -2,10 +2,12 @@ import type { PropSidebar, PropSidebarItemCategory } from '@docusaurus/plugin-co
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { customPropsOf, type NavigationItem, type SidebarPart } from '../../navigation/items';
 import { flattenSidebar } from '../../navigation/walk';
+import { productFromPath } from '../../products';
 import type { SnapshotVersion } from '../types';
 
 /** The entries of a product's groups, and the addresses of its pages. */
 interface PartOfVersion extends SidebarPart {
+  product: string;
   pages: ReadonlySet<string>;
 }
 
@@ -21,19 +23,20 @@ interface DividedSidebar {
  * @param prefix - makes the names of the parts different from those of other sidebars
  */
 export function divideSidebar(sidebar: PropSidebar, prefix: string): DividedSidebar {
-  const groups = new Map<string, PropSidebarItemCategory[]>();
+  const groups = new Map<string, { product: string; own: PropSidebarItemCategory[] }>();
   const items = sidebar.map((item) => {
     const { product } = customPropsOf(item);
     const href = flattenSidebar<NavigationItem>([item])[0]?.item.href;
     if (item.type !== 'category' || !product || href === undefined) return item;
     const id = `${prefix}-${product}`;
-    const known = groups.get(id) ?? [];
-    groups.set(id, [...known, item]);
+    const known = groups.get(id)?.own ?? [];
+    groups.set(id, { product, own: [...known, item] });
     const part = [id, known.length] as const;
     return { ...item, href, items: [], customProps: { ...item.customProps, part } };
   });
-  const parts = [...groups].map(([id, own]) => ({
+  const parts = [...groups].map(([id, { product, own }]) => ({
     sidebarPart: id,
+    product,
     groups: own.map((group) => group.items),
     pages: new Set(flattenSidebar<NavigationItem>(own).flatMap(({ item }) => item.href ?? [])),
   }));
@@ -61,16 +64,21 @@ export async function withSidebarParts(
   }
   const docsSidebars: Record<string, PropSidebar> = {};
   const moduleOfPage = new Map<string, string>();
+  // A page that is in no group, such as the one for writers, belongs to a product all the same.
+  const moduleOfProduct = new Map<string, string>();
   for (const [name, sidebar] of Object.entries(version.docsSidebars)) {
     const { items, parts } = divideSidebar(sidebar, `${version.version}-${name}`);
     docsSidebars[name] = items;
     for (const part of parts) {
       const file = await createData(`sidebar-${part.sidebarPart}.js`, moduleOf(part));
       part.pages.forEach((page) => moduleOfPage.set(page, file));
+      moduleOfProduct.set(part.product, file);
     }
   }
   const withModules = (below: RouteConfig): RouteConfig => {
-    const navigation = below.routes ? undefined : moduleOfPage.get(below.path);
+    const navigation = below.routes
+      ? undefined
+      : (moduleOfPage.get(below.path) ?? moduleOfProduct.get(productFromPath(below.path).id));
     return {
       ...below,
       ...(below.routes && { routes: below.routes.map(withModules) }),
