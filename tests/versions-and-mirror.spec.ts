@@ -48,7 +48,7 @@ test('in a mirrored page English sentences end at their right, and stand at the 
   await savePreferences(page, { direction: 'rtl' });
   await open(page, '/react-date-pickers/');
   const places = await page
-    .locator('main .markdown > p')
+    .locator('main .markdown p:not([data-demo] p)')
     .first()
     .evaluate((paragraph) => {
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
