@@ -95,16 +95,16 @@ export const expectRoom = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** Without a license key, the notice of a component lies on its demo, not on the code below it. */
+/** Without a license key, the notice of a component lies on the stage of its demo, not on the code below it. */
 export const expectNotices = (page: Page): Promise<void> =>
   expect
     .poll(
       () =>
         page.locator(shownFigures).evaluateAll((figures) =>
           figures.flatMap((figure) => {
-            const demo = figure.querySelector('[data-demo]')!;
-            const room = demo.getBoundingClientRect();
-            const notices = [...demo.querySelectorAll('div')].filter(
+            const stage = figure.querySelector('[data-demo-state]')!;
+            const room = stage.getBoundingClientRect();
+            const notices = [...stage.querySelectorAll('div')].filter(
               ({ style }) => style.zIndex === '100000' && style.pointerEvents === 'none',
             );
             const isOutside = notices.some((notice) => {
@@ -114,7 +114,7 @@ export const expectNotices = (page: Page): Promise<void> =>
             return isOutside ? [figure.id] : [];
           }),
         ),
-      { message: 'demos whose license notice lies outside of them' },
+      { message: 'demos whose license notice lies outside of their stage' },
     )
     .toEqual([]);
 
