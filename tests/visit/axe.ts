@@ -79,16 +79,19 @@ const settle = (page: Page): Promise<void> =>
  *
  * @param rules - only these; without them all of WCAG 2.2 AA and the best practices
  * @param without - selectors of what is left out
+ * @param within - a selector of what is looked at; without it the whole page
  */
 export async function violations(
   page: Page,
   rules?: readonly string[],
   without: readonly string[] = [],
+  within?: string,
 ): Promise<string[]> {
   await settle(page);
   // Without frames there is nothing to gather from them, and only violations are of interest: half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   for (const selector of without) axe.exclude(selector);
+  if (within !== undefined) axe.include(within);
   const { violations: found } = await (
     rules ? axe.withRules([...rules]) : axe.withTags(tags)
   ).analyze();
