@@ -52,7 +52,7 @@ export class SiteFolder {
     if (!apiReference) {
       const config = path.join(this.dir, 'docusaurus.config.ts');
       const text = readFileSync(config, 'utf8');
-      const without = text.replace('    plugin(apiReferencePlugin),\n', '');
+      const without = text.replace(/^ *plugin\(apiReferencePlugin\b.*\),\n/m, '');
       if (without === text) {
         throw new Error('docusaurus.config.ts does not name the plugin of the API reference');
       }
