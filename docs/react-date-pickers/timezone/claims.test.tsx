@@ -377,14 +377,3 @@ claim('Luxon shows an empty field instead, and Moment.js ignores the zone', asyn
     '04/17/2025 14:00',
   ]);
 });
-
-claim('None of them | The default zone | The default zone', async () => {
-  await machineIn('Asia/Tokyo');
-  for (const library of withZones) {
-    const screen = await field(library, {});
-    await expect.poll(text).toBe('MM/DD/YYYY hh:mm');
-    await enter('Month', '041720251405');
-    await expect.poll(screen.last).toBe('2025-04-17T05:05:00.000Z');
-    await screen.unmount();
-  }
-});
