@@ -431,7 +431,7 @@ for (const theme of ['light', 'dark']) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/react-data-grid/');
       const check = async (what: string): Promise<void> => {
-        expect(await violations(page, undefined, [], 'dialog'), what).toEqual([]);
+        expect(await violations(page, { within: 'dialog' }), what).toEqual([]);
       };
       await page.keyboard.press('/');
       await expect(dialog(page)).toContainText('Type a topic');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { oldNamesOf } from '../migration/oldNames';
+import { page as pageOf } from './__fixtures__/pages';
 import { createEngine } from './browser/engine';
 import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf, readOldNames } from './namesFile';
@@ -8,16 +9,8 @@ import type { SearchPage } from './types';
 const entry = (id: string, names: string[]): string =>
   `### Entry ${id} {/* #${id} */}\n\n<Change\n  names={${JSON.stringify(names).replaceAll('"', "'")}} bites="often" />\n\nText.\n`;
 
-const page = (path: string, title: string, more: Partial<SearchPage> = {}): SearchPage => ({
-  path,
-  title,
-  description: '',
-  tags: [],
-  trail: [],
-  keywords: [],
-  sections: [{ id: '', heading: '', text: 'Select items of the tree.', code: '' }],
-  ...more,
-});
+const page = (path: string, title: string, more?: Partial<SearchPage>): SearchPage =>
+  pageOf(path, title, 'Select items of the tree.', more);
 
 const guide = (path: string, entries: Record<string, string[]>): SearchPage =>
   page(path, 'Tree View: migrate', {

@@ -74,18 +74,21 @@ const settle = (page: Page): Promise<void> =>
     ]);
   }, longestTransition);
 
+interface Part {
+  rules?: readonly string[] | undefined;
+  without?: readonly string[];
+  within?: string;
+}
+
 /**
  * What axe finds on the page as it stands, except for what the documented packages do themselves.
  *
- * @param rules - only these; without them all of WCAG 2.2 AA and the best practices
- * @param without - selectors of what is left out
- * @param within - a selector of what is looked at; without it the whole page
+ * @param part - `rules`: only these; without them all of WCAG 2.2 AA and the best practices. `without`: selectors of what is
+ *   left out. `within`: a selector of what is looked at; without it the whole page
  */
 export async function violations(
   page: Page,
-  rules?: readonly string[],
-  without: readonly string[] = [],
-  within?: string,
+  { rules, without = [], within }: Part = {},
 ): Promise<string[]> {
   await settle(page);
   // Without frames there is nothing to gather from them, and only violations are of interest: half the time.

@@ -2,26 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { diffReference, diffText } from './diff';
 import { changesMdx } from './site/changes';
 import { exampleMember } from './exampleMember';
+import { examplePage } from './examplePage';
 import type { ApiPage } from '../types';
 
-const page = (name: string, props: ApiPage['props'], other: Partial<ApiPage> = {}): ApiPage => ({
-  name,
-  kind: 'component',
-  plan: 'community',
-  product: 'charts',
-  path: `/api/charts/${name.toLowerCase()}/`,
-  source: { package: '@mui/x-charts', version: '8.0.0' },
-  unstable: false,
-  imports: [],
-  description: '',
-  deprecated: null,
-  themeName: null,
-  inherits: [],
-  props,
-  slots: [],
-  classes: [],
-  ...other,
-});
+const page = (name: string, props: ApiPage['props'], other: Partial<ApiPage> = {}): ApiPage =>
+  examplePage(name, {
+    product: 'charts',
+    source: { package: '@mui/x-charts', version: '8.0.0' },
+    props,
+    ...other,
+  });
 
 const before = [
   page('Bar', {

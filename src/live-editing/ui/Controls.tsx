@@ -32,6 +32,23 @@ const sandboxes = () => import('../../demos/sandbox');
 /** Browsers open a tab only soon after a click. */
 const prepare = (): void => void sandboxes().catch(() => undefined);
 
+const hosts = [
+  {
+    host: 'stackBlitz',
+    label: texts.openInStackBlitz,
+    title: 'StackBlitz',
+    icon: 'bolt',
+    action: 'stackblitz-edits',
+  },
+  {
+    host: 'codeSandbox',
+    label: texts.openInCodeSandbox,
+    title: 'CodeSandbox',
+    icon: 'box',
+    action: 'codesandbox-edits',
+  },
+] as const;
+
 /** What a reader can do with edited code. */
 export default function Controls(props: ControlsProps): ReactNode {
   const { name, title, direction, edits, shownText, page, links, onEnd } = props;
@@ -108,30 +125,21 @@ export default function Controls(props: ControlsProps): ReactNode {
         <Icon name={isLinkCopied ? 'done' : 'link'} />
         {texts.link()}
       </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={texts.openInStackBlitz()}
-        onClick={() => open('stackBlitz')}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        {...eventAttributes('demo', 'stackblitz-edits', name)}
-      >
-        <Icon name="bolt" />
-        StackBlitz
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={texts.openInCodeSandbox()}
-        onClick={() => open('codeSandbox')}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        {...eventAttributes('demo', 'codesandbox-edits', name)}
-      >
-        <Icon name="box" />
-        CodeSandbox
-      </button>
+      {hosts.map(({ host, label, title: hostTitle, icon, action }) => (
+        <button
+          key={host}
+          type="button"
+          className={styles.button}
+          aria-label={label()}
+          onClick={() => open(host)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          {...eventAttributes('demo', action, name)}
+        >
+          <Icon name={icon} />
+          {hostTitle}
+        </button>
+      ))}
       <span role="status" className={hasFailed ? styles.failed : 'x-visually-hidden'}>
         {hasFailed && texts.noSandbox()}
         {(isCodeCopied || isLinkCopied) && texts.copied()}

@@ -1,4 +1,5 @@
-import { compareReleases } from './releases';
+import { escapeRegexp } from '@docusaurus/utils';
+import { compareVersions } from '../../utils/compareVersions';
 
 /** A line of a change log about one change. */
 export interface ChangeLine {
@@ -36,11 +37,10 @@ export const changesBetween = (
   to: string,
 ): ChangeLine[] =>
   lines.filter(
-    ({ release }) => compareReleases(release, from) > 0 && compareReleases(release, to) <= 0,
+    ({ release }) => compareVersions(release, from) > 0 && compareVersions(release, to) <= 0,
   );
 
-const isName = (name: string): RegExp =>
-  new RegExp(`(?<![\\w.])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`);
+const isName = (name: string): RegExp => new RegExp(`(?<![\\w.])${escapeRegexp(name)}(?![\\w])`);
 
 /** A word that is also plain English counts only as code. */
 const isOrdinary = (name: string): boolean => /^[a-z]+$/.test(name);

@@ -1,3 +1,4 @@
+import { escapeRegexp } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../mdx/readPage';
 
@@ -19,10 +20,9 @@ export interface Place {
   isProse: boolean;
 }
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A name as code has it, and not a part of another one. */
-const wholeName = (name: string): RegExp => new RegExp(`(?<![\\w$])${escaped(name)}(?![\\w$])`);
+const wholeName = (name: string): RegExp =>
+  new RegExp(`(?<![\\w$])${escapeRegexp(name)}(?![\\w$])`);
 
 function linesWith(file: string, text: string, name: RegExp, offset = 1): Place[] {
   return text

@@ -1,3 +1,4 @@
+import { escapeRegexp } from '@docusaurus/utils';
 import type { PageDiff } from '../../api-reference/build/diff';
 import type { Entry, Source } from '../types';
 import { linesNaming, type ChangeLine } from './changelog';
@@ -155,10 +156,8 @@ const bare = (value: string): string => value.replace(/^['"`]|['"`]$/g, '');
 function statesDefault(line: string, from: string | null): boolean {
   if (/\bdefaults?\b/i.test(line)) return true;
   const value = from === null ? '' : bare(from);
-  return value.length > 1 && new RegExp(`(?<!\\w)${escapeValue(value)}(?!\\w)`).test(line);
+  return value.length > 1 && new RegExp(`(?<!\\w)${escapeRegexp(value)}(?!\\w)`).test(line);
 }
-
-const escapeValue = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A default without what does not change it: the object that a function is called on, and that `false` may be left out. */
 const shapeOf = (value: string | null): string | null =>

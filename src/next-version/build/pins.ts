@@ -1,6 +1,6 @@
-/** Rewrites the files that name the documented packages; pure, so that a test can show each case. */
+import { escapeRegexp } from '@docusaurus/utils';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Rewrites the files that name the documented packages; pure, so that a test can show each case. */
 
 /** A comment that says why a package is not of the documented version. */
 const excuse = /^\s*\/\/.*(?:nearest|cannot be installed).*$/i;
@@ -35,13 +35,13 @@ export function withRegistry(
 export const withPins = (text: string, packages: Readonly<Record<string, string>>): string =>
   Object.entries(packages).reduce(
     (changed, [name, release]) =>
-      changed.replace(new RegExp(`('${escaped(name)}': ')[^']+(')`), `$1${release}$2`),
+      changed.replace(new RegExp(`('${escapeRegexp(name)}': ')[^']+(')`), `$1${release}$2`),
     text,
   );
 
 /** The lists of a text that name a version, such as `description` of `package.json`. */
 export const withVersionIn = (text: string, from: string, to: string): string =>
   text.replace(
-    new RegExp(`("description": "[^"]*?)${escaped(from)}(?!\\d)`),
+    new RegExp(`("description": "[^"]*?)${escapeRegexp(from)}(?!\\d)`),
     (_, before: string) => before + to,
   );

@@ -1,7 +1,8 @@
 import type { Entry } from '../types';
 import { distinct, entry } from './entry';
 import type { GuideText } from './locate';
-import { compareReleases, releasesIn } from './releases';
+import { compareVersions } from '../../utils/compareVersions';
+import { releasesIn } from './releases';
 
 /** What became of the claims about a page, by their words. */
 export interface ClaimResult {
@@ -54,8 +55,8 @@ function namedIn(line: string, { from, to, older, known }: Move) {
       (release) =>
         !left.includes(release) &&
         known.has(release) &&
-        compareReleases(release, from) > 0 &&
-        compareReleases(release, to) <= 0,
+        compareVersions(release, from) > 0 &&
+        compareVersions(release, to) <= 0,
     ),
     range: line.includes(`@^${from}`),
   };

@@ -1,14 +1,3 @@
-const numbers = (version: string): number[] => version.split('.').map(Number);
-
-/** Orders exact versions, the older one first. */
-export function compareReleases(a: string, b: string): number {
-  const right = numbers(b);
-  const different = numbers(a)
-    .map((part, index) => part - (right[index] ?? 0))
-    .find((part) => part !== 0);
-  return different ?? 0;
-}
-
 const exact = /(?<![\w.^~@-])(\d+\.\d+\.\d+)(?![\w-]|\.\d)/g;
 
 /** Without a patch a number may be a measure, so that a word must say what it is. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Entry } from '../types';
 import { distinct, entry } from './entry';
 
@@ -54,12 +55,9 @@ export interface ClaimsReport {
   }[];
 }
 
-// eslint-disable-next-line no-control-regex -- reports are colored
-const colors = /\u001b\[[\d;]*m/g;
-
 /** The sentences of a message, without the stack and the code around it. */
 function reasonOf(message: string): string {
-  const lines = message.replace(colors, '').split('\n');
+  const lines = stripVTControlCharacters(message).split('\n');
   const end = lines.findIndex((line) => /^\s+at |^\s*❯/.test(line));
   const said = lines.slice(0, end === -1 ? lines.length : end).join(' ');
   const short = said.replace(/\s+/g, ' ').trim();

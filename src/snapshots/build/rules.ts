@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeRegexp } from '@docusaurus/utils';
 import { docsDirOf, foldersOf, sampleDataDirOf, type Snapshot } from '../../products/snapshots';
 
 /** A rule of the bundler that says what names of packages stand for in some files. */
@@ -8,11 +9,9 @@ export interface AliasRule {
   resolve: { alias: Record<string, string> };
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Files below a folder of the site, on every system. */
 const below = (folder: string): RegExp =>
-  new RegExp(`[\\\\/]${folder.split('/').map(escaped).join('[\\\\/]')}[\\\\/]`);
+  new RegExp(`[\\\\/]${folder.split('/').map(escapeRegexp).join('[\\\\/]')}[\\\\/]`);
 
 const versionAt = (dir: string): string | undefined => {
   const file = path.join(dir, 'package.json');

@@ -2,6 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { exampleMember } from '../exampleMember';
+import { examplePage } from '../examplePage';
 import { currentReference, type ReferenceVersion } from '../versions';
 import type { ApiPage } from '../../types';
 import { findTarget } from './findTarget';
@@ -10,24 +11,12 @@ import rehypeApiLinks from './rehypeApiLinks';
 
 const member = exampleMember();
 
-const page = (name: string, at: string, part: Partial<ApiPage>): ApiPage => ({
-  name,
-  kind: 'component',
-  plan: 'community',
-  product: 'data-grid',
-  path: at,
-  source: { package: '@mui/x-data-grid', version: '8.1.0' },
-  unstable: false,
-  imports: [],
-  description: '',
-  deprecated: null,
-  themeName: null,
-  inherits: [],
-  props: {},
-  slots: [],
-  classes: [],
-  ...part,
-});
+const page = (name: string, at: string, part: Partial<ApiPage>): ApiPage =>
+  examplePage(name, {
+    path: at,
+    source: { package: '@mui/x-data-grid', version: '8.1.0' },
+    ...part,
+  });
 
 const slot = (name: string, className: string | null) => ({
   name,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { examplePage } from '../examplePage';
 import type { ApiBlocks, ApiMember, ApiPage } from '../../types';
 import { currentReference } from '../versions';
 import { referenceMarkdown } from '.';
@@ -16,24 +17,15 @@ const member: ApiMember = {
   },
 };
 
-const page = (name: string, path: string, more: Partial<ApiPage>): ApiPage => ({
-  name,
-  kind: 'component',
-  plan: 'community',
-  product: 'charts',
-  path,
-  source: { package: '@mui/x-charts', version: '8.1.0' },
-  unstable: false,
-  imports: [`import { ${name} } from '@mui/x-charts';`],
-  description: `Is ${name}.`,
-  deprecated: null,
-  themeName: null,
-  inherits: [],
-  props: {},
-  slots: [],
-  classes: [],
-  ...more,
-});
+const page = (name: string, path: string, more: Partial<ApiPage>): ApiPage =>
+  examplePage(name, {
+    product: 'charts',
+    path,
+    source: { package: '@mui/x-charts', version: '8.1.0' },
+    imports: [`import { ${name} } from '@mui/x-charts';`],
+    description: `Is ${name}.`,
+    ...more,
+  });
 
 const pages = [
   page('Chart', '/api/charts/chart/', {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ApiMember, ApiPage, ApiReference, Arrival, Plan } from '../../types';
 import { exampleMember } from '../exampleMember';
+import { examplePage } from '../examplePage';
 import { readChangeLog, releaseThatAdds } from './changeLog';
 import { addSince } from '.';
 import { newerNameProblems, newerNames } from './newerNames';
@@ -17,24 +18,14 @@ const page = (
   props: readonly string[],
   plan: Plan = 'community',
   rest: Partial<ApiPage> = {},
-): ApiPage => ({
-  name,
-  kind: 'component',
-  plan,
-  product: 'sheet',
-  path: `/api/sheet/${name.toLowerCase()}/`,
-  source: { package: packageOf(plan), version },
-  unstable: false,
-  imports: [],
-  description: '',
-  deprecated: null,
-  themeName: null,
-  inherits: [],
-  props: Object.fromEntries(props.map((prop) => [prop, exampleMember({ description: prop })])),
-  slots: [],
-  classes: [],
-  ...rest,
-});
+): ApiPage =>
+  examplePage(name, {
+    plan,
+    product: 'sheet',
+    source: { package: packageOf(plan), version },
+    props: Object.fromEntries(props.map((prop) => [prop, exampleMember({ description: prop })])),
+    ...rest,
+  });
 
 const reference = (
   pages: ApiPage[],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examplePage } from '../examplePage';
 import type { ApiPage } from '../../types';
 import type { PageSection } from '../render/page';
 import { indexMdx, pageMdx } from './mdx';
@@ -22,24 +23,12 @@ const write = (file: string, text: string): void => {
   fs.writeFileSync(path.join(dir, file), text);
 };
 
-const page = (name: string, part: Partial<ApiPage> = {}): ApiPage => ({
-  name,
-  kind: 'component',
-  plan: 'community',
-  product: 'grid',
-  path: `/api/grid/${name.toLowerCase()}/`,
-  source: { package: '@fixture/x-grid', version: '1.2.0' },
-  unstable: false,
-  imports: [`import { ${name} } from '@fixture/x-grid';`],
-  description: '',
-  deprecated: null,
-  themeName: null,
-  inherits: [],
-  props: {},
-  slots: [],
-  classes: [],
-  ...part,
-});
+const page = (name: string, part: Partial<ApiPage> = {}): ApiPage =>
+  examplePage(name, {
+    product: 'grid',
+    imports: [`import { ${name} } from '@fixture/x-grid';`],
+    ...part,
+  });
 
 describe('usages', () => {
   it('has the names of components as pages are called', () => {

@@ -1,6 +1,7 @@
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it } from 'vitest';
 import { exampleMember } from '../exampleMember';
+import { examplePage } from '../examplePage';
 import { buildReference, unknownComponents } from '../reference';
 import type { ApiPage } from '../../types';
 import { tabComponents } from './content';
@@ -8,23 +9,8 @@ import { tabModule, tabPath } from './module';
 
 const member = exampleMember({ description: 'A text.' });
 
-const page = (name: string, plan: ApiPage['plan'], props: readonly string[]): ApiPage => ({
-  name,
-  kind: 'component',
-  plan,
-  product: 'data-grid',
-  path: `/api/data-grid/${name.toLowerCase()}/`,
-  source: { package: '@fixture/x-grid', version: '1.2.0' },
-  unstable: false,
-  imports: [],
-  description: '',
-  deprecated: null,
-  themeName: null,
-  inherits: [],
-  props: Object.fromEntries(props.map((prop) => [prop, member])),
-  slots: [],
-  classes: [],
-});
+const page = (name: string, plan: ApiPage['plan'], props: readonly string[]): ApiPage =>
+  examplePage(name, { plan, props: Object.fromEntries(props.map((prop) => [prop, member])) });
 
 const pages = [
   page('Grid', 'community', ['rows']),
