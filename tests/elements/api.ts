@@ -1,3 +1,4 @@
+// The rows and the filter of an API page, as a reader finds them.
 import type { Page } from '@playwright/test';
 
 export const largest = 'api/data-grid/data-grid-premium/';

@@ -1,3 +1,4 @@
+// The demos of a page, as a reader finds them.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 

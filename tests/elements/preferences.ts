@@ -1,3 +1,4 @@
+// The menu of preferences, and what a page looks like from its first moment on.
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 

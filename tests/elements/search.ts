@@ -1,3 +1,4 @@
+// The dialog of search, as a reader finds it.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
