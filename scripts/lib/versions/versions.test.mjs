@@ -97,6 +97,13 @@ describe('cut and remove', () => {
     expect(tree()['versions.json']).toContain('8.0.0');
   });
 
+  it('a cut that keeps pages which do not build says what they fail on', async () => {
+    const check = fails('Docusaurus found broken links!');
+    const { unverified } = await cutVersion('8.0.0', environment({ check }), { keep: true });
+    expect(unverified).toBe('Docusaurus found broken links!');
+    expect(tree()['versions.json']).toContain('8.0.0');
+  });
+
   const full = () => {
     throw new Error('ENOSPC: no space left on device, write');
   };

@@ -25,6 +25,7 @@ function makeProject() {
   };
   write('docs/a/index.mdx', 'At 8.1.0.\n');
   write('docs/a/Demo.tsx', 'demo\n');
+  write('docs/a/claims.test.tsx', 'claims\n');
   write('docs/api/grid/index.mdx', 'generated\n');
   write('src/demos/sample-data/rows.ts', 'rows\n');
   write('src/products/snapshot-packages.json', '{}\n');
