@@ -212,7 +212,9 @@ export const tree = () =>
   );
 
 export const titles = (entries, source) =>
-  entries.filter((each) => each.source === source && !each.done).map(({ title }) => title)
+  entries
+    .filter((each) => each.source === source && !each.done)
+    .map(({ title }) => title)
     .sort();
 
 /** A move whose reference is not asked for. */
