@@ -150,6 +150,12 @@ describe('the rules', () => {
     }
   });
 
+  it('tell nginx the types that its own list lacks, inside of the location whose headers hold for them', () => {
+    const [inner = ''] = /location \^~ \/x\/ \{[^]*?\n\}/.exec(nginxConfig(rules, '/x/')) ?? [];
+    expect(inner).toContain('types { text/markdown md; }');
+    expect(inner).toContain('types { application/manifest+json webmanifest; }');
+  });
+
   it('give the page that runs edited code a policy of its own, and no other', () => {
     const own = headerRules('/x/', files, "default-src 'self'", 'sandbox allow-scripts');
     expect(parseHeadersFile(headersFile(own))).toEqual(own);
