@@ -137,7 +137,7 @@ describe('the rules', () => {
 
   it('become locations of nginx, each with all headers', () => {
     const config = nginxConfig(rules, '/x/');
-    const locations = config.match(/location [^{]*\{\n[^}]*\}/g) ?? [];
+    const locations = config.match(/^location [^{]*\{\n[^}]*\}/gm) ?? [];
     expect(locations.map((text) => text.split(' {')[0])).toEqual([
       'location ^~ /x/',
       'location = /x/sw.js',
