@@ -9,6 +9,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import BuiltFromParts from './BuiltFromParts';
+import ContextMenu from './ContextMenu';
 import OwnTransition from './OwnTransition';
 import PropsForEachItem from './PropsForEachItem';
 import RowActions from './RowActions';
@@ -223,4 +224,43 @@ claim('the component is used in place of TreeItem', async () => {
   await show(<SimpleItems />);
   await press('Reception', '{ArrowRight}');
   expect(expanded()).toEqual(['Reception6 seats']);
+});
+
+claim('the last word would be that of the parent', async () => {
+  const screen = await show(<ContextMenu />);
+  await userEvent.click(row('Outline.md'), { button: 'right' });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy path' }));
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Copy path: chapters/Outline.md');
+
+  const opened: string[] = [];
+  await screen.unmount();
+  await show(
+    <RichLetters
+      defaultExpandedItems={['a']}
+      slotProps={{
+        item: (({ itemId }: { itemId: string }) => ({
+          onContextMenu: () => opened.push(itemId),
+        })) as never,
+      }}
+    />,
+  );
+  await userEvent.click(row('Apple'), { button: 'right' });
+  expect(opened).toEqual(['a1', 'a']);
+});
+
+claim("A right-click doesn't select the item or open it", async () => {
+  await show(<ContextMenu />);
+  await userEvent.click(row('figures'), { button: 'right' });
+  await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
+  expect(selected()).toEqual([]);
+  expect(expanded()).not.toContain('figures');
+});
+
+claim('or focus it and press Shift + F10', async () => {
+  await show(<ContextMenu />);
+  item('README.md').focus();
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+  await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
 });
