@@ -27,8 +27,8 @@ export default function LastMinute() {
     const timer = setInterval(() => {
       const now = Date.now();
       // One sample more than a minute has, so that the line reaches the left end.
-      const isRecent = ({ time }: { time: Date }) => time.getTime() > now - minute - 1000;
-      setSamples((last) => [...last.filter(isRecent), sampleAt(now)]);
+      const oldest = now - minute - 1000;
+      setSamples((last) => [...last.filter(({ time }) => +time > oldest), sampleAt(now)]);
     }, 1000);
     return () => clearInterval(timer);
   }, [isRunning]);

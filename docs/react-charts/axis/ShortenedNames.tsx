@@ -18,7 +18,7 @@ export default function ShortenedNames() {
           data: teams,
           scaleType: 'band',
           valueFormatter: (team: string, { location }) =>
-            location === 'tick' && team.length > 8 ? `${team.slice(0, 7).trimEnd()}…` : team,
+            location === 'tick' && team.length > 6 ? `${team.slice(0, 5)}…` : team,
         },
       ]}
       series={[{ data: [34, 21, 8, 12, 27], label: 'People' }]}

@@ -584,7 +584,7 @@ claim('So ticks can say "$1.5M" where the tooltip says "$1,284,500"', async () =
 claim('The tooltip still shows the whole name', async () => {
   await show(<ShortenedNames />);
   await expect.poll(() => all('.MuiBarElement-root').length).toBe(5);
-  expect(ticks('X')[0]).toBe('Custome…');
+  expect(ticks('X')[0]).toBe('Custo…');
   await userEvent.hover(document.querySelector('.MuiBarElement-root')!);
   await expect
     .poll(() => document.querySelector('.MuiPopper-root caption')?.textContent)

@@ -39,7 +39,7 @@ export default function OrdersAndReturns() {
           yAxisId: 'share',
           data: returned,
           label: 'Returned',
-          color: '#c2410c',
+          color: '#d1495b',
           valueFormatter: percent,
         },
       ]}

@@ -83,7 +83,7 @@ claim('8px, then the indentation times the depth', async () => {
   expect([start('Alpha'), start('Apple')]).toEqual(['8px', '28px']);
 });
 
-claim('must stop its click, or the row is selected and opened too', async () => {
+claim('or the row is selected and expanded, too', async () => {
   const screen = await show(<RowActions />);
   await userEvent.click(screen.getByRole('button', { name: 'Close Left luggage' }));
   expect(selected()).toEqual([]);
@@ -92,7 +92,7 @@ claim('must stop its click, or the row is selected and opened too', async () => 
   expect(item('Tickets').ariaDisabled).toBe('true');
 });
 
-claim('keeps the tree one stop of the Tab key', async () => {
+claim('keeps the tree a single tab stop', async () => {
   await show(
     <>
       <RowActions />
@@ -155,7 +155,7 @@ claim('slotProps={{ groupTransition: { timeout: 0 } }} on the item is enough', a
   await expect.poll(() => document.querySelector('[role=group]')).toBeNull();
 });
 
-claim('with behavior and accessibility inside', async () => {
+claim('with behavior and accessibility included', async () => {
   await show(<BuiltFromParts />);
   const [top] = document.querySelectorAll<HTMLElement>('[role=treeitem]');
   top!.focus();
@@ -226,7 +226,7 @@ claim('the component is used in place of TreeItem', async () => {
   expect(expanded()).toEqual(['Reception6 seats']);
 });
 
-claim('the last word would be that of the parent', async () => {
+claim('it runs for each parent, too', async () => {
   const screen = await show(<ContextMenu />);
   await userEvent.click(row('Outline.md'), { button: 'right' });
   await userEvent.click(screen.getByRole('menuitem', { name: 'Copy path' }));
