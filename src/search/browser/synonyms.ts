@@ -330,6 +330,16 @@ export const synonyms: readonly Synonym[] = [
     reason: 'parts and kinds of an axis',
   },
   {
+    says: ['currency', 'money', 'dollar', 'dollars', 'euro', 'percentage', 'thousands separator'],
+    means: ['format', 'value formatter'],
+    reason: 'what a number is to look like',
+  },
+  {
+    says: ['real time', 'realtime', 'streaming', 'polling'],
+    means: ['live data'],
+    reason: 'data that keeps coming, in the words of who sends it',
+  },
+  {
     says: ['drill', 'brush', 'pinch', 'scroll wheel', 'pan'],
     means: ['zoom', 'pan'],
     reason: 'gestures that zoom',
