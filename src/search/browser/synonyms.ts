@@ -215,7 +215,7 @@ export const synonyms: readonly Synonym[] = [
     reason: 'code that runs on an event',
   },
   {
-    says: ['click', 'double click', 'right click', 'context menu'],
+    says: ['click', 'double click', 'right click'],
     means: ['events', 'click'],
     reason: 'an event by its cause',
   },
