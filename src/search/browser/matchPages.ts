@@ -16,6 +16,8 @@ export interface HeadingMatch {
   isWhole: boolean;
   /** Whether it has a name of code that the query has. */
   isNamed: boolean;
+  /** The section that it leads to: its own, or that of the heading that comes next to a keyword. */
+  section?: PageHeading;
 }
 
 /** The words of a text, folded, with one space between: how a query and a heading are compared as wholes. */
@@ -39,6 +41,11 @@ const isSame = (plain: string, query: string): boolean =>
   plain === query ||
   (isSentence(plain) && query.includes(plain)) ||
   (isSentence(query) && plain.includes(query));
+
+/** A heading leads to its section when it has more than this of the query. */
+const leastOwn = 0.3;
+/** A heading as good as this beside the best keyword of the page is where the keyword is explained. */
+const leastNear = 0.5;
 
 interface ReadHeading {
   heading: PageHeading;
@@ -72,6 +79,7 @@ export function bestHeading(
 ): HeadingMatch | undefined {
   const total = groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
   let best: (HeadingMatch & { value: number }) | undefined;
+  let led: { heading: PageHeading; value: number } | undefined;
   for (const { heading, terms, plain } of headings) {
     let own = 0;
     let together = 0;
@@ -94,6 +102,9 @@ export function bestHeading(
     const precise = 0.7 + 0.3 * (hit / Math.max(terms.length, 1));
     const value =
       (isWhole ? 1 : 0) + (isNamed ? 0.5 : 0) + (own / total) * precise + beyond / total;
+    if (heading.id && (own / total) * precise > leastOwn && (!led || value > led.value)) {
+      led = { heading, value };
+    }
     if ((beyond > 0 || own / total > 0.8) && (!best || value > best.value)) {
       best = {
         heading,
@@ -105,5 +116,7 @@ export function bestHeading(
       };
     }
   }
-  return best;
+  if (!best) return undefined;
+  const isNear = led !== undefined && led.value >= best.value * leastNear;
+  return { ...best, ...(isNear && { section: led?.heading }) };
 }

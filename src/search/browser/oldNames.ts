@@ -1,5 +1,6 @@
 import { readHeadings, readOldNames, type NamesFile } from '../namesFile';
 import { wholeOf } from '../words';
+import { readQuery } from './queryWords';
 import { levels } from './matchRows';
 import type { Plan } from './plan';
 
@@ -50,7 +51,11 @@ export function oldNameHits(
 ): (OldName & { score: number })[] {
   // Several words that make a name when joined are prose: "tree view" is no `TreeView`.
   if (!plan.isName && /\s/.test(query.trim())) return [];
-  return names.flatMap((name) => {
+  // A sentence about an old name: "renderInput removed from date picker".
+  const said = readQuery(query).flatMap(({ raw, isIdentifier }) =>
+    isIdentifier ? wholeOf(raw) : [],
+  );
+  return [...new Set([...names, ...said])].flatMap((name) => {
     const entries = all.get(name);
     return (entries ?? patternEntries(all, name)).map((entry) => ({
       ...entry,

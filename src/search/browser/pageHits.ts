@@ -4,6 +4,7 @@ import { maxPages, type NameQuery, type Question, type RankedHit } from './quest
 import { coverageOf, otherFactor, rank } from './rank';
 import { termsOf } from '../terms';
 import type { Kind, PageEntry } from '../types';
+import { guideVersion } from './versionWords';
 import { partsOf, wholeOf } from '../words';
 
 /** A hit has more than this share of the query, so that one common word of two is none. */
@@ -23,8 +24,12 @@ const headingBonus = 0.25;
 const variantFactor = 0.95;
 const productPrefix = /^(?:charts|pickers|grid)(?=[a-z])/;
 /** For whoever asks about upgrading. */
-const migrationFactor = 1.1;
-const otherKindFactor = 0.9;
+const migrationFactor = 1.3;
+const otherKindFactor = 0.8;
+/** A guide that starts from another version than the query. */
+const otherVersionFactor = 0.7;
+/** An entry on the very name that is asked for: the rows that have a part of it come after. */
+const namedEntryBonus = 0.5;
 
 /** The hits of pages by their words and titles. */
 export function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[] {
@@ -56,9 +61,10 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       ...(entry.kind === 'api' ? [] : termsOf(entry.path.replaceAll(/[/-]/g, ' '))),
     ];
     const heading = bestHeading(plan, plain, words, headings(id), plan.isName ? code : []);
-    const section = heading?.heading.id
-      ? { id: heading.heading.id, heading: heading.heading.text }
-      : undefined;
+    const section = heading?.section && {
+      id: heading.section.id,
+      heading: heading.section.text,
+    };
     const relative = score / best;
     const isProduct = options.product === entry.product ? 0.3 : 0;
     const isElsewhere =
@@ -90,9 +96,11 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
     const shares = Math.max(coverage.inTitle, heading?.together ?? 0);
     const covered = Math.max(coverage.words, heading?.together ?? 0, coverage.inTitle);
     if (covered <= leastCoverage) return [];
+    const isOtherVersion =
+      plan.versionLeft !== undefined && guideVersion(entry.path) !== plan.versionLeft;
     // A heading that is the word asked for, in another form of it, or has the very name.
     const sure = heading && (heading.own > 0.95 || heading.isNamed) ? headingBonus : 0;
-    const quality = 0.15 * coverage.words ** 1.5 + 0.85 * shares + 0.3 * coverage.title + sure;
+    const quality = 0.15 * coverage.words ** 1.5 + 0.85 * shares + 0.3 * coverage.title + sure + (plan.isMigration && entry.kind === 'migration' && heading?.isNamed ? namedEntryBonus : 0);
     return [
       {
         page: id,
@@ -100,10 +108,11 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
           quality *
           (0.7 + 0.3 * relative) *
           factorOf(entry.kind) *
+          (entry.kind === 'migration' && isOtherVersion ? otherVersionFactor : 1) *
           (isProduct > 0 && entry.product !== 'introduction' ? readFactor : 1) *
           (entry.kind === 'api' ? variantFactor ** partsOf(entry.title).length : 1) *
           otherFactor(entry.product, plan),
-        ...(section && (heading?.own ?? 0) > 0.3 && { section }),
+        ...(section && { section }),
       },
     ];
   });

@@ -62,6 +62,9 @@ const kindWords = new Set(
 /** So many words are a sentence, such as a message, and its last one is no name that is looked for. */
 const sentenceLength = 5;
 
+/** A component and what belongs to it: "DataGrid columns". In longer queries only a name of code is one that is looked for. */
+const ownedLength = 2;
+
 /** Reads a query as names: the whole of it as one, or the last of several words of code with its owners before it. */
 export function readNames({ query, plan, alias, vocabulary }: Omit<Question, 'pages'>): NameQuery {
   const words = readQuery(alias?.name ?? plan.corrected ?? query);
@@ -78,7 +81,8 @@ export function readNames({ query, plan, alias, vocabulary }: Omit<Question, 'pa
   if (plan.isName || words.some(({ isOwner }) => isOwner)) {
     const own = telling.filter(({ text }) => !kindWords.has(text));
     const end = own.at(-1);
-    if (end && own.length < sentenceLength) names.add(wholeOf(end.raw));
+    const isLast = end?.isIdentifier || own.length <= ownedLength || words.some(({ isOwner }) => isOwner);
+    if (end && isLast && own.length < sentenceLength) names.add(wholeOf(end.raw));
     // A member may be followed by what is asked of it: "rowSelection single".
     const [member] = words;
     if (member?.isIdentifier && /^[a-z]/.test(member.raw) && words.length === 2) {
