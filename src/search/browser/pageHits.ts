@@ -9,6 +9,9 @@ import { partsOf, wholeOf } from '../words';
 
 /** A hit has more than this share of the query, so that one common word of two is none. */
 const leastCoverage = 0.5;
+/** The same of a sentence, of which a page says much in other words. */
+const leastOfSentence = 0.2;
+const sentenceWords = 3;
 /** The same of a page that is about nothing but the words of the query that are known, where no page has more. */
 const leastTitle = 0.3;
 
@@ -52,6 +55,8 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       : kind === 'api' && isTask
         ? taskApiFactor
         : kindFactors[kind] * (plan.isMigration ? otherKindFactor : 1);
+  const isSentence = plan.groups.length >= sentenceWords && /\s/.test(query.trim());
+  const least = isSentence ? leastOfSentence : leastCoverage;
   const hits = ranked.flatMap(({ id, entry, coverage, score }): RankedHit[] => {
     const title = titleOf(id);
     // Overviews are named by their address.
@@ -95,7 +100,7 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
     }
     const shares = Math.max(coverage.inTitle, heading?.together ?? 0);
     const covered = Math.max(coverage.words, heading?.together ?? 0, coverage.inTitle);
-    if (covered <= leastCoverage) return [];
+    if (covered <= least) return [];
     const isOtherVersion =
       plan.versionLeft !== undefined && guideVersion(entry.path) !== plan.versionLeft;
     // A heading that is the word asked for, in another form of it, or has the very name.
