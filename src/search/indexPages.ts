@@ -1,8 +1,9 @@
 import { storedFields } from './fields';
 import { encodeNumber } from './codec';
-import { encodePostings, indexFormat, leadsText, type IndexFile, type Postings } from './indexFile';
+import { encodePostings, indexFormat, leadsText, type IndexFile } from './indexFile';
 import { withoutNextSteps } from './frame';
 import { kindOfPath } from './kindOfPath';
+import { openedSections, openingsOf } from './openings';
 import { termsOf } from './terms';
 import type { SearchPage, Section } from './types';
 import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
@@ -48,14 +49,12 @@ const codeTerms = (code: string, known: ReadonlySet<string>): string[] =>
     .map(({ word }) => wholeOf(word))
     .filter((name) => known.has(name));
 
-function countTerms(page: SearchPage, known: ReadonlySet<string>): Map<string, number>[] {
+/** The different words of a page in each field. */
+function fieldTerms(page: SearchPage, known: ReadonlySet<string>): Set<string>[] {
   const texts = fieldTexts(page);
-  return storedFields.map((field) => {
-    const counts = new Map<string, number>();
-    const terms = field === 'code' ? codeTerms(texts.code, known) : termsOf(texts[field]);
-    terms.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
-    return counts;
-  });
+  return storedFields.map(
+    (field) => new Set(field === 'code' ? codeTerms(texts.code, known) : termsOf(texts[field])),
+  );
 }
 
 /** Pages that are read together stand together: the index is smaller, and a search needs fewer shards of excerpts. */
@@ -74,17 +73,17 @@ export const inIndexOrder = (pages: readonly SearchPage[]): SearchPage[] =>
  */
 export function indexPages(pages: readonly SearchPage[], build: string): IndexFile {
   const known = knownNames(pages);
-  const postings: Postings = new Map();
+  const postings = new Map<string, Map<number, Set<number>>>();
   const lengths: number[] = [];
   pages.forEach((page, id) => {
-    countTerms(page, known).forEach((counts, field) => {
-      lengths.push(counts.size);
-      counts.forEach((count, word) => {
+    fieldTerms(page, known).forEach((words, field) => {
+      lengths.push(words.size);
+      words.forEach((word) => {
         let byField = postings.get(word);
         if (!byField) postings.set(word, (byField = new Map()));
-        let byPage = byField.get(field);
-        if (!byPage) byField.set(field, (byPage = new Map()));
-        byPage.set(id, count);
+        const own = byField.get(field);
+        if (own) own.add(id);
+        else byField.set(field, new Set([id]));
       });
     });
   });
@@ -100,6 +99,10 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     build,
     lengths: lengths.map(encodeNumber).join(''),
     leads: pages.map(leadsText),
-    ...encodePostings(postings),
+    ...encodePostings(
+      postings,
+      openingsOf(pages),
+      pages.flatMap((page, id) => openedSections(page).map(() => id)),
+    ),
   };
 }

@@ -36,7 +36,7 @@ const namedEntryBonus = 0.5;
 
 /** The hits of pages by their words and titles. */
 export function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[] {
-  const { plan, pages, entries, options, headings, titleOf, query } = question;
+  const { plan, pages, entries, options, headings, titleOf, query, opensWith } = question;
   const plain = plainQuery(query);
   const code = [...names, ...owners];
   const ranked = pages
@@ -65,7 +65,7 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       ...(title.whole === undefined ? [] : [title.whole]),
       ...(entry.kind === 'api' ? [] : termsOf(entry.path.replaceAll(/[/-]/g, ' '))),
     ];
-    const heading = bestHeading(plan, plain, words, headings(id), plan.isName ? code : []);
+    const heading = bestHeading(plan, plain, words, headings(id), plan.isName ? code : [], opensWith);
     const section = heading?.section && {
       id: heading.section.id,
       heading: heading.section.text,
