@@ -17,12 +17,17 @@ const joined = (sections: readonly Section[], part: 'heading' | 'text' | 'code')
   sections.map((section) => section[part]).join('\n');
 
 /** The text of a page that goes into each field. */
-const fieldTexts = (page: SearchPage): Record<(typeof storedFields)[number], string> => ({
-  // Descriptions of API pages are made by one rule, and say the same everywhere.
-  description: [isApi(page) ? '' : page.description, ...page.keywords].join('\n'),
-  text: joined(page.sections, 'text'),
-  code: joined(page.sections, 'code'),
-});
+function fieldTexts(page: SearchPage): Record<(typeof storedFields)[number], string> {
+  // Rows of the reference are found by their names: in their prose and types the words of a query stand side by side by
+  // chance, and the same rows are on many pages.
+  const sections = isApi(page) ? page.sections.filter(({ isRow }) => !isRow) : page.sections;
+  return {
+    // Descriptions of API pages are made by one rule, and say the same everywhere.
+    description: [isApi(page) ? '' : page.description, ...page.keywords].join('\n'),
+    text: joined(sections, 'text'),
+    code: joined(sections, 'code'),
+  };
+}
 
 /** The identifiers that belong to the library or are talked about: all others are a demo's own names. */
 function knownNames(pages: readonly SearchPage[]): Set<string> {
