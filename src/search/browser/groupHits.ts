@@ -41,9 +41,7 @@ export function groupHits(
   const next = rest[0]?.hits[0]?.score ?? 0;
   const strong = first.hits.filter(
     ({ score }, index) =>
-      index < firstSure ||
-      score >= firstShare * best ||
-      (index < firstLikely && score >= next),
+      index < firstSure || score >= firstShare * best || (index < firstLikely && score >= next),
   );
   return [{ ...first, hits: strong }, ...rest];
 }

@@ -138,9 +138,14 @@ export function bestHeading(
     ).length;
     const precise = 0.7 + 0.3 * (hit / Math.max(terms.length, 1));
     const value =
-      (isWhole ? 1 : 0) + (isNamed ? 0.5 : 0) + (own / total) * precise + beyond / total + (openingValue * opened) / total;
+      (isWhole ? 1 : 0) +
+      (isNamed ? 0.5 : 0) +
+      (own / total) * precise +
+      beyond / total +
+      (openingValue * opened) / total;
     const isAnswer =
-      (own / total) * precise > leastOwn || (section !== undefined && opened / total > leastOpening);
+      (own / total) * precise > leastOwn ||
+      (section !== undefined && opened / total > leastOpening);
     if (heading.id && isAnswer && (!led || value > led.value)) {
       led = { heading, value };
     }

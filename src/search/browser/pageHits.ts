@@ -65,7 +65,14 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       ...(title.whole === undefined ? [] : [title.whole]),
       ...(entry.kind === 'api' ? [] : termsOf(entry.path.replaceAll(/[/-]/g, ' '))),
     ];
-    const heading = bestHeading(plan, plain, words, headings(id), plan.isName ? code : [], opensWith);
+    const heading = bestHeading(
+      plan,
+      plain,
+      words,
+      headings(id),
+      plan.isName ? code : [],
+      opensWith,
+    );
     const section = heading?.section && {
       id: heading.section.id,
       heading: heading.section.text,
@@ -105,7 +112,12 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       plan.versionLeft !== undefined && guideVersion(entry.path) !== plan.versionLeft;
     // A heading that is the word asked for, in another form of it, or has the very name.
     const sure = heading && (heading.own > 0.95 || heading.isNamed) ? headingBonus : 0;
-    const quality = 0.15 * coverage.words ** 1.5 + 0.85 * shares + 0.3 * coverage.title + sure + (plan.isMigration && entry.kind === 'migration' && heading?.isNamed ? namedEntryBonus : 0);
+    const quality =
+      0.15 * coverage.words ** 1.5 +
+      0.85 * shares +
+      0.3 * coverage.title +
+      sure +
+      (plan.isMigration && entry.kind === 'migration' && heading?.isNamed ? namedEntryBonus : 0);
     return [
       {
         page: id,

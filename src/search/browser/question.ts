@@ -82,7 +82,8 @@ export function readNames({ query, plan, alias, vocabulary }: Omit<Question, 'pa
   if (plan.isName || words.some(({ isOwner }) => isOwner)) {
     const own = telling.filter(({ text }) => !kindWords.has(text));
     const end = own.at(-1);
-    const isLast = end?.isIdentifier || own.length <= ownedLength || words.some(({ isOwner }) => isOwner);
+    const isLast =
+      end?.isIdentifier || own.length <= ownedLength || words.some(({ isOwner }) => isOwner);
     if (end && isLast && own.length < sentenceLength) names.add(wholeOf(end.raw));
     // A member may be followed by what is asked of it: "rowSelection single".
     const [member] = words;
