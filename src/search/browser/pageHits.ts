@@ -10,7 +10,7 @@ import { partsOf, wholeOf } from '../words';
 /** A hit has more than this share of the query, so that one common word of two is none. */
 const leastCoverage = 0.5;
 /** The same of a sentence, of which a page says much in other words. */
-const leastOfSentence = 0.2;
+const leastOfSentence = 0.35;
 const sentenceWords = 3;
 /** The same of a page that is about nothing but the words of the query that are known, where no page has more. */
 const leastTitle = 0.3;
