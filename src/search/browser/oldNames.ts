@@ -1,6 +1,5 @@
 import { readHeadings, readOldNames, type NamesFile } from '../namesFile';
 import { wholeOf } from '../words';
-import { readQuery } from './queryWords';
 import { levels } from './matchRows';
 import type { Plan } from './plan';
 
@@ -51,11 +50,7 @@ export function oldNameHits(
 ): (OldName & { score: number })[] {
   // Several words that make a name when joined are prose: "tree view" is no `TreeView`.
   if (!plan.isName && /\s/.test(query.trim())) return [];
-  // A sentence about an old name: "renderInput removed from date picker".
-  const said = readQuery(query).flatMap(({ raw, isIdentifier }) =>
-    isIdentifier ? wholeOf(raw) : [],
-  );
-  return [...new Set([...names, ...said])].flatMap((name) => {
+  return names.flatMap((name) => {
     const entries = all.get(name);
     return (entries ?? patternEntries(all, name)).map((entry) => ({
       ...entry,

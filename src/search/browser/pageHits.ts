@@ -31,8 +31,6 @@ const migrationFactor = 1.3;
 const otherKindFactor = 0.8;
 /** A guide that starts from another version than the query. */
 const otherVersionFactor = 0.7;
-/** An entry on the very name that is asked for: the rows that have a part of it come after. */
-const namedEntryBonus = 0.5;
 
 /** The hits of pages by their words and titles. */
 export function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[] {
@@ -112,12 +110,7 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       plan.versionLeft !== undefined && guideVersion(entry.path) !== plan.versionLeft;
     // A heading that is the word asked for, in another form of it, or has the very name.
     const sure = heading && (heading.own > 0.95 || heading.isNamed) ? headingBonus : 0;
-    const quality =
-      0.15 * coverage.words ** 1.5 +
-      0.85 * shares +
-      0.3 * coverage.title +
-      sure +
-      (plan.isMigration && entry.kind === 'migration' && heading?.isNamed ? namedEntryBonus : 0);
+    const quality = 0.15 * coverage.words ** 1.5 + 0.85 * shares + 0.3 * coverage.title + sure;
     return [
       {
         page: id,
