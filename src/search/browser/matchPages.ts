@@ -161,6 +161,11 @@ export function bestHeading(
     }
   }
   if (!best) return undefined;
-  const isNear = led !== undefined && led.value >= best.value * leastNear;
-  return { ...best, ...(isNear && { section: led?.heading }) };
+  // The very keyword asks for the page, and not for one of its sections.
+  const section = best.isWhole
+    ? best.heading
+    : led && led.value >= best.value * leastNear
+      ? led.heading
+      : undefined;
+  return { ...best, ...(section?.id && { section }) };
 }
