@@ -111,6 +111,23 @@ test('sample data is a tab that is fetched when it is wanted', async ({ page }) 
   await expect(figure.getByRole('tabpanel')).toContainText("from './data/orders'");
 });
 
+test('copying code that imports another file says which, and that it has a tab', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/react-data-grid/');
+  const figure = demo(page, 'OrdersTable');
+  const notice = figure.getByText('Copied without ./data/orders: copy that tab too');
+  await tool(figure, 'Copy the code').click();
+  await expect(notice).toBeVisible();
+  await figure.getByRole('tab', { name: 'data/orders.ts' }).click();
+  await expect(figure.getByRole('tabpanel')).toContainText('export interface Order');
+  await tool(figure, 'Copy the code').click();
+  await expect(figure.getByText('Copied', { exact: true })).toBeAttached();
+  await expect(notice).toHaveCount(0);
+});
+
 test('a fence can be copied, wrapped and read in JavaScript', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/react-date-pickers/quickstart/');

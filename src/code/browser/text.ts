@@ -15,3 +15,8 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** The files beside it that a code imports, as it names them: `./data/files`. */
+export const localImports = (code: string): string[] => [
+  ...new Set([...code.matchAll(/\bfrom '(\.\/[^']+)'/g)].map(([, path = '']) => path)),
+];

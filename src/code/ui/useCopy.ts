@@ -4,16 +4,19 @@ import { copyText } from '../browser/text';
 /** How long a button says that it has copied, in milliseconds. */
 const noticeTime = 1500;
 
-/** The state of a copy button, and the function that copies what it is given. */
-export function useCopy(): readonly [isCopied: boolean, copy: (text: string) => void] {
+/** The state of a copy button, and the function that copies what it is given; it may set another time for the notice. */
+export function useCopy(): readonly [
+  isCopied: boolean,
+  copy: (text: string, duration?: number) => void,
+] {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = useCallback((text: string) => {
+  const copy = useCallback((text: string, duration = noticeTime) => {
     void copyText(text).then((done) => {
       setCopied(done);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setCopied(false), noticeTime);
+      timer.current = setTimeout(() => setCopied(false), duration);
     });
   }, []);
   return [isCopied, copy];

@@ -1,11 +1,12 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import Icon from './icons';
 import type { DemoFacts } from '../browser/demoFacts';
-import { codeText } from '../../code/browser/text';
+import { codeText, localImports } from '../../code/browser/text';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import { labels } from './labels';
@@ -37,6 +38,9 @@ export interface ToolbarProps {
   setFailed: (hasFailed: boolean) => void;
 }
 
+/** How long it is said which files were not copied, in milliseconds: there is more to read than "Copied". */
+const missingFilesTime = 6000;
+
 /** The controls of one demo: five by name, the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
@@ -44,6 +48,8 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
   const [variant, chooseVariant] = useCodeVariant();
+  /** Files that the copied code imports and that were not copied with it. */
+  const [missing, setMissing] = useState('');
   const [isCodeCopied, copyCode] = useCopy();
   const [isLinkCopied, copyLink] = useCopy();
   const fail = (): void => setFailed(true);
@@ -75,11 +81,19 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       shared: facts.shared,
     }).catch(fail);
   };
+  const copy = (): void => {
+    const text = codeText(shownFile(), variant);
+    const files = localImports(text);
+    setMissing(files.join(', '));
+    copyCode(text, files.length > 0 ? missingFilesTime : undefined);
+  };
   const prepare = (): void => prepareSandbox(facts.shared);
   const link = (): string => {
     const { origin, pathname } = window.location;
     return `${origin}${pathname}#${name}${variant === 'JS' ? '.js' : '.tsx'}`;
   };
+
+  const isIncomplete = isCodeCopied && missing !== '';
 
   const entries: MenuEntry[] = [
     {
@@ -178,7 +192,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         type="button"
         className={styles.button}
         aria-label={labels.copy()}
-        onClick={() => copyCode(codeText(shownFile(), variant))}
+        onClick={copy}
         {...eventOf('copy')}
       >
         <Icon name={isCodeCopied ? 'done' : 'copy'} />
@@ -209,9 +223,16 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       </a>
       <ToolbarMenu entries={entries} onOpen={prepare} event={eventOf('more')} />
       <Tooltip container={toolbar} />
-      <span role="status" className={hasFailed ? styles.status : 'x-visually-hidden'}>
+      <span
+        role="status"
+        className={clsx(
+          hasFailed || isIncomplete ? styles.status : 'x-visually-hidden',
+          hasFailed && styles.failed,
+        )}
+      >
         {hasFailed && labels.unavailable()}
-        {(isCodeCopied || isLinkCopied) && labels.copied()}
+        {isIncomplete && labels.copiedWithout(missing)}
+        {!isIncomplete && (isCodeCopied || isLinkCopied) && labels.copied()}
       </span>
     </div>
   );

@@ -20,6 +20,11 @@ export const labels = {
   wrap: () => translate({ id: 'x.code.wrap', message: 'Wrap long lines' }),
   copy: () => translate({ id: 'x.code.copy', message: 'Copy the code' }),
   copied: () => translate({ id: 'x.code.copied', message: 'Copied' }),
+  copiedWithout: (files: string) =>
+    translate(
+      { id: 'x.code.copiedWithout', message: 'Copied without {files}: copy that tab too, or open the sandbox' },
+      { files },
+    ),
   stackBlitz: () => translate({ id: 'x.demo.stackBlitz', message: 'Sandbox: open in StackBlitz' }),
   codeSandbox: () => translate({ id: 'x.demo.codeSandbox', message: 'Open in CodeSandbox' }),
   alone: () => translate({ id: 'x.demo.alone', message: 'Full page: open alone in a new tab' }),
