@@ -9,8 +9,8 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableDatePicker from './ConfigurableDatePicker';
 import page from './index.mdx?raw';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
+import MonthOnly from './MonthOnly';
 import SubmitDate from './SubmitDate';
-import YearFirst from './YearFirst';
 
 const claim = claimsOf(page);
 const day = (text: string) => dayjs(text);
@@ -113,10 +113,44 @@ claim('The views follow each other in the order of the array, from openTo on', a
   await expect.element(dialog().getByRole('gridcell', { name: '22' })).toBeVisible();
 });
 
-claim('leads to September 2027', async () => {
-  const screen = await show(<YearFirst />);
+claim("Without format, views={['year', 'month']} shows September 2027", async () => {
+  const { screen } = await logged(DesktopDatePicker, {
+    views: ['year', 'month'],
+    defaultValue: dayjs('2027-09-01'),
+  });
+  const group = screen.getByRole('group').first();
+  await expect.poll(() => group.element().textContent).toContain('September 2027');
+});
+
+claim('The value is still a full date: the first of the month, or of the year', async () => {
+  for (const [views, name, date] of [
+    [['year', 'month'], 'June', '2026-06-01'],
+    [['year'], '2027', '2027-01-01'],
+  ] as const) {
+    const onAccept = vi.fn();
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker
+          label="Part"
+          views={[...views]}
+          openTo={views.length > 1 ? 'month' : 'year'}
+          minDate={dayjs('2026-01-01')}
+          maxDate={dayjs('2027-12-31')}
+          onAccept={onAccept}
+        />
+      </LocalizationProvider>,
+    );
+    await opener().click();
+    await dialog().getByRole('radio', { name }).click();
+    await expect.poll(() => onAccept.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe(date);
+    await screen.unmount();
+  }
+});
+
+claim('here with format written as on a card', async () => {
+  const screen = await show(<MonthOnly />);
   const group = screen.getByRole('group', { name: 'Card expires' });
-  expect(group.element().textContent).toContain('September 2027');
+  await expect.poll(() => group.element().textContent).toContain('09/27');
 });
 
 claim('Both only ask: the popup stays until you change your state', async () => {

@@ -11,7 +11,8 @@ export default function TwoFields() {
         slots={{ field: MultiInputDateTimeRangeField }}
         localeText={{ start: 'Pickup', end: 'Return' }}
         defaultValue={[dayjs('2025-04-17T10:00'), dayjs('2025-04-20T18:00')]}
-        sx={{ maxWidth: 560 }}
+        slotProps={{ field: { direction: { xs: 'column', sm: 'row' } } }}
+        sx={{ width: '100%', maxWidth: 560 }}
       />
     </LocalizationProvider>
   );

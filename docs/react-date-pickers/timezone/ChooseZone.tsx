@@ -17,7 +17,9 @@ const zones = ['UTC', 'America/New_York', 'Europe/Paris', 'Asia/Kolkata', 'Asia/
 
 export default function ChooseZone() {
   const [zone, setZone] = React.useState('Asia/Tokyo');
+  // #region taught
   const [value, setValue] = React.useState<Dayjs | null>(dayjs.utc('2025-04-17T18:00'));
+  // #endregion taught
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -34,7 +36,9 @@ export default function ChooseZone() {
             </MenuItem>
           ))}
         </TextField>
+        {/* #region taught */}
         <DateTimePicker label="Launch" timezone={zone} value={value} onChange={setValue} />
+        {/* #endregion taught */}
         <Typography variant="body2" aria-live="polite">
           Value: <code>{value?.isValid() ? value.format() : 'none'}</code>
         </Typography>
