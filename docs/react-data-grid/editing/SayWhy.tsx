@@ -20,7 +20,9 @@ function reasonAgainst(count: number | null, { reserved }: StockItem) {
 function CountEditor({ error, ...params }: GridRenderEditCellParams<StockItem>) {
   return (
     <Tooltip open={Boolean(error)} title={<span role="alert">{error}</span>} placement="bottom-end">
-      <GridEditInputCell {...params} error={Boolean(error)} />
+      <Box sx={{ display: 'flex', width: '100%' }}>
+        <GridEditInputCell {...params} error={Boolean(error)} />
+      </Box>
     </Tooltip>
   );
 }

@@ -243,7 +243,7 @@ claim('writes the head of a column', async () => {
   expect(document.querySelector('.MuiPickersToolbar-root')).toHaveTextContent('Thursday, April 17');
 });
 
-claim('With date-fns, change a copy of the locale', async () => {
+claim('change a copy of the locale with date-fns', async () => {
   await show(<WeekStart />);
   await expect.poll(heads).toBe('#MTWTFSS');
   const first = document.querySelector('[role=rowheader]');

@@ -122,29 +122,26 @@ claim("Without format, views={['year', 'month']} shows September 2027", async ()
   await expect.poll(() => group.element().textContent).toContain('September 2027');
 });
 
-claim('The value is still a full date: the first of the month, or of the year', async () => {
-  for (const [views, name, date] of [
-    [['year', 'month'], 'June', '2026-06-01'],
-    [['year'], '2027', '2027-01-01'],
-  ] as const) {
-    const onAccept = vi.fn();
-    const screen = await show(
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DesktopDatePicker
-          label="Part"
-          views={[...views]}
-          openTo={views.length > 1 ? 'month' : 'year'}
-          minDate={dayjs('2026-01-01')}
-          maxDate={dayjs('2027-12-31')}
-          onAccept={onAccept}
-        />
-      </LocalizationProvider>,
-    );
-    await opener().click();
-    await dialog().getByRole('radio', { name }).click();
-    await expect.poll(() => onAccept.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe(date);
-    await screen.unmount();
-  }
+claim("typed into an empty field, it's the first of the month", async () => {
+  const { log, screen } = await logged(DesktopDatePicker, {
+    views: ['year', 'month'],
+    format: 'MM/YYYY',
+    defaultValue: null,
+  });
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('062026');
+  await expect.poll(() => log.at(-1)).toBe('accept 2026-06-01');
+});
+
+claim("chosen from the list, it's the day of today in that month", async () => {
+  const { log } = await logged(DesktopDatePicker, {
+    views: ['year', 'month'],
+    openTo: 'month',
+    defaultValue: null,
+  });
+  await opener().click();
+  await dialog().getByRole('radio', { name: 'March' }).click();
+  await expect.poll(() => log.at(-1)).toBe(`accept ${dayjs().month(2).format('YYYY-MM-DD')}`);
 });
 
 claim('here with format written as on a card', async () => {

@@ -11,8 +11,7 @@ export default function TwoFields() {
         slots={{ field: MultiInputDateTimeRangeField }}
         localeText={{ start: 'Pickup', end: 'Return' }}
         defaultValue={[dayjs('2025-04-17T10:00'), dayjs('2025-04-20T18:00')]}
-        slotProps={{ field: { direction: { xs: 'column', sm: 'row' } } }}
-        sx={{ width: '100%', maxWidth: 560 }}
+        sx={{ maxWidth: 560 }}
       />
     </LocalizationProvider>
   );
