@@ -1,5 +1,6 @@
-// `npm run version:cut -- 8.0.0`, `npm run version:remove -- 8.0.0`, `npm run version:list`: frozen versions of the docs.
+// `npm run version:cut -- 8.0.0 [--keep]`, `npm run version:remove -- 8.0.0`, `npm run version:list`: frozen versions of the docs.
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 import { cutVersion } from './lib/versions/cut.mjs';
@@ -8,13 +9,22 @@ import { removeVersion } from './lib/versions/remove.mjs';
 import { realEnvironment } from './lib/versions/environment.mjs';
 
 const commands = {
-  async cut(version, environment) {
-    const { packages, doubtful, untrue, notRun } = await cutVersion(version, environment);
+  async cut(version, environment, options) {
+    const { packages, unverified, doubtful, untrue, notRun } = await cutVersion(
+      version,
+      environment,
+      options,
+    );
     const described = describeVersions(environment.root, environment.folderOf);
     console.log(`\nFrozen.\n\n${versionTable(environment.current, described)}`);
     const others = Object.values(packages).filter((each) => each !== version).length;
     if (others > 0) {
       console.log(`\n${others} packages were never published at ${version}; its pages name them.`);
+    }
+    if (unverified !== undefined) {
+      console.log(
+        `\nThe frozen pages are kept, but do not type-check or build yet. Change them until npm run typecheck and npm run build pass:\n\n${unverified}`,
+      );
     }
     if (doubtful.length > 0) {
       console.log(
@@ -41,12 +51,28 @@ const commands = {
   },
 };
 
+/** @throws {UsageError} for an option that the command does not have */
+function readArgs(command, args) {
+  const options = command === 'cut' ? { keep: { type: 'boolean' } } : {};
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error.message);
+  }
+}
+
 // Ctrl+C ends the program that is running; the command goes on and takes back what was done.
 process.on('SIGINT', () => {});
 
 await answer(async () => {
-  const [command, version, ...more] = process.argv.slice(2);
+  const [command, ...args] = process.argv.slice(2);
+  const { values, positionals } = readArgs(command, args);
+  const [version, ...more] = positionals;
   if (more.length > 0)
     throw new UsageError(`One version at a time; found ${more.join(' ')} besides.`);
-  await commands[command](version, realEnvironment(path.resolve(import.meta.dirname, '..')));
+  await commands[command](
+    version,
+    realEnvironment(path.resolve(import.meta.dirname, '..')),
+    values,
+  );
 });

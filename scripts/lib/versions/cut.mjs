@@ -13,7 +13,7 @@ import {
 } from './plan.mjs';
 import { runSteps } from './run.mjs';
 import { frozenSidebars } from './sidebar.mjs';
-import { filesBelow, isGenerated, pathsOf, readJson } from './site.mjs';
+import { filesBelow, isClaims, isGenerated, pathsOf, readJson } from './site.mjs';
 
 /**
  * What a cut asks of the environment outside of its own rules; each is replaced in tests.
@@ -53,11 +53,13 @@ function objection(version, environment, paths) {
  * Freezes the docs as a version whose demos run its packages; leaves the tree as it was when any step fails.
  * @param {string | undefined} argument the version as typed
  * @param {Environment} environment
- * @returns {Promise<{ packages: Record<string, string>, doubtful: string[], untrue: string[], notRun?: string }>} the
- * packages, lines of frozen pages that name the current version, claims that fail on the packages, and why none was run
+ * @param {{ keep?: boolean }} [options] `keep`: pages that do not type-check or build stay, to be mended where they are
+ * @returns {Promise<{ packages: Record<string, string>, unverified?: string, doubtful: string[], untrue: string[],
+ * notRun?: string }>} the packages, what kept pages failed on, lines of frozen pages that name the current version, claims
+ * that fail on the packages, and why none was run
  * @throws {UsageError} with the reason, in a sentence
  */
-export async function cutVersion(argument, environment) {
+export async function cutVersion(argument, environment, { keep = false } = {}) {
   const version = parseVersion(argument);
   const paths = pathsOf(environment.root, version);
   const against = objection(version, environment, paths);
@@ -67,6 +69,7 @@ export async function cutVersion(argument, environment) {
   const specifiers = aliasSpecifiers(packages, environment.folderOf);
   const journal = new Journal({ files: environment.files ?? realFiles, asideDir: paths.aside });
   const json = async (file, value) => journal.write(file, await environment.formatJson(value));
+  let unverified;
 
   await runSteps(
     journal,
@@ -84,11 +87,10 @@ export async function cutVersion(argument, environment) {
       [
         'freezing the pages',
         () => {
-          journal.copy(
-            paths.docs,
-            paths.frozenDocs,
-            (file) => !isGenerated(path.relative(paths.docs, file).split(path.sep).join('/')),
-          );
+          journal.copy(paths.docs, paths.frozenDocs, (file) => {
+            const relative = path.relative(paths.docs, file).split(path.sep).join('/');
+            return !isGenerated(relative) && !isClaims(relative);
+          });
           journal.copy(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'));
         },
       ],
@@ -107,7 +109,17 @@ export async function cutVersion(argument, environment) {
         'adding it to the list of versions',
         () => json(paths.versions, withVersion(readJson(paths.versions, []), version)),
       ],
-      ['verifying it', () => environment.check(version)],
+      [
+        'verifying it',
+        async () => {
+          try {
+            await environment.check(version);
+          } catch (error) {
+            if (!keep) throw error;
+            unverified = error.message;
+          }
+        },
+      ],
     ],
     environment.log,
   );
@@ -121,10 +133,11 @@ export async function cutVersion(argument, environment) {
     ]),
   );
   // The current version's own claims are what `npm test` runs.
-  if (version === environment.current) return { packages, doubtful: [], untrue: [] };
+  if (version === environment.current) return { packages, unverified, doubtful: [], untrue: [] };
   environment.log('Running the claims on its packages …');
   return {
     packages,
+    unverified,
     doubtful: linesNaming(texts, environment.current),
     ...(await claimsOf(version, environment.root, environment.runClaims)),
   };

@@ -44,3 +44,6 @@ export const sizeOf = (folder, isCounted = () => true) =>
 
 /** Files that a build generates below a docs folder; they are never frozen. */
 export const isGenerated = (file) => file === 'api' || file.startsWith('api/');
+
+/** Claims stay with the current pages, which `npm run test:claims -- --packages` runs on the packages of any version. */
+export const isClaims = (file) => path.basename(file) === 'claims.test.tsx';

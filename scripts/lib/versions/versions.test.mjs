@@ -92,6 +92,7 @@ beforeEach(() => {
   };
   write('docs/a/index.mdx', 'At 8.1.0.\n');
   write('docs/a/Demo.tsx', 'demo\n');
+  write('docs/a/claims.test.tsx', 'claims\n');
   write('docs/api/grid/index.mdx', 'generated\n');
   write('src/demos/sample-data/rows.ts', 'rows\n');
   write('src/products/snapshot-packages.json', '{}\n');
@@ -239,6 +240,13 @@ describe('cut and remove', () => {
     const cut = await cutVersion('8.0.0', environment({ runClaims }));
     expect(cut.untrue).toEqual([]);
     expect(cut.notRun).toBe('There is no browser');
+    expect(tree()['versions.json']).toContain('8.0.0');
+  });
+
+  it('a cut that keeps pages which do not build says what they fail on', async () => {
+    const check = fails('Docusaurus found broken links!');
+    const { unverified } = await cutVersion('8.0.0', environment({ check }), { keep: true });
+    expect(unverified).toBe('Docusaurus found broken links!');
     expect(tree()['versions.json']).toContain('8.0.0');
   });
 

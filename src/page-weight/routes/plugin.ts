@@ -15,7 +15,7 @@ import { siteModules } from '../replacements/siteModules';
 type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Pages whose routes travel together: few enough for a first load, many enough for a walk from page to page. */
-const shardSize = 16;
+const shardSize = 20;
 
 /**
  * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.

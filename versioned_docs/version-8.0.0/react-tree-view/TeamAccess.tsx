@@ -12,6 +12,7 @@ function nameCheckbox({ label }: { label: string }) {
 
 export default function TeamAccess() {
   const [selected, setSelected] = React.useState<string[]>([
+    'timetable',
     'maintenance',
     'rolling-stock',
     'track',

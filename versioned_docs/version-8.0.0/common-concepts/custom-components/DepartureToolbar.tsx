@@ -11,12 +11,14 @@ import {
 } from '@mui/x-data-grid';
 import { departures, type Departure } from 'sample-data/trains';
 
+// #region taught
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
     lateOnly?: boolean;
     onLateOnlyChange?: (lateOnly: boolean) => void;
   }
 }
+// #endregion taught
 
 const columns: GridColDef<Departure>[] = [
   { field: 'train', headerName: 'Train', width: 112 },
@@ -24,6 +26,7 @@ const columns: GridColDef<Departure>[] = [
   { field: 'delay', headerName: 'Minutes late', type: 'number', width: 128 },
 ];
 
+// #region taught
 function DepartureToolbar({ lateOnly, onLateOnlyChange }: GridSlotProps['toolbar']) {
   return (
     <Toolbar aria-label="Departure tools">
@@ -39,6 +42,7 @@ function DepartureToolbar({ lateOnly, onLateOnlyChange }: GridSlotProps['toolbar
     </Toolbar>
   );
 }
+// #endregion taught
 
 export default function DepartureBoard() {
   const [lateOnly, setLateOnly] = React.useState(false);
@@ -51,8 +55,10 @@ export default function DepartureBoard() {
         getRowId={({ train }) => train}
         columns={columns}
         showToolbar
+        // #region taught
         slots={{ toolbar: DepartureToolbar }}
         slotProps={{ toolbar: { lateOnly, onLateOnlyChange: setLateOnly } }}
+        // #endregion taught
         hideFooter
       />
     </Box>

@@ -14,6 +14,7 @@ interface SizedLabelProps extends UseTreeItemLabelSlotOwnProps {
   size?: number;
 }
 
+// #region taught
 function SizedLabel({ children, size, ...other }: SizedLabelProps) {
   return (
     <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -22,11 +23,13 @@ function SizedLabel({ children, size, ...other }: SizedLabelProps) {
     </TreeItemLabel>
   );
 }
+// #endregion taught
 
 const SizedItem = React.forwardRef(function SizedItem(
   props: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
 ) {
+  // #region taught
   const item = useTreeItemModel<FileItem>(props.itemId);
   const label: Partial<SizedLabelProps> = { size: item?.size };
 
@@ -38,6 +41,7 @@ const SizedItem = React.forwardRef(function SizedItem(
       slotProps={{ label: label as TreeItemSlotProps['label'] }}
     />
   );
+  // #endregion taught
 });
 
 export default function FileSizes() {
@@ -45,7 +49,9 @@ export default function FileSizes() {
     <RichTreeView
       aria-label="Files of the shop"
       items={fileItems}
+      // #region taught
       slots={{ item: SizedItem }}
+      // #endregion taught
       defaultExpandedItems={['src']}
       sx={{ width: '100%', maxWidth: 400 }}
     />

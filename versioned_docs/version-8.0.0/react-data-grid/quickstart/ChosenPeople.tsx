@@ -14,7 +14,7 @@ export default function ChosenPeople() {
     type: 'include',
     ids: new Set(),
   });
-  // "Select all" arrives as everything except `ids`.
+  // With Pro and Premium, "select all" arrives as everything except `ids`.
   const chosen = people.filter(
     ({ id }) => selection.ids.has(id) === (selection.type === 'include'),
   );

@@ -3,9 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { regions } from 'sample-data/park';
 
-const isItemDisabled = ({ id }: { id: string }) => id === 'maintenance' || id === 'crew';
+const isItemDisabled = ({ id }: { id: string }) => id === 'lakes' || id === 'fire-tower';
 
 export default function DisabledButReachable() {
   const [focusable, setFocusable] = React.useState(true);
@@ -17,9 +17,9 @@ export default function DisabledButReachable() {
         label="Arrow keys stop on disabled items"
       />
       <RichTreeView
-        aria-label="Departments, two of them closed"
-        items={departments}
-        defaultExpandedItems={['operations']}
+        aria-label="Park regions, two places closed"
+        items={regions}
+        defaultExpandedItems={['north-rim']}
         isItemDisabled={isItemDisabled}
         disabledItemsFocusable={focusable}
       />

@@ -1,5 +1,5 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { rangers } from 'sample-data/park';
 
 /** Gives the box of each item a name: it stands apart from the label. */
 const nameCheckbox = ({ label }: { label: string }) => {
@@ -10,12 +10,12 @@ const nameCheckbox = ({ label }: { label: string }) => {
 export default function NamedCheckboxes() {
   return (
     <RichTreeView
-      aria-label="Departments that get the newsletter"
-      items={departments}
+      aria-label="Ranger teams that get the report"
+      items={rangers}
       multiSelect
       checkboxSelection
-      defaultExpandedItems={['sales']}
-      defaultSelectedItems={['safety']}
+      defaultExpandedItems={['education']}
+      defaultSelectedItems={['dispatch']}
       slotProps={{ item: nameCheckbox }}
       sx={{ width: '100%', maxWidth: 320 }}
     />

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const chapters = [
-  { id: 'arrival', label: 'Arrival', pages: ['Tickets', 'Platforms'] },
-  { id: 'journey', label: 'Journey', pages: ['Seats', 'Dining car'] },
+  { label: 'Arrival', pages: ['Tickets', 'Platforms'] },
+  { label: 'Journey', pages: ['Seats', 'Dining car'] },
 ];
 
 /** A list of links with sections that open: no tree, and right for navigation. */
@@ -14,8 +14,8 @@ export default function NavigationTree() {
 
   return (
     <Stack component="nav" aria-label="Travel guide" sx={{ width: '100%', maxWidth: 320 }}>
-      {chapters.map(({ id, label, pages }) => (
-        <details key={id} open>
+      {chapters.map(({ label, pages }) => (
+        <details key={label} open>
           <Typography component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
             {label}
           </Typography>
@@ -23,10 +23,14 @@ export default function NavigationTree() {
             {pages.map((page) => (
               <li key={page} style={{ paddingBlock: 4 }}>
                 <Link
-                  component="button"
+                  href={`#${page.toLowerCase().replace(' ', '-')}`}
                   aria-current={page === current ? 'page' : undefined}
                   underline={page === current ? 'always' : 'hover'}
-                  onClick={() => setCurrent(page)}
+                  onClick={(event) => {
+                    // Your router does this; here there is no other page to go to.
+                    event.preventDefault();
+                    setCurrent(page);
+                  }}
                 >
                   {page}
                 </Link>

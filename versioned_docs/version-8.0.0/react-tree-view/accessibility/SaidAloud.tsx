@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments, type Department } from 'sample-data/departments';
+import { regions, type ParkItem } from 'sample-data/park';
 
-const all = (items: readonly Department[]): string[] =>
+const all = (items: readonly ParkItem[]): string[] =>
   items.flatMap((item) => (item.children ? [item.id, ...all(item.children)] : []));
 
 export default function SaidAloud() {
@@ -20,16 +20,16 @@ export default function SaidAloud() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Stack direction="row" spacing={1}>
-        <Button size="small" onClick={() => show(all(departments), 'All departments are open')}>
+        <Button size="small" onClick={() => show(all(regions), 'All regions are open')}>
           Open all
         </Button>
-        <Button size="small" onClick={() => show([], 'All departments are closed')}>
+        <Button size="small" onClick={() => show([], 'All regions are closed')}>
           Close all
         </Button>
       </Stack>
       <RichTreeView
-        aria-label="Departments with buttons"
-        items={departments}
+        aria-label="Park regions with buttons"
+        items={regions}
         expandedItems={expanded}
         onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
       />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { regions } from 'sample-data/park';
 
 const names = ['role', 'aria-expanded', 'aria-selected', 'aria-disabled', 'tabindex'];
 
@@ -28,11 +28,11 @@ export default function WhatIsAnnounced() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
       <RichTreeView
-        aria-label="Departments"
+        aria-label="Park regions"
         apiRef={apiRef}
-        items={departments}
-        defaultExpandedItems={['operations']}
-        isItemDisabled={(item) => item.id === 'crew'}
+        items={regions}
+        defaultExpandedItems={['north-rim']}
+        isItemDisabled={(item) => item.id === 'fire-tower'}
         disabledItemsFocusable
         onItemFocus={(event, itemId) => setFocused(itemId)}
         onExpandedItemsChange={change}

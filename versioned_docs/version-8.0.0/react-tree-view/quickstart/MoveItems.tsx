@@ -1,23 +1,25 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { departments } from 'sample-data/departments';
+import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { menu } from 'sample-data/kitchen';
 
 export default function MoveItems() {
+  const apiRef = useTreeViewApiRef();
   const [lastMove, setLastMove] = React.useState('Drag an item to move it');
+
+  const label = (id: string | null) => (id ? apiRef.current?.getItem(id).label : 'the menu');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeViewPro
-        aria-label="Departments to reorganize"
-        items={departments}
-        defaultExpandedItems={['operations']}
+        apiRef={apiRef}
+        aria-label="Menu to reorganize"
+        items={menu}
+        defaultExpandedItems={['starters']}
         itemsReordering
-        onItemPositionChange={({ itemId, newPosition }) =>
-          setLastMove(
-            `${itemId}: place ${newPosition.index + 1} in ${newPosition.parentId ?? 'the root'}`,
-          )
+        onItemPositionChange={({ itemId, newPosition: { parentId, index } }) =>
+          setLastMove(`${label(itemId)}: place ${index + 1} in ${label(parentId)}`)
         }
       />
       <Typography variant="body2" aria-live="polite">

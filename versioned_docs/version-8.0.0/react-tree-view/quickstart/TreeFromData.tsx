@@ -1,12 +1,12 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { genres } from 'sample-data/music';
 
 export default function TreeFromData() {
   return (
     <RichTreeView
-      aria-label="Departments"
-      items={departments}
-      defaultExpandedItems={['operations']}
+      aria-label="Music library"
+      items={genres}
+      defaultExpandedItems={['jazz']}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

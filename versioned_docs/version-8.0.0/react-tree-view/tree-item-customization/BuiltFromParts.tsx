@@ -16,6 +16,7 @@ import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { team, type Colleague } from './team';
 
+// #region taught
 const PartsItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PartsItem(props, ref) {
   const { id, itemId, label, disabled, children } = props;
   const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
@@ -38,6 +39,7 @@ const PartsItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PartsI
     </TreeItemProvider>
   );
 });
+// #endregion taught
 
 export default function BuiltFromParts() {
   return (
@@ -45,7 +47,9 @@ export default function BuiltFromParts() {
       aria-label="Team with the arrow at the end"
       items={team}
       defaultExpandedItems={['amara', 'jonas']}
+      // #region taught
       slots={{ item: PartsItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 360 }}
     />
   );

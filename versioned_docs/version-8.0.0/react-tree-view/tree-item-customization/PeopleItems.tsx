@@ -9,6 +9,7 @@ import { team, type Colleague } from './team';
 
 const initials = (name: string) => name.replace(/[^A-Z]/g, '');
 
+// #region taught
 const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PersonItem(props, ref) {
   const person = useTreeItemModel<Colleague>(props.itemId);
 
@@ -32,6 +33,7 @@ const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Perso
     />
   );
 });
+// #endregion taught
 
 export default function PeopleItems() {
   return (
@@ -39,7 +41,9 @@ export default function PeopleItems() {
       aria-label="Who reports to whom"
       items={team}
       defaultExpandedItems={['amara', 'jonas']}
+      // #region taught
       slots={{ item: PersonItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 360 }}
     />
   );

@@ -2,7 +2,7 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import FolderOpenIcon from '@mui/icons-material/FolderOpenOutlined';
 import TextIcon from '@mui/icons-material/ArticleOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { fileItems } from 'sample-data/files';
+import { kioskFiles } from 'sample-data/files';
 
 /** Defined outside: a new function on each render would render all items again. */
 const itemProps = ({ itemId, label }: { itemId: string; label: string }) => ({
@@ -19,8 +19,8 @@ export default function PropsForEachItem() {
   return (
     <RichTreeView
       aria-label="Files with icons"
-      items={fileItems}
-      defaultExpandedItems={['src', 'tests']}
+      items={kioskFiles}
+      defaultExpandedItems={['app', 'tests']}
       slotProps={{ item: itemProps }}
       sx={{ width: '100%', maxWidth: 320 }}
     />

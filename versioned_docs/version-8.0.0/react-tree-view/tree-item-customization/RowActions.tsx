@@ -3,18 +3,26 @@ import Button from '@mui/material/Button';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { departments } from 'sample-data/departments';
+
+const counters = [
+  { id: 'tickets', label: 'Tickets' },
+  { id: 'luggage', label: 'Left luggage' },
+  { id: 'lost', label: 'Lost and found' },
+  { id: 'café', label: 'Café' },
+];
 
 interface ActionLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
   onClose?: () => void;
 }
 
+// #region taught
 function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
   return (
     <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
       {children}
       <Button
         size="small"
+        aria-label={`Close ${children}`}
         tabIndex={-1}
         sx={{ py: 0 }}
         onClick={(event) => {
@@ -28,6 +36,7 @@ function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
     </TreeItemLabel>
   );
 }
+// #endregion taught
 
 const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ClosableItem(props, ref) {
@@ -41,8 +50,10 @@ const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
         {...props}
         ref={ref}
         aria-label={String(props.label)}
+        // #region taught
         slots={{ label: status.disabled ? undefined : ActionLabel }}
         slotProps={{ label: status.disabled ? {} : label }}
+        // #endregion taught
         onKeyDown={(event) => {
           if (event.key === 'Delete' && event.target === event.currentTarget) close();
         }}
@@ -54,9 +65,11 @@ const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
 export default function RowActions() {
   return (
     <RichTreeView
-      aria-label="Departments to close"
-      items={departments}
+      aria-label="Counters to close"
+      items={counters}
+      // #region taught
       slots={{ item: ClosableItem }}
+      // #endregion taught
       disabledItemsFocusable
       sx={{ width: '100%', maxWidth: 320 }}
     />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
-import { departments } from 'sample-data/departments';
+import { stages } from 'sample-data/music';
 
 interface StatusLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
   status?: string;
@@ -20,6 +20,7 @@ function StatusLabel({ status, children, ...other }: StatusLabelProps) {
   );
 }
 
+// #region taught
 const StatusItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StatusItem(props, ref) {
   const { itemId, label, children } = props;
   const { status } = useTreeItem({ itemId, label, children });
@@ -35,15 +36,18 @@ const StatusItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Statu
     />
   );
 });
+// #endregion taught
 
 export default function StatusOfItems() {
   return (
     <RichTreeView
-      aria-label="Departments that tell their status"
-      items={departments}
-      isItemEditable={(item) => item.id === 'sales'}
-      isItemDisabled={(item) => item.id === 'safety'}
+      aria-label="Festival program that tell their status"
+      items={stages}
+      isItemEditable={(item) => item.id === 'chapel'}
+      isItemDisabled={(item) => item.id === 'campsite'}
+      // #region taught
       slots={{ item: StatusItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
-import { departments } from 'sample-data/departments';
+import { exhibitions } from 'sample-data/museum';
 
+// #region taught
 const RoundItem = styled(TreeItem)(({ theme }) => ({
   [`& > .${treeItemClasses.content}`]: {
     borderRadius: 20,
@@ -24,16 +25,19 @@ const RoundItem = styled(TreeItem)(({ theme }) => ({
     borderInlineStart: `1px dashed ${(theme.vars ?? theme).palette.divider}`,
   },
 }));
+// #endregion taught
 
 export default function StyledByState() {
   return (
     <RichTreeView
-      aria-label="Departments with round rows"
-      items={departments}
-      defaultExpandedItems={['operations']}
-      defaultSelectedItems="timetable"
-      isItemDisabled={(item) => item.id === 'safety'}
+      aria-label="Exhibitions with round rows"
+      items={exhibitions}
+      defaultExpandedItems={['under-the-ice']}
+      defaultSelectedItems="prologue"
+      isItemDisabled={(item) => item.id === 'family-sunday'}
+      // #region taught
       slots={{ item: RoundItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

@@ -1,14 +1,14 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
-import { fileItems } from 'sample-data/files';
+import { gameFiles } from 'sample-data/files';
 
 export default function CompactTree() {
   return (
     <RichTreeView
       aria-label="Files in a narrow panel"
-      items={fileItems}
-      defaultExpandedItems={['src', 'src/products']}
-      defaultSelectedItems="src/App.tsx"
+      items={gameFiles}
+      defaultExpandedItems={['game', 'game/birds']}
+      defaultSelectedItems="game/main.ts"
       itemChildrenIndentation={8}
       sx={{
         width: '100%',

@@ -1,13 +1,13 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
-import { departments } from 'sample-data/departments';
+import { collection } from 'sample-data/museum';
 
 export default function GuideLines() {
   return (
     <RichTreeView
-      aria-label="Departments with lines"
-      items={departments}
-      defaultExpandedItems={['operations', 'control']}
+      aria-label="Museum collection with lines"
+      items={collection}
+      defaultExpandedItems={['antiquity', 'ceramics']}
       itemChildrenIndentation={0}
       sx={{
         width: '100%',

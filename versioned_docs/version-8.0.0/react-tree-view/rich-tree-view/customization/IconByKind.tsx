@@ -7,10 +7,11 @@ import TextIcon from '@mui/icons-material/ArticleOutlined';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { fileItems, type FileItem } from 'sample-data/files';
+import { gameFiles, type FileItem } from 'sample-data/files';
 
 const icons = { folder: FolderIcon, code: CodeIcon, image: ImageIcon, text: TextIcon };
 
+// #region taught
 const FileTreeItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function FileTreeItem(props, ref) {
     const file = useTreeItemModel<FileItem>(props.itemId);
@@ -24,14 +25,17 @@ const FileTreeItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     );
   },
 );
+// #endregion taught
 
 export default function IconByKind() {
   return (
     <RichTreeView
-      aria-label="Files of the shop"
-      items={fileItems}
+      aria-label="Files of a game"
+      items={gameFiles}
+      // #region taught
       slots={{ item: FileTreeItem }}
-      defaultExpandedItems={['public', 'src']}
+      // #endregion taught
+      defaultExpandedItems={['sprites', 'game']}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

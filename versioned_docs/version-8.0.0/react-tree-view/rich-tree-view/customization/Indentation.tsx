@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { collection } from 'sample-data/museum';
 
 export default function Indentation() {
   const [indentation, setIndentation] = React.useState('12px');
@@ -24,10 +24,10 @@ export default function Indentation() {
         ))}
       </TextField>
       <RichTreeView
-        aria-label="Departments"
-        items={departments}
+        aria-label="Museum collection"
+        items={collection}
         itemChildrenIndentation={indentation}
-        defaultExpandedItems={['operations', 'control']}
+        defaultExpandedItems={['antiquity', 'ceramics']}
       />
     </Stack>
   );

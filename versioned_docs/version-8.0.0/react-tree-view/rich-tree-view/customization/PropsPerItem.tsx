@@ -1,13 +1,13 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { floors } from 'sample-data/museum';
 
-const teamsUnderReview = new Set(['signals', 'track']);
+const closedRooms = new Set(['nubia', 'landscapes']);
 
 /** Props for one item, chosen by its id. */
-function markReviewed({ itemId, label }: { itemId: string; label: string }) {
-  if (!teamsUnderReview.has(itemId)) return {};
+function markClosed({ itemId, label }: { itemId: string; label: string }) {
+  if (!closedRooms.has(itemId)) return {};
   return {
-    title: `${label}: under review`,
+    title: `${label}: closed today`,
     slotProps: { label: { style: { fontStyle: 'italic' } } },
   };
 }
@@ -15,10 +15,10 @@ function markReviewed({ itemId, label }: { itemId: string; label: string }) {
 export default function PropsPerItem() {
   return (
     <RichTreeView
-      aria-label="Departments, some under review"
-      items={departments}
-      defaultExpandedItems={['operations', 'control', 'maintenance']}
-      slotProps={{ item: markReviewed }}
+      aria-label="Museum floors, two rooms closed"
+      items={floors}
+      defaultExpandedItems={['ground-floor', 'east-wing', 'first-floor']}
+      slotProps={{ item: markClosed }}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

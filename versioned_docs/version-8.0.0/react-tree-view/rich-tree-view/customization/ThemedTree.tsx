@@ -1,7 +1,7 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
-import { departments } from 'sample-data/departments';
+import { floors } from 'sample-data/museum';
 
 /** The theme around it, with its own look for trees. */
 const withTrees = (outer: Theme): Theme => ({
@@ -22,10 +22,10 @@ export default function ThemedTree() {
   return (
     <ThemeProvider theme={withTrees}>
       <RichTreeView
-        aria-label="Departments in your theme"
-        items={departments}
-        defaultExpandedItems={['sales']}
-        defaultSelectedItems="tickets"
+        aria-label="Museum floors in your theme"
+        items={floors}
+        defaultExpandedItems={['second-floor']}
+        defaultSelectedItems="design"
         sx={{ width: '100%', maxWidth: 320 }}
       />
     </ThemeProvider>

@@ -1,19 +1,25 @@
 import * as React from 'react';
+import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import {
   TreeItemLabelInput,
   type TreeItemLabelInputProps,
 } from '@mui/x-tree-view/TreeItemLabelInput';
-import { departments } from 'sample-data/departments';
+import { cookbook } from 'sample-data/kitchen';
 
 const problemOf = (name: string) => {
   if (name.trim() === '') return 'A name is needed';
   return /[/\\]/.test(name) ? 'No slashes, please' : '';
 };
 
-/** Passes Enter on only when the name is right, and says what is wrong with it. */
-function CheckedInput({ onKeyDown, onBlur, ...other }: TreeItemLabelInputProps) {
+interface CheckedInputProps extends TreeItemLabelInputProps {
+  onCancel?: (event: React.FocusEvent<HTMLInputElement>) => void;
+}
+
+/** Lets Enter save a right name only; leaving a wrong one brings the old name back. */
+// #region taught
+function CheckedInput({ onKeyDown, onBlur, onCancel, ...other }: CheckedInputProps) {
   const id = React.useId();
   const problem = problemOf(other.value ?? '');
 
@@ -27,10 +33,7 @@ function CheckedInput({ onKeyDown, onBlur, ...other }: TreeItemLabelInputProps) 
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !problem) onKeyDown?.(event);
         }}
-        onBlur={(event) => {
-          if (problem) event.target.focus();
-          else onBlur?.(event);
-        }}
+        onBlur={(event) => (problem ? onCancel?.(event) : onBlur?.(event))}
       />
       <span id={id} role="alert" style={{ flexShrink: 0, fontSize: 12 }}>
         {problem}
@@ -38,20 +41,32 @@ function CheckedInput({ onKeyDown, onBlur, ...other }: TreeItemLabelInputProps) 
     </React.Fragment>
   );
 }
+// #endregion taught
 
 const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CheckedItem(props, ref) {
-    return <TreeItem {...props} ref={ref} slots={{ labelInput: CheckedInput }} />;
+    const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
+    const labelInput = { onCancel: interactions.handleCancelItemLabelEditing } as object;
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        slots={{ labelInput: CheckedInput }}
+        slotProps={{ labelInput }}
+      />
+    );
   },
 );
 
 export default function CheckedNames() {
   return (
     <RichTreeView
-      aria-label="Departments with checked names"
-      items={departments}
+      aria-label="Cookbook with checked names"
+      items={cookbook}
       isItemEditable
+      // #region taught
       slots={{ item: CheckedItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 400 }}
     />
   );

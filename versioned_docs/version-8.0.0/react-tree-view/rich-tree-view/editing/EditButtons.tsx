@@ -4,12 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { departments } from 'sample-data/departments';
+import { cookbook } from 'sample-data/kitchen';
 
 interface ButtonLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
   onRename?: () => void;
 }
 
+// #region taught
 function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
   return (
     <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -18,7 +19,7 @@ function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
         size="small"
         tabIndex={-1}
         onClick={onRename}
-        aria-label="Rename"
+        aria-label={`Rename ${children}`}
         sx={{ p: 0.25 }}
       >
         <EditIcon fontSize="inherit" />
@@ -26,11 +27,14 @@ function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
     </TreeItemLabel>
   );
 }
+// #endregion taught
 
 const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function ButtonItem(props, ref) {
   const { itemId, children } = props;
   const { interactions } = useTreeItemUtils({ itemId, children });
+  // #region taught
   const label: Partial<ButtonLabelProps> = { onRename: interactions.toggleItemEditing };
+  // #endregion taught
 
   return (
     <TreeItem
@@ -38,8 +42,10 @@ const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Butto
       ref={ref}
       // Without it the button's name would become part of the item's.
       aria-label={String(props.label)}
+      // #region taught
       slots={{ label: ButtonLabel }}
       slotProps={{ label, labelInput: { 'aria-label': 'Name' } }}
+      // #endregion taught
     />
   );
 });
@@ -47,10 +53,12 @@ const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Butto
 export default function EditButtons() {
   return (
     <RichTreeView
-      aria-label="Departments with a button to rename"
-      items={departments}
+      aria-label="Cookbook with a button to rename"
+      items={cookbook}
       isItemEditable
+      // #region taught
       slots={{ item: ButtonItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

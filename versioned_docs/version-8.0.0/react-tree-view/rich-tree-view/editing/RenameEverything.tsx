@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { cookbook } from 'sample-data/kitchen';
 
 export default function RenameEverything() {
   const [lastChange, setLastChange] = React.useState('Double-click a name to change it');
@@ -10,11 +10,11 @@ export default function RenameEverything() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeView
-        aria-label="Departments with new names"
-        items={departments}
-        defaultExpandedItems={['maintenance']}
+        aria-label="Cookbook with new names"
+        items={cookbook}
+        defaultExpandedItems={['soups']}
         isItemEditable
-        onItemLabelChange={(itemId, newLabel) => setLastChange(`${itemId}: ${newLabel}`)}
+        onItemLabelChange={(itemId, newLabel) => setLastChange(`New name: ${newLabel}`)}
       />
       <Typography variant="body2" aria-live="polite">
         {lastChange}

@@ -2,8 +2,9 @@ import * as React from 'react';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { fileItems } from 'sample-data/files';
+import { thesisFiles } from 'sample-data/files';
 
+// #region taught
 const F2Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function F2Item(props, ref) {
   const { itemId, children } = props;
   const { interactions, status, publicAPI } = useTreeItemUtils({ itemId, children });
@@ -27,14 +28,17 @@ const F2Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function F2Item(pr
     />
   );
 });
+// #endregion taught
 
 export default function RenameWithF2() {
   return (
     <RichTreeView
       aria-label="Files to rename with F2"
-      items={fileItems}
+      items={thesisFiles}
       isItemEditable
+      // #region taught
       slots={{ item: F2Item }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 360 }}
     />
   );

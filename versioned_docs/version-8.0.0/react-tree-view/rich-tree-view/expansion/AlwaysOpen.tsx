@@ -1,16 +1,16 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { trails } from 'sample-data/park';
 
-const alwaysOpen = ['sales'];
+const alwaysOpen = ['long-distance'];
 
 export default function AlwaysOpen() {
   const [expanded, setExpanded] = React.useState(alwaysOpen);
 
   return (
     <RichTreeView
-      aria-label="Departments, Sales always open"
-      items={departments}
+      aria-label="Trails, Long distance always open"
+      items={trails}
       expandedItems={expanded}
       onExpandedItemsChange={(event, itemIds) =>
         setExpanded([...new Set([...alwaysOpen, ...itemIds])])

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { trails } from 'sample-data/park';
 
 export default function ArrowOnly() {
   const [isArrowOnly, setArrowOnly] = React.useState(true);
@@ -15,8 +15,8 @@ export default function ArrowOnly() {
         label="Only the arrow expands"
       />
       <RichTreeView
-        aria-label="Departments to choose from"
-        items={departments}
+        aria-label="Trails to choose from"
+        items={trails}
         expansionTrigger={isArrowOnly ? 'iconContainer' : 'content'}
       />
     </Stack>

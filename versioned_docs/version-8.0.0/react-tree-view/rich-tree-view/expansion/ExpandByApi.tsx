@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { departments } from 'sample-data/departments';
+import { wildlife } from 'sample-data/park';
 
 export default function ExpandByApi() {
   const apiRef = useTreeViewApiRef();
@@ -14,14 +14,14 @@ export default function ExpandByApi() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Button
         variant="outlined"
-        onClick={() => apiRef.current?.setItemExpansion({ itemId: 'sales' })}
+        onClick={() => apiRef.current?.setItemExpansion({ itemId: 'amphibians' })}
       >
-        Open or close Sales
+        Open or close Amphibians
       </Button>
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Departments with a log"
-        items={departments}
+        aria-label="Wildlife with a log"
+        items={wildlife}
         onItemExpansionToggle={(event, itemId, isExpanded) =>
           setChange(`${isExpanded ? 'Opened' : 'Closed'} ${itemId} by ${event?.type ?? 'API'}`)
         }

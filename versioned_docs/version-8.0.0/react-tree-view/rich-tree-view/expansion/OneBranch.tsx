@@ -1,11 +1,11 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { departments } from 'sample-data/departments';
+import { trails } from 'sample-data/park';
 
 export default function OneBranch() {
   const apiRef = useTreeViewApiRef();
-  const [expanded, setExpanded] = React.useState<string[]>(['sales']);
+  const [expanded, setExpanded] = React.useState<string[]>(['long-distance']);
 
   const keepOnePerLevel = (itemId: string, isExpanded: boolean) => {
     const parentId = apiRef.current?.getParentId(itemId) ?? null;
@@ -17,8 +17,8 @@ export default function OneBranch() {
   return (
     <RichTreeView
       apiRef={apiRef}
-      aria-label="Departments, one open at a time"
-      items={departments}
+      aria-label="Trails, one open at a time"
+      items={trails}
       expandedItems={expanded}
       onItemExpansionToggle={(event, itemId, isExpanded) => keepOnePerLevel(itemId, isExpanded)}
       sx={{ width: '100%', maxWidth: 320 }}

@@ -1,12 +1,12 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { wildlife } from 'sample-data/park';
 
 export default function OpenAtStart() {
   return (
     <RichTreeView
-      aria-label="Departments"
-      items={departments}
-      defaultExpandedItems={['operations', 'control']}
+      aria-label="Wildlife"
+      items={wildlife}
+      defaultExpandedItems={['birds', 'raptors']}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

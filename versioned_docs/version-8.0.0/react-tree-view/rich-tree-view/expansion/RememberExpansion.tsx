@@ -1,9 +1,10 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { rangers } from 'sample-data/park';
 
-const key = 'departments.expanded';
+const key = 'rangers.expanded';
 
+// #region taught
 function readExpanded(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -12,10 +13,12 @@ function readExpanded(): string[] {
     return []; // Storage is blocked, or holds something else.
   }
 }
+// #endregion taught
 
 export default function RememberExpansion() {
   const [expanded, setExpanded] = React.useState(readExpanded);
 
+  // #region taught
   const change = (itemIds: string[]) => {
     setExpanded(itemIds);
     try {
@@ -24,13 +27,16 @@ export default function RememberExpansion() {
       // The tree works without it, until the page is left.
     }
   };
+  // #endregion taught
 
   return (
     <RichTreeView
-      aria-label="Departments, open as you left them"
-      items={departments}
+      aria-label="Ranger teams, open as you left them"
+      items={rangers}
+      // #region taught
       expandedItems={expanded}
       onExpandedItemsChange={(event, itemIds) => change(itemIds)}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

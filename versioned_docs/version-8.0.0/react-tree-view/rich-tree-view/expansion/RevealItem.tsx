@@ -1,34 +1,48 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { fileItems } from 'sample-data/files';
+
+const links = { 'Payment.tsx': 'src/checkout/Payment.tsx', 'hero.webp': 'public/hero.webp' };
+const prefix = '#file=';
 
 export default function RevealItem() {
   const apiRef = useTreeViewApiRef();
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const [selected, setSelected] = React.useState<string | null>(null);
 
-  const reveal = (itemId: string) => {
-    const parents = new Set(expanded);
-    let parentId = apiRef.current?.getParentId(itemId);
-    while (parentId) {
-      parents.add(parentId);
-      parentId = apiRef.current?.getParentId(parentId);
-    }
-    setExpanded([...parents]);
-    setSelected(itemId);
-  };
+  // #region taught
+  React.useEffect(() => {
+    const reveal = () => {
+      if (!window.location.hash.startsWith(prefix)) return;
+      const itemId = decodeURIComponent(window.location.hash.slice(prefix.length));
+      const parents: string[] = [];
+      let parentId = apiRef.current?.getParentId(itemId);
+      while (parentId) {
+        parents.push(parentId);
+        parentId = apiRef.current?.getParentId(parentId);
+      }
+      setExpanded((current) => [...new Set([...current, ...parents])]);
+      setSelected(itemId);
+    };
+    reveal();
+    window.addEventListener('hashchange', reveal);
+    return () => window.removeEventListener('hashchange', reveal);
+  }, [apiRef]);
+  // #endregion taught
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
-      <Button variant="outlined" onClick={() => reveal('src/checkout/Payment.tsx')}>
-        Show Payment.tsx
-      </Button>
+      {Object.entries(links).map(([name, itemId]) => (
+        <Link key={itemId} href={prefix + encodeURIComponent(itemId)}>
+          Show {name}
+        </Link>
+      ))}
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Files with one to find"
+        aria-label="Files with a link to two of them"
         items={fileItems}
         expandedItems={expanded}
         onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}

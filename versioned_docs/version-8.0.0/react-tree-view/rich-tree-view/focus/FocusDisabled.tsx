@@ -2,13 +2,13 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments, type Department } from 'sample-data/departments';
+import { instruments, type MusicItem } from 'sample-data/music';
 
 const reasons: Record<string, string> = {
-  maintenance: 'Maintenance: closed until the audit ends.',
-  safety: 'Safety: ask the head of the department.',
+  woodwinds: 'Woodwinds: on tour until Sunday.',
+  percussion: 'Percussion: ask the stage manager.',
 };
-const isItemDisabled = (item: Department) => item.id in reasons;
+const isItemDisabled = (item: MusicItem) => item.id in reasons;
 
 export default function FocusDisabled() {
   const [reason, setReason] = React.useState('');
@@ -16,8 +16,8 @@ export default function FocusDisabled() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeView
-        aria-label="Departments to book"
-        items={departments}
+        aria-label="Instruments to book"
+        items={instruments}
         isItemDisabled={isItemDisabled}
         disabledItemsFocusable
         onItemFocus={(event, itemId) => setReason(reasons[itemId] ?? '')}

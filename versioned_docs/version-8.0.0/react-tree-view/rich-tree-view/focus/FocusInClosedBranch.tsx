@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { departments } from 'sample-data/departments';
+import { instruments } from 'sample-data/music';
 
 export default function FocusInClosedBranch() {
   const apiRef = useTreeViewApiRef();
@@ -24,10 +24,10 @@ export default function FocusInClosedBranch() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
-      <Button variant="outlined" onClick={(event) => goTo(event, 'signals')}>
-        Go to Signallers
+      <Button variant="outlined" onClick={(event) => goTo(event, 'double-basses')}>
+        Go to Double basses
       </Button>
-      <RichTreeView apiRef={apiRef} aria-label="Closed departments" items={departments} />
+      <RichTreeView apiRef={apiRef} aria-label="Closed instruments" items={instruments} />
     </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
-import { departments } from 'sample-data/departments';
+import { records } from 'sample-data/music';
 
 export default function FocusRing() {
   return (
     <RichTreeView
-      aria-label="Departments with a focus ring"
-      items={departments}
-      defaultExpandedItems={['sales']}
+      aria-label="Records with a focus ring"
+      items={records}
+      defaultExpandedItems={['sheet-music']}
       sx={{
         width: '100%',
         maxWidth: 320,

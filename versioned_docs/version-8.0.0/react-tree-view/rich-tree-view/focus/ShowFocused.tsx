@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { fileItems } from 'sample-data/files';
+import { kioskFiles } from 'sample-data/files';
 
 export default function ShowFocused() {
   const [focused, setFocused] = React.useState<string | null>(null);
@@ -11,8 +11,8 @@ export default function ShowFocused() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeView
         aria-label="Files with a status line"
-        items={fileItems}
-        defaultExpandedItems={['public']}
+        items={kioskFiles}
+        defaultExpandedItems={['images']}
         onItemFocus={(event, itemId) => setFocused(itemId)}
         slotProps={{ root: { onBlur: () => setFocused(null) } }}
       />

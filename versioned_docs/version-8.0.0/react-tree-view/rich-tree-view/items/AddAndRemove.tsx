@@ -2,14 +2,14 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments, type Department } from 'sample-data/departments';
+import { exhibitions, type MuseumItem } from 'sample-data/museum';
 
 /** A copy in which `change` has been applied to every list of siblings, the deepest first. */
 function changeLists(
-  items: Department[],
-  change: (siblings: Department[], parentId: string | null) => Department[],
+  items: MuseumItem[],
+  change: (siblings: MuseumItem[], parentId: string | null) => MuseumItem[],
   parentId: string | null = null,
-): Department[] {
+): MuseumItem[] {
   const copies = items.map((item) => {
     const children = changeLists(item.children ?? [], change, item.id);
     return { ...item, children };
@@ -18,34 +18,38 @@ function changeLists(
 }
 
 export default function AddAndRemove() {
-  const [items, setItems] = React.useState(departments);
-  const [selected, setSelected] = React.useState<string | null>('sales');
+  const [items, setItems] = React.useState(exhibitions);
+  const [selected, setSelected] = React.useState<string | null>('night-sky');
   const nextNumber = React.useRef(1);
 
+  // #region taught
   const add = () => {
-    const id = `team-${nextNumber.current}`;
-    const team = { id, label: `New team ${nextNumber.current}` };
+    const id = `room-${nextNumber.current}`;
+    const room = { id, label: `New room ${nextNumber.current}` };
     nextNumber.current += 1;
-    setItems(changeLists(items, (list, parent) => (parent === selected ? [...list, team] : list)));
+    setItems(changeLists(items, (list, parent) => (parent === selected ? [...list, room] : list)));
   };
   const remove = () => {
     setItems(changeLists(items, (list) => list.filter(({ id }) => id !== selected)));
     setSelected(null);
   };
+  // #endregion taught
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Stack direction="row" spacing={1}>
-        <Button onClick={add}>Add a team</Button>
+        <Button onClick={add}>Add a room</Button>
         <Button onClick={remove}>Remove</Button>
       </Stack>
+      {/* #region taught */}
       <RichTreeView
-        aria-label="Departments to extend"
+        aria-label="Exhibitions to extend"
         items={items}
-        defaultExpandedItems={['sales']}
+        defaultExpandedItems={['night-sky']}
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />
+      {/* #endregion taught */}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { departments } from 'sample-data/departments';
+import { workshops } from 'sample-data/museum';
 
 export default function DisableByApi() {
   const apiRef = useTreeViewApiRef();
@@ -11,15 +11,15 @@ export default function DisableByApi() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Button
         variant="outlined"
-        onClick={() => apiRef.current?.setIsItemDisabled({ itemId: 'sales' })}
+        onClick={() => apiRef.current?.setIsItemDisabled({ itemId: 'metal-lab' })}
       >
-        Lock or unlock Sales
+        Lock or unlock the metal lab
       </Button>
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Departments, one of which can be locked"
-        items={departments}
-        defaultExpandedItems={['sales']}
+        aria-label="Workshops, one of which can be locked"
+        items={workshops}
+        defaultExpandedItems={['metal-lab']}
       />
     </Stack>
   );

@@ -3,9 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments, type Department } from 'sample-data/departments';
+import { workshops, type MuseumItem } from 'sample-data/museum';
 
-const isItemDisabled = (item: Department) => item.id === 'control' || item.id === 'safety';
+const isItemDisabled = (item: MuseumItem) =>
+  item.id === 'panel-work' || item.id === 'climate-control';
 
 export default function DisabledItems() {
   const [focusable, setFocusable] = React.useState(false);
@@ -19,11 +20,11 @@ export default function DisabledItems() {
         label="Focus disabled items"
       />
       <RichTreeView
-        aria-label="Departments with an open budget"
-        items={departments}
+        aria-label="Workshops with visiting hours"
+        items={workshops}
         isItemDisabled={isItemDisabled}
         disabledItemsFocusable={focusable}
-        defaultExpandedItems={['operations', 'control']}
+        defaultExpandedItems={['paintings-lab', 'panel-work']}
       />
     </Stack>
   );

@@ -1,9 +1,11 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { fileItems, type FileItem } from 'sample-data/files';
+import { thesisFiles, type FileItem } from 'sample-data/files';
 
+// #region taught
 /** Keeps the items whose label contains the text, and the parents of such items. */
 function filterItems(items: FileItem[], text: string): FileItem[] {
   return items.flatMap((item) => {
@@ -12,15 +14,21 @@ function filterItems(items: FileItem[], text: string): FileItem[] {
     return isMatch || children.length > 0 ? [{ ...item, children }] : [];
   });
 }
+// #endregion taught
 
-const idsOf = (items: FileItem[]): string[] =>
-  items.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+const parentsOf = (items: FileItem[]): string[] =>
+  items.flatMap(({ id, children = [] }) =>
+    children.length > 0 ? [id, ...parentsOf(children)] : [],
+  );
 
 export default function FilterItems() {
-  const [text, setText] = React.useState('pro');
+  const [text, setText] = React.useState('dis');
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const query = text.trim().toLowerCase();
-  const items = React.useMemo(() => (query ? filterItems(fileItems, query) : fileItems), [query]);
+  const items = React.useMemo(
+    () => (query ? filterItems(thesisFiles, query) : thesisFiles),
+    [query],
+  );
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 230 }}>
@@ -29,12 +37,19 @@ export default function FilterItems() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <RichTreeView
-        aria-label="Files found"
-        items={items}
-        expandedItems={query ? idsOf(items) : expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(query ? expanded : itemIds)}
-      />
+      <Typography variant="body2" role="status">
+        {items.length === 0 && `No file is called “${text.trim()}”`}
+      </Typography>
+      {/* #region taught */}
+      {items.length > 0 && (
+        <RichTreeView
+          aria-label="Files found"
+          items={items}
+          expandedItems={query ? parentsOf(items) : expanded}
+          onExpandedItemsChange={(event, itemIds) => setExpanded(query ? expanded : itemIds)}
+        />
+      )}
+      {/* #endregion taught */}
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ export default function MoveToParent() {
   const [selected, setSelected] = React.useState<string | null>('doors');
   const repair = items[0]?.children?.find(({ id }) => id === selected);
 
+  // #region taught
   const finish = () =>
     setItems(
       items.map((group) => {
@@ -28,12 +29,14 @@ export default function MoveToParent() {
         return { ...group, children: group.id === 'done' && repair ? [...others, repair] : others };
       }),
     );
+  // #endregion taught
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Button variant="outlined" onClick={finish}>
         Move to Done
       </Button>
+      {/* #region taught */}
       <RichTreeView
         aria-label="Repairs"
         items={items}
@@ -41,6 +44,7 @@ export default function MoveToParent() {
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />
+      {/* #endregion taught */}
     </Stack>
   );
 }

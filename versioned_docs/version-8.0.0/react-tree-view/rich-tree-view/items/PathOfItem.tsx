@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { departments } from 'sample-data/departments';
+import { exhibitions } from 'sample-data/museum';
 
 export default function PathOfItem() {
   const apiRef = useTreeViewApiRef();
@@ -24,9 +24,9 @@ export default function PathOfItem() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Departments with their path"
-        items={departments}
-        defaultExpandedItems={['operations', 'control']}
+        aria-label="Exhibitions with their path"
+        items={exhibitions}
+        defaultExpandedItems={['under-the-ice', 'deep-sea']}
         onSelectedItemsChange={(event, itemId) => describe(itemId)}
       />
       <Typography variant="body2" aria-live="polite">

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { fileItems, type FileItem } from 'sample-data/files';
+import { thesisFiles, type FileItem } from 'sample-data/files';
 
 export default function ReadTheItem() {
   const apiRef = useTreeViewApiRef();
@@ -13,9 +13,9 @@ export default function ReadTheItem() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Files of the shop"
-        items={fileItems}
-        defaultExpandedItems={['public']}
+        aria-label="Files of a thesis"
+        items={thesisFiles}
+        defaultExpandedItems={['figures']}
         onSelectedItemsChange={(event, itemId) =>
           setFile(itemId === null ? null : (apiRef.current?.getItem(itemId) ?? null))
         }

@@ -19,6 +19,7 @@ const dataSource = {
   },
 };
 
+// #region taught
 function ErrorIcon() {
   return (
     <WarningIcon
@@ -32,6 +33,7 @@ function ErrorIcon() {
 const RetryItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function RetryItem(props, ref) {
   return <TreeItem {...props} ref={ref} slots={{ errorIcon: ErrorIcon }} />;
 });
+// #endregion taught
 
 const years = archiveChildren().slice(0, 3);
 
@@ -41,7 +43,9 @@ export default function FailAndRetry() {
       aria-label="Archive with a bad connection"
       items={years}
       dataSource={dataSource}
+      // #region taught
       slots={{ item: RetryItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320, paddingInlineStart: 2 }}
     />
   );

@@ -15,10 +15,11 @@ import {
   useTreeItem,
   type TreeItemProps,
 } from '@mui/x-tree-view-pro';
-import { departments } from 'sample-data/departments';
+import { pantry } from 'sample-data/kitchen';
 
 const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function HandleItem(props, ref) {
   const { id, itemId, label, disabled, children } = props;
+  // #region taught
   const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
   const { draggable, onDragStart, onDragEnd, ...root } = item.getRootProps();
 
@@ -32,6 +33,7 @@ const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Handl
           >
             <DragIcon fontSize="small" />
           </Box>
+          {/* #endregion taught */}
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
@@ -48,11 +50,13 @@ const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Handl
 export default function DragHandle() {
   return (
     <RichTreeViewPro
-      aria-label="Departments with handles"
-      items={departments}
-      defaultExpandedItems={['maintenance']}
+      aria-label="Pantry with handles"
+      items={pantry}
+      defaultExpandedItems={['fridge']}
       itemsReordering
+      // #region taught
       slots={{ item: HandleItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

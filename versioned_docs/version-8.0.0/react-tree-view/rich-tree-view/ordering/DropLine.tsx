@@ -6,9 +6,10 @@ import {
   type TreeItemDragAndDropOverlayProps,
   type TreeItemProps,
 } from '@mui/x-tree-view-pro';
-import { departments } from 'sample-data/departments';
+import { menu } from 'sample-data/kitchen';
 
 /** A thick line where the item will go, or a frame around its new parent. */
+// #region taught
 function DropIndicator({ action, style }: TreeItemDragAndDropOverlayProps) {
   if (!action) return null;
   const isInside = action === 'make-child';
@@ -29,20 +30,25 @@ function DropIndicator({ action, style }: TreeItemDragAndDropOverlayProps) {
     />
   );
 }
+// #endregion taught
 
 const LineItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LineItem(props, ref) {
+  // #region taught
   return <TreeItem {...props} ref={ref} slots={{ dragAndDropOverlay: DropIndicator }} />;
+  // #endregion taught
 });
 
 export default function DropLine() {
   return (
     <RichTreeViewPro
-      aria-label="Departments with a clear place to drop"
-      items={departments}
-      defaultExpandedItems={['operations']}
+      aria-label="Menu with a clear place to drop"
+      items={menu}
+      defaultExpandedItems={['starters']}
       itemChildrenIndentation={24}
       itemsReordering
+      // #region taught
       slots={{ item: LineItem }}
+      // #endregion taught
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

@@ -1,23 +1,27 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { departments } from 'sample-data/departments';
+import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { menu } from 'sample-data/kitchen';
 
 export default function ReorderItems() {
-  const [lastMove, setLastMove] = React.useState('Drag a team to another department');
+  const apiRef = useTreeViewApiRef();
+  const [lastMove, setLastMove] = React.useState('Drag a dish to another course');
+
+  const label = (id: string | null) => (id ? apiRef.current?.getItem(id).label : 'the menu');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeViewPro
-        aria-label="Departments to put in order"
-        items={departments}
-        defaultExpandedItems={['operations', 'maintenance']}
+        apiRef={apiRef}
+        aria-label="Menu to put in order"
+        items={menu}
+        defaultExpandedItems={['starters', 'mains']}
         itemsReordering
         onItemPositionChange={({ itemId, oldPosition, newPosition }) =>
           setLastMove(
-            `${itemId}: from ${oldPosition.parentId ?? 'the root'}, place ${oldPosition.index + 1}, ` +
-              `to ${newPosition.parentId ?? 'the root'}, place ${newPosition.index + 1}`,
+            `${label(itemId)}: from ${label(oldPosition.parentId)}, place ${oldPosition.index + 1}, ` +
+              `to ${label(newPosition.parentId)}, place ${newPosition.index + 1}`,
           )
         }
       />

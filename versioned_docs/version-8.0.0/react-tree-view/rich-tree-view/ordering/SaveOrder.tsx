@@ -2,27 +2,28 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { departments } from 'sample-data/departments';
+import { pantry } from 'sample-data/kitchen';
 import { moveItem, type Position } from './moveItem';
 
-/** Stands for a request: answers after a second, and refuses to empty or fill "Safety". */
+/** Stands for a request: answers after a second, and refuses what is put into the freezer. */
 async function saveMove(itemId: string, to: Position) {
   await new Promise((resolve) => {
     setTimeout(resolve, 1000);
   });
-  if (to.parentId === 'safety') throw new Error(`“${itemId}” cannot go to Safety`);
+  if (to.parentId === 'freezer') throw new Error(`“${itemId}” cannot be frozen`);
 }
 
 export default function SaveOrder() {
-  const [items, setItems] = React.useState(departments);
+  const [items, setItems] = React.useState(pantry);
   const [state, setState] = React.useState<'saved' | 'saving' | 'refused'>('saved');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeViewPro
-        aria-label="Departments, saved after each move"
+        aria-label="Pantry, saved after each move"
         items={items}
-        defaultExpandedItems={['maintenance']}
+        defaultExpandedItems={['fridge']}
+        // #region taught
         itemsReordering={state !== 'saving'}
         onItemPositionChange={async ({ itemId, oldPosition, newPosition }) => {
           setItems((current) => moveItem(current, itemId, newPosition));
@@ -35,6 +36,7 @@ export default function SaveOrder() {
             setState('refused');
           }
         }}
+        // #endregion taught
       />
       <Alert role="status" severity={state === 'refused' ? 'error' : 'info'}>
         {state === 'refused' ? 'Refused: the item is back in its place' : `The order is ${state}`}

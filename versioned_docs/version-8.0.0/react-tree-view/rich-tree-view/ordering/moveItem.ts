@@ -35,6 +35,12 @@ export function childrenOf(items: TreeNode[], parentId: string | null): TreeNode
   return [];
 }
 
+/** An item of the tree, or undefined when the tree does not hold it. */
+export function itemOf(items: TreeNode[], id: string): TreeNode | undefined {
+  const position = positionOf(items, id);
+  return position && childrenOf(items, position.parentId)[position.index];
+}
+
 /** The same tree with other children for one item, or with other root items. */
 function withChildren(
   items: TreeNode[],

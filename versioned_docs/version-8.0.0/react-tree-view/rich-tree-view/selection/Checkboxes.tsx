@@ -1,5 +1,5 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { tools } from 'sample-data/kitchen';
 
 /** Names the checkbox of an item for screen readers. */
 function nameCheckbox({ label }: { label: string }) {
@@ -10,12 +10,12 @@ function nameCheckbox({ label }: { label: string }) {
 export default function Checkboxes() {
   return (
     <RichTreeView
-      aria-label="Departments to notify"
-      items={departments}
+      aria-label="Tools to pack"
+      items={tools}
       multiSelect
       checkboxSelection
-      defaultExpandedItems={['maintenance']}
-      defaultSelectedItems={['track', 'safety']}
+      defaultExpandedItems={['knives']}
+      defaultSelectedItems={['paring-knife', 'scales']}
       slotProps={{ item: nameCheckbox }}
       sx={{ width: '100%', maxWidth: 320 }}
     />

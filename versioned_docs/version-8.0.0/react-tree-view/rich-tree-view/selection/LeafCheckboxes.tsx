@@ -1,11 +1,11 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { fileItems, type FileItem } from 'sample-data/files';
+import { tourFiles, type FileItem } from 'sample-data/files';
 
 const idsOfLeaves = (items: FileItem[]): string[] =>
   items.flatMap(({ id, children }) => (children ? idsOfLeaves(children) : [id]));
 
-const leaves = new Set(idsOfLeaves(fileItems));
+const leaves = new Set(idsOfLeaves(tourFiles));
 
 /** Names the checkbox of a file and hides the one of a folder. */
 function leafCheckbox({ itemId, label }: { itemId: string; label: string }) {
@@ -17,15 +17,15 @@ function leafCheckbox({ itemId, label }: { itemId: string; label: string }) {
 }
 
 export default function LeafCheckboxes() {
-  const [selected, setSelected] = React.useState<string[]>(['src/App.tsx']);
+  const [selected, setSelected] = React.useState<string[]>(['stage/Contact.txt']);
 
   return (
     <RichTreeView
       aria-label="Files to download"
-      items={fileItems}
+      items={tourFiles}
       multiSelect
       checkboxSelection
-      defaultExpandedItems={['src', 'src/products']}
+      defaultExpandedItems={['stage', 'stage/lists']}
       selectedItems={selected}
       // Space and Ctrl + A reach folders too.
       onSelectedItemsChange={(event, itemIds) =>

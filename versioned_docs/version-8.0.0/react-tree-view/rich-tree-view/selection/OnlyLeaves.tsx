@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { fileItems } from 'sample-data/files';
+import { tourFiles } from 'sample-data/files';
 
 export default function OnlyLeaves() {
   const apiRef = useTreeViewApiRef();
-  const [selected, setSelected] = React.useState<string | null>('public/hero.webp');
+  const [selected, setSelected] = React.useState<string | null>('portraits/quartet.webp');
 
   const select = (itemId: string | null) => {
     const children = itemId && apiRef.current?.getItemOrderedChildrenIds(itemId);
@@ -19,8 +19,8 @@ export default function OnlyLeaves() {
       <RichTreeView
         apiRef={apiRef}
         aria-label="Files, of which one opens"
-        items={fileItems}
-        defaultExpandedItems={['public']}
+        items={tourFiles}
+        defaultExpandedItems={['portraits']}
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => select(itemId)}
       />

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { workshops } from 'sample-data/museum';
 
 export default function ReadOnly() {
   const [isLocked, setLocked] = React.useState(true);
@@ -15,11 +15,11 @@ export default function ReadOnly() {
         label="Lock the selection"
       />
       <RichTreeView
-        aria-label="Department of this order"
-        items={departments}
+        aria-label="Workshop of this order"
+        items={workshops}
         disableSelection={isLocked}
-        defaultExpandedItems={['sales']}
-        defaultSelectedItems="tickets"
+        defaultExpandedItems={['metal-lab']}
+        defaultSelectedItems="rust-removal"
       />
     </Stack>
   );

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { departments } from 'sample-data/departments';
+import { tools } from 'sample-data/kitchen';
 
 export default function SelectByApi() {
   const apiRef = useTreeViewApiRef();
@@ -15,18 +15,18 @@ export default function SelectByApi() {
       <Button
         variant="outlined"
         onClick={() =>
-          apiRef.current?.setItemSelection({ itemId: 'crew', keepExistingSelection: true })
+          apiRef.current?.setItemSelection({ itemId: 'steamer', keepExistingSelection: true })
         }
       >
-        Select or deselect the train crew
+        Select or deselect the steamer
       </Button>
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Departments on duty"
-        items={departments}
+        aria-label="Tools to pack"
+        items={tools}
         multiSelect
-        defaultExpandedItems={['operations']}
-        defaultSelectedItems={['safety']}
+        defaultExpandedItems={['pots']}
+        defaultSelectedItems={['scales']}
         onItemSelectionToggle={(event, itemId, isSelected) =>
           setChange(
             `${isSelected ? 'Selected' : 'Deselected'} ${itemId} by ${event?.type ?? 'API'}`,

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { fileItems, type FileItem } from 'sample-data/files';
+import { tourFiles, type FileItem } from 'sample-data/files';
 
 /** Names the checkbox of an item for screen readers. */
 function nameCheckbox({ label }: { label: string }) {
@@ -25,12 +25,12 @@ export default function SelectedData() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Files to publish"
-        items={fileItems}
+        aria-label="Files to send"
+        items={tourFiles}
         multiSelect
         checkboxSelection
         selectionPropagation={{ descendants: true, parents: true }}
-        defaultExpandedItems={['public']}
+        defaultExpandedItems={['portraits']}
         onSelectedItemsChange={(event, itemIds) => readFiles(itemIds)}
         slotProps={{ item: nameCheckbox }}
       />

@@ -2,10 +2,10 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { stages } from 'sample-data/music';
 
 export default function SeveralItems() {
-  const [selected, setSelected] = React.useState<string[]>(['timetable', 'crew']);
+  const [selected, setSelected] = React.useState<string[]>(['opening-act', 'sunday-matinee']);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
@@ -13,10 +13,10 @@ export default function SeveralItems() {
         Clear {selected.length} selected
       </Button>
       <RichTreeView
-        aria-label="Departments to invite"
-        items={departments}
+        aria-label="Festival program to record"
+        items={stages}
         multiSelect
-        defaultExpandedItems={['operations']}
+        defaultExpandedItems={['main-stage']}
         selectedItems={selected}
         onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
       />

@@ -2,17 +2,17 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments } from 'sample-data/departments';
+import { tools } from 'sample-data/kitchen';
 
 export default function SingleSelection() {
-  const [selected, setSelected] = React.useState<string | null>('crew');
+  const [selected, setSelected] = React.useState<string | null>('steamer');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeView
         aria-label="Your department"
-        items={departments}
-        defaultExpandedItems={['operations']}
+        items={tools}
+        defaultExpandedItems={['pots']}
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />

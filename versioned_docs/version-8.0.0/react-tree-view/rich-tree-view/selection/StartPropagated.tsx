@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { departments, type Department } from 'sample-data/departments';
+import { pantry, type KitchenItem } from 'sample-data/kitchen';
 
 /** Names the checkbox of an item for screen readers. */
 function nameCheckbox({ label }: { label: string }) {
@@ -9,7 +9,7 @@ function nameCheckbox({ label }: { label: string }) {
 }
 
 /** The given ids, and those of everything below them. */
-function withDescendants(items: Department[], ids: string[], isInside = false): string[] {
+function withDescendants(items: KitchenItem[], ids: string[], isInside = false): string[] {
   return items.flatMap((item) => {
     const isSelected = isInside || ids.includes(item.id);
     const below = withDescendants(item.children ?? [], ids, isSelected);
@@ -17,17 +17,17 @@ function withDescendants(items: Department[], ids: string[], isInside = false): 
   });
 }
 
-const start = withDescendants(departments, ['operations', 'tickets']);
+const start = withDescendants(pantry, ['dry-goods', 'berries']);
 
 export default function StartPropagated() {
   return (
     <RichTreeView
-      aria-label="Who has access now"
-      items={departments}
+      aria-label="Goods to order"
+      items={pantry}
       multiSelect
       checkboxSelection
       selectionPropagation={{ descendants: true, parents: true }}
-      defaultExpandedItems={['operations', 'sales']}
+      defaultExpandedItems={['dry-goods', 'freezer']}
       defaultSelectedItems={start}
       slotProps={{ item: nameCheckbox }}
       sx={{ width: '100%', maxWidth: 320 }}

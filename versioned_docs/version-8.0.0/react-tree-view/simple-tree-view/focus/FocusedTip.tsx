@@ -20,7 +20,7 @@ export default function FocusedTip() {
         aria-label="Settings"
         defaultExpandedItems={['network']}
         onItemFocus={(event, itemId) => setFocused(itemId)}
-        onBlur={() => setFocused(null)}
+        slotProps={{ root: { onBlur: () => setFocused(null) } }}
       >
         <TreeItem itemId="network" label="Network">
           <TreeItem itemId="wifi" label="Wi-Fi" />

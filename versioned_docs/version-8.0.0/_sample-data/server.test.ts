@@ -1,0 +1,364 @@
+import {
+  getGridBooleanOperators,
+  getGridDateOperators,
+  getGridNumericOperators,
+} from '@mui/x-data-grid';
+import { getGridSingleSelectOperators, getGridStringOperators } from '@mui/x-data-grid';
+import { describe, expect, it, vi } from 'vitest';
+import { loans, type Loan } from './loans';
+import { parts } from './parts';
+import { select } from './query';
+import { createServer } from './server';
+
+const only = (field: string, operator: string, value?: unknown) =>
+  select(loans, { filter: { items: [{ field, operator, value }] } });
+
+/** What the grid's own operator lets pass. */
+function byGrid(field: keyof Loan, operator: string, value: unknown): Loan[] {
+  const sets: Partial<Record<keyof Loan, readonly unknown[]>> = {
+    title: getGridStringOperators(),
+    author: getGridStringOperators(),
+    note: getGridStringOperators(),
+    branch: getGridSingleSelectOperators(),
+    borrowed: getGridDateOperators(true),
+    returned: getGridDateOperators(),
+    renewals: getGridNumericOperators(),
+    fee: getGridNumericOperators(),
+    reserved: getGridBooleanOperators(),
+  };
+  interface GridOperator {
+    value: string;
+    getApplyFilterFn: (item: object, column: object) => ((value: unknown) => boolean) | null;
+  }
+  const found = (sets[field] as readonly GridOperator[]).find((one) => one.value === operator);
+  const test = found?.getApplyFilterFn({ field, operator, value }, { field });
+  if (test === undefined) throw new Error(`The grid has no ${operator} for ${field}.`);
+  return test === null ? loans : loans.filter((loan) => test(loan[field]));
+}
+
+const day = new Date('2026-06-10');
+const time = new Date(2026, 5, 10, 12, 30);
+const minute = loans[600]?.borrowed;
+
+describe('filters', () => {
+  it.each<[keyof Loan, string, unknown]>([
+    ['title', 'contains', ' emma '],
+    ['title', 'contains', 'o'],
+    ['title', 'doesNotContain', 'the'],
+    ['title', 'equals', 'DRACULA'],
+    ['author', 'equals', 'charlotte bronte'],
+    ['title', 'doesNotEqual', 'dracula'],
+    ['title', 'startsWith', 'the '],
+    ['title', 'endsWith', 'ch'],
+    ['note', 'isEmpty', undefined],
+    ['note', 'isNotEmpty', undefined],
+    ['title', 'isAnyOf', ['Emma', 'villette']],
+    ['branch', 'is', 'Harbor'],
+    ['branch', 'not', 'Harbor'],
+    ['branch', 'isAnyOf', ['Harbor', 'Central']],
+    ['renewals', '=', 1],
+    ['renewals', '!=', 1],
+    ['fee', '=', 0],
+    ['fee', '!=', 0],
+    ['fee', '>', 1],
+    ['fee', '>=', 1],
+    ['fee', '<', 1],
+    ['fee', '<=', 1],
+    ['fee', 'isEmpty', undefined],
+    ['fee', 'isNotEmpty', undefined],
+    ['renewals', 'isAnyOf', [1, 2]],
+    ['reserved', 'is', 'true'],
+    ['reserved', 'is', false],
+    ['returned', 'is', day],
+    ['returned', 'not', day],
+    ['returned', 'after', day],
+    ['returned', 'onOrAfter', day],
+    ['returned', 'before', day],
+    ['returned', 'onOrBefore', day],
+    ['returned', 'isEmpty', undefined],
+    ['returned', 'isNotEmpty', undefined],
+    ['borrowed', 'is', minute],
+    ['borrowed', 'after', time],
+    ['borrowed', 'onOrBefore', time],
+  ])('%s %s %s finds what the grid finds', (field, operator, value) => {
+    const found = only(field, operator, value);
+    expect(found).toEqual(byGrid(field, operator, value));
+    expect(found.length, 'The case tells nothing').toBeGreaterThan(0);
+    expect(found.length, 'The case tells nothing').toBeLessThan(loans.length);
+  });
+
+  it('has every operator that the grid has', () => {
+    const names = [
+      ...getGridStringOperators(),
+      ...getGridNumericOperators(),
+      ...getGridDateOperators(),
+      ...getGridSingleSelectOperators(),
+      ...getGridBooleanOperators(),
+    ].map(({ value }) => value);
+    for (const name of names) expect(() => only('title', name, ['Emma'])).not.toThrow();
+  });
+
+  it('ignores an operator that waits for its value', () => {
+    expect(only('title', 'contains', '')).toHaveLength(loans.length);
+    expect(only('title', 'isAnyOf', [])).toHaveLength(loans.length);
+  });
+
+  it('joins rules by and, or by or', () => {
+    const items = [
+      { field: 'branch', operator: 'is', value: 'Harbor' },
+      { field: 'title', operator: 'equals', value: 'Emma' },
+    ];
+    const both = select(loans, { filter: { items } });
+    const any = select(loans, { filter: { items, logicOperator: 'or' } });
+    expect(both.every(({ branch, title }) => branch === 'Harbor' && title === 'Emma')).toBe(true);
+    expect(any.length).toBe(
+      only('branch', 'is', 'Harbor').length + only('title', 'equals', 'Emma').length - both.length,
+    );
+  });
+
+  it('searches each word in all cells', () => {
+    const found = select(loans, { filter: { quickFilterValues: ['austen', 'harbor'] } });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ author, branch }) => /Austen/.test(author) && branch === 'Harbor')).toBe(
+      true,
+    );
+  });
+});
+
+describe('sorting', () => {
+  it('sorts by several columns, empty cells first, and keeps the order of equals', () => {
+    const sort = [{ field: 'returned' }, { field: 'title', sort: 'desc' as const }];
+    const sorted = select(loans, { sort });
+    const out = sorted.filter(({ returned }) => returned === null);
+    expect(sorted.slice(0, out.length)).toEqual(out);
+    expect(out[0]?.title).toBe('Wuthering Heights');
+    const [first, second] = out;
+    expect(first?.title).toBe(second?.title);
+    expect(first?.id).toBeLessThan(second?.id ?? 0);
+  });
+});
+
+describe('paging', () => {
+  it('pages by index', async () => {
+    const server = createServer(loans, { delay: 0 });
+    const last = await server.getPage({ page: 12, pageSize: 100 });
+    expect(last.total).toBe(1240);
+    expect(last.rows.map(({ id }) => id)).toEqual(loans.slice(1200).map(({ id }) => id));
+  });
+
+  it('gives every row once when one follows the cursors', async () => {
+    const server = createServer(loans, { delay: 0 });
+    const seen: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const sort = [{ field: 'title', sort: 'asc' as const }];
+      const answer: { rows: Loan[]; nextCursor: string | null } = await server.getAfter({
+        cursor,
+        limit: 310,
+        sort,
+      });
+      seen.push(...answer.rows.map(({ id }) => id));
+      cursor = answer.nextCursor;
+    } while (cursor);
+    expect(seen).toHaveLength(1240);
+    expect(new Set(seen).size).toBe(1240);
+    expect(server.getLog()).toHaveLength(4);
+  });
+});
+
+describe('groups', () => {
+  const server = createServer(loans, { path: '/loans', delay: 0 });
+  const cents = (rows: readonly Loan[]) =>
+    Math.round(rows.reduce((sum, { fee }) => sum + (fee ?? 0) * 100, 0)) / 100;
+
+  it('come with counts and totals, by name', async () => {
+    const group = ['branch', 'author'];
+    const { rows, total, totals } = await server.getGroups({ group, aggregates: { fee: 'sum' } });
+    expect(rows.map((row) => 'group' in row && row.group)).toEqual([
+      'Central',
+      'Harbor',
+      'Northgate',
+      'Old Mill',
+    ]);
+    const harbor = loans.filter(({ branch }) => branch === 'Harbor');
+    const count = new Set(harbor.map(({ author }) => author)).size;
+    expect(rows[1]).toMatchObject({ id: 'group/Harbor', count, totals: { fee: cents(harbor) } });
+    expect(total).toBe(4);
+    expect(totals).toEqual({ fee: cents(loans) });
+    expect(server.getLog().at(-1)?.request).toBe('GET /loans?group=branch,author&sum=fee');
+  });
+
+  it('lead down to the rows', async () => {
+    const group = ['branch', 'author'];
+    const authors = await server.getGroups({ group, keys: ['Harbor'] });
+    const [first] = authors.rows;
+    if (!first || !('group' in first)) throw new Error('There are no groups.');
+    const leaves = await server.getGroups({ group, keys: ['Harbor', first.group] });
+    expect(leaves.rows).toHaveLength(first.count);
+    expect(leaves.rows).toEqual(
+      loans.filter(({ branch, author }) => branch === 'Harbor' && author === first.group),
+    );
+    expect(server.getLog().at(-1)?.request).toContain(`keys=Harbor,${first.group}`);
+  });
+
+  it('are sorted by a total or by name, and filtered by their rows', async () => {
+    const query = { group: ['author'], aggregates: { fee: 'sum' } };
+    const bySum = await server.getGroups({ ...query, sort: [{ field: 'fee', sort: 'desc' }] });
+    const sums = bySum.rows.map((row) => ('totals' in row ? (row.totals.fee ?? 0) : 0));
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+    const byName = await server.getGroups({ ...query, sort: [{ field: 'author', sort: 'desc' }] });
+    expect(byName.rows[0]).toMatchObject({ group: 'Wilkie Collins' });
+    const items = [{ field: 'title', operator: 'equals', value: 'Emma' }];
+    const filtered = await server.getGroups({ ...query, filter: { items } });
+    expect(filtered.rows.map((row) => 'group' in row && row.group)).toEqual(['Jane Austen']);
+  });
+
+  it('have every function, and answer 400 to another one', async () => {
+    const found = await Promise.all(
+      ['sum', 'avg', 'min', 'max', 'size'].map(async (name) => {
+        const { totals } = await server.getRange({ aggregates: { renewals: name } });
+        return totals.renewals;
+      }),
+    );
+    const numbers = loans.map(({ renewals }) => renewals);
+    const sum = numbers.reduce((all, one) => all + one, 0);
+    const avg = Math.round((sum / numbers.length) * 100) / 100;
+    expect(found).toEqual([sum, avg, Math.min(...numbers), Math.max(...numbers), 1240]);
+    await expect(server.getRange({ aggregates: { fee: 'median' } })).rejects.toThrow('median');
+    expect(server.getLog().at(-1)?.status).toBe(400);
+  });
+});
+
+describe('ranges', () => {
+  it('include both ends, and stop at the last row', async () => {
+    const server = createServer(loans, { delay: 0 });
+    const middle = await server.getRange({ start: 20, end: 39 });
+    expect(middle.rows).toEqual(loans.slice(20, 40));
+    expect(middle.total).toBe(1240);
+    const last = await server.getRange({ start: 1230, end: 1249 });
+    expect(last.rows).toHaveLength(10);
+  });
+});
+
+describe('saving', () => {
+  it('changes what is answered from then on, and not the rows that were passed', async () => {
+    const server = createServer(loans, { path: '/loans', delay: 0 });
+    const [first] = loans;
+    if (!first) throw new Error('There are no loans.');
+    await expect(server.save({ ...first, note: 'Found' })).resolves.toMatchObject({
+      note: 'Found',
+    });
+    const { rows } = await server.getRange({ start: 0, end: 0 });
+    expect(rows[0]?.note).toBe('Found');
+    expect(first.note).not.toBe('Found');
+    expect(server.getLog()[0]?.request).toBe('PUT /loans/5001');
+    server.failNext();
+    await expect(server.save({ ...first, note: 'Lost' })).rejects.toThrow('503');
+    const after = await server.getRange({ start: 0, end: 0 });
+    expect(after.rows[0]?.note).toBe('Found');
+  });
+});
+
+describe('trees', () => {
+  const server = createServer(parts, { path: '/parts', delay: 0 });
+  const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+  it('are answered level by level, with counts and totals', async () => {
+    const aggregates = { weight: 'sum' };
+    const top = await server.getChildren({ aggregates });
+    expect(top.rows).toHaveLength(8);
+    expect(top.rows[0]).toMatchObject({ name: 'City 7', count: 4 });
+    const wheels = await server.getChildren({ keys: ['City 7', 'Wheels'], aggregates });
+    expect(names(wheels.rows)).toEqual(['Front wheel', 'Rear wheel']);
+    const front = await server.getChildren({ keys: ['City 7', 'Wheels', 'Front wheel'] });
+    expect(front.rows.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+    const weight = front.rows.reduce((sum, row) => sum + (row.weight ?? 0), 0);
+    expect(wheels.rows[0]?.totals).toEqual({ weight });
+    const all = top.rows.reduce((sum, { totals }) => sum + (totals.weight ?? 0), 0);
+    expect(top.totals).toEqual({ weight: all });
+  });
+
+  it('keep what holds a row that passes the filter', async () => {
+    const filter = { items: [{ field: 'supplier', operator: 'equals', value: 'Rimworks' }] };
+    const top = await server.getChildren({ keys: ['Tandem'], filter });
+    expect(names(top.rows)).toEqual(['Wheels']);
+    const sort = [{ field: 'name', sort: 'desc' as const }];
+    const rear = await server.getChildren({
+      keys: ['Tandem', 'Wheels', 'Rear wheel'],
+      filter,
+      sort,
+    });
+    expect(names(rear.rows)).toEqual(['Rear spokes', 'Rear rim']);
+  });
+
+  it('have a path of their own for each row, and every row an id', () => {
+    expect(new Set(parts.map(({ path }) => path.join('/'))).size).toBe(parts.length);
+    expect(parts).toHaveLength(216);
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+  });
+});
+
+describe('requests', () => {
+  it('are logged, from the moment they are sent', async () => {
+    const server = createServer(loans, { path: '/loans', delay: 0 });
+    const listener = vi.fn();
+    const stop = server.subscribe(listener);
+    const answer = server.getPage({
+      page: 1,
+      pageSize: 5,
+      sort: [{ field: 'due', sort: 'desc' }],
+      filter: {
+        items: [{ field: 'branch', operator: 'is', value: 'Harbor' }],
+        quickFilterValues: ['emma'],
+      },
+    });
+    const request =
+      'GET /loans?page=1&pageSize=5&sort=due:desc&filter=branch:is:Harbor&search=emma';
+    expect(server.getLog()).toEqual([{ id: 1, request, status: null, rows: 0 }]);
+    const { rows } = await answer;
+    expect(server.getLog()).toEqual([{ id: 1, request, status: 200, rows: rows.length }]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    await server.getPage({ page: 0, pageSize: 5 });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('fail once when they are told to', async () => {
+    const server = createServer(loans, { delay: 0 });
+    server.failNext();
+    await expect(server.getPage({ page: 0, pageSize: 5 })).rejects.toThrow(
+      'The server answered 503.',
+    );
+    await expect(server.getPage({ page: 0, pageSize: 5 })).resolves.toBeDefined();
+    expect(server.getLog().map(({ status }) => status)).toEqual([503, 200]);
+  });
+
+  it('answer 400 to an operator that the server does not know', async () => {
+    const server = createServer(loans, { delay: 0 });
+    const filter = { items: [{ field: 'title', operator: 'soundsLike', value: 'ema' }] };
+    await expect(server.getPage({ page: 0, pageSize: 5, filter })).rejects.toThrow('soundsLike');
+    expect(server.getLog()[0]?.status).toBe(400);
+  });
+
+  it('can be canceled', async () => {
+    const server = createServer(loans, { delay: 60_000 });
+    const controller = new AbortController();
+    const answer = server.getAfter({ cursor: null, limit: 5 }, controller.signal);
+    controller.abort();
+    await expect(answer).rejects.toHaveProperty('name', 'AbortError');
+    await expect(server.getAfter({ cursor: null, limit: 5 }, controller.signal)).rejects.toThrow();
+    expect(server.getLog().map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+  });
+
+  it('overtake each other when one takes longer', async () => {
+    const server = createServer(loans, { delay: (request) => (request === 1 ? 30 : 0) });
+    const order: number[] = [];
+    await Promise.all(
+      [1, 2].map(async (number) => {
+        await server.getPage({ page: 0, pageSize: 5 });
+        order.push(number);
+      }),
+    );
+    expect(order).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,27 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { population, millions } from 'sample-data/population';
+
+export default function ColoredByName() {
+  return (
+    <BarChart
+      height={260}
+      title="Population in 2020, Africa pointed out"
+      dataset={population}
+      xAxis={[
+        {
+          dataKey: 'region',
+          scaleType: 'band',
+          height: 40,
+          colorMap: {
+            type: 'ordinal',
+            values: ['Africa'],
+            colors: ['#d1495b'],
+            unknownColor: '#9aa5b1',
+          },
+        },
+      ]}
+      yAxis={[{ label: 'Million people', width: 64 }]}
+      series={[{ dataKey: 'y2020', valueFormatter: millions }]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { weather } from 'sample-data/weather';
+
+export default function ColoredByValue() {
+  return (
+    <BarChart
+      height={260}
+      title="Mean temperature by month: below 8 °C, up to 16 °C, and above"
+      dataset={weather}
+      xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
+      yAxis={[
+        {
+          label: 'Mean (°C)',
+          width: 56,
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [8, 16],
+            colors: ['#5b8fd4', '#e0a83c', '#d1495b'],
+          },
+        },
+      ]}
+      series={[{ dataKey: 'temperature', valueFormatter: (value) => `${value} °C` }]}
+    />
+  );
+}

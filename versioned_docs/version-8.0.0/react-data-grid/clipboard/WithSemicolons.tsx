@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { shipments, type Shipment } from 'sample-data/shipments';
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'cargo', headerName: 'Cargo', flex: 1, minWidth: 130, editable: true },
+  { field: 'from', headerName: 'From', width: 100, editable: true },
+  { field: 'to', headerName: 'To', width: 110, editable: true },
+];
+
+export default function WithSemicolons() {
+  return (
+    <Box sx={{ height: 319, width: '100%' }}>
+      <DataGridPremium
+        label="Routes"
+        rows={shipments}
+        columns={columns}
+        cellSelection
+        rowSelection={false}
+        hideFooter
+        clipboardCopyCellDelimiter=";"
+        splitClipboardPastedText={(text) => text.split(/\r?\n/).map((line) => line.split(';'))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import ArchiveIcon from '@mui/icons-material/Archive';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import DeleteIcon from '@mui/icons-material/Delete';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { artworks, type Artwork } from 'sample-data/exhibits';
+
+export default function RowActions() {
+  const [rows, setRows] = useState(artworks.slice(0, 8));
+  const [archived, setArchived] = useState<string[]>([]);
+
+  const columns: GridColDef<Artwork>[] = [
+    { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+    { field: 'artist', headerName: 'Artist', width: 160 },
+    {
+      field: 'actions',
+      type: 'actions',
+      headerName: 'Actions',
+      width: 110,
+      // #region taught
+      getActions: ({ id, row }) => [
+        <GridActionsCellItem
+          key="archive"
+          icon={<ArchiveIcon />}
+          label={`Archive ${row.title}`}
+          disabled={archived.includes(row.id)}
+          onClick={() => setArchived([...archived, row.id])}
+        />,
+        <GridActionsCellItem
+          key="copy"
+          showInMenu
+          icon={<ContentCopyIcon fontSize="small" />}
+          label="Copy the title"
+          onClick={() => void navigator.clipboard.writeText(row.title)}
+        />,
+        <GridActionsCellItem
+          key="delete"
+          showInMenu
+          icon={<DeleteIcon fontSize="small" />}
+          label="Delete"
+          onClick={() => setRows((before) => before.filter((other) => other.id !== id))}
+        />,
+      ],
+      // #endregion taught
+    },
+  ];
+
+  return (
+    <Box sx={{ height: 371, width: '100%' }}>
+      <DataGrid aria-label="Works with actions" rows={rows} columns={columns} />
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid-pro';
+import { orders, type Order } from 'sample-data/orders';
+
+const storageKey = 'orders-columns';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 190 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'placed', headerName: 'Placed', type: 'date', width: 120 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 120 },
+];
+
+/** What was stored; nothing when that cannot be read. */
+function stored(): GridInitialState {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export default function RememberColumns() {
+  const apiRef = useGridApiRef();
+  const [version, setVersion] = useState(0);
+  const [initialState, setInitialState] = useState(stored);
+
+  function save() {
+    if (!apiRef.current) return;
+    const { columns: columnsState, pinnedColumns } = apiRef.current.exportState();
+    localStorage.setItem(storageKey, JSON.stringify({ columns: columnsState, pinnedColumns }));
+  }
+
+  function comeBack() {
+    setInitialState(stored());
+    setVersion(version + 1); // a new key: the grid starts again
+  }
+
+  function reset() {
+    localStorage.removeItem(storageKey);
+    comeBack();
+  }
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button onClick={comeBack}>Leave and come back</Button>
+      <Button onClick={reset}>Reset columns</Button>
+      <Box sx={{ height: 400 }}>
+        <DataGridPro
+          key={version}
+          aria-label="Orders"
+          apiRef={apiRef}
+          rows={orders}
+          columns={columns}
+          initialState={initialState}
+          onColumnWidthChange={save}
+          onColumnOrderChange={save}
+          onColumnVisibilityModelChange={save}
+          onPinnedColumnsChange={save}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useState } from 'react';
+import { employees, type Employee } from 'sample-data/employees';
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'email', headerName: 'Email', width: 240, editable: true },
+];
+
+const rows = employees.slice(0, 6);
+
+/** Stands for your server, which alone knows all addresses. */
+async function saveOnServer(person: Employee): Promise<Employee> {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  if (rows.some(({ id, email }) => id !== person.id && email === person.email)) {
+    throw new Error(`${person.email} belongs to somebody else.`);
+  }
+  return { ...person, email: person.email.toLowerCase() };
+}
+
+export default function RefusedByServer() {
+  const [error, setError] = useState('');
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ height: 290 }}>
+        <DataGrid
+          label="Addresses"
+          rows={rows}
+          columns={columns}
+          processRowUpdate={async (newRow) => {
+            const saved = await saveOnServer(newRow);
+            setError('');
+            return saved;
+          }}
+          onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
+          onCellEditStop={() => setError('')}
+          density="compact"
+          hideFooter
+        />
+      </Box>
+      <Alert severity={error ? 'error' : 'info'} role="status" sx={{ mt: 1 }}>
+        {error || 'Give one person the address of another.'}
+      </Alert>
+    </Box>
+  );
+}

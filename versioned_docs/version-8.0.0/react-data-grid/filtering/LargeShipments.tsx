@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { shipments, type Shipment } from 'sample-data/shipments';
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'cargo', headerName: 'Cargo', flex: 1, minWidth: 150 },
+  { field: 'containers', headerName: 'Containers', type: 'number', width: 160 },
+  { field: 'from', headerName: 'From', width: 110 },
+  { field: 'cleared', headerName: 'Cleared', type: 'boolean', width: 100 },
+];
+
+export default function LargeShipments() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Shipments of five containers and more"
+        rows={shipments}
+        columns={columns}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ field: 'containers', operator: '>=', value: 5 }] },
+          },
+        }}
+        showToolbar
+        density="compact"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { timesheet, type TimeEntry } from 'sample-data/timesheet';
+
+const columns: GridColDef<TimeEntry>[] = [
+  { field: 'person', headerName: 'Person', width: 140 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 90, editable: true },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 150, editable: true },
+];
+
+export default function PasteInto() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        label="Hours to paste into"
+        rows={timesheet}
+        columns={columns}
+        cellSelection
+        disableRowSelectionOnClick
+        density="compact"
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
+import { useSyncExternalStore } from 'react';
+import { loans, type Loan } from 'sample-data/loans';
+import { createServer } from 'sample-data/server';
+
+const server = createServer(loans, { path: '/loans' });
+
+const dataSource: GridDataSource = {
+  async getRows({ start, end, sortModel }) {
+    const { rows } = await server.getRange({ start: Number(start), end, sort: sortModel });
+    return { rows, rowCount: -1 };
+  },
+};
+
+const columns: GridColDef<Loan>[] = [
+  { field: 'title', headerName: 'Title', width: 190 },
+  { field: 'borrowed', headerName: 'Borrowed', type: 'date', flex: 1, minWidth: 120 },
+];
+
+export default function EndlessList() {
+  const log = useSyncExternalStore(server.subscribe, server.getLog);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box role="log" aria-label="Requests" sx={{ height: 84, fontSize: 13, overflow: 'hidden' }}>
+        {log.slice(-2).map(({ id, request, status }) => (
+          <Box key={id} sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace' }}>
+            {status ?? '…'} {request}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ height: 400 }}>
+        <DataGridPro
+          label="Loans without an end"
+          columns={columns}
+          dataSource={dataSource}
+          lazyLoading
+          initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+          disableColumnFilter
+          density="compact"
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGridPro,
+  GRID_ROOT_GROUP_ID,
+  GridGetRowsError,
+  useGridApiRef,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid-pro';
+import { useState } from 'react';
+import { loans, type Loan } from 'sample-data/loans';
+import { createServer } from 'sample-data/server';
+
+const server = createServer(loans, { path: '/loans' });
+
+const dataSource: GridDataSource = {
+  async getRows({ start, end, sortModel }) {
+    const query = { start: Number(start), end, sort: sortModel };
+    const { rows, total } = await server.getRange(query);
+    return { rows, rowCount: total };
+  },
+};
+
+const columns: GridColDef<Loan>[] = [
+  { field: 'title', headerName: 'Title', width: 190 },
+  { field: 'due', headerName: 'Due', type: 'date', flex: 1, minWidth: 110 },
+];
+
+export default function FailedRange() {
+  const apiRef = useGridApiRef();
+  const [error, setError] = useState<GridGetRowsError>();
+
+  const retry = () => {
+    setError(undefined);
+    apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, error?.params);
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button onClick={() => server.failNext()}>Let the next request fail</Button>
+      <Box role="status" sx={{ height: 60 }}>
+        {error && (
+          <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+            {error.message}
+          </Alert>
+        )}
+      </Box>
+      <Box sx={{ height: 360 }}>
+        <DataGridPro
+          label="When books are due"
+          apiRef={apiRef}
+          columns={columns}
+          dataSource={dataSource}
+          onDataSourceError={(reason) => {
+            if (reason instanceof GridGetRowsError) setError(reason);
+          }}
+          lazyLoading
+          initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+          disableColumnFilter
+          density="compact"
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersShortcutsProps } from '@mui/x-date-pickers/PickersShortcuts';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { useIsValidValue, usePickerActionsContext } from '@mui/x-date-pickers/hooks';
+
+const items = [
+  { label: 'End of April', getValue: () => dayjs('2025-04-30') },
+  { label: 'End of May', getValue: () => dayjs('2025-05-31') },
+  { label: 'End of 2025', getValue: () => dayjs('2025-12-31') },
+];
+
+// #region taught
+function ShortcutMenu({ className, items = [] }: PickersShortcutsProps<Dayjs | null>) {
+  const { setValue } = usePickerActionsContext();
+  const isValid = useIsValidValue<Dayjs | null>();
+
+  return (
+    <MenuList className={className} aria-label="Deadlines">
+      {items.map(({ getValue, ...shortcut }) => {
+        const value = getValue({ isValid });
+        return (
+          <MenuItem
+            key={shortcut.label}
+            disabled={!isValid(value)}
+            onClick={() => setValue(value, { changeImportance: 'set', shortcut })}
+          >
+            {shortcut.label}
+          </MenuItem>
+        );
+      })}
+    </MenuList>
+  );
+}
+// #endregion taught
+
+export default function Deadline() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <StaticDatePicker
+          sx={{ minWidth: 470 }}
+          displayStaticWrapperAs="desktop"
+          defaultValue={dayjs('2025-04-17')}
+          maxDate={dayjs('2025-10-31')}
+          slots={{ shortcuts: ShortcutMenu }}
+          slotProps={{ shortcuts: { items } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange, DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
+
+const formats = { keyboardDate: 'YYYY-MM-DD' };
+const isWeekend = (date: Dayjs) => date.day() === 0 || date.day() === 6;
+
+export default function LeaveForm() {
+  const [leave, setLeave] = React.useState<DateRange<Dayjs>>([
+    dayjs('2025-04-17'),
+    dayjs('2025-04-22'),
+  ]);
+  const [error, setError] = React.useState<DateRangeValidationError>([null, null]);
+  const [sent, setSent] = React.useState('nothing yet');
+  const isWrong = error.some(Boolean);
+
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('leave'));
+    setSent(leave.every(Boolean) && !isWrong ? text : 'nothing, check the dates');
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={formats}>
+      <Stack component="form" onSubmit={submit} spacing={2}>
+        <DateRangePicker
+          label="Leave"
+          name="leave"
+          value={leave}
+          onChange={setLeave}
+          shouldDisableDate={isWeekend}
+          onError={setError}
+          slotProps={{
+            textField: {
+              required: true,
+              helperText: isWrong ? 'Start and end on a working day' : 'First and last day',
+            },
+          }}
+        />
+        <Button type="submit" variant="outlined">
+          Send
+        </Button>
+        <Typography role="status" variant="body2">
+          Sent: {sent}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker, type DateTimePickerProps } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function ConfigurableDateTimePicker(props: Partial<DateTimePickerProps>) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimePicker
+        // A field keeps the density that it starts with.
+        key={props.formatDensity}
+
+        label="Appointment"
+        defaultValue={dayjs('2025-04-17T09:30')}
+        minTime={dayjs('2025-04-17T08:00')}
+        maxTime={dayjs('2025-04-17T18:00')}
+        {...props}
+      />
+    </LocalizationProvider>
+  );
+}

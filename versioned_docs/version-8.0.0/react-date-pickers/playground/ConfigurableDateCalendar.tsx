@@ -1,0 +1,18 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar, type DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function ConfigurableDateCalendar(props: Partial<DateCalendarProps>) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        // Another choice of views starts afresh.
+        key={String(props.views)}
+        openTo={props.views?.at(-1)}
+        defaultValue={dayjs('2025-10-24')}
+        {...props}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimeField, type DateTimeFieldProps } from '@mui/x-date-pickers/DateTimeField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function ConfigurableDateTimeField(props: Partial<DateTimeFieldProps>) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField
+        // A field keeps the density that it starts with.
+        key={props.formatDensity}
+        label="Measured at"
+        defaultValue={dayjs('2025-06-12T23:05')}
+        {...props}
+      />
+    </LocalizationProvider>
+  );
+}
