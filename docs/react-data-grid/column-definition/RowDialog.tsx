@@ -22,6 +22,7 @@ export default function RowDialog() {
         width: 100,
         sortable: false,
         filterable: false,
+        disableColumnMenu: true,
         disableExport: true,
         // #region taught
         renderCell: ({ row, hasFocus }) => (

@@ -10,6 +10,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+// #region taught
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
@@ -17,7 +18,6 @@ const zones = ['UTC', 'America/New_York', 'Europe/Paris', 'Asia/Kolkata', 'Asia/
 
 export default function ChooseZone() {
   const [zone, setZone] = React.useState('Asia/Tokyo');
-  // #region taught
   const [value, setValue] = React.useState<Dayjs | null>(dayjs.utc('2025-04-17T18:00'));
   // #endregion taught
 
@@ -38,10 +38,10 @@ export default function ChooseZone() {
         </TextField>
         {/* #region taught */}
         <DateTimePicker label="Launch" timezone={zone} value={value} onChange={setValue} />
-        {/* #endregion taught */}
         <Typography variant="body2" aria-live="polite">
           Value: <code>{value?.isValid() ? value.format() : 'none'}</code>
         </Typography>
+        {/* #endregion taught */}
       </Stack>
     </LocalizationProvider>
   );
