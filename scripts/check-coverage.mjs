@@ -1,5 +1,8 @@
 // `npm run check:coverage [-- --product tree-view] [--complete] [--json]`: which public members the guides of each
-// product name. Ends with 1 when a product that is declared complete lacks any.
+// product name, and which deprecated ones they name without saying so. Ends with 1 when a product that is declared complete
+// lacks any; with --complete also for the second.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from './bench/lib/table.mjs';
 import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
@@ -25,6 +28,17 @@ function chosenProducts(products, { product, complete }) {
     return found;
   }
   return complete ? all.filter((each) => each.complete) : all;
+}
+
+/** A line for each deprecated name in the guides of a product that its section does not call deprecated. */
+function deprecatedLines(root, guides, reference) {
+  const { deprecatedNameProblems, deprecatedNames } = loadTs(
+    '../../src/api-reference/build/deprecatedNames.ts',
+  );
+  const names = deprecatedNames(reference);
+  return guides.flatMap(({ file, components }) =>
+    deprecatedNameProblems(readFileSync(path.join(root, file), 'utf8'), file, components, names),
+  );
 }
 
 await answer(() => {
@@ -53,7 +67,10 @@ await answer(() => {
     return coverageOf(product, members, readGuides(root, product.pathPrefixes), nearestPages);
   });
   const { code, lacking, sentences } = verdictOf(coverages);
-  process.exitCode = code;
+  const deprecated = chosen.flatMap(({ pathPrefixes }) =>
+    deprecatedLines(root, readGuides(root, pathPrefixes), reference),
+  );
+  process.exitCode = values.complete && deprecated.length > 0 ? 1 : code;
   if (values.json) {
     console.log(JSON.stringify(coverages, null, 2));
     return;
@@ -62,7 +79,7 @@ await answer(() => {
   for (const coverage of values.product === undefined ? lacking : coverages) {
     console.log(`\n${missingLines(coverage).join('\n')}`);
   }
-  for (const sentence of sentences) {
+  for (const sentence of [...deprecated, ...sentences]) {
     console.error(`\n${sentence}`);
   }
 });

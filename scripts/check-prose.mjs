@@ -1,8 +1,9 @@
-// `npm run check:prose [-- <folder or file> ...]`: spelling, plain and inclusive words, headings, marks of demos. Prints file:line of
-// every finding and ends with 1 when there is any.
+// `npm run check:prose [-- <folder or file> ...]`: spelling, plain and inclusive words, headings, links, marks of demos. Prints file:line
+// of every finding and ends with 1 when there is any.
 import { readFileSync } from 'node:fs';
 import { pagesBelow } from './lib/pages.mjs';
 import { checkText, formatProblem } from './lib/prose/index.mjs';
+import { checkLinks, siteOf } from './lib/prose/links.mjs';
 import { checkMarks } from './lib/prose/marks.mjs';
 import { checkSpelling } from './lib/prose/spelling.mjs';
 
@@ -16,8 +17,10 @@ if (files.length === 0) {
   process.exit(1);
 }
 const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
+const site = siteOf(pagesBelow('.', ['docs']));
 const problems = [
   ...texts.flatMap(([file, text]) => checkText(file, text)),
+  ...texts.flatMap(([file, text]) => checkLinks(file, text, site)),
   ...(await Promise.all(texts.map(([file, text]) => checkMarks(file, text)))).flat(),
   ...(await checkSpelling(files)),
 ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

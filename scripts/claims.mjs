@@ -1,6 +1,11 @@
 // `npm run test:claims`: runs the claims of the pages, all of them or those of the folders below `docs/` that are named.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { claimsFolders } from './lib/claims-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
+import { loadTs } from './lib/load-ts.mjs';
+import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
 
 const usage = `npm run test:claims -- [page …] [--watch] [--packages <frozen version>] [--report <file>]
@@ -17,9 +22,15 @@ try {
       report: { type: 'string' },
     },
   });
-  const pages = positionals.map(
-    (page) => `docs/${page.replace(/^docs\//, '').replace(/\/$/, '')}/`,
-  );
+  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
+  const claims = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'claims.test.tsx')
+    .map((file) => path.posix.join('docs', file.split(path.sep).join('/')));
+  const pages = claimsFolders(positionals, {
+    pages: pagesBelow('.', ['docs']),
+    claims,
+    nearestPages,
+  });
   const env = { [browserVariable]: await browserPath() };
   if (values.packages) env.CLAIMS_PACKAGES = values.packages;
   const reporters = values.report

@@ -14,6 +14,7 @@ import { realProject } from './lib/next/project.mjs';
 import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
+import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { sources } = loadTs('../../src/next-version/types.ts');
@@ -120,7 +121,7 @@ async function main() {
   process.exitCode = status ?? 1;
 }
 
-// Ctrl+C ends the program that is running; the command goes on and takes back what was done.
-process.on('SIGINT', () => {});
+// Looking at what is installed can be broken off anywhere; what is under way before that is taken back.
+if (!process.argv.includes('--look')) stopBetweenSteps();
 
 await answer(main);

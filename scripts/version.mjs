@@ -7,6 +7,7 @@ import { cutVersion } from './lib/versions/cut.mjs';
 import { describeVersions, versionTable } from './lib/versions/list.mjs';
 import { removeVersion } from './lib/versions/remove.mjs';
 import { realEnvironment } from './lib/versions/environment.mjs';
+import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
 const commands = {
   async cut(version, environment, options) {
@@ -61,8 +62,7 @@ function readArgs(command, args) {
   }
 }
 
-// Ctrl+C ends the program that is running; the command goes on and takes back what was done.
-process.on('SIGINT', () => {});
+stopBetweenSteps();
 
 await answer(async () => {
   const [command, ...args] = process.argv.slice(2);

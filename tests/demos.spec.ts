@@ -1,20 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, open, shiftsOf, test } from './fixtures';
 import { chooseTool } from './visit/demos';
-
-/** Scripts of Material and of the documented packages; the demos' own interface is not among them. */
-const packageScript = /\/assets\/js\/(?:demo-[^/]+)\.js$/;
-
-const demo = (page: Page, name: string): Locator => page.locator(`figure[id="${name}.tsx"]`);
-
-const ready = (figure: Locator): Promise<void> =>
-  expect(figure.locator('[data-demo-state="ready"] [data-demo] > *').first()).toBeVisible();
-
-const tool = (figure: Locator, name: RegExp | string): Locator =>
-  figure.getByRole('toolbar').getByRole('button', { name });
-
-const top = (locator: Locator): Promise<number> =>
-  locator.evaluate((element) => element.getBoundingClientRect().top);
+import { packageScript, demo, ready, tool, top } from './elements/demos';
 
 test('nothing of MUI is asked for until a demo is near, and nothing moves when it comes', async ({
   page,
@@ -46,105 +33,6 @@ for (const [device, viewport] of Object.entries(devices)) {
     }
   });
 }
-
-test('the code of a page is in its HTML and nowhere else', async ({ page }) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.(?:js|json)$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
-  });
-  const html = await (await page.request.get('react-date-pickers/')).text();
-  const line = /<span class="?tg"?>DateCalendar<\/span>/g;
-  expect(html.match(line)?.length).toBeGreaterThan(0);
-  await open(page, '/react-date-pickers/');
-  await ready(page.locator('figure').first());
-  for (const body of await Promise.all(bodies)) expect(body).not.toMatch(/class=\\?"t[a-z]\\?"/);
-});
-
-test('code is there after navigation inside the site, and after coming back', async ({ page }) => {
-  await open(page, '/react-date-pickers/');
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).toHaveURL(/quickstart\/$/);
-  await expect(page.locator('main pre').first()).toBeVisible();
-  // The code of this page may still be on its way; what is asked for from here on is asked for by going back.
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/code/')) asked.push(request.url());
-  });
-  await page.goBack();
-  await expect(demo(page, 'TableBooking').locator('pre').first()).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-test('one choice of language holds for all code, keeps the place and lasts a year', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/react-date-pickers/');
-  const figure = demo(page, 'TableBooking');
-  await ready(figure);
-  const lower = demo(page, 'LocalizedCalendars');
-  await lower.scrollIntoViewIfNeeded();
-  await ready(lower);
-  const button = tool(lower, 'JavaScript');
-  await button.scrollIntoViewIfNeeded();
-  const before = await top(button);
-  await button.click();
-  expect(Math.abs((await top(button)) - before)).toBeLessThan(2);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  for (const each of [figure, lower]) {
-    await expect(each.locator('pre[data-variant="JS"]').first()).toBeVisible();
-    await expect(each.locator('pre[data-variant="TS"]').first()).toBeHidden();
-  }
-  const cookie = (await context.cookies()).find(({ name }) => name === 'codeVariant');
-  expect(cookie).toMatchObject({ value: 'JS', path: '/x/', sameSite: 'Lax' });
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(Math.round(days)).toBe(365);
-  await page.reload();
-  await expect(figure.locator('pre[data-variant="JS"]').first()).toBeVisible();
-});
-
-test('a link to a demo scrolls there, opens its code and chooses the language', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/react-date-pickers/#LocalizedCalendars.js');
-  const figure = demo(page, 'LocalizedCalendars');
-  await ready(figure);
-  await expect(figure).toBeInViewport();
-  expect(await top(figure)).toBeLessThan(200);
-  await expect(
-    figure.locator('[data-path="LocalizedCalendars.tsx"] pre[data-variant="JS"]'),
-  ).toContainText('import dayjs');
-  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').first()).toBeVisible();
-  await expect(tool(figure, 'Show less code')).toHaveAttribute('aria-expanded', 'true');
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
-});
-
-test('marks of a demo choose what is shown at first, and are seen nowhere', async ({ page }) => {
-  await open(page, '/contributing/components/');
-  const figure = demo(page, 'SeatsOfHalls');
-  await figure.scrollIntoViewIfNeeded();
-  await ready(figure);
-  for (const variant of ['TS', 'JS']) {
-    await tool(figure, variant === 'TS' ? 'TypeScript' : 'JavaScript').click();
-    const code = figure.locator(`pre[data-variant="${variant}"]`).first();
-    await expect(code.locator('[data-preview]').first()).toContainText('useTreeItemModel');
-    await expect(code.locator('[data-preview]').last()).toHaveText(
-      /^\s*slots=\{\{ item: SeatsItem \}\}$/,
-    );
-    await expect(code.locator('[data-rest]').first()).toBeHidden();
-    await expect(code).not.toContainText('region');
-  }
-  // What is left out between two parts is said, beside their left edge.
-  const parts = figure.locator('pre[data-variant="JS"] [data-preview]');
-  const before = await parts
-    .last()
-    .evaluate((part) => getComputedStyle(part, '::before').getPropertyValue('content'));
-  expect(before).toContain('⋯');
-  await tool(figure, 'Show all code').click();
-  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').first()).toBeVisible();
-});
 
 test('the toolbar is one stop of the Tab key; arrows move in it and mirror', async ({ page }) => {
   await open(page, '/react-date-pickers/');
@@ -234,16 +122,6 @@ test('a demo keeps its state through colors and directions, and loses it on rese
   await chooseTool(figure, 'Move the focus to the start of the demo');
   await page.keyboard.press('Tab');
   await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
-});
-
-test('sample data is a tab that is fetched when it is wanted', async ({ page }) => {
-  await open(page, '/react-data-grid/');
-  const figure = demo(page, 'OrdersTable');
-  await figure.getByRole('tab', { name: 'data/orders.ts' }).click();
-  await expect(figure.getByRole('tabpanel')).toContainText('export interface Order');
-  await page.keyboard.press('ArrowLeft');
-  await expect(figure.getByRole('tab', { name: 'OrdersTable.tsx' })).toBeFocused();
-  await expect(figure.getByRole('tabpanel')).toContainText("from './data/orders'");
 });
 
 test('an error stays inside its demo, says why, and can be left', async ({ page, messages }) => {
@@ -351,46 +229,4 @@ test('what can be dragged is dragged by its text', async ({ page }) => {
   const target = figure.getByText('Bread basket', { exact: true });
   await text.dragTo(target, { sourcePosition: { x: 20, y: 12 }, targetPosition: { x: 20, y: 12 } });
   await expect(figure.getByText('Olives: place 1 in Bread basket')).toBeVisible();
-});
-
-test('a fence can be copied, wrapped and read in JavaScript', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/react-date-pickers/quickstart/');
-  const pre = page.locator('main pre:not(figure pre):visible').first();
-  const fence = pre.locator('xpath=ancestor::div[.//button][1]');
-  await pre.hover();
-  await fence.getByRole('button', { name: 'Copy the code' }).click();
-  await expect(fence.getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await pre.textContent());
-  await fence.getByRole('button', { name: 'Wrap long lines' }).click();
-  await expect(pre.locator('code')).toHaveCSS('white-space-collapse', 'preserve');
-  await expect(pre.locator('code')).toHaveCSS('text-wrap-mode', 'wrap');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all code is there to read', async ({ page }) => {
-    await page.goto('react-date-pickers/');
-    const figure = demo(page, 'TableBooking');
-    await expect(figure.locator('noscript')).toBeVisible();
-    expect(await figure.locator('noscript').textContent()).toContain(
-      'This demo runs with JavaScript',
-    );
-    await expect(figure.locator('pre:visible')).toHaveCount(1);
-    await expect(figure.locator('pre:visible')).toContainText(
-      "import dayjs, { type Dayjs } from 'dayjs'",
-    );
-    await expect(figure.getByRole('toolbar')).toBeHidden();
-  });
-
-  test('a demo opened alone shows its code', async ({ page }) => {
-    await page.goto('playground/react-date-pickers/TableBooking/');
-    await expect(page).toHaveTitle(/^Table booking - /);
-    await expect(page.locator('pre:visible')).toContainText('export default function TableBooking');
-    await expect(page.getByRole('link', { name: 'Table booking' })).toHaveAttribute(
-      'href',
-      '/x/react-date-pickers/#TableBooking.tsx',
-    );
-  });
 });

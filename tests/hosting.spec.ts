@@ -38,6 +38,10 @@ const expected: Record<string, { status: number; headers: Record<string, RegExp>
     status: 200,
     headers: { 'content-type': /^image\/svg/, 'cache-control': /^no-cache$/ },
   },
+  'manifest.webmanifest': {
+    status: 200,
+    headers: { 'content-type': /^application\/manifest\+json/, 'cache-control': /^no-cache$/ },
+  },
   'no/such/page/': {
     status: 404,
     headers: { 'content-type': /^text\/html/, 'content-security-policy': /script-src/ },

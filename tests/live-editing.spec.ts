@@ -1,42 +1,7 @@
 // A demo that a reader changes where it stands.
 import { decompressFromBase64 } from 'lz-string';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { choose, violations } from './visit/axe';
-
-const PAGE = '/react-tree-view/quickstart/';
-const TREE = 'FirstTree';
-
-interface Parts {
-  figure: Locator;
-  frame: FrameLocator;
-  field: Locator;
-  mistake: Locator;
-}
-
-const parts = (page: Page, demo: string): Parts => {
-  const figure = page.locator(`figure[id="${demo}.tsx"]`);
-  return {
-    figure,
-    frame: figure.frameLocator('iframe'),
-    field: figure.getByRole('textbox', { name: /^Code of/ }),
-    mistake: figure.locator('[data-mistake]'),
-  };
-};
-
-async function edit(page: Page, demo = TREE): Promise<Parts> {
-  const all = parts(page, demo);
-  await all.figure.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(all.figure.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
-  return all;
-}
-
-async function replace(field: Locator, from: string | RegExp, to: string): Promise<void> {
-  const before = await field.inputValue();
-  const after = before.replace(from, () => to);
-  expect(after, `there is "${from}"`).not.toBe(before);
-  await field.fill(after);
-}
+import { PAGE, TREE, parts, edit, replace } from './elements/editing';
 
 test('edited TypeScript runs, reset takes it back, and stopping brings back the demo', async ({
   page,
@@ -143,120 +108,6 @@ test('a frame that is gone is noticed, said, and made anew with what worked', as
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('edited code reaches nothing of the site', async ({
-  page,
-  messages,
-  foreignRequests,
-  context,
-}) => {
-  await open(page, PAGE);
-  await context.addCookies([{ name: 'secret', value: 'cookie', url: page.url() }]);
-  await page.evaluate(() => localStorage.setItem('secret', 'storage'));
-  const { frame, field } = await edit(page);
-  const tries = `
-import { useEffect, useState } from 'react';
-const attempts = {
-  origin: () => self.origin,
-  cookie: () => document.cookie,
-  storage: () => localStorage.getItem('secret'),
-  session: () => sessionStorage.length,
-  database: () => indexedDB.open('a'),
-  caches: () => caches.keys(),
-  parent: () => parent.document.title,
-  top: () => { top.location.href = 'about:blank'; },
-  element: () => frameElement && frameElement.outerHTML,
-  popup: () => String(window.open('/x/')),
-  fetch: () => fetch('/x/llms.txt').then((answer) => answer.text()),
-  foreign: () => fetch('https://example.com/').then((answer) => answer.text()),
-  worker: () => new Promise((resolve, reject) => {
-    const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])));
-    worker.onmessage = resolve;
-    worker.onerror = reject;
-  }),
-  script: () => new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = 'https://example.com/a.js';
-    script.onload = resolve;
-    script.onerror = () => reject(new Error('blocked'));
-    document.body.append(script);
-  }),
-};
-export default function FirstTree() {
-  const [results, setResults] = useState('');
-  useEffect(() => {
-    const all = Object.entries(attempts).map(async ([name, attempt]) => {
-      try {
-        return [name, await attempt()];
-      } catch (error) {
-        return [name, 'refused'];
-      }
-    });
-    Promise.all(all).then((list) => setResults(JSON.stringify(Object.fromEntries(list))));
-  }, []);
-  return <output>{results}</output>;
-}
-`;
-  await field.fill(tries);
-  const output = frame.locator('output');
-  await expect(output).toHaveText(/\{.+\}/);
-  const results = JSON.parse(await output.innerText()) as Record<string, unknown>;
-  expect(results).toMatchObject({
-    origin: 'null',
-    storage: 'refused',
-    session: 'refused',
-    database: 'refused',
-    caches: 'refused',
-    parent: 'refused',
-    top: 'refused',
-    element: null,
-    popup: 'null',
-    fetch: 'refused',
-    foreign: 'refused',
-    worker: 'refused',
-    script: 'refused',
-  });
-  // Reading cookies throws, or there are none; never those of the site.
-  expect(JSON.stringify(results)).not.toContain('cookie=');
-  expect(JSON.stringify(results)).not.toContain('secret');
-  await expect(page).toHaveURL(/quickstart/);
-  // What the browser says of each refusal is what was wanted; what it refuses counts as asked for.
-  expect(messages.splice(0).every((text) => /Content Security Policy|sandboxed/.test(text))).toBe(
-    true,
-  );
-  foreignRequests.splice(0);
-});
-
-test('the page that runs code runs none by itself', async ({ page }) => {
-  const response = await page.goto('playground/run/');
-  expect(response?.headers()['content-security-policy']).toMatch(
-    /^sandbox allow-scripts; default-src 'none'/,
-  );
-  await expect(page.getByText('By itself it runs nothing')).toBeVisible();
-});
-
-test('without its headers it runs nothing for a page of the same origin', async ({ page }) => {
-  await page.route('**/playground/run/', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers() };
-    delete headers['content-security-policy'];
-    await route.fulfill({ response, headers });
-  });
-  await page.goto('playground/run/');
-  await expect(page.getByText('By itself it runs nothing')).toBeVisible();
-  await open(page, PAGE);
-  const said = await page.evaluate(async () => {
-    const heard: unknown[] = [];
-    window.addEventListener('message', ({ data }) => heard.push(data));
-    const frame = document.createElement('iframe');
-    frame.src = '/x/playground/run/';
-    document.body.append(frame);
-    await new Promise((resolve) => frame.addEventListener('load', resolve));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return heard;
-  });
-  expect(said).not.toContain('x-live-editing-ready');
-});
-
 test('a link carries the edits, and runs them when one says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
@@ -318,31 +169,6 @@ test('sandboxes get the edits, and copying copies them', async ({
   expect(foreignRequests.splice(0).every((url) => hosts.test(url))).toBe(true);
 });
 
-test('the keyboard reaches everything, and Esc, then Tab, leaves the editor', async ({ page }) => {
-  await open(page, PAGE);
-  const { figure, frame, field } = parts(page, TREE);
-  await figure.getByRole('button', { name: 'Edit', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await expect(frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
-  const before = await field.inputValue();
-  await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-  expect(await field.inputValue()).not.toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(figure.getByText('Tab now leaves the editor.')).toBeAttached();
-  await page.keyboard.press('Shift+Tab');
-  await expect(figure.getByRole('button', { name: 'Open in CodeSandbox' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-  // It indents again once it has been left.
-  await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(field).not.toBeFocused();
-});
-
 test('all files of the demo are tabs', async ({ page }) => {
   await open(page, '/react-data-grid/quickstart/');
   const { figure, frame, field } = await edit(page, 'ChosenPeople');
@@ -373,49 +199,4 @@ test('a configured demo is edited with the props that were chosen', async ({ pag
   await opened.figure.getByRole('button', { name: 'Run' }).click();
   await expect(opened.frame.locator('.MuiBarElement-root').first()).toBeVisible();
   await expect(opened.frame.locator('.MuiChartsLegend-root')).toHaveCount(0);
-});
-
-test('colors and direction follow the site', async ({ page }) => {
-  await open(page, PAGE);
-  await choose(page, { theme: 'dark', direction: 'rtl' });
-  const { figure, frame } = await edit(page);
-  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(frame.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
-  await choose(page, { theme: 'light', direction: 'ltr' });
-  await expect(frame.locator('[data-demo]')).toHaveAttribute('dir', 'ltr');
-  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(figure.getByRole('textbox')).toHaveCSS('direction', 'ltr');
-});
-
-test('a frozen page has the packages of its version', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await open(page, '/8.0.0/react-tree-view/quickstart/');
-  const { frame, field } = await edit(page);
-  await replace(field, 'label="Account"', 'label="Person"');
-  await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
-  expect(scripts.some((url) => /demo-x-tree-view-8-0-0\./.test(url))).toBe(true);
-  expect(scripts.filter((url) => /demo-x-tree-view\./.test(url))).toEqual([]);
-});
-
-for (const width of [1280, 390, 320]) {
-  test(`nothing sticks out at ${width} px, and nothing is wrong with it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, PAGE);
-    await edit(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    // Axe would ask the frame, which answers nobody.
-    expect(await violations(page, { without: ['iframe'] })).toEqual([]);
-  });
-}
-
-test('a page loads nothing of the editor before it is asked for', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /\/live[.-]|transpile|playground\/run/.test(url))).toEqual([]);
 });

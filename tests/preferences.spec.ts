@@ -1,98 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expect, shiftsOf, test } from './fixtures';
-
-/** A page of text and one that a link of its own navigation leads to. */
-const PAGE = 'introduction/';
-const NEXT_PAGE = /\/introduction\/installation\/$/;
-
-/** What `record` gathers in the page, from before the first byte of it is parsed. */
-interface Recording {
-  /** Every value `<html dir>` ever had, in order. */
-  directions: (string | null)[];
-  /** What each painted frame looked like: direction, color scheme, background. */
-  frames: string[];
-}
-
-declare global {
-  interface Window {
-    recording: Recording;
-  }
-}
-
-/** Watches the page from its first moment on, and opens it slowly enough for a flash to be seen. */
-async function record(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const recording: Recording = { directions: [], frames: [] };
-    window.recording = recording;
-    new MutationObserver((records) => {
-      for (const { target, oldValue } of records) {
-        if (target === document.documentElement) recording.directions.push(oldValue);
-      }
-    }).observe(document, { subtree: true, attributeFilter: ['dir'], attributeOldValue: true });
-    const frame = (): void => {
-      const { dir, dataset } = document.documentElement;
-      if (document.body) {
-        const { backgroundColor } = getComputedStyle(document.body);
-        recording.frames.push([dir, dataset.theme, backgroundColor].join(' '));
-      }
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-/** Waits until the page is hydrated and has had time to change its mind. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.waitForTimeout(500);
-}
-
-async function recordingOf(page: Page): Promise<Recording> {
-  return page.evaluate(() => ({
-    ...window.recording,
-    directions: [...window.recording.directions, document.documentElement.getAttribute('dir')],
-  }));
-}
-
-/** Saves values in local storage before the page's own scripts run. */
-async function saved(page: Page, values: Record<string, string>): Promise<void> {
-  await page.addInitScript((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(values));
-}
-
-/** Everything the page says to the console, and every exception it does not catch. */
-function noiseOf(page: Page): string[] {
-  const noise: string[] = [];
-  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => noise.push(String(error)));
-  return noise;
-}
-
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Preferences' });
-const radio = (page: Page, name: string) => page.getByRole('radio', { name });
-
-async function choose(page: Page, ...names: string[]): Promise<void> {
-  await menuButton(page).click();
-  for (const name of names) await radio(page, name).check();
-  await page.keyboard.press('Escape');
-}
-
-async function expectLooks(page: Page, scheme: string, direction: string): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-  await expect(page.locator('html')).toHaveAttribute('dir', direction);
-}
-
-/** A link of the page's own to the next page, followed without a reload. */
-async function goToNextPage(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator('a[href$="/introduction/installation/"]:visible').first().click();
-  await expect(page).toHaveURL(NEXT_PAGE);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-}
+import {
+  PAGE,
+  record,
+  settle,
+  recordingOf,
+  saved,
+  noiseOf,
+  menuButton,
+  radio,
+  choose,
+  expectLooks,
+  goToNextPage,
+} from './elements/preferences';
 
 test.describe('before the first paint', () => {
   for (const scheme of ['light', 'dark']) {
@@ -245,78 +164,3 @@ test('another tab follows', async ({ page, context }) => {
   await page.evaluate(() => new BroadcastChannel('/x/codeVariant').postMessage('JS'));
   await expect(other.locator('html')).toHaveAttribute('data-code-variant', 'JS');
 });
-
-test('the menu by keyboard alone', async ({ page }) => {
-  await page.goto(PAGE);
-  await settle(page);
-  const button = menuButton(page);
-  await button.focus();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('group', { name: 'Color' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(radio(page, 'System')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(radio(page, 'Dark')).toBeChecked();
-  await expectLooks(page, 'dark', 'ltr');
-  await page.keyboard.press('Tab');
-  await expect(radio(page, 'Left to right')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(radio(page, 'Right to left')).toBeFocused();
-  await expectLooks(page, 'dark', 'rtl');
-  await page.keyboard.press('Escape');
-  await expect(radio(page, 'Dark')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(radio(page, 'Right to left')).toBeFocused();
-  // Past the button after the last group the menu closes.
-  const groups = await page.getByRole('group', { name: 'Preferences' }).getByRole('group').count();
-  for (let group = 2; group <= groups; group += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(radio(page, 'Dark')).toHaveCount(0);
-  await expect(button).not.toBeFocused();
-});
-
-test('the menu closes by its button, by a press outside and with its page', async ({ page }) => {
-  await page.goto(PAGE);
-  await settle(page);
-  const panel = page.getByRole('group', { name: 'Preferences' });
-  await menuButton(page).click();
-  await expect(panel).toBeVisible();
-  await menuButton(page).click();
-  await expect(panel).toHaveCount(0);
-  await menuButton(page).click();
-  await page.locator('h1').click();
-  await expect(panel).toHaveCount(0);
-  await goToNextPage(page);
-  await menuButton(page).click();
-  await expect(panel).toBeVisible();
-  await page.goBack();
-  await expect(panel).toHaveCount(0);
-});
-
-for (const width of [320, 1280]) {
-  for (const direction of ['ltr', 'rtl']) {
-    test(`the menu fits a screen of ${width} px, ${direction}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 568 });
-      await saved(page, { direction });
-      await page.goto(PAGE);
-      await settle(page);
-      await menuButton(page).click();
-      const panel = page.getByRole('group', { name: 'Preferences' });
-      await expect(panel).toBeInViewport({ ratio: 1 });
-      for (const segment of await panel.locator('label').all()) {
-        expect((await segment.boundingBox())!.height).toBeGreaterThanOrEqual(36);
-      }
-      const sideways = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(sideways).toBe(0);
-    });
-  }
-}

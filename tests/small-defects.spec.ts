@@ -51,3 +51,15 @@ test('previous and next never lead from the API reference to another product', (
     });
   expect(wrong).toEqual([]);
 });
+
+test('a link inside the site to a section below code that starts open ends at it', async ({
+  page,
+}) => {
+  await open(page, '/react-tree-view/rich-tree-view/selection/');
+  await page.getByRole('main').getByRole('link', { name: 'Disable items' }).click();
+  const heading = page.locator('h2#disable-items');
+  await expect(heading).toBeVisible();
+  // The code comes after the page.
+  await expect(page.locator('figure').first()).toContainText("from '@mui/x-tree-view");
+  expect((await heading.boundingBox())!.y).toBeLessThan(250);
+});

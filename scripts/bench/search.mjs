@@ -9,18 +9,16 @@ import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';
 import { generatedPage } from './lib/pages.mjs';
 import { measureFirstResult } from './lib/search-in-page.mjs';
+import { printQuality } from './lib/search-quality.mjs';
 import { serve } from './lib/server.mjs';
 import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
 
 const load = createJiti(import.meta.url);
 const { createEngine } = load('../../src/search/browser/engine.ts');
-const { detailsOf } = load('../../src/search/browser/details.ts');
 const { createSession } = load('../../src/search/browser/session.ts');
-const { worthShowing } = load('../../src/search/browser/results.ts');
 const { searchFiles } = load('../../src/search/build/files.ts');
 const { readHtml } = load('../../src/search/build/readHtml.ts');
 const { readMarkdown } = load('../../src/search/build/readMarkdown.ts');
-const { dialogLimits, groupHits } = load('../../src/search/browser/groupHits.ts');
 
 const typicalPages = 360;
 const build = path.resolve('build');
@@ -52,109 +50,6 @@ const names = JSON.parse(readBuilt(`search/${current.names}`));
 const index = JSON.parse(readBuilt(`search/${current.index}`));
 const shards = current.excerpts.map((name) => JSON.parse(readBuilt(`search/${name}`)));
 const engine = createEngine(names, index);
-
-/** The addresses of hits as the dialog shows them: by kind, best group first; a row has those of all pages that have it. */
-function shownHits(query) {
-  const { hits, plan } = engine.search(query);
-  const shown = worthShowing(hits).map((hit) => ({ ...hit, kind: engine.entries[hit.page].kind }));
-  return groupHits(shown, dialogLimits)
-    .flatMap((group) => group.hits)
-    .map(({ page, section, others = [] }) => {
-      const { title } = engine.entries[page];
-      const sections = shards[names.shards[page]].pages[page];
-      const id = section?.id ?? detailsOf(plan, sections, { title }).section?.id;
-      return [page, ...others].map(
-        (one) => `/x${engine.entries[one].path}${id === undefined ? '' : `#${id}`}`,
-      );
-    });
-}
-
-/** Whether an address is one that answers: a page with any of its sections, or the section that is named. */
-const isTarget = (address, targets) =>
-  targets.includes(address) || targets.includes(address.replace(/#.*$/, ''));
-
-const known = new Set(names.paths.map((page) => `/x${page}`));
-const pageOf = (target) => target.replace(/#.*$/, '');
-
-/** The targets on a page that is there whose section is not: its heading was renamed, and the query counts as missed. */
-function lostTargets() {
-  const pages = new Map(names.paths.map((page, number) => [`/x${page}`, number]));
-  const all = new Set(queries.flatMap(({ targets }) => targets));
-  return [...all].filter((target) => {
-    const number = pages.get(pageOf(target));
-    if (number === undefined || !target.includes('#')) return false;
-    const sections = shards[names.shards[number]].pages[number];
-    return !sections.some(([id]) => target.endsWith(`#${id}`));
-  });
-}
-
-/** What became of each query that can be answered, or must not be. */
-function answers() {
-  return queries.flatMap(({ q, kind, half, targets }) => {
-    const own = targets.filter((target) => known.has(pageOf(target)));
-    if (targets.length > 0 && own.length === 0) return [];
-    const hits = shownHits(q);
-    const rank = hits.findIndex((addresses) => addresses.some((one) => isTarget(one, own))) + 1;
-    return [{ q, kind, half, count: hits.length, rank, hasAnswer: own.length > 0 }];
-  });
-}
-
-/** A row of the table of quality. */
-function qualityRow(name, list) {
-  const answered = list.filter(({ hasAnswer }) => hasAnswer);
-  const share = (test) =>
-    answered.length === 0
-      ? ''
-      : `${((100 * answered.filter(test).length) / answered.length).toFixed(1)} %`;
-  const reciprocal = answered.reduce(
-    (sum, { rank }) => sum + (rank > 0 && rank <= 10 ? 1 / rank : 0),
-    0,
-  );
-  return [
-    name,
-    answered.length,
-    answered.length === 0 ? '' : (reciprocal / answered.length).toFixed(3),
-    share(({ rank }) => rank === 1),
-    share(({ rank }) => rank > 0 && rank <= 3),
-    answered.filter(({ count }) => count === 0).length,
-    `${list.filter(({ hasAnswer, count }) => !hasAnswer && count > 0).length} of ${list.length - answered.length}`,
-  ];
-}
-
-function quality() {
-  const all = answers();
-  const remaining = new Set(
-    queries.flatMap(({ targets }) => targets.map(pageOf)).filter((page) => !known.has(page)),
-  );
-  console.log(`
-Quality, in the order of the dialog: ${all.length} of ${queries.length} queries have their page, or none;
-${queries.length - all.length} queries and ${remaining.size} target pages remain.
-Targets whose section is gone: ${lostTargets().join(', ') || 'none'}`);
-  for (const half of ['development', 'set aside']) {
-    const own = all.filter((one) => one.half === half);
-    const kinds = [...new Set(own.map(({ kind }) => kind))];
-    console.log(`
-${half}
-${formatTable([
-  ['kind', 'queries', 'MRR@10', 'first', 'first three', 'no hit', 'hit for none'],
-  ...kinds.map((kind) =>
-    qualityRow(
-      kind,
-      own.filter((one) => one.kind === kind),
-    ),
-  ),
-  qualityRow('all', own),
-])}`);
-  }
-  // Of the half that is set aside only the figure is told: whoever sees its queries tunes for them.
-  const missed = all.filter(
-    ({ half, rank, hasAnswer, count }) =>
-      half === 'development' && (hasAnswer ? rank !== 1 : count > 0),
-  );
-  console.log(
-    `Not first in development: ${missed.map(({ q, rank }) => `${q} (${rank || 'not shown'})`).join(', ') || 'none'}`,
-  );
-}
 
 /** The pages of the build and generated ones, as the plugin reads them; and how long reading took. */
 function readPages() {
@@ -245,7 +140,7 @@ function siteWithAllPages() {
   return copy;
 }
 
-quality();
+printQuality(queries, { engine, names, shards });
 const first = brotli(files.get(made.names)) + brotli(files.get('manifest.json'));
 const whole = first + brotli(files.get(made.index));
 const excerpts = await excerptBytes();

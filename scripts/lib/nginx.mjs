@@ -37,7 +37,6 @@ const mimeTypes = `types {
   text/javascript js;
   text/xml xml;
   application/json json map;
-  application/manifest+json webmanifest;
   font/woff woff;
   font/woff2 woff2;
   image/png png;

@@ -35,7 +35,7 @@ export const packagePins: Readonly<Record<string, string>> = {
   stylis: '4.4.0',
   typescript: '5.9.3',
   vite: '7.3.8',
-  // Not installed here either; 5.2.0 is the last release that takes both Vite 7 and Node 20.19.
+  // The last release that takes both Vite 7 and Node 20.19.
   '@vitejs/plugin-react': '5.2.0',
   '@types/luxon': '3.7.6',
   '@types/moment-hijri': '2.1.4',

@@ -59,3 +59,24 @@ export function checkRenames(
     ];
   });
 }
+
+/**
+ * Pages of frozen versions that the current version has not, and that no rename leads on: a sentence each.
+ *
+ * @param frozen - path of a page, such as `/react-data-grid/old/` -> the version that has it
+ * @param hasPage - whether the current version has a page at a path
+ * @param nearestTo - the page of the current version that is most like a path
+ */
+export function forgottenRenames(
+  frozen: ReadonlyMap<string, string>,
+  hasPage: (pagePath: string) => boolean,
+  nearestTo: (pagePath: string) => string | undefined,
+  all: readonly Rename[] = renames,
+): string[] {
+  return [...frozen]
+    .filter(([path]) => !hasPage(path) && !all.some(({ from }) => from === path))
+    .map(([path, version]) => {
+      const to = nearestTo(path) ?? '/…/';
+      return `"${path}" is a page of ${version}, and leads nowhere in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '${path}', to: '${to}' }.`;
+    });
+}

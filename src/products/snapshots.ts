@@ -9,7 +9,7 @@ export interface Snapshot {
   version: string;
   /** npm package name -> exact version: that of the docs, or the nearest that was published. */
   packages: Readonly<Record<string, string>>;
-  /** Names of the reference's lists (`api-reference/lists.ts`) that these packages do not export. */
+  /** Names of the reference's lists (`src/api-reference/build/selection.ts`) that these packages do not export. */
   without?: readonly string[];
 }
 

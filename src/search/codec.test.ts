@@ -24,61 +24,65 @@ describe('words', () => {
 
 describe('postings', () => {
   const text = storedFields.indexOf('text');
+  /** Two sections on page 0, one on page 7. */
+  const pageOf = [0, 0, 7];
   const postings: Postings = new Map([
     [
       'pin',
       new Map([
-        [
-          0,
-          new Map([
-            [3, 1],
-            [9, 1],
-          ]),
-        ],
-        [
-          text,
-          new Map([
-            [0, 2],
-            [200, 9],
-          ]),
-        ],
+        [0, [9, 3]],
+        [text, [0, 7, 200]],
       ]),
     ],
-    ['row', new Map([[text, new Map([[5, 1]])]])],
+    ['row', new Map([[text, [5]]])],
   ]);
-  it('come back, with counts up to four', () => {
-    const read = readPostings(encodePostings(postings));
-    expect(read.words).toEqual(['pin', 'row']);
-    expect([...(read.of('pin')?.get(text) ?? [])]).toEqual([
-      [0, 2],
-      [200, 4],
-    ]);
-    expect([...(read.of('pin')?.get(0) ?? [])]).toEqual([
-      [3, 1],
-      [9, 1],
-    ]);
-    expect([...(read.of('row') ?? [])]).toEqual([[text, new Map([[5, 1]])]]);
+  const openings = new Map([
+    ['pin', [1, 2]],
+    ['zoom', [0]],
+  ]);
+  const encoded = encodePostings(postings, openings, pageOf);
+  const read = readPostings(encoded, pageOf);
+
+  it('come back', () => {
+    expect(read.words).toEqual(['pin', 'row', 'zoom']);
+    expect(
+      read
+        .of('pin')
+        ?.get(text)
+        ?.sort((a, b) => a - b),
+    ).toEqual([0, 7, 200]);
+    expect(read.of('pin')?.get(0)).toEqual([3, 9]);
+    expect([...(read.of('row') ?? [])]).toEqual([[text, [5]]]);
     expect(read.of('cell')).toBeUndefined();
   });
+  it('tell which sections open with a word, and have it on their pages', () => {
+    expect(read.sectionsOf('pin')).toEqual([1, 2]);
+    expect(read.sectionsOf('row')).toEqual([]);
+    expect(read.sectionsOf('cell')).toEqual([]);
+    expect(read.of('zoom')?.get(text)).toEqual([0]);
+  });
+  it('name a page once that has a word in its texts and in an opening', () => {
+    const without = encodePostings(postings, new Map(), pageOf);
+    expect(encoded.numbers[text]?.length).toBeLessThan(without.numbers[text]?.length ?? 0);
+  });
   it('tell on how many pages a word stands', () => {
-    expect([...readPostings(encodePostings(postings)).pageCounts]).toEqual([
-      ['pin', 2],
+    expect([...read.pageCounts]).toEqual([
+      ['pin', 3],
       ['row', 1],
+      ['zoom', 1],
     ]);
   });
   it('are refused when damaged', () => {
-    const encoded = encodePostings(postings);
     const cut = (texts: readonly string[]): string[] => texts.map((one) => one.slice(0, -1));
     const damages = [
-      { fieldSets: '' },
-      { fieldSets: '\n' },
-      { pages: encoded.pages.map(() => '') },
-      { pages: cut(encoded.pages) },
-      { counts: cut(encoded.counts) },
+      { lists: '' },
+      { lists: '\n' },
+      { numbers: encoded.numbers.map(() => '') },
+      { numbers: cut(encoded.numbers) },
       { words: 'pin' },
     ];
     for (const damage of damages) {
-      expect(() => readPostings({ ...encoded, ...damage })).toThrow(RangeError);
+      expect(() => readPostings({ ...encoded, ...damage }, pageOf)).toThrow(RangeError);
     }
   });
 });

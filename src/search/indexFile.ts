@@ -4,10 +4,10 @@ import type { PageHeading } from './namesFile';
 import type { SearchPage } from './types';
 
 /** The format of index files; a site with another one is not understood. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
-/** For each word: field -> page -> how often it stands there. Fields are their numbers in `storedFields`. */
-export type Postings = Map<string, Map<number, Map<number, number>>>;
+/** For each word: field -> the pages on which it stands there. Fields are their numbers in `storedFields`. */
+export type Postings = ReadonlyMap<string, ReadonlyMap<number, Iterable<number>>>;
 
 /** An index as the build writes it and the worker reads it. */
 export interface IndexFile {
@@ -19,44 +19,57 @@ export interface IndexFile {
   /** For each page a line per section with leads: its id, and the leads, with tabs between. */
   leads: string[];
   words: string;
-  /** For each word, which fields have it, as a sum of powers of two. */
-  fieldSets: string;
-  /** For each field, the pages of each word: their number, then the distance of each from the one before. */
-  pages: string[];
-  /** For each field, one number per page of each word. */
-  counts: string[];
+  /** For each word, which lists have it, as a sum of powers of two. */
+  lists: string;
+  /**
+   * A text for each field, and one for the openings of sections: the pages or sections of each word that has some, as their
+   * number, and the distance of each from the one before. A page whose section opens with a word is left out of its texts.
+   */
+  numbers: string[];
 }
 
-/** Counts above this are not told apart: the fourth mention of a word says little. */
-const maxCount = 4;
+/** The list of openings comes after those of the fields. */
+const openingsAt = fields.length;
+const listCount = fields.length + 1;
+const textAt = fields.indexOf('text');
 
-/** Fields in which words stand once or so: their counts are left out. */
-const isCounted = (field: number): boolean => fields[field] === 'text';
+export type EncodedPostings = Pick<IndexFile, 'words' | 'lists' | 'numbers'>;
 
-export type EncodedPostings = Pick<IndexFile, 'words' | 'fieldSets' | 'pages' | 'counts'>;
-
-export function encodePostings(postings: Postings): EncodedPostings {
-  const words = [...postings.keys()].sort();
-  const pages = fields.map(() => '');
-  const counts = fields.map(() => '');
-  let fieldSets = '';
-  for (const word of words) {
-    let set = 0;
-    for (const [field, byPage] of postings.get(word) ?? []) {
-      set += 2 ** field;
-      pages[field] += encodeNumber(byPage.size);
-      let previous = -1;
-      for (const page of [...byPage.keys()].sort((a, b) => a - b)) {
-        pages[field] += encodeNumber(page - previous - 1);
-        previous = page;
-        if (isCounted(field)) {
-          counts[field] += encodeNumber(Math.min(byPage.get(page) ?? 1, maxCount) - 1);
-        }
-      }
+/**
+ * @param openings - for each word the sections that open with it
+ * @param pageOf - the page of each section
+ */
+export function encodePostings(
+  postings: Postings,
+  openings: ReadonlyMap<string, readonly number[]>,
+  pageOf: readonly number[],
+): EncodedPostings {
+  const words = [...new Set([...postings.keys(), ...openings.keys()])].sort();
+  const numbers = Array.from({ length: listCount }, () => '');
+  let lists = '';
+  const add = (list: number, members: readonly number[]): number => {
+    if (members.length === 0) return 0;
+    numbers[list] += encodeNumber(members.length);
+    let previous = -1;
+    for (const member of [...members].sort((a, b) => a - b)) {
+      numbers[list] += encodeNumber(member - previous - 1);
+      previous = member;
     }
-    fieldSets += encodeNumber(set);
+    return 2 ** list;
+  };
+  for (const word of words) {
+    const sections = openings.get(word) ?? [];
+    const opened = new Set(sections.map((section) => pageOf[section]));
+    let set = add(openingsAt, sections);
+    for (const [field, pages] of postings.get(word) ?? []) {
+      set += add(
+        field,
+        [...pages].filter((page) => field !== textAt || !opened.has(page)),
+      );
+    }
+    lists += encodeNumber(set);
   }
-  return { words: encodeWords(words), fieldSets, pages, counts };
+  return { words: encodeWords(words), lists, numbers };
 }
 
 /** The postings of an index as they are read: a query needs those of a few words out of thousands. */
@@ -65,8 +78,10 @@ export interface StoredPostings {
   words: readonly string[];
   /** On how many pages each word stands at most in one field. */
   pageCounts: ReadonlyMap<string, number>;
-  /** Where a word stands: field -> page -> how often; undefined for a word that the index does not have. */
-  of: (word: string) => Map<number, Map<number, number>> | undefined;
+  /** Where a word stands: field -> pages; undefined for a word that the index does not have. */
+  of: (word: string) => Map<number, number[]> | undefined;
+  /** The sections that open with a word. */
+  sectionsOf: (word: string) => number[];
 }
 
 /** All numbers of a text. */
@@ -84,62 +99,68 @@ function readNumbers(text: string): Uint32Array {
 /**
  * Finds where the postings of each word begin; they are unpacked when a query asks for the word.
  *
+ * @param pageOf - the page of each section
  * @throws RangeError when the file is damaged
  */
-export function readPostings(file: EncodedPostings): StoredPostings {
+export function readPostings(file: EncodedPostings, pageOf: readonly number[]): StoredPostings {
   const words = decodeWords(file.words);
-  const sets = readNumbers(file.fieldSets);
-  const pages = fields.map((_, field) => readNumbers(file.pages[field] ?? ''));
-  const counts = fields.map((_, field) => readNumbers(file.counts[field] ?? ''));
-  /** For each word and field: where its pages begin, and where its counts do. */
-  const starts = new Uint32Array(words.length * fields.length * 2);
-  const pageCounts = new Map<string, number>();
-  const numbers = new Map<string, number>();
-  const at = fields.map(() => ({ page: 0, count: 0 }));
-  const isIn = (word: number, field: number): boolean => ((sets[word] ?? 0) & (1 << field)) !== 0;
-  words.forEach((text, word) => {
-    let most = 0;
-    at.forEach((next, field) => {
-      if (!isIn(word, field)) return;
-      const start = (word * fields.length + field) * 2;
-      starts[start] = next.page;
-      starts[start + 1] = next.count;
-      const length = pages[field]?.[next.page] ?? Infinity;
-      next.page += length + 1;
-      next.count += isCounted(field) ? length : 0;
-      most = Math.max(most, length);
-    });
-    pageCounts.set(text, most);
-    numbers.set(text, word);
-  });
-  const isWhole = at.every(
-    ({ page, count }, field) => page === pages[field]?.length && count === counts[field]?.length,
+  const sets = readNumbers(file.lists);
+  const lists = Array.from({ length: listCount }, (_, list) =>
+    readNumbers(file.numbers[list] ?? ''),
   );
-  if (!isWhole || sets.length !== words.length) {
+  /** For each word and list, where its members begin. */
+  const starts = new Uint32Array(words.length * listCount);
+  const numbers = new Map<string, number>();
+  const isIn = (word: number, list: number): boolean => ((sets[word] ?? 0) & (1 << list)) !== 0;
+  const next = lists.map(() => 0);
+  words.forEach((text, word) => {
+    numbers.set(text, word);
+    lists.forEach((all, list) => {
+      if (!isIn(word, list)) return;
+      starts[word * listCount + list] = next[list] ?? 0;
+      next[list] = (next[list] ?? 0) + (all[next[list] ?? 0] ?? Infinity) + 1;
+    });
+  });
+  if (lists.some((all, list) => all.length !== next[list]) || sets.length !== words.length) {
     throw new RangeError('The index ends too early or too late.');
   }
+  const membersOf = (word: number, list: number): number[] => {
+    if (!isIn(word, list)) return [];
+    const start = starts[word * listCount + list] ?? 0;
+    const all = lists[list] as Uint32Array;
+    let member = -1;
+    return Array.from(all.subarray(start + 1, start + 1 + (all[start] ?? 0)), (distance) => {
+      member += distance + 1;
+      return member;
+    });
+  };
+  const pagesOf = (word: number, field: number): number[] => {
+    const own = membersOf(word, field);
+    if (field !== textAt) return own;
+    const opened = membersOf(word, openingsAt).map((section) => pageOf[section] ?? 0);
+    return [...new Set([...own, ...opened])];
+  };
   return {
     words,
-    pageCounts,
+    pageCounts: new Map(
+      words.map((text, word) => [
+        text,
+        Math.max(...fields.map((_, field) => pagesOf(word, field).length)),
+      ]),
+    ),
     of(text) {
       const word = numbers.get(text);
       if (word === undefined) return undefined;
-      const byField = new Map<number, Map<number, number>>();
-      fields.forEach((_, field) => {
-        if (!isIn(word, field)) return;
-        const start = (word * fields.length + field) * 2;
-        const first = starts[start] ?? 0;
-        const own = pages[field]?.subarray(first + 1, first + 1 + (pages[field]?.[first] ?? 0));
-        const byPage = new Map<number, number>();
-        let page = -1;
-        own?.forEach((distance, index) => {
-          page += distance + 1;
-          const count = counts[field]?.[(starts[start + 1] ?? 0) + index] ?? 0;
-          byPage.set(page, count + 1);
-        });
-        byField.set(field, byPage);
-      });
-      return byField;
+      return new Map(
+        fields.flatMap((_, field) => {
+          const pages = pagesOf(word, field);
+          return pages.length > 0 ? [[field, pages] as const] : [];
+        }),
+      );
+    },
+    sectionsOf(text) {
+      const word = numbers.get(text);
+      return word === undefined ? [] : membersOf(word, openingsAt);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { storedFields } from './fields';
 import { encodeNumber } from './codec';
-import { encodePostings, indexFormat, leadsText, type IndexFile, type Postings } from './indexFile';
+import { encodePostings, indexFormat, leadsText, type IndexFile } from './indexFile';
 import { withoutNextSteps } from './frame';
 import { kindOfPath } from './kindOfPath';
+import { openedSections, openingsOf } from './openings';
 import { termsOf } from './terms';
 import type { SearchPage, Section } from './types';
 import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
@@ -16,12 +17,17 @@ const joined = (sections: readonly Section[], part: 'heading' | 'text' | 'code')
   sections.map((section) => section[part]).join('\n');
 
 /** The text of a page that goes into each field. */
-const fieldTexts = (page: SearchPage): Record<(typeof storedFields)[number], string> => ({
-  // Descriptions of API pages are made by one rule, and say the same everywhere.
-  description: [isApi(page) ? '' : page.description, ...page.keywords].join('\n'),
-  text: joined(page.sections, 'text'),
-  code: joined(page.sections, 'code'),
-});
+function fieldTexts(page: SearchPage): Record<(typeof storedFields)[number], string> {
+  // Rows of the reference are found by their names: in their prose and types the words of a query stand side by side by
+  // chance, and the same rows are on many pages.
+  const sections = isApi(page) ? page.sections.filter(({ isRow }) => !isRow) : page.sections;
+  return {
+    // Descriptions of API pages are made by one rule, and say the same everywhere.
+    description: [isApi(page) ? '' : page.description, ...page.keywords].join('\n'),
+    text: joined(sections, 'text'),
+    code: joined(sections, 'code'),
+  };
+}
 
 /** The identifiers that belong to the library or are talked about: all others are a demo's own names. */
 function knownNames(pages: readonly SearchPage[]): Set<string> {
@@ -48,14 +54,12 @@ const codeTerms = (code: string, known: ReadonlySet<string>): string[] =>
     .map(({ word }) => wholeOf(word))
     .filter((name) => known.has(name));
 
-function countTerms(page: SearchPage, known: ReadonlySet<string>): Map<string, number>[] {
+/** The different words of a page in each field. */
+function fieldTerms(page: SearchPage, known: ReadonlySet<string>): Set<string>[] {
   const texts = fieldTexts(page);
-  return storedFields.map((field) => {
-    const counts = new Map<string, number>();
-    const terms = field === 'code' ? codeTerms(texts.code, known) : termsOf(texts[field]);
-    terms.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
-    return counts;
-  });
+  return storedFields.map(
+    (field) => new Set(field === 'code' ? codeTerms(texts.code, known) : termsOf(texts[field])),
+  );
 }
 
 /** Pages that are read together stand together: the index is smaller, and a search needs fewer shards of excerpts. */
@@ -74,17 +78,17 @@ export const inIndexOrder = (pages: readonly SearchPage[]): SearchPage[] =>
  */
 export function indexPages(pages: readonly SearchPage[], build: string): IndexFile {
   const known = knownNames(pages);
-  const postings: Postings = new Map();
+  const postings = new Map<string, Map<number, Set<number>>>();
   const lengths: number[] = [];
   pages.forEach((page, id) => {
-    countTerms(page, known).forEach((counts, field) => {
-      lengths.push(counts.size);
-      counts.forEach((count, word) => {
+    fieldTerms(page, known).forEach((words, field) => {
+      lengths.push(words.size);
+      words.forEach((word) => {
         let byField = postings.get(word);
         if (!byField) postings.set(word, (byField = new Map()));
-        let byPage = byField.get(field);
-        if (!byPage) byField.set(field, (byPage = new Map()));
-        byPage.set(id, count);
+        const own = byField.get(field);
+        if (own) own.add(id);
+        else byField.set(field, new Set([id]));
       });
     });
   });
@@ -100,6 +104,10 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     build,
     lengths: lengths.map(encodeNumber).join(''),
     leads: pages.map(leadsText),
-    ...encodePostings(postings),
+    ...encodePostings(
+      postings,
+      openingsOf(pages),
+      pages.flatMap((page, id) => openedSections(page).map(() => id)),
+    ),
   };
 }

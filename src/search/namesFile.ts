@@ -1,7 +1,7 @@
 import type { OldNames } from '../migration/oldNames';
 import type { Tag } from '../navigation/tags';
-import { isFraming } from './frame';
 import { kindOfPath } from './kindOfPath';
+import { openedSections } from './openings';
 import type { RowPlan, SearchPage, Section } from './types';
 import { isIdentifier, wholeOf, wordsAt } from './words';
 
@@ -65,15 +65,10 @@ export const slugOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-const isReference = ({ path, sections }: SearchPage): boolean =>
-  kindOfPath(path) === 'api' && sections.some(({ isRow }) => isRow);
-
 function headingsText(page: SearchPage): string {
-  // The headings of the reference are the same on every page.
-  if (isReference(page)) return '';
-  const headings = page.sections
-    .filter((section) => section.id && section.heading && !section.isRow && !isFraming(section))
-    .map(({ id, heading }) => (slugOf(heading) === id ? heading : `${heading}\t${id}`));
+  const headings = openedSections(page).map(({ id, heading }) =>
+    slugOf(heading) === id ? heading : `${heading}\t${id}`,
+  );
   // A keyword of one word is too short to say what is asked for; it counts as a word of the page.
   const keywords = page.keywords
     .filter((keyword) => /\s/.test(keyword))

@@ -141,7 +141,7 @@ describe('the index', () => {
     expect(() => createEngine(names, { ...file, format: 99 })).toThrow(IndexError);
     expect(() => createEngine({ ...names, format: 99 }, file)).toThrow(IndexError);
     expect(() =>
-      createEngine(names, { ...file, pages: file.pages.map((text) => text.slice(0, -1)) }),
+      createEngine(names, { ...file, numbers: file.numbers.map((text) => text.slice(0, -1)) }),
     ).toThrow(IndexError);
     expect(() => createEngine({} as typeof names)).toThrow(IndexError);
   });

@@ -1,11 +1,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { checkRenames } from '../products/renames';
+import { nearestPages } from '../navigation/nearestPages';
+import { checkRenames, forgottenRenames } from '../products/renames';
 import { snapshots } from '../products/snapshots';
 import { throwProblems } from '../utils/problems';
 import { targetsOf, writeRedirects } from './build/redirects';
 import { aliasRules, missingPackages } from './build/rules';
 import { existingSnapshots } from './build/existing';
+import { frozenPaths } from './build/frozenPaths';
 
 export { hasFrozenVersions } from './build/existing';
 export { default as remarkVersionLinks, linkInVersion } from './build/remarkVersionLinks';
@@ -16,6 +18,12 @@ export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadCo
   throwProblems(missingPackages(siteDir, existing));
   const pages = new Set<string>();
   const hasPage = (pagePath: string): boolean => pages.has(pagePath);
+  const nearestTo = (pagePath: string): string | undefined =>
+    nearestPages(
+      pagePath,
+      [...pages].map((each) => ({ path: each, title: '' })),
+      1,
+    )[0]?.path;
   return {
     name: 'x-snapshots',
 
@@ -35,7 +43,10 @@ export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadCo
           pages.add(`/${permalink.slice(baseUrl.length)}`);
         }
       }
-      throwProblems(checkRenames(hasPage));
+      throwProblems([
+        ...checkRenames(hasPage),
+        ...forgottenRenames(frozenPaths(siteDir, snapshots), hasPage, nearestTo),
+      ]);
     },
 
     async postBuild({ outDir }) {

@@ -116,6 +116,13 @@ describe('pages and entries that do not meet', () => {
     );
   });
 
+  it('a page that a frozen version has and the current one has not', async () => {
+    site.write({ ...onlyA, 'versioned_docs/version-8.0.0/old-a/index.mdx': doc('A') });
+    expect(await site.load({ VERSIONS: 'current' })).toContain(
+      `"/old-a/" is a page of 8.0.0, and leads nowhere in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '/old-a/', to: '/a/' }.`,
+    );
+  });
+
   it('are named all at once', async () => {
     const failure = await failureOf({
       ...a,

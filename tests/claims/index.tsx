@@ -1,8 +1,9 @@
 import { Component, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { onTestFinished, test, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 import DemoProviders from '../../src/demos/browser/runtime/DemoProviders';
 import type { DemoSettings } from '../../src/demos/browser/runtime/themes';
+import { nearestWords } from './nearestWords';
 import { plainText } from './plainText';
 
 export interface ShowOptions {
@@ -28,6 +29,14 @@ export function show(
   return render(element, { wrapper: Page });
 }
 
+function notSaid(words: string, page: string, file: string): string {
+  const near = nearestWords(page, words);
+  const ask = 'Quote the page as it is now, or take the claim away.';
+  return near
+    ? `${file}:${near.line}: the page says "${near.text}", and not "${words}". ${ask}`
+    : `${file}: the page does not say "${words}". ${ask}`;
+}
+
 /**
  * Makes the function by which the claims of a page are written. A claim fails when what it does fails, and when the page
  * no longer says it.
@@ -38,9 +47,14 @@ export function show(
 export function claimsOf(page: string) {
   const text = plainText(page);
   return function claim(words: string, check: () => unknown, options?: { timeout?: number }): void {
-    test(words, options ?? {}, async () => {
-      const isSaid = text.includes(plainText(words));
-      expect(isSaid, `The page no longer says "${words}"`).toBe(true);
+    // Made here, so that the report shows the line of the claim and not of this file.
+    const missing = new Error();
+    Error.captureStackTrace(missing, claim);
+    test(words, options ?? {}, async ({ task }) => {
+      if (!text.includes(plainText(words))) {
+        const folder = task.file.name.replace(/\/[^/]+$/, '');
+        throw Object.assign(missing, { message: notSaid(words, page, `${folder}/index.mdx`) });
+      }
       await check();
     });
   };

@@ -22,6 +22,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import EveryKind from './EveryKind';
 import page from './index.mdx?raw';
+import LastMinute from './LastMinute';
 import LiveSignal from './LiveSignal';
 import MovingGoal from './MovingGoal';
 import OutlinedBars from './OutlinedBars';
@@ -555,3 +556,42 @@ claim(
     expect(applied.filter((x) => x !== '100' && x !== '50')).toEqual([]);
   },
 );
+
+claim(
+  'drop what has become too old, or the list grows for as long as the page is open',
+  async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const points = () =>
+      all('.MuiLineElement-root')[0]?.getAttribute('d')?.match(/[MC]/g)?.length ?? 0;
+    const screen = await show(<LastMinute />);
+    await expect.poll(points).toBe(61);
+    const before = document.querySelector('.MuiChartsAxis-directionX')!.textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await expect.element(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    for (let second = 0; second < 90; second += 1) vi.advanceTimersByTime(1000);
+    await expect
+      .poll(() => document.querySelector('.MuiChartsAxis-directionX')!.textContent)
+      .not.toBe(before);
+    await expect.poll(points).toBe(61);
+  },
+);
+
+claim('so that the line comes in from the edge', async () => {
+  await show(
+    <LineChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: [0, 1, 2, 3], min: 1, max: 3, domainLimit: 'strict' }]}
+      series={[{ data: [4, 5, 6, 5] }]}
+    />,
+  );
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+  const path = all('.MuiLineElement-root')[0] as SVGPathElement;
+  const area = path.closest('g[clip-path]');
+  expect(area).not.toBeNull();
+  const id = /#([^)"]+)/.exec(area!.getAttribute('clip-path')!)![1]!;
+  const clip = document.getElementById(id)!.querySelector('rect')!;
+  expect(path.getBBox().x).toBeLessThan(clip.x.baseVal.value);
+});

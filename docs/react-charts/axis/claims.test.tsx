@@ -18,8 +18,10 @@ import FormatsOfTheScale from './FormatsOfTheScale';
 import GridOfTicks from './GridOfTicks';
 import page from './index.mdx?raw';
 import LabelsOnTwoLines from './LabelsOnTwoLines';
+import Money from './Money';
 import PlanetsOnLogAxes from './PlanetsOnLogAxes';
 import ScalesCompared from './ScalesCompared';
+import ShortenedNames from './ShortenedNames';
 import ShortTicksLongTooltips from './ShortTicksLongTooltips';
 import TicksWhereYouSay from './TicksWhereYouSay';
 import TwoUnits from './TwoUnits';
@@ -567,4 +569,24 @@ claim('The ChartsReferenceLine cannot have both x and y props set', async () => 
     </Caught>,
   );
   await expect.element(screen.getByRole('alert')).toHaveTextContent('cannot have both');
+});
+
+claim('So ticks can say "$1.5M" where the tooltip says "$1,284,500"', async () => {
+  await show(<Money />);
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(4);
+  expect(ticks('Y')).toContain('$1.5M');
+  await userEvent.hover(document.querySelector('.MuiBarElement-root')!);
+  await expect
+    .poll(() => document.querySelector('.MuiPopper-root')?.textContent)
+    .toContain('$1,284,500');
+});
+
+claim('The tooltip still shows the whole name', async () => {
+  await show(<ShortenedNames />);
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(5);
+  expect(ticks('X')[0]).toBe('Custo…');
+  await userEvent.hover(document.querySelector('.MuiBarElement-root')!);
+  await expect
+    .poll(() => document.querySelector('.MuiPopper-root caption')?.textContent)
+    .toBe('Customer support');
 });

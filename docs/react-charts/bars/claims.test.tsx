@@ -3,6 +3,7 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ClickedBar from './ClickedBar';
+import FilteredByBar from './FilteredByBar';
 import GapRatios from './GapRatios';
 import page from './index.mdx?raw';
 import SevenSummits from './SevenSummits';
@@ -237,4 +238,17 @@ claim("where a tick stands in its category, 'extremities' by default", async () 
   const atTick = { tickPlacement: 'start', tickLabelPlacement: 'tick' } as const;
   await screen.rerender(<Bars xAxis={[{ ...namedAxis[0], ...atTick }]} />);
   await expect.poll(left).toBeLessThan(centered - 20);
+});
+
+claim('press the chosen one again to see all orders', async () => {
+  const screen = await show(<FilteredByBar />);
+  const rows = () => document.querySelectorAll('[aria-label=Orders] tr').length;
+  await expect.poll(() => bars().length).toBe(3);
+  expect(rows()).toBe(6);
+  await userEvent.click(bars()[1]!);
+  await expect.poll(rows).toBe(1);
+  const button = screen.getByRole('button', { name: 'Q2' });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  await expect.poll(rows).toBe(6);
 });

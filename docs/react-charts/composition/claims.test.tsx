@@ -5,6 +5,7 @@ import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsText } from '@mui/x-charts/ChartsText';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -17,6 +18,7 @@ import ClippedLine from './ClippedLine';
 import FiguresBelowTheChart from './FiguresBelowTheChart';
 import page from './index.mdx?raw';
 import LayersInOrder from './LayersInOrder';
+import OrdersAndReturns from './OrdersAndReturns';
 import ResizedParent from './ResizedParent';
 
 const claim = claimsOf(page);
@@ -300,4 +302,39 @@ claim('A band or a line at the pointer', async () => {
     else expect(width).toBeLessThan(5);
     await screen.unmount();
   }
+});
+
+claim(
+  'Only the first y-axis has a position by default; without one, the second is hidden',
+  async () => {
+    const labels = () => all('.MuiChartsAxis-label').map(({ textContent }) => textContent);
+    const composed = (position?: 'right') => (
+      <Composed
+        yAxis={[
+          { id: 'one', label: 'First' },
+          { id: 'two', label: 'Second', min: 0, max: 1, ...(position && { position }) },
+        ]}
+      >
+        <BarPlot />
+        <ChartsYAxis axisId="one" />
+        <ChartsYAxis axisId="two" />
+      </Composed>
+    );
+    const first = await show(composed());
+    await expect.poll(labels).toEqual(['First']);
+    await first.unmount();
+    await show(composed('right'));
+    await expect.poll(labels).toEqual(['First', 'Second']);
+  },
+);
+
+claim('The tooltip shows both values, each by the valueFormatter of its series', async () => {
+  await show(<OrdersAndReturns />);
+  await count(bars).toBe(6);
+  await userEvent.hover(all(bars)[0]!);
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('.MuiPopper-root td')].map((cell) => cell.textContent),
+    )
+    .toEqual(expect.arrayContaining(['412', '5%']));
 });

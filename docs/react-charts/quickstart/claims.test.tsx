@@ -338,3 +338,21 @@ claim('A chart is as wide as its parent, and follows it when the parent changes'
   await screen.rerender(chart(320));
   await expect.poll(size).toEqual([320, 200]);
 });
+
+claim('in a parent with a width of zero', async () => {
+  const inFlex = (style: object) => (
+    <div style={{ display: 'flex', width: 300 }}>
+      <div style={style}>
+        <BarChart height={200} skipAnimation series={[{ data: [1, 2] }]} />
+      </div>
+    </div>
+  );
+  const bars = () => document.querySelectorAll('.MuiBarElement-root').length;
+  const width = () => document.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+  const { rerender } = await show(inFlex({ width: 0 }));
+  await expect.poll(width).toBe(0);
+  expect(bars()).toBe(0);
+  await rerender(inFlex({ flex: 1 }));
+  await expect.poll(bars).toBe(2);
+  expect(width()).toBe(300);
+});

@@ -269,3 +269,33 @@ claim('join lineElementClasses.series, a hyphen and the id of the series', async
   await count('.MuiLineElement-root').toBe(2);
   expect(all(`.${lineElementClasses.series}-second`)).toHaveLength(1);
 });
+
+claim('A chart with colors of its own still wins', async () => {
+  const brand = (mode: 'light' | 'dark') => (mode === 'dark' ? ['#7dd3fc'] : ['#0369a1']);
+  const themed = (mode: 'light' | 'dark', colors?: string[]) => (
+    <ThemeProvider
+      theme={createTheme({
+        palette: { mode },
+        components: { MuiBarChart: { defaultProps: { colors: brand } } } as object,
+      })}
+    >
+      <BarChart
+        width={300}
+        height={200}
+        skipAnimation
+        series={[{ data: [1] }]}
+        {...(colors && { colors })}
+      />
+    </ThemeProvider>
+  );
+  const fill = () => {
+    const bar = document.querySelector('.MuiBarElement-root');
+    return bar && getComputedStyle(bar).fill;
+  };
+  const { rerender } = await show(themed('dark'));
+  await expect.poll(fill).toBe('rgb(125, 211, 252)');
+  await rerender(themed('light'));
+  await expect.poll(fill).toBe('rgb(3, 105, 161)');
+  await rerender(themed('light', ['#ff0000']));
+  await expect.poll(fill).toBe('rgb(255, 0, 0)');
+});

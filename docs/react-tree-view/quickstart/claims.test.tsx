@@ -34,7 +34,7 @@ claim('Ids are strings throughout, in expandedItems and selectedItems too', asyn
   expect(expanded().length).toBeGreaterThan(0);
 });
 
-claim('answers true for those that nobody may select', async () => {
+claim('returns true for those that nobody may select', async () => {
   await show(<RichLetters isItemDisabled={({ id }) => id === 'c'} />);
   await userEvent.click(row('Gamma'), { force: true });
   expect(selected()).toEqual([]);

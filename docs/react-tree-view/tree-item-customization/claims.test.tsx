@@ -9,6 +9,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import BuiltFromParts from './BuiltFromParts';
+import ContextMenu from './ContextMenu';
 import OwnTransition from './OwnTransition';
 import PropsForEachItem from './PropsForEachItem';
 import RowActions from './RowActions';
@@ -82,7 +83,7 @@ claim('8px, then the indentation times the depth', async () => {
   expect([start('Alpha'), start('Apple')]).toEqual(['8px', '28px']);
 });
 
-claim('must stop its click, or the row is selected and opened too', async () => {
+claim('or the row is selected and expanded, too', async () => {
   const screen = await show(<RowActions />);
   await userEvent.click(screen.getByRole('button', { name: 'Close Left luggage' }));
   expect(selected()).toEqual([]);
@@ -91,7 +92,7 @@ claim('must stop its click, or the row is selected and opened too', async () => 
   expect(item('Tickets').ariaDisabled).toBe('true');
 });
 
-claim('keeps the tree one stop of the Tab key', async () => {
+claim('keeps the tree a single tab stop', async () => {
   await show(
     <>
       <RowActions />
@@ -154,7 +155,7 @@ claim('slotProps={{ groupTransition: { timeout: 0 } }} on the item is enough', a
   await expect.poll(() => document.querySelector('[role=group]')).toBeNull();
 });
 
-claim('with behavior and accessibility inside', async () => {
+claim('with behavior and accessibility included', async () => {
   await show(<BuiltFromParts />);
   const [top] = document.querySelectorAll<HTMLElement>('[role=treeitem]');
   top!.focus();
@@ -223,4 +224,43 @@ claim('the component is used in place of TreeItem', async () => {
   await show(<SimpleItems />);
   await press('Reception', '{ArrowRight}');
   expect(expanded()).toEqual(['Reception6 seats']);
+});
+
+claim('it runs for each parent, too', async () => {
+  const screen = await show(<ContextMenu />);
+  await userEvent.click(row('Outline.md'), { button: 'right' });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy path' }));
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Copy path: chapters/Outline.md');
+
+  const opened: string[] = [];
+  await screen.unmount();
+  await show(
+    <RichLetters
+      defaultExpandedItems={['a']}
+      slotProps={{
+        item: (({ itemId }: { itemId: string }) => ({
+          onContextMenu: () => opened.push(itemId),
+        })) as never,
+      }}
+    />,
+  );
+  await userEvent.click(row('Apple'), { button: 'right' });
+  expect(opened).toEqual(['a1', 'a']);
+});
+
+claim("A right-click doesn't select the item or open it", async () => {
+  await show(<ContextMenu />);
+  await userEvent.click(row('figures'), { button: 'right' });
+  await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
+  expect(selected()).toEqual([]);
+  expect(expanded()).not.toContain('figures');
+});
+
+claim('or focus it and press Shift + F10', async () => {
+  await show(<ContextMenu />);
+  item('README.md').focus();
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+  await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
 });

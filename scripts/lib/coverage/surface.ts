@@ -5,13 +5,10 @@ import ts from 'typescript';
 import { cacheKey } from '../../../src/api-reference/build/cache';
 import { componentTypeOf } from '../../../src/api-reference/build/extract/componentType';
 import { deprecationOf, isIgnored } from '../../../src/api-reference/build/extract/jsdoc';
-import {
-  docOf,
-  isDeclaredByProduct,
-  propertiesOf,
-} from '../../../src/api-reference/build/extract/members';
+import { docOf, propertiesOf } from '../../../src/api-reference/build/extract/members';
 import {
   createSharedHost,
+  isDeclaredByProduct,
   loadPackage,
   type LoadedPackage,
 } from '../../../src/api-reference/build/extract/packages';

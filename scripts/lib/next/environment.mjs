@@ -5,20 +5,20 @@ import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
 import { quietEnv } from '../run.mjs';
 import { cutVersion } from '../versions/cut.mjs';
-import { publishedVersions, realEnvironment, reasonOf } from '../versions/environment.mjs';
+import { failureOf, publishedVersions, realEnvironment } from '../versions/environment.mjs';
 import { describePackages, realProject } from './project.mjs';
 
 function runIn(root, command, args) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const result = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     env: quietEnv,
     shell: process.platform === 'win32',
   });
-  if (error || status !== 0)
-    throw new Error(error?.message ?? reasonOf(`${stdout ?? ''}\n${stderr ?? ''}`));
-  return stdout;
+  const failure = failureOf(command, result);
+  if (failure !== undefined) throw new Error(failure);
+  return result.stdout;
 }
 
 /** Makes files and folders what they were in a commit; those that it does not have go. */

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
 import { pathsOf, readJson } from '../versions/site.mjs';
+import { throwIfStopped } from '../versions/stop.mjs';
 import { parseNext, planPackages, specifiersOf } from './plan.mjs';
 import { forget, keep, readState } from './state.mjs';
 
@@ -81,23 +82,24 @@ export async function move(argument, environment, { freeze = true } = {}) {
   };
   keep(root, 'state', state);
   let doing = 'reading the packages';
-  const begin = (what) => {
+  const begin = async (what) => {
     doing = what;
+    await throwIfStopped();
     log(`${what[0].toUpperCase()}${what.slice(1)} …`);
   };
   try {
-    begin('reading the reference of the packages that are left');
+    await begin('reading the reference of the packages that are left');
     keep(root, 'before', await environment.describe());
     if (state.frozen !== null) {
-      begin(`freezing ${current}`);
+      await begin(`freezing ${current}`);
       await environment.cut(current);
     }
-    begin('installing the packages');
+    await begin('installing the packages');
     const { dependencies = {} } = readJson(paths.manifest, {});
     await environment.install(
       specifiersOf(steps, readJson(paths.recorded, {}), dependencies, environment.folderOf),
     );
-    begin('pinning the packages');
+    await begin('pinning the packages');
     const packages = Object.fromEntries(steps.map(({ name, to }) => [name, to]));
     rewrite(path.join(root, 'src/products/registry.ts'), (text) =>
       environment.withRegistry(text, version, packages),

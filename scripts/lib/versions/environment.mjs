@@ -15,20 +15,34 @@ export function reasonOf(printed) {
   return lines.slice(-30).join('\n');
 }
 
+/**
+ * Why a program did not end well, for a person.
+ * @param {string} command
+ * @param {{ status?: number | null, signal?: string | null, stdout?: string, stderr?: string, error?: Error }} result of `spawnSync`
+ * @returns {string | undefined} undefined when it ended well
+ */
+export function failureOf(command, { status, signal, stdout, stderr, error }) {
+  if (error) return error.message;
+  if (status === 0) return undefined;
+  const name = path.basename(command);
+  // 130: it heard the signal itself and ended by it.
+  if (signal === 'SIGINT' || status === 130) return `${name} was stopped by Ctrl+C.`;
+  if (signal) return `${name} was ended by ${signal}.`;
+  return reasonOf(`${stdout ?? ''}\n${stderr ?? ''}`) || `${name} ended with ${status}.`;
+}
+
 /** Runs a program to its end. @throws {Error} with the reason why it failed */
 function runQuietly(command, args, root, env = {}) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const result = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     env: { ...quietEnv, ...env },
     shell: process.platform === 'win32',
   });
-  if (error || status !== 0) {
-    const printed = reasonOf(`${stdout ?? ''}\n${stderr ?? ''}`);
-    throw new Error(error?.message ?? (printed || `${command} ended with ${status}`));
-  }
-  return stdout;
+  const failure = failureOf(command, result);
+  if (failure !== undefined) throw new Error(failure);
+  return result.stdout;
 }
 
 /** @returns {Promise<string[]>} all versions of a package that the registry has */

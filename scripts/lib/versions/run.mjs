@@ -1,4 +1,5 @@
 import { UsageError } from '../scaffold/address.mjs';
+import { throwIfStopped } from './stop.mjs';
 
 /**
  * Does steps one after the other; when one fails, takes back what they did and says which one it was and why.
@@ -11,6 +12,7 @@ export async function runSteps(journal, steps, log) {
   for (const [name, step] of steps) {
     log(`${name[0].toUpperCase()}${name.slice(1)} …`);
     try {
+      await throwIfStopped();
       await step();
     } catch (error) {
       const left = await journal.undo();

@@ -1,159 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cutVersion } from './cut.mjs';
 import { realFiles } from './journal.mjs';
 import { describeVersions, versionTable } from './list.mjs';
-import {
-  aliasSpecifiers,
-  linesNaming,
-  nearestPublished,
-  parseVersion,
-  unusedAliases,
-  withSnapshot,
-  withVersion,
-} from './plan.mjs';
 import { removeVersion } from './remove.mjs';
-import { frozenSidebars } from './sidebar.mjs';
-import { filesBelow } from './site.mjs';
+import { environment, fileOf, folderOf, tree, useProject } from './__fixtures__/project.mjs';
 
-const current = { '@mui/x-grid': '8.1.0', '@mui/x-grid-pro': '8.2.0' };
-const aliasOf = (name, version) => `${name.slice('@mui/'.length)}-${version.replace(/\W/g, '-')}`;
-const folderOf = (name, version) => (current[name] === version ? name : aliasOf(name, version));
-
-describe('the plan', () => {
-  it('takes exact versions only', () => {
-    expect(parseVersion('8.0.0')).toBe('8.0.0');
-    for (const text of ['8.0', 'v8.0.0', '8.0.0-beta.1', '../8.0.0', '']) {
-      expect(() => parseVersion(text)).toThrow(`"${text}" is no version`);
-    }
-    expect(() => parseVersion(undefined)).toThrow('Name a version');
-  });
-
-  it('takes the nearest release of the same major, the next one first', () => {
-    const published = ['7.29.10', '8.0.0-beta.1', '8.0.0', '8.3.1', '8.10.0', '9.0.0'];
-    expect(nearestPublished('8.0.0', published)).toBe('8.0.0');
-    expect(nearestPublished('8.1.0', published)).toBe('8.3.1');
-    expect(nearestPublished('8.4.0', published)).toBe('8.10.0');
-    expect(nearestPublished('8.11.0', published)).toBe('8.10.0');
-    expect(nearestPublished('10.0.0', published)).toBeUndefined();
-  });
-
-  it('installs under aliases what is not installed under its own name', () => {
-    expect(
-      aliasSpecifiers({ '@mui/x-grid': '8.0.0', '@mui/x-grid-pro': '8.2.0' }, folderOf),
-    ).toEqual(['x-grid-8-0-0@npm:@mui/x-grid@8.0.0']);
-  });
-
-  it('keeps versions newest first, by number', () => {
-    expect(withVersion(['8.10.0', '8.0.0'], '8.9.0')).toEqual(['8.10.0', '8.9.0', '8.0.0']);
-    const recorded = withSnapshot({ '8.0.0': { packages: {} } }, '8.10.0', { a: '8.10.0' });
-    expect(Object.keys(recorded)).toEqual(['8.10.0', '8.0.0']);
-  });
-
-  it('gives up only aliases of ours that no snapshot needs', () => {
-    const dependencies = {
-      'x-grid-8-0-0': 'npm:@mui/x-grid@8.0.0',
-      'x-grid-7-0-0': 'npm:@mui/x-grid@7.0.0',
-      'my-grid': 'npm:@mui/x-grid@8.0.0',
-      react: '19.3.1',
-    };
-    const stay = { '7.0.0': { packages: { '@mui/x-grid': '7.0.0' } } };
-    expect(unusedAliases(dependencies, stay, folderOf)).toEqual(['x-grid-8-0-0']);
-  });
-
-  it('names lines that speak of the current version, and no longer numbers', () => {
-    expect(linesNaming({ 'a.mdx': 'At 8.1.0.\n18.1 and 8.10\nIn 8.1 too' }, '8.1.0')).toEqual([
-      'a.mdx:1: At 8.1.0.',
-      'a.mdx:3: In 8.1 too',
-    ]);
-  });
-
-  it('freezes the navigation with the reference of other packages', () => {
-    const doc = (id) => ({ type: 'doc', id });
-    const api = { type: 'category', items: [doc('api/grid/index'), doc('api/grid/new/index')] };
-    const group = {
-      type: 'category',
-      label: 'Grid',
-      items: [doc('grid/index'), doc('api/changes/index'), api],
-    };
-    const frozen = frozenSidebars({ docs: [group] }, (slug) => ({ type: 'category', label: slug }));
-    expect(frozen.docs[0].items).toEqual([doc('grid/index'), { type: 'category', label: 'grid' }]);
-  });
-});
-
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'versions-'));
-  const write = (file, text) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  };
-  write('docs/a/index.mdx', 'At 8.1.0.\n');
-  write('docs/a/Demo.tsx', 'demo\n');
-  write('docs/a/claims.test.tsx', 'claims\n');
-  write('docs/api/grid/index.mdx', 'generated\n');
-  write('src/demos/sample-data/rows.ts', 'rows\n');
-  write('src/products/snapshot-packages.json', '{}\n');
-  write('package.json', '{"dependencies":{}}\n');
-  write('package-lock.json', 'lock\n');
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-/** Every file of the project but npm's own folder, with its text. */
-const tree = () =>
-  Object.fromEntries(
-    filesBelow(root)
-      .filter((file) => !file.startsWith('node_modules/'))
-      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
-  );
-const fileOf = (name) => path.join(root, name);
-
-/** An environment in which everything succeeds, but what a test puts in its place. */
-function environment(other = {}) {
-  const calls = [];
-  const setDependencies = (change) => {
-    const { dependencies } = JSON.parse(readFileSync(fileOf('package.json'), 'utf8'));
-    change(dependencies);
-    writeFileSync(fileOf('package.json'), JSON.stringify({ dependencies }));
-    writeFileSync(fileOf('package-lock.json'), `lock of ${Object.keys(dependencies)}\n`);
-  };
-  return {
-    calls,
-    root,
-    current: '8.1.0',
-    packageNames: Object.keys(current),
-    folderOf,
-    changes: () => '',
-    publishedOf: async () => ['8.0.0', '8.2.0'],
-    install: async (specifiers) => {
-      calls.push(['install', ...specifiers]);
-      setDependencies((dependencies) => {
-        for (const specifier of specifiers) {
-          const [, alias, target] = /^([^@]+)@(.*)$/.exec(specifier);
-          dependencies[alias] = target;
-        }
-      });
-    },
-    uninstall: async (names) => {
-      calls.push(['uninstall', ...names]);
-      setDependencies((dependencies) =>
-        names.forEach((name) => Reflect.deleteProperty(dependencies, name)),
-      );
-    },
-    reinstall: async () => {
-      calls.push(['reinstall', readFileSync(fileOf('package-lock.json'), 'utf8')]);
-    },
-    sidebars: () => ({ docs: [{ type: 'doc', id: 'a/index' }] }),
-    apiGroupsOf: () => () => ({}),
-    formatJson: async (value) => `${JSON.stringify(value)}\n`,
-    check: async () => {},
-    runClaims: async () => ({ testResults: [] }),
-    log: () => {},
-    ...other,
-  };
-}
+useProject();
 
 describe('cut and remove', () => {
   const fails = (text) => async () => {
@@ -177,7 +31,7 @@ describe('cut and remove', () => {
     expect(JSON.parse(after['src/products/snapshot-packages.json'])).toEqual({
       '8.0.0': { packages },
     });
-    const text = versionTable('8.1.0', describeVersions(root, folderOf));
+    const text = versionTable('8.1.0', describeVersions(fileOf(''), folderOf));
     expect(text).toContain('8.0.0  frozen: 1 pages, 3 files, 0 kB');
     expect(text).toContain('@mui/x-grid 8.0.0 as x-grid-8-0-0');
 

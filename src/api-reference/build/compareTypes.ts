@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { documentedLists } from './extract';
 import { isIgnored } from './extract/jsdoc';
 import { propTypesOf } from './extract/jsModule';
-import { docOf, isDeclaredByProduct } from './extract/members';
-import { createSharedHost } from './extract/packages';
+import { docOf } from './extract/members';
+import { createSharedHost, isDeclaredByProduct } from './extract/packages';
 import { moduleBeside, readProduct, type PackageReader } from './extract/reader';
 import type { ApiPage, ProductInput } from '../types';
 

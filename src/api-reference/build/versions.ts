@@ -16,7 +16,7 @@ export interface ReferenceVersion {
    * version are installed under aliases, such as `x-data-grid-8-0-0` for `@mui/x-data-grid`.
    */
   folders?: Readonly<Record<string, string>>;
-  /** Names of `lists.ts` that its packages do not export, such as those of a plan that was not published then. */
+  /** Names of `selection.ts` that its packages do not export, such as those of a plan that was not published then. */
   without?: readonly string[];
 }
 

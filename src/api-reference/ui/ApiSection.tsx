@@ -4,12 +4,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { PageCode } from '@site/src/code/browser/pageCode';
 import Html from '@site/src/static-html/ui';
 import { useHtml } from '@site/src/static-html/ui/useHtml';
 import { internalTarget } from '../../utils/internalTarget';
 import { showTarget } from '../browser/rows';
 import styles from './ApiSection.module.css';
+import tables from './ApiTables.module.css';
 
 export interface ApiSectionProps {
   /** The page's static HTML, an import of `page.api`. */
@@ -60,7 +62,7 @@ export default function ApiSection({ code, index }: ApiSectionProps): ReactNode 
       source={code}
       index={index}
       state={state}
-      className={styles.section}
+      className={clsx(styles.section, tables.tables)}
       data-api-section
       // Of the links inside: their clicks reach React by bubbling, the element itself is nothing to click on.
       onClick={onClick}

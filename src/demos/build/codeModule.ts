@@ -78,7 +78,7 @@ async function renderBlock(
   context.addMissingDependency(file);
   const demo = readDemo(file, pageFile, place, settings);
   demo.files.forEach((each) => context.addDependency(each.file));
-  const rendered = await renderDemo(demo, style);
+  const rendered = await renderDemo(demo, style, block.isOpen);
   return {
     ...rendered,
     facts: demoFacts(demo, file, rendered),

@@ -156,6 +156,15 @@ describe('renderDemo', () => {
     expect(html).not.toContain('id: 1');
   });
 
+  it('counts all lines of a demo whose code starts open, in both languages', async () => {
+    const demo = read('Orders');
+    const { html, lines } = await renderDemo(demo, { singleQuote: true }, true);
+    expect(lines[0]).toBe(demo.files[0]?.source.trimEnd().split('\n').length);
+    const js = html.split('<pre')[2]?.replace(/^[^]*?<code>|<\/code>[^]*$/g, '');
+    expect(lines[1]).toBe(js?.split('\n').length);
+    expect(html).toContain('<span data-preview');
+  });
+
   it('shows what marks say, in both languages, and carries all of its code without them', async () => {
     const { html, lines } = await renderDemo(read('Marked'), { singleQuote: true });
     expect(lines).toEqual([5, 5]);

@@ -33,7 +33,7 @@ describe('remarkCode', () => {
       page: 'docs/orders/index.mdx',
       blocks: [
         { kind: 'fence', language: 'tsx', code: 'const a = 1;', highlighted: [1, 3, 4], line: 3 },
-        { kind: 'demo', src: './Orders.tsx', line: 7 },
+        { kind: 'demo', src: './Orders.tsx', isOpen: true, line: 7 },
         { kind: 'fence', language: 'bash', code: 'npm test', highlighted: [], line: 11 },
       ],
     });

@@ -79,7 +79,13 @@ export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
       shown.add(src);
       const isConfigured = node.name === 'Configure';
       if (isConfigured && !configure) throw new Error('<Configure> works in the docs only.');
-      return add(isConfigured ? 'configure' : 'demo', { kind: 'demo', src, line: lineOf(node) }, [
+      const block: CodeBlock = {
+        kind: 'demo',
+        src,
+        ...(open ? { isOpen: true } : {}),
+        line: lineOf(node),
+      };
+      return add(isConfigured ? 'configure' : 'demo', block, [
         ...(isConfigured && configure
           ? [propNode('configuration', JSON.stringify(configure(parseConfigureProps(node), page)))]
           : []),

@@ -73,6 +73,7 @@ async function renderFile(
   { path, source, taught = [] }: DemoFile,
   style: Options,
   hasPreview: boolean,
+  isOpen = false,
 ): Promise<RenderedCode> {
   const code = source.trimEnd();
   const js = (await toJavaScript(source, style)).trimEnd();
@@ -86,7 +87,8 @@ async function renderFile(
     js === code ? pre(render(code, 0)) : pre(render(code, 0), 'TS') + pre(render(js, 1), 'JS');
   return {
     html,
-    lines: previews ? [linesOf(previews[0]), linesOf(previews[1])] : [count(code), count(js)],
+    lines:
+      previews && !isOpen ? [linesOf(previews[0]), linesOf(previews[1])] : [count(code), count(js)],
     hasVariants: js !== code,
   };
 }
@@ -94,11 +96,17 @@ async function renderFile(
 /**
  * All code of a demo that its page carries: the demo with its preview, and the other files of its folder, hidden at
  * first. Shared sample data is not among them: see `renderShared`. The element around says what a sandbox installs.
+ *
+ * @param isOpen - its code starts open, so that all its lines count and not those of the preview
  */
-export async function renderDemo(demo: Demo, style: Options): Promise<RenderedCode> {
+export async function renderDemo(
+  demo: Demo,
+  style: Options,
+  isOpen = false,
+): Promise<RenderedCode> {
   const own = demo.files.filter(({ isShared }) => !isShared);
   const rendered = await Promise.all(
-    own.map((file, index) => renderFile(file, style, index === 0)),
+    own.map((file, index) => renderFile(file, style, index === 0, isOpen)),
   );
   const files = rendered.map(({ html }, index) => {
     const path = own[index]?.path ?? '';

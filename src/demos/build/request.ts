@@ -16,7 +16,13 @@ export type CodeRequest =
 
 export type CodeBlock =
   | { kind: 'fence'; language: string; code: string; highlighted: readonly number[]; line: number }
-  | { kind: 'demo'; src: string; line: number };
+  | {
+      kind: 'demo';
+      src: string;
+      /** Whether its code starts open. */
+      isOpen?: true;
+      line: number;
+    };
 
 /** The resource that the loader's rule matches; its content is of no interest. */
 export const codeResource = '@site/src/demos/build/page.code';

@@ -137,7 +137,7 @@ describe('the rules', () => {
 
   it('become locations of nginx, each with all headers', () => {
     const config = nginxConfig(rules, '/x/');
-    const locations = config.match(/location [^{]*\{\n[^}]*\}/g) ?? [];
+    const locations = config.match(/^location [^{]*\{\n[^}]*\}/gm) ?? [];
     expect(locations.map((text) => text.split(' {')[0])).toEqual([
       'location ^~ /x/',
       'location = /x/sw.js',
@@ -148,6 +148,12 @@ describe('the rules', () => {
       expect(text).toContain('add_header Content-Security-Policy "default-src \'self\'" always;');
       expect(text.match(/Cache-Control/g)).toHaveLength(1);
     }
+  });
+
+  it('tell nginx the types that its own list lacks, inside of the location whose headers hold for them', () => {
+    const [inner = ''] = /location \^~ \/x\/ \{[^]*?\n\}/.exec(nginxConfig(rules, '/x/')) ?? [];
+    expect(inner).toContain('types { text/markdown md; }');
+    expect(inner).toContain('types { application/manifest+json webmanifest; }');
   });
 
   it('give the page that runs edited code a policy of its own, and no other', () => {

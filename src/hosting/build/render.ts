@@ -61,12 +61,15 @@ export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): stri
     ),
     '}',
   ];
-  // Most lists of types have no Markdown. Inside, where the headers of the location hold.
-  const withMarkdown = (lines: readonly string[]): string[] => [
+  // Most lists of types lack these. Inside, where the headers of the location hold.
+  const withTypes = (lines: readonly string[]): string[] => [
     ...lines.slice(0, -1),
     '  location ~ \\.md$ {',
     '    types { text/markdown md; }',
     '    charset_types text/markdown;',
+    '  }',
+    '  location ~ \\.webmanifest$ {',
+    '    types { application/manifest+json webmanifest; }',
     '  }',
     ...lines.slice(-1),
   ];
@@ -89,7 +92,7 @@ export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): stri
     `location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }`,
     `location = ${baseUrl}_headers { return 404; }`,
     `location = ${baseUrl}nginx.conf { return 404; }`,
-    ...withMarkdown(location(`^~ ${baseUrl}`, baseUrl)),
+    ...withTypes(location(`^~ ${baseUrl}`, baseUrl)),
     ...special.flatMap(({ pattern }) =>
       pattern.endsWith('*')
         ? location(`^~ ${pattern.slice(0, -1)}`, pattern.slice(0, -1))

@@ -12,6 +12,8 @@ export const dialogLimits: Readonly<Record<Kind, number>> = { guide: 6, api: 8, 
 /** Weaker hits of the first group than this share of its best, past the first few, do not push the next group away. */
 const firstShare = 0.8;
 const firstSure = 2;
+/** So many stay all the same when they are better than the best of the next group. */
+const firstLikely = 4;
 
 /**
  * Hits by kind. The group with the best hit comes first, so that the best hit is the first one on the screen.
@@ -36,8 +38,10 @@ export function groupHits(
   const [first, ...rest] = sorted;
   if (!limits || !first || rest.length === 0) return sorted;
   const best = first.hits[0]?.score ?? 0;
+  const next = rest[0]?.hits[0]?.score ?? 0;
   const strong = first.hits.filter(
-    ({ score }, index) => index < firstSure || score >= firstShare * best,
+    ({ score }, index) =>
+      index < firstSure || score >= firstShare * best || (index < firstLikely && score >= next),
   );
   return [{ ...first, hits: strong }, ...rest];
 }

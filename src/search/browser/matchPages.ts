@@ -1,7 +1,8 @@
 import { readLeads } from '../indexFile';
 import { readHeadings, type PageHeading } from '../namesFile';
+import { pagesOfSections } from '../openings';
 import type { Plan } from './plan';
-import { groupShare } from './rank';
+import { groupShare, shareOf } from './rank';
 import { termsOf } from '../terms';
 import { fold, wordsAt } from '../words';
 
@@ -16,6 +17,8 @@ export interface HeadingMatch {
   isWhole: boolean;
   /** Whether it has a name of code that the query has. */
   isNamed: boolean;
+  /** The section that it leads to: its own, or that of the heading that comes next to a keyword. */
+  section?: PageHeading;
 }
 
 /** The words of a text, folded, with one space between: how a query and a heading are compared as wholes. */
@@ -40,10 +43,24 @@ const isSame = (plain: string, query: string): boolean =>
   (isSentence(plain) && query.includes(plain)) ||
   (isSentence(query) && plain.includes(query));
 
+/** A heading leads to its section when it has more than this of the query. */
+const leastOwn = 0.3;
+/** A heading as good as this beside the best keyword of the page is where the keyword is explained. */
+const leastNear = 0.5;
+
+/** What a word counts with which a section opens: less than in its heading, more than anywhere on the page. */
+const openingShare = 0.7;
+/** What the opening adds when the section of a page is chosen. */
+const openingValue = 0.5;
+/** A section with so much of the query in heading and opening is one to lead to. */
+const leastOpening = 0.5;
+
 interface ReadHeading {
   heading: PageHeading;
   terms: readonly string[];
   plain: string;
+  /** The number of its section; unset for keywords and leads. */
+  section?: number;
 }
 
 /** The headings and leads of pages, taken apart when a query first comes to them. */
@@ -52,14 +69,34 @@ export function createHeadings(
   leads: readonly string[] = [],
 ): (page: number) => readonly ReadHeading[] {
   const read: ReadHeading[][] = [];
+  const starts: number[] = [];
+  pagesOfSections(texts).forEach((page, section) => (starts[page] ??= section));
+  const toRead = (heading: PageHeading, section?: number): ReadHeading => ({
+    heading,
+    terms: [...new Set(termsOf(heading.text))],
+    plain: plainWords(heading.text),
+    ...(section !== undefined && { section }),
+  });
   return (page) =>
-    (read[page] ??= [...readHeadings(texts[page] ?? ''), ...readLeads(leads[page] ?? '')].map(
-      (heading) => ({
-        heading,
-        terms: [...new Set(termsOf(heading.text))],
-        plain: plainWords(heading.text),
-      }),
-    ));
+    (read[page] ??= [
+      // Keywords come after all headings.
+      ...readHeadings(texts[page] ?? '').map((heading, index) =>
+        toRead(heading, heading.id ? (starts[page] ?? 0) + index : undefined),
+      ),
+      ...readLeads(leads[page] ?? '').map((lead) => toRead(lead)),
+    ]);
+}
+
+/** Which sections open with a word; each word is looked up once for a query. */
+export type OpensWith = (word: string, section: number) => boolean;
+
+export function createOpensWith(sectionsOf: (word: string) => readonly number[]): OpensWith {
+  const known = new Map<string, ReadonlySet<number>>();
+  return (word, section) => {
+    let sections = known.get(word);
+    if (!sections) known.set(word, (sections = new Set(sectionsOf(word))));
+    return sections.has(section);
+  };
 }
 
 /** The heading of a page that answers a query best; undefined when none has any of its words that the title has not. */
@@ -69,21 +106,29 @@ export function bestHeading(
   titleTerms: readonly string[],
   headings: readonly ReadHeading[],
   names: readonly string[],
+  opensWith: OpensWith,
 ): HeadingMatch | undefined {
   const total = groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
   let best: (HeadingMatch & { value: number }) | undefined;
-  for (const { heading, terms, plain } of headings) {
+  let led: { heading: PageHeading; value: number } | undefined;
+  for (const { heading, terms, plain, section } of headings) {
     let own = 0;
+    let opened = 0;
     let together = 0;
     let beyond = 0;
     for (const group of groups) {
       const here = groupShare(group, terms);
       const above = groupShare(group, titleTerms);
+      const below =
+        section === undefined
+          ? 0
+          : openingShare * shareOf(group, (word) => opensWith(word, section));
+      opened += Math.max(here, below) * group.weight;
       own += here * group.weight;
-      together += Math.max(here, above * 0.9) * group.weight;
-      beyond += Math.max(here - above, 0) * group.weight;
+      together += Math.max(here, above * 0.9, below) * group.weight;
+      beyond += Math.max(here - above, below - above, 0) * group.weight;
     }
-    if (own === 0) continue;
+    if (own === 0 && opened === 0) continue;
     const isWhole = isSame(plain, query);
     const isNamed = names.some((name) => terms.includes(name));
     const hit = terms.filter((word) =>
@@ -93,7 +138,17 @@ export function bestHeading(
     ).length;
     const precise = 0.7 + 0.3 * (hit / Math.max(terms.length, 1));
     const value =
-      (isWhole ? 1 : 0) + (isNamed ? 0.5 : 0) + (own / total) * precise + beyond / total;
+      (isWhole ? 1 : 0) +
+      (isNamed ? 0.5 : 0) +
+      (own / total) * precise +
+      beyond / total +
+      (openingValue * opened) / total;
+    const isAnswer =
+      (own / total) * precise > leastOwn ||
+      (section !== undefined && opened / total > leastOpening);
+    if (heading.id && isAnswer && (!led || value > led.value)) {
+      led = { heading, value };
+    }
     if ((beyond > 0 || own / total > 0.8) && (!best || value > best.value)) {
       best = {
         heading,
@@ -105,5 +160,12 @@ export function bestHeading(
       };
     }
   }
-  return best;
+  if (!best) return undefined;
+  // The very keyword asks for the page, and not for one of its sections.
+  const section = best.isWhole
+    ? best.heading
+    : led && led.value >= best.value * leastNear
+      ? led.heading
+      : undefined;
+  return { ...best, ...(section?.id && { section }) };
 }

@@ -4,10 +4,14 @@ import { maxPages, type NameQuery, type Question, type RankedHit } from './quest
 import { coverageOf, otherFactor, rank } from './rank';
 import { termsOf } from '../terms';
 import type { Kind, PageEntry } from '../types';
+import { guideVersion } from './versionWords';
 import { partsOf, wholeOf } from '../words';
 
 /** A hit has more than this share of the query, so that one common word of two is none. */
 const leastCoverage = 0.5;
+/** The same of a sentence, of which a page says much in other words. */
+const leastOfSentence = 0.35;
+const sentenceWords = 3;
 /** The same of a page that is about nothing but the words of the query that are known, where no page has more. */
 const leastTitle = 0.3;
 
@@ -23,12 +27,14 @@ const headingBonus = 0.25;
 const variantFactor = 0.95;
 const productPrefix = /^(?:charts|pickers|grid)(?=[a-z])/;
 /** For whoever asks about upgrading. */
-const migrationFactor = 1.1;
-const otherKindFactor = 0.9;
+const migrationFactor = 1.3;
+const otherKindFactor = 0.8;
+/** A guide that starts from another version than the query. */
+const otherVersionFactor = 0.7;
 
 /** The hits of pages by their words and titles. */
 export function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[] {
-  const { plan, pages, entries, options, headings, titleOf, query } = question;
+  const { plan, pages, entries, options, headings, titleOf, query, opensWith } = question;
   const plain = plainQuery(query);
   const code = [...names, ...owners];
   const ranked = pages
@@ -47,6 +53,8 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       : kind === 'api' && isTask
         ? taskApiFactor
         : kindFactors[kind] * (plan.isMigration ? otherKindFactor : 1);
+  const isSentence = plan.groups.length >= sentenceWords && /\s/.test(query.trim());
+  const least = isSentence ? leastOfSentence : leastCoverage;
   const hits = ranked.flatMap(({ id, entry, coverage, score }): RankedHit[] => {
     const title = titleOf(id);
     // Overviews are named by their address.
@@ -55,10 +63,18 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       ...(title.whole === undefined ? [] : [title.whole]),
       ...(entry.kind === 'api' ? [] : termsOf(entry.path.replaceAll(/[/-]/g, ' '))),
     ];
-    const heading = bestHeading(plan, plain, words, headings(id), plan.isName ? code : []);
-    const section = heading?.heading.id
-      ? { id: heading.heading.id, heading: heading.heading.text }
-      : undefined;
+    const heading = bestHeading(
+      plan,
+      plain,
+      words,
+      headings(id),
+      plan.isName ? code : [],
+      opensWith,
+    );
+    const section = heading?.section && {
+      id: heading.section.id,
+      heading: heading.section.text,
+    };
     const relative = score / best;
     const isProduct = options.product === entry.product ? 0.3 : 0;
     const isElsewhere =
@@ -89,7 +105,9 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
     }
     const shares = Math.max(coverage.inTitle, heading?.together ?? 0);
     const covered = Math.max(coverage.words, heading?.together ?? 0, coverage.inTitle);
-    if (covered <= leastCoverage) return [];
+    if (covered <= least) return [];
+    const isOtherVersion =
+      plan.versionLeft !== undefined && guideVersion(entry.path) !== plan.versionLeft;
     // A heading that is the word asked for, in another form of it, or has the very name.
     const sure = heading && (heading.own > 0.95 || heading.isNamed) ? headingBonus : 0;
     const quality = 0.15 * coverage.words ** 1.5 + 0.85 * shares + 0.3 * coverage.title + sure;
@@ -100,10 +118,11 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
           quality *
           (0.7 + 0.3 * relative) *
           factorOf(entry.kind) *
+          (entry.kind === 'migration' && isOtherVersion ? otherVersionFactor : 1) *
           (isProduct > 0 && entry.product !== 'introduction' ? readFactor : 1) *
           (entry.kind === 'api' ? variantFactor ** partsOf(entry.title).length : 1) *
           otherFactor(entry.product, plan),
-        ...(section && (heading?.own ?? 0) > 0.3 && { section }),
+        ...(section && { section }),
       },
     ];
   });

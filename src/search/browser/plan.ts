@@ -11,10 +11,11 @@ import {
   type Group,
   type Term,
 } from './queryTerms';
-import { readQuery, type QueryWord } from './queryWords';
+import { maxQueryLength, readQuery, type QueryWord } from './queryWords';
 import { stem } from '../stem';
 import { stopWords } from '../stopWords';
 import { synonymsIn } from './synonymTable';
+import { asksForMigration, isChangeWord, versionLeft } from './versionWords';
 import type { Vocabulary } from './vocabulary';
 import { partsOf, wholeOf } from '../words';
 
@@ -27,6 +28,8 @@ export interface Plan {
   hint?: ProductId;
   /** Whether the reader asks how to go from one version to another. */
   isMigration: boolean;
+  /** The version that they go from. */
+  versionLeft?: number;
   /** Whether it holds a name of code. */
   isName: boolean;
   /** Whether it is put as a question: a guide answers those, names in them included. */
@@ -95,9 +98,6 @@ function rarityOf({ text }: QueryWord, vocabulary: Vocabulary): number {
 
 const questionWords = /^\s*(?:how|what|why|when|where|which|can|does|do|is|are|should)\s/i;
 
-const migrationWords =
-  /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|lab|v[4-9])\b/i;
-
 /**
  * Makes a query ready for the index. Pure and total: any text gives a plan, an empty one when nothing can be found.
  *
@@ -119,6 +119,9 @@ export function planQuery(
 function planWords(query: string, vocabulary: Vocabulary, surface: (word: string) => string): Plan {
   const all = readQuery(query).flatMap((word) => spellOut(word, vocabulary));
   const words = dropStopWords(all);
+  const asked = query.slice(0, maxQueryLength);
+  const isMigration = asksForMigration(asked);
+  const telling = words.filter((word) => !isChangeWord(word));
   const naming = namingWords(all);
   const isNaming = (word: QueryWord): boolean => naming.has(word);
   const isOnlyProduct = words.every(isNaming);
@@ -159,7 +162,8 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
       vocabulary.countOf(word.text) <= leastPages &&
       synonymsIn(all, at).some((text) => said.has(text));
     const weight =
-      isNaming(word) && !isOnlyProduct
+      (isNaming(word) && !isOnlyProduct) ||
+      (isMigration && isChangeWord(word) && telling.length > 0)
         ? productWordWeight
         : (isSaid || weakWords.has(word.text)) && words.length > 1
           ? weakWeight * rarity
@@ -168,6 +172,7 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
     const [first = [], ...rest] = guessed ? guessed.groups : [terms];
     return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));
   });
+  const left = isMigration ? versionLeft(asked) : undefined;
   const product = productOfQuery(all);
   const hint = product ?? hintOfQuery(all);
   return {
@@ -176,7 +181,8 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
     ...(hint && { hint }),
     isQuestion: questionWords.test(query) && words.length > 1,
     isName: words.some(({ isIdentifier }) => isIdentifier),
-    isMigration: migrationWords.test(query.slice(0, 1000)),
+    isMigration,
+    ...(left !== undefined && { versionLeft: left }),
     ...(corrections.size > 0 && {
       corrected: all.map(({ raw }) => corrections.get(raw) ?? raw).join(' '),
     }),

@@ -3,6 +3,7 @@ import { fields, storedFields } from '../fields';
 import { readPostings, type IndexFile } from '../indexFile';
 import { namedTerms } from './namedFields';
 import type { NamesFile } from '../namesFile';
+import { pagesOfSections } from '../openings';
 
 /** Where a word stands: field -> page -> how often. */
 export type WordPostings = Record<number, Record<number, number>>;
@@ -12,6 +13,8 @@ export interface Words {
   /** On how many pages each word stands at most in one field. */
   pageCounts: ReadonlyMap<string, number>;
   of: (word: string) => WordPostings;
+  /** The sections that open with a word, counted through all pages. */
+  sectionsOf: (word: string) => readonly number[];
   /** For each page the number of different words in each field. */
   lengths: Record<number, number[]>;
   averageLengths: number[];
@@ -63,7 +66,7 @@ function wordsOfNames(names: NamesFile): NameWords {
  */
 export function readWords(names: NamesFile, index?: IndexFile): Words {
   const named = wordsOfNames(names);
-  const stored = index && readPostings(index);
+  const stored = index && readPostings(index, pagesOfSections(names.headings));
   const reader = new NumberReader(index?.lengths ?? '');
   const storedAt = storedFields.map((field) => fields.indexOf(field));
   const sums = fields.map(() => 0);
@@ -88,11 +91,12 @@ export function readWords(names: NamesFile, index?: IndexFile): Words {
     pageCounts,
     of(word) {
       const all: WordPostings = { ...named.postings.get(word) };
-      stored?.of(word)?.forEach((byPage, field) => {
-        all[storedAt[field] as number] = Object.fromEntries(byPage);
+      stored?.of(word)?.forEach((pages, field) => {
+        all[storedAt[field] as number] = Object.fromEntries(pages.map((page) => [page, 1]));
       });
       return all;
     },
+    sectionsOf: (word) => stored?.sectionsOf(word) ?? [],
     lengths,
     averageLengths: sums.map((sum) => Math.max(sum / Math.max(names.paths.length, 1), 1)),
   };

@@ -57,12 +57,15 @@ export function wordTerms(
       ...(isOpen ? completions(text, vocabulary, longerWeight) : []),
     ];
   }
-  if (!isOpen && text.length < 3) return [];
+  if (!isOpen && text.length < leastStart) return [];
   const started = completions(text, vocabulary, completionWeight);
   return started.length > 0 || stemmed.length < 4
     ? started
     : completions(stemmed, vocabulary, completionWeight);
 }
+
+/** Fewer letters of a word that is typed to its end are the start of too many others. */
+const leastStart = 4;
 
 /** What stands on fewer pages is no word that others are joined of. */
 export const leastPages = 2;

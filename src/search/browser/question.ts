@@ -1,5 +1,5 @@
 import type { Alias } from './aliases';
-import type { createHeadings } from './matchPages';
+import type { createHeadings, OpensWith } from './matchPages';
 import type { OldName } from './oldNames';
 import type { FoundPage } from './pageSearch';
 import type { Plan } from './plan';
@@ -31,6 +31,7 @@ export interface Question {
   /** Old names, folded, with the entries that say what became of them. */
   oldNames: ReadonlyMap<string, readonly OldName[]>;
   headings: ReturnType<typeof createHeadings>;
+  opensWith: OpensWith;
   titleOf: (page: number) => TitleTerms;
   vocabulary: Vocabulary;
   /** The pages that have words of the query. */
@@ -62,6 +63,9 @@ const kindWords = new Set(
 /** So many words are a sentence, such as a message, and its last one is no name that is looked for. */
 const sentenceLength = 5;
 
+/** A component and what belongs to it: "DataGrid columns". In longer queries only a name of code is one that is looked for. */
+const ownedLength = 2;
+
 /** Reads a query as names: the whole of it as one, or the last of several words of code with its owners before it. */
 export function readNames({ query, plan, alias, vocabulary }: Omit<Question, 'pages'>): NameQuery {
   const words = readQuery(alias?.name ?? plan.corrected ?? query);
@@ -78,7 +82,9 @@ export function readNames({ query, plan, alias, vocabulary }: Omit<Question, 'pa
   if (plan.isName || words.some(({ isOwner }) => isOwner)) {
     const own = telling.filter(({ text }) => !kindWords.has(text));
     const end = own.at(-1);
-    if (end && own.length < sentenceLength) names.add(wholeOf(end.raw));
+    const isLast =
+      end?.isIdentifier || own.length <= ownedLength || words.some(({ isOwner }) => isOwner);
+    if (end && isLast && own.length < sentenceLength) names.add(wholeOf(end.raw));
     // A member may be followed by what is asked of it: "rowSelection single".
     const [member] = words;
     if (member?.isIdentifier && /^[a-z]/.test(member.raw) && words.length === 2) {

@@ -82,16 +82,20 @@ export function titleTerms(title: string): TitleTerms {
 /** A term below this weight is a guess at what a word of the query may become or be meant for. */
 const leastSure = 0.5;
 
-/** How far a page has a group: 1 for one of its words, less for a relative, 0 for none. */
-export function groupShare({ terms }: Group, words: readonly string[]): number {
+/** How far a text has a group: 1 for one of its words, less for a relative, 0 for none. */
+export function shareOf({ terms }: Group, has: (word: string) => boolean): number {
   let best = 0;
   for (const { text, weight } of terms) {
     // An alternative is hardly less of an answer than the word itself: its weight lowers the score, not the coverage.
     const share = weight < leastSure ? 0.5 : weight < 0.8 ? 0.85 : weight < 1 ? 0.95 : 1;
-    if (best < share && words.includes(text)) best = share;
+    if (best < share && has(text)) best = share;
   }
   return best;
 }
+
+/** The same of a list of words. */
+export const groupShare = (group: Group, words: readonly string[]): number =>
+  shareOf(group, (word) => words.includes(word));
 
 /**
  * How much of the query a page answers.

@@ -2,6 +2,7 @@ import type { QueryWord } from './queryWords';
 import { stem } from '../stem';
 import { stopWords } from '../stopWords';
 import { synonyms } from './synonyms';
+import { synonymsOfTasks } from './synonymsOfTasks';
 import { fold, wordsAt } from '../words';
 
 const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => fold(word));
@@ -9,10 +10,12 @@ const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => 
 /** A phrase as its stems, joined. */
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
+const all = [...synonyms, ...synonymsOfTasks];
+
 /** What readers say, as stems -> the stems of what the pages say. */
 const table: ReadonlyMap<string, readonly string[]> = (() => {
   const entries = new Map<string, string[]>();
-  for (const { says, means } of synonyms) {
+  for (const { says, means } of all) {
     const targets = means
       .flatMap(foldedWords)
       .filter((word) => !stopWords.has(word))
@@ -27,7 +30,7 @@ const table: ReadonlyMap<string, readonly string[]> = (() => {
 
 /** All words that readers say, folded: they are not misspelled, though no page has them. */
 export const saidWords: ReadonlySet<string> = new Set(
-  synonyms.flatMap(({ says }) => says.flatMap(foldedWords)).filter((word) => word.length > 3),
+  all.flatMap(({ says }) => says.flatMap(foldedWords)).filter((word) => word.length > 3),
 );
 
 const longestPhrase = 3;

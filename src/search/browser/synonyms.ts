@@ -215,7 +215,7 @@ export const synonyms: readonly Synonym[] = [
     reason: 'code that runs on an event',
   },
   {
-    says: ['click', 'double click', 'right click', 'context menu'],
+    says: ['click', 'double click', 'right click'],
     means: ['events', 'click'],
     reason: 'an event by its cause',
   },
@@ -328,6 +328,16 @@ export const synonyms: readonly Synonym[] = [
     says: ['ticks', 'gridlines', 'grid lines', 'logarithmic', 'log', 'secondary axis', 'dual axis'],
     means: ['axis', 'scale'],
     reason: 'parts and kinds of an axis',
+  },
+  {
+    says: ['currency', 'money', 'dollar', 'dollars', 'euro', 'percentage', 'thousands separator'],
+    means: ['format', 'value formatter'],
+    reason: 'what a number is to look like',
+  },
+  {
+    says: ['real time', 'realtime', 'streaming', 'polling'],
+    means: ['live data'],
+    reason: 'data that keeps coming, in the words of who sends it',
   },
   {
     says: ['drill', 'brush', 'pinch', 'scroll wheel', 'pan'],

@@ -57,6 +57,14 @@ describe('groups', () => {
       ['guide', 1],
     ]);
   });
+  it('leave weak hits of the first group out, unless they answer better than the next group', () => {
+    const limits = { guide: 6, api: 6, migration: 3 };
+    const guides = [9, 5, 4, 2].map((score) => hit('guide', score));
+    const sizes = (api: number): number[] =>
+      groupHits([...guides, hit('api', api)], limits).map(({ hits }) => hits.length);
+    expect(sizes(3)).toEqual([3, 1]);
+    expect(sizes(4.5)).toEqual([2, 1]);
+  });
 });
 
 it('the address of all results says query, version and product', () => {

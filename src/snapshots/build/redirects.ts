@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { docsTabSegments } from '../../products/docsTab';
 import { pathsOfPage, renames, type Rename } from '../../products/renames';
 import { escapeHtml } from '../../utils/escapeHtml';
 
@@ -37,15 +39,20 @@ export function targetsOf(
   );
 }
 
-/** Writes a page at every old address of the current docs. */
+/** Writes a page at every old address of the current docs, and at the tabs of a page that still has them. */
 export async function writeRedirects(
   outDir: string,
   { baseUrl, url }: { baseUrl: string; url: string },
   targets: ReadonlyMap<string, string>,
 ): Promise<void> {
+  const below = (address: string): string => path.join(outDir, decodeURIComponent(address));
   for (const [from, to] of targets) {
-    const folder = path.join(outDir, decodeURIComponent(from));
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'index.html'), redirectPage(`${baseUrl}${to.slice(1)}`, url));
+    const tabs = docsTabSegments.map((tab) => `${tab}/`);
+    for (const tab of ['', ...tabs.filter((each) => existsSync(below(to + each)))]) {
+      const folder = below(from + tab);
+      await mkdir(folder, { recursive: true });
+      const page = redirectPage(`${baseUrl}${to.slice(1)}${tab}`, url);
+      await writeFile(path.join(folder, 'index.html'), page);
+    }
   }
 }

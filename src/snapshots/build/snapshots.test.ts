@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkRenames, pathsOfPage } from '../../products/renames';
+import { checkRenames, forgottenRenames, pathsOfPage } from '../../products/renames';
 import {
   aliasOf,
   folderOf,
@@ -12,7 +12,8 @@ import {
   type Snapshot,
 } from '../../products/snapshots';
 import { demoChunk, sharedChunk } from '../../demos/build/chunks';
-import { redirectPage, targetsOf } from './redirects';
+import { frozenPaths } from './frozenPaths';
+import { redirectPage, targetsOf, writeRedirects } from './redirects';
 import { linkInVersion } from './remarkVersionLinks';
 import { substituteOf } from './resolve';
 import { aliasRules, dependencyAliases, missingPackages } from './rules';
@@ -131,6 +132,39 @@ describe('renamed pages', () => {
       ['/b/', '/c/'],
     ]);
     expect(redirectPage('/x/c/', 'https://h')).toContain('content="0; url=/x/c/"');
+  });
+
+  it('are asked for where a frozen version has a page that is gone', () => {
+    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'renames-'));
+    const write = (file: string): void => {
+      const target = path.join(siteDir, 'versioned_docs/version-7.0.0', file);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, '');
+    };
+    ['a', 'c', 'rows/order', 'api/tree', '_sample-data'].forEach((page) =>
+      write(`${page}/index.mdx`),
+    );
+    write('rows/order/Demo.tsx');
+    const frozen = frozenPaths(siteDir, all);
+    fs.rmSync(siteDir, { recursive: true });
+    expect([...frozen.keys()].sort()).toEqual(['/a/', '/c/', '/rows/order/']);
+
+    const asked = forgottenRenames(frozen, hasPage, () => '/c/', renames);
+    expect(asked).toEqual([
+      `"/rows/order/" is a page of 7.0.0, and leads nowhere in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '/rows/order/', to: '/c/' }.`,
+    ]);
+    expect(forgottenRenames(new Map([['/c/', '7.0.0']]), hasPage, () => undefined)).toEqual([]);
+  });
+
+  it('lead on from the API tab as well, where the page still has one', async () => {
+    const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+    fs.mkdirSync(path.join(outDir, 'c/components-api'), { recursive: true });
+    await writeRedirects(outDir, { baseUrl: '/x/', url: 'https://h' }, new Map([['/a/', '/c/']]));
+    const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
+    expect(read('a/index.html')).toContain('url=/x/c/"');
+    expect(read('a/components-api/index.html')).toContain('url=/x/c/components-api/"');
+    expect(fs.existsSync(path.join(outDir, 'a/hooks-api'))).toBe(false);
+    fs.rmSync(outDir, { recursive: true });
   });
 
   it('stop the build when an entry is wrong', () => {

@@ -69,19 +69,16 @@ claim('If it promises children and then sends none, the item opens and stays emp
   expect(labels()).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 
-claim(
-  'Pass the root items instead when they came with the page; only what is inside them is asked for then',
-  async () => {
-    const from = source();
-    await show(<Lazy from={from} />);
-    expect(from.getTreeItems).not.toHaveBeenCalled();
-    await userEvent.click(row('Alpha'));
-    await expect.poll(labels).toContain('Apple');
-    expect(from.getTreeItems.mock.calls[0]?.[0]).toBe('a');
-  },
-);
+claim("it then only requests what's inside them", async () => {
+  const from = source();
+  await show(<Lazy from={from} />);
+  expect(from.getTreeItems).not.toHaveBeenCalled();
+  await userEvent.click(row('Alpha'));
+  await expect.poll(labels).toContain('Apple');
+  expect(from.getTreeItems.mock.calls[0]?.[0]).toBe('a');
+});
 
-claim('and so is every later change of items', async () => {
+claim('Later changes of items have no effect either', async () => {
   const from = source();
   const screen = await show(<Lazy from={from} />);
   await screen.rerender(<Lazy from={from} items={root.slice(0, 1)} />);
@@ -110,7 +107,7 @@ claim('parentId is undefined', async () => {
   expect(from.getTreeItems.mock.calls[0]?.[0]).toBeUndefined();
 });
 
-claim('A tree that leaves the page and comes back asks again', async () => {
+claim('A tree that is unmounted and mounted again loads again', async () => {
   const from = source();
   const screen = await show(<Lazy from={from} items={[]} />);
   await expect.poll(labels).toContain('Alpha');
@@ -119,15 +116,18 @@ claim('A tree that leaves the page and comes back asks again', async () => {
   await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(2);
 });
 
-claim('For the root there is no item to show one, and none for a failure either', async () => {
-  const screen = await show(<RootState />);
-  await expect
-    .element(screen.getByRole('progressbar', { name: 'Loading the archive' }))
-    .toBeVisible();
-  await expect.element(screen.getByText('No answer'), slow).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await expect.poll(() => labels().length, slow).toBe(4);
-});
+claim(
+  'The root has no row for a spinner or an error, so people only see an empty tree',
+  async () => {
+    const screen = await show(<RootState />);
+    await expect
+      .element(screen.getByRole('progressbar', { name: 'Loading the archive' }))
+      .toBeVisible();
+    await expect.element(screen.getByText('No answer'), slow).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect.poll(() => labels().length, slow).toBe(4);
+  },
+);
 
 claim('the item stays closed and gets a red dot in front of its arrow', async () => {
   const messages = consoleMessages();
@@ -153,7 +153,7 @@ claim('The dot has no text, so replace it', async () => {
   await expect.poll(() => labels().length, slow).toBeGreaterThan(3);
 });
 
-claim('An item that is closed and opened within that time costs no request', async () => {
+claim('Collapse and expand an item within that time, and nothing is requested', async () => {
   const from = source();
   await show(<Lazy from={from} />);
   await userEvent.click(row('Alpha'));
@@ -164,7 +164,7 @@ claim('An item that is closed and opened within that time costs no request', asy
   expect(from.getTreeItems).toHaveBeenCalledTimes(1);
 });
 
-claim('Answers are kept for five minutes, in the tree', async () => {
+claim('The tree caches answers for five minutes', async () => {
   const from = source();
   const now = vi.spyOn(Date, 'now');
   await show(<Lazy from={from} />);
@@ -221,7 +221,7 @@ claim('because it runs after the children have arrived', async () => {
   expect(expanded()).toHaveLength(2);
 });
 
-claim('those items count as open, so nothing ever asks for their children', async () => {
+claim('those items count as expanded, so their children are never requested', async () => {
   const from = source();
   await show(<Lazy from={from} defaultExpandedItems={['a']} />);
   expect(item('Alpha').ariaExpanded).toBe('true');
@@ -242,7 +242,7 @@ claim('a selected item passes the selection on as its children arrive', async ()
   await expect.poll(() => selected().length, slow).toBeGreaterThan(1);
 });
 
-claim('Asks, then opens; the focus stays on the item', async () => {
+claim('Loads the children, then expands; the focus stays on the item', async () => {
   await show(<Lazy from={source()} />);
   await press('Alpha', '{ArrowRight}');
   await expect.poll(expanded).toEqual(['Alpha']);
@@ -268,17 +268,14 @@ claim("Cannot read properties of undefined (reading 'length')", async () => {
   expect(messages.join()).toContain("Cannot read properties of undefined (reading 'length')");
 });
 
-claim(
-  'an id that appears twice or an item without a label: they count as failures too, silently',
-  async () => {
-    const messages = consoleMessages();
-    const twice = { id: 'same', label: 'Same', count: 0 };
-    await show(<Lazy from={source(async () => [twice, twice])} />);
-    await userEvent.click(row('Alpha'));
-    await expect.poll(() => row('Alpha').querySelector('.MuiTreeItem-errorIcon')).not.toBeNull();
-    expect(messages.filter((message) => !message.includes('license'))).toEqual([]);
-  },
-);
+claim('an id that appears twice or an item without a label: both count as failures', async () => {
+  const messages = consoleMessages();
+  const twice = { id: 'same', label: 'Same', count: 0 };
+  await show(<Lazy from={source(async () => [twice, twice])} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(() => row('Alpha').querySelector('.MuiTreeItem-errorIcon')).not.toBeNull();
+  expect(messages.filter((message) => !message.includes('license'))).toEqual([]);
+});
 
 claim('React does not recognize the dataSource prop on a DOM element', async () => {
   const messages = consoleMessages();

@@ -60,7 +60,7 @@ claim('Upper quarter | reorder-above', async () => {
   expect(heard.mock.lastCall?.[0].newPosition).toEqual({ parentId: null, index: 2 });
 });
 
-claim('An item cannot go into itself or what is inside it', async () => {
+claim("An item can't be dropped into itself or its descendants", async () => {
   const heard = vi.fn();
   await show(<Movable onItemPositionChange={heard} />);
   await drag('Alpha', 'Apple', 0.5);

@@ -14,7 +14,7 @@ import { createSharedHost } from './packages';
 import { componentPages } from './pageList';
 import { readProduct, type ProductReader } from './reader';
 
-/** The lists that shape the reference; `lists.ts` holds those of the documented version. */
+/** The lists that shape the reference; `selection.ts` holds those of the documented version. */
 export interface ReferenceLists {
   interfacePages: Readonly<Record<string, readonly string[]>>;
   internals: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { ApiMember, Plan } from '../../types';
 import { defaultOf, deprecationOf, mergeDocs, parseJsDoc, type ParsedDoc } from './jsdoc';
 import type { PropType } from './jsModule';
-import { packageOfFile } from './packages';
 import { signatureOf } from './signature';
 import { memberTypeText } from './typeText';
 
@@ -28,13 +27,6 @@ export function propertiesOf(
     }
   }
   return found;
-}
-
-/** Whether a package of the products declares a member, and not React or Material UI. */
-export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).some((declaration) =>
-    /^@[^/]+\/x-/.test(packageOfFile(declaration.getSourceFile().fileName)),
-  );
 }
 
 /** What a member is asked for: its plan is known to the caller, who sees all packages. */

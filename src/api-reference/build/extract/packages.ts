@@ -169,3 +169,10 @@ export function packageOfFile(fileName: string): string {
   ownerCache.set(dir, owner);
   return owner;
 }
+
+/** Whether a package of the products declares a member, and not React or Material UI. */
+export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
+  return (symbol.declarations ?? []).some((declaration) =>
+    /^@[^/]+\/x-/.test(packageOfFile(declaration.getSourceFile().fileName)),
+  );
+}

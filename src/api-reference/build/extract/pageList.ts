@@ -3,7 +3,7 @@ import { namesApiPage } from './jsdoc';
 import { unknownExport, type PublicExport } from './publicExports';
 import type { PackageReader, ProductReader, ReadComponent } from './reader';
 
-/** What is left out, see `lists.ts`. */
+/** What is left out, see `selection.ts`. */
 export interface PageListRules {
   internals: Readonly<Record<string, string>>;
   partPrefix: string | undefined;

@@ -4,9 +4,9 @@ import { planRank, type PackageInput, type ProductInput } from '../../types';
 import { isIgnored, noDoc } from './jsdoc';
 import { innerNames, propTypesOf, readJsModule, type JsModule, type PropType } from './jsModule';
 import { componentTypeOf, type ComponentType } from './componentType';
-import { basisOf, loadPackage, type LoadedPackage } from './packages';
+import { basisOf, isDeclaredByProduct, loadPackage, type LoadedPackage } from './packages';
 import { publicExports, type PublicExport } from './publicExports';
-import { docOf, isDeclaredByProduct, propertiesOf } from './members';
+import { docOf, propertiesOf } from './members';
 import { readThemeKeys } from './themeProps';
 
 /** A documented prop: its symbol in the props type and its entry in the `propTypes` literal, where it has one. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { isDeclaredByProduct, propertiesOf } from './members';
+import { propertiesOf } from './members';
+import { isDeclaredByProduct } from './packages';
 import type { PackageReader } from './reader';
 import { memberTypeText } from './typeText';
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../../types';
 import type { ParsedDoc } from './jsdoc';
-import { isDeclaredByProduct } from './members';
+import { isDeclaredByProduct } from './packages';
 import { printNode, printType, withoutUndefined } from './typeText';
 
 /** `{Type} name text`, the body of a `@param`, taken apart; braces may be nested in the type. */

@@ -1,0 +1,120 @@
+// How well search answers the queries of the fixture.
+import createJiti from 'jiti';
+import { formatTable } from './table.mjs';
+
+const load = createJiti(import.meta.url);
+const { detailsOf } = load('../../../src/search/browser/details.ts');
+const { worthShowing } = load('../../../src/search/browser/results.ts');
+const { dialogLimits, groupHits } = load('../../../src/search/browser/groupHits.ts');
+
+/** The addresses of hits as the dialog shows them: by kind, best group first; a row has those of all pages that have it. */
+function shownHits(query, { engine, names, shards }) {
+  const { hits, plan } = engine.search(query);
+  const shown = worthShowing(hits).map((hit) => ({ ...hit, kind: engine.entries[hit.page].kind }));
+  return groupHits(shown, dialogLimits)
+    .flatMap((group) => group.hits)
+    .map(({ page, section, others = [] }) => {
+      const { title } = engine.entries[page];
+      const sections = shards[names.shards[page]].pages[page];
+      const id = section?.id ?? detailsOf(plan, sections, { title }).section?.id;
+      return [page, ...others].map(
+        (one) => `/x${engine.entries[one].path}${id === undefined ? '' : `#${id}`}`,
+      );
+    });
+}
+
+/** Whether an address is one that answers: a page with any of its sections, or the section that is named. */
+const isTarget = (address, targets) =>
+  targets.includes(address) || targets.includes(address.replace(/#.*$/, ''));
+
+const pageOf = (target) => target.replace(/#.*$/, '');
+
+/** The targets on a page that is there whose section is not: its heading was renamed, and the query counts as missed. */
+function lostTargets(queries, { names, shards }) {
+  const pages = new Map(names.paths.map((page, number) => [`/x${page}`, number]));
+  const all = new Set(queries.flatMap(({ targets }) => targets));
+  return [...all].filter((target) => {
+    const number = pages.get(pageOf(target));
+    if (number === undefined || !target.includes('#')) return false;
+    const sections = shards[names.shards[number]].pages[number];
+    return !sections.some(([id]) => target.endsWith(`#${id}`));
+  });
+}
+
+/** The addresses of the pages that there are. */
+const pagesOf = ({ names }) => new Set(names.paths.map((page) => `/x${page}`));
+
+/** What became of each query that can be answered, or must not be. */
+function answers(queries, built) {
+  const known = pagesOf(built);
+  return queries.flatMap(({ q, kind, half, targets }) => {
+    const own = targets.filter((target) => known.has(pageOf(target)));
+    if (targets.length > 0 && own.length === 0) return [];
+    const hits = shownHits(q, built);
+    const rank = hits.findIndex((addresses) => addresses.some((one) => isTarget(one, own))) + 1;
+    return [{ q, kind, half, count: hits.length, rank, hasAnswer: own.length > 0 }];
+  });
+}
+
+/** A row of the table of quality. */
+function qualityRow(name, list) {
+  const answered = list.filter(({ hasAnswer }) => hasAnswer);
+  const share = (test) =>
+    answered.length === 0
+      ? ''
+      : `${((100 * answered.filter(test).length) / answered.length).toFixed(1)} %`;
+  const reciprocal = answered.reduce(
+    (sum, { rank }) => sum + (rank > 0 && rank <= 10 ? 1 / rank : 0),
+    0,
+  );
+  return [
+    name,
+    answered.length,
+    answered.length === 0 ? '' : (reciprocal / answered.length).toFixed(3),
+    share(({ rank }) => rank === 1),
+    share(({ rank }) => rank > 0 && rank <= 3),
+    answered.filter(({ count }) => count === 0).length,
+    `${list.filter(({ hasAnswer, count }) => !hasAnswer && count > 0).length} of ${list.length - answered.length}`,
+  ];
+}
+
+/**
+ * Prints how well search answers, by half and kind of the queries.
+ * @param {{ q: string, kind: string, half: string, targets: string[] }[]} queries
+ * @param {{ engine: object, names: object, shards: object[] }} built what the build has written for search
+ */
+export function printQuality(queries, built) {
+  const known = pagesOf(built);
+  const all = answers(queries, built);
+  const remaining = new Set(
+    queries.flatMap(({ targets }) => targets.map(pageOf)).filter((page) => !known.has(page)),
+  );
+  console.log(`
+Quality, in the order of the dialog: ${all.length} of ${queries.length} queries have their page, or none;
+${queries.length - all.length} queries and ${remaining.size} target pages remain.
+Targets whose section is gone: ${lostTargets(queries, built).join(', ') || 'none'}`);
+  for (const half of ['development', 'set aside']) {
+    const own = all.filter((one) => one.half === half);
+    const kinds = [...new Set(own.map(({ kind }) => kind))];
+    console.log(`
+${half}
+${formatTable([
+  ['kind', 'queries', 'MRR@10', 'first', 'first three', 'no hit', 'hit for none'],
+  ...kinds.map((kind) =>
+    qualityRow(
+      kind,
+      own.filter((one) => one.kind === kind),
+    ),
+  ),
+  qualityRow('all', own),
+])}`);
+  }
+  // Of the half that is set aside only the figure is told: whoever sees its queries tunes for them.
+  const missed = all.filter(
+    ({ half, rank, hasAnswer, count }) =>
+      half === 'development' && (hasAnswer ? rank !== 1 : count > 0),
+  );
+  console.log(
+    `Not first in development: ${missed.map(({ q, rank }) => `${q} (${rank || 'not shown'})`).join(', ') || 'none'}`,
+  );
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { visit } from 'unist-util-visit';
+import { loadTs } from '../load-ts.mjs';
+
+const { readPage } = loadTs('../../src/mdx/readPage.ts');
+const { docsTabSegments } = loadTs('../../src/products/docsTab.ts');
+const { renames } = loadTs('../../src/products/renames.ts');
+const { nearest } = loadTs('../../src/utils/nearest.ts');
+const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
+
+/** Sections whose pages are made by the build, which checks the links to them. */
+const builtSections = ['api', 'blog', 'playground', 'search'];
+
+/** Attributes of elements in a page that hold addresses. */
+const addressAttributes = ['href', 'to'];
+
+/**
+ * What links may lead to.
+ * @typedef {object} Site
+ * @property {readonly string[]} pages files of the docs' pages, such as `docs/react-charts/index.mdx`
+ * @property {(file: string) => string} read the text of one of them
+ * @property {readonly { from: string, to: string }[]} renames
+ */
+
+/**
+ * The site as it lies on the disk.
+ * @param {readonly string[]} pages
+ * @returns {Site}
+ */
+export function siteOf(pages) {
+  const texts = new Map();
+  const read = (file) => {
+    if (!texts.has(file)) texts.set(file, readFileSync(file, 'utf8'));
+    return texts.get(file);
+  };
+  return { pages, read, renames };
+}
+
+/** `docs/react-charts/index.mdx` -> `/react-charts/`. */
+const addressOf = (file) => file.replace(/^docs|index\.mdx?$/g, '');
+
+/** The ids of elements that a page has by itself, apart from its headings. */
+function ownIds(tree) {
+  const ids = [];
+  visit(tree, (node) => {
+    for (const { name, value } of node.attributes ?? []) {
+      if (name === 'id' && typeof value === 'string') ids.push(value);
+    }
+  });
+  return ids;
+}
+
+/** The anchors of a page; undefined for one that is no MDX, which is told where it is checked itself. */
+function anchorsOf(text) {
+  const page = readPage(text);
+  try {
+    void page.tree;
+  } catch {
+    return undefined;
+  }
+  const ids = [...page.headings.map(({ id }) => id), ...ownIds(page.tree)];
+  return page.frontMatter.components.length > 0 ? [...ids, 'api'] : ids;
+}
+
+/** The addresses in a page, each with its line. */
+function linksIn(tree) {
+  const links = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line });
+    for (const { name, value, position } of node.attributes ?? []) {
+      if (addressAttributes.includes(name) && typeof value === 'string')
+        links.push({ url: value, line: position?.start.line ?? line });
+    }
+  });
+  return links;
+}
+
+/** Where an address leads that is no page: the page that took its place, or the one most like it. */
+function hint(pathname, { pages, read, renames: moved }) {
+  const to = moved.find(({ from }) => from === pathname)?.to;
+  if (to) return `The page is at "${to}" now.`;
+  const known = pages.map((file) => ({
+    path: addressOf(file),
+    title: readPage(read(file)).frontMatter.title,
+  }));
+  const [best] = nearestPages(pathname, known, 1);
+  return best ? `The nearest page is "${best.path}".` : 'Name a page that exists.';
+}
+
+/** What is wrong with an anchor, empty when nothing is. */
+function anchorProblem(url, id, file, site) {
+  if (id === '') return [];
+  const anchors = anchorsOf(site.read(file));
+  if (!anchors || anchors.includes(id)) return [];
+  const [best] = nearest(id, anchors);
+  const like = best ? ` The nearest is "#${best}".` : '';
+  return [`the link "${url}" leads to no heading of ${file}.${like}`];
+}
+
+function problemsOf(url, own, site) {
+  const [, pathname = '', , id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  if (pathname === '') return own.startsWith('docs/') ? anchorProblem(url, id, own, site) : [];
+  const [section, ...more] = pathname.split('/').slice(1).filter(Boolean);
+  const last = more.at(-1) ?? '';
+  if (!pathname.startsWith('/') || !section || builtSections.includes(section)) return [];
+  if (/\.[a-z]+$/.test(last || section)) return [];
+  if (!pathname.endsWith('/')) {
+    return [`the link "${url}" has no slash at the end of its address: "${pathname}/".`];
+  }
+  const isTab = docsTabSegments.includes(last);
+  const page = isTab ? pathname.replace(`${last}/`, '') : pathname;
+  const file = site.pages.find((each) => addressOf(each) === page);
+  if (!file) return [`the link "${url}" leads nowhere. ${hint(pathname, site)}`];
+  return isTab ? [] : anchorProblem(url, id, file, site);
+}
+
+/**
+ * Links of a page to other guides and to sections, its own included, that lead nowhere. The build finds them as well, and
+ * those to pages that it makes; it names the page and the address, but no line.
+ * @param {string} file its path below the project's folder
+ * @param {string} text
+ * @param {Site} site
+ * @returns {{ file: string, line: number, message: string }[]}
+ */
+export function checkLinks(file, text, site) {
+  let tree;
+  try {
+    ({ tree } = readPage(text));
+  } catch {
+    // No MDX: the rules for its text say where.
+    return [];
+  }
+  return linksIn(tree).flatMap(({ url, line }) =>
+    problemsOf(url, file, site).map((message) => ({ file, line: line ?? 1, message })),
+  );
+}

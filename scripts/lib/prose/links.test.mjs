@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { checkLinks } from './links.mjs';
+
+const matter = (title, more = '') => `---\ntitle: ${title}\ndescription: D.\n${more}---\n\n`;
+const files = {
+  'docs/react-tree/items/index.mdx': `${matter('Items')}## Labels\n\n<span id="note" />\n`,
+  'docs/react-tree/expansion/index.mdx': `${matter('Expansion', 'components: [Tree]\n')}## Open at start\n\n## Pin <Plan pro /> {/* #pin-rows */}\n`,
+  'docs/react-tree/unsound/index.mdx': `${matter('Unsound')}## A <b\n`,
+};
+const site = {
+  pages: Object.keys(files),
+  read: (file) => files[file],
+  renames: [{ from: '/react-tree/opening/', to: '/react-tree/expansion/' }],
+};
+
+/** What is said of a page whose seventh line this is. */
+const check = (line, file = 'docs/react-tree/focus/index.mdx') => {
+  const text = `${matter('Focus')}Text.\n${line}\n\n## Own section\n`;
+  const own = { ...site, read: (name) => (name === file ? text : files[name]) };
+  return checkLinks(file, text, { ...own, pages: [...site.pages, file] }).map(
+    ({ file: at, line: number, message }) => `${at}:${number}: ${message}`,
+  );
+};
+const at = 'docs/react-tree/focus/index.mdx:7: ';
+
+it('has nothing to say about links that lead somewhere, and about those that only the build knows', () => {
+  const sound = [
+    '[a](/react-tree/items/) [b](/react-tree/items/#labels) [c](/react-tree/items/#note) [d](#own-section)',
+    '[a](/react-tree/expansion/components-api/) [b](/react-tree/expansion/#api) [c](/react-tree/expansion/?x=1#pin-rows)',
+    '[a](/api/tree/tree/#prop-items) [b](/blog/) [c](https://mui.com/gone) [d](pathname:///x/llms.txt) [e](/logo.svg)',
+    '`[a](/gone/)` and [b](/react-tree/unsound/#anything)',
+  ];
+  expect(sound.flatMap((line) => check(line))).toEqual([]);
+});
+
+it('names file and line of a link to no page, and the page that is most like it', () => {
+  expect(check('To [it](/react-tree/expnsion/).')).toEqual([
+    `${at}the link "/react-tree/expnsion/" leads nowhere. The nearest page is "/react-tree/expansion/".`,
+  ]);
+  expect(check('<a href="/react-tree/itms/">it</a>')).toEqual([
+    `${at}the link "/react-tree/itms/" leads nowhere. The nearest page is "/react-tree/items/".`,
+  ]);
+  expect(check('[it][1]\n\n[1]: /react-tree/itms/components-api/').join()).toContain(
+    ':9: the link "/react-tree/itms/components-api/" leads nowhere.',
+  );
+});
+
+it('names the page that a renamed one has become', () => {
+  expect(check('[it](/react-tree/opening/)')).toEqual([
+    `${at}the link "/react-tree/opening/" leads nowhere. The page is at "/react-tree/expansion/" now.`,
+  ]);
+});
+
+it('names an anchor that no heading has, on another page and on its own', () => {
+  expect(check('[a](/react-tree/items/#label) and [b](#own-sections)')).toEqual([
+    `${at}the link "/react-tree/items/#label" leads to no heading of docs/react-tree/items/index.mdx. The nearest is "#labels".`,
+    `${at}the link "#own-sections" leads to no heading of docs/react-tree/focus/index.mdx. The nearest is "#own-section".`,
+  ]);
+});
+
+it('asks for the slash at the end', () => {
+  expect(check('[a](/react-tree/items#labels)')).toEqual([
+    `${at}the link "/react-tree/items#labels" has no slash at the end of its address: "/react-tree/items/".`,
+  ]);
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const here = JSON.stringify(import.meta.dirname);
+
+/** A command of two steps in a process of its own, which is told to stop while the first of them runs. */
+const command = (folder, stop) => `
+  const { Journal } = await import(${here} + '/journal.mjs');
+  const { runSteps } = await import(${here} + '/run.mjs');
+  const { stopBetweenSteps } = await import(${here} + '/stop.mjs');
+  stopBetweenSteps();
+  const folder = ${JSON.stringify(folder)};
+  const journal = new Journal({ asideDir: folder + '/aside' });
+  const steps = [
+    ['writing a file', () => { journal.write(folder + '/a.txt', 'a'); ${stop} }],
+    ['writing another', () => journal.write(folder + '/b.txt', 'b')],
+  ];
+  await runSteps(journal, steps, () => {}).then(() => console.log('Done.'), (error) => console.log(error.message));
+`;
+
+function run(stop) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stop-'));
+  try {
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', command(folder, stop)],
+      { encoding: 'utf8' },
+    );
+    return { printed: stdout.trim(), files: readdirSync(folder) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('Ctrl+C in a step that nothing can break off keeps the next from beginning, and takes all back', () => {
+  expect(run("process.kill(process.pid, 'SIGINT');")).toEqual({
+    printed: 'Failed while writing another: it was stopped by Ctrl+C.\nEverything is as it was.',
+    files: [],
+  });
+});
+
+it('without it both are done', () => {
+  expect(run('')).toEqual({ printed: 'Done.', files: ['a.txt', 'b.txt'] });
+});

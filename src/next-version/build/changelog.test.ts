@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween, linesNaming } from './changelog';
+import { releasesIn } from './releases';
+import { changelog } from './__fixtures__/changelog';
+
+describe('the change log', () => {
+  it('gives the lines between two releases, without numbers and names of authors', () => {
+    const lines = changesBetween(changelog, '8.1.0', '8.2.0');
+    expect(lines.map(({ release, product }) => [release, product])).toEqual([
+      ['8.2.0', ''],
+      ['8.2.0', 'Data Grid'],
+      ['8.2.0', 'Data Grid'],
+      ['8.2.0', 'Charts'],
+    ]);
+    expect(linesNaming(lines, ['density'], 'Data Grid')).toEqual([
+      'Change log of 8.2.0: 📊 Highlights of `density`',
+      'Change log of 8.2.0: [DataGrid] Remove `density` of the grid',
+    ]);
+  });
+
+  it('takes a plain word for a member only as code, and a part of a name never', () => {
+    const named = (name: string) => linesNaming(changelog, [name], 'Data Grid').length;
+    expect([named('grid'), named('rowHeights'), named('rowHeight')]).toEqual([0, 1, 0]);
+    // Of a line about the grid, its scope says nothing about a member.
+    expect(named('DataGrid')).toBe(0);
+  });
+});
+
+describe('releases in a text', () => {
+  it.each([
+    ['In 8.1.0 and before 8.3 it fails.', ['8.1.0', '8.3.0']],
+    ['Install @mui/x-charts@^8.1.0 or ~8.1.0.', []],
+    ['It takes 8.4 seconds, version 7.29.1 took 18.1.0', []],
+    ['since v8.4, x-charts-8.1.0.tgz', ['8.4.0']],
+  ])('%s', (text, releases) => expect(releasesIn(text, '8')).toEqual(releases));
+});

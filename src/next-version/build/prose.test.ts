@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { proseEntries } from './prose';
+
+describe('sentences', () => {
+  const known = new Set(['8.1.0', '8.2.0', '8.4.0']);
+  const find = (text: string, to: string, claims = [] as { words: string; holds: boolean }[]) =>
+    proseEntries({ file: 'a', text }, { from: '8.1.0', to, older: ['8.0.1'], known }, claims).map(
+      ({ line, ask }) => `${line} ${ask}`,
+    );
+
+  it('of the version that is left, of an older nearest release, and of what has come since', () => {
+    const text = 'At 8.1.0.\nOf 8.0.1.\nNot before 8.4.\nPatches such as 8.1.1.\nWas in 8.0.0.';
+    const lines = (to: string) => find(text, to).map((each) => each[0]);
+    expect(lines('8.2.0')).toEqual(['1', '2']);
+    expect(lines('8.4.0')).toEqual(['1', '2', '3']);
+  });
+
+  it('and commands that install what the page was written for', () => {
+    expect(find('npm install @mui/x-charts@^8.1.0', '8.2.0')).toEqual([
+      '1 Install what the page is about: change ^8.1.0 to ^8.2.0.',
+    ]);
+  });
+
+  it('say what their claim says, also where the sentence goes on', () => {
+    const words = 'x never moves';
+    const ask = (holds: boolean, text: string) => find(text, '8.2.0', [{ words, holds }])[0];
+    expect(ask(true, 'At 8.1.0 `x`\nnever [moves](/a/).')).toContain('still holds');
+    expect(ask(false, 'At 8.1.0 `x` never moves.')).toContain('does not hold');
+    expect(ask(true, 'At 8.1.0.\n\n`x` never moves.')).toContain('Try it on 8.2.0');
+    expect(ask(true, '| 8.1.0 | a |\n| x never | moves |')).toContain('Try it on 8.2.0');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { addresses, engineOf, page, row } from '../__fixtures__/pages';
+import { inIndexOrder } from '../indexPages';
+import { asksForMigration, guideVersion, isChangeWord, versionLeft } from './versionWords';
+
+describe('a query on upgrading', () => {
+  it('is known by what it says of a change', () => {
+    expect(asksForMigration('renderInput removed from the picker')).toBe(true);
+    expect(asksForMigration('what replaced components')).toBe(true);
+    expect(asksForMigration('legend is no longer an svg')).toBe(true);
+    expect(asksForMigration('colors after the update')).toBe(true);
+    expect(asksForMigration('remove a row')).toBe(false);
+    expect(asksForMigration('update a row')).toBe(false);
+  });
+  it('says which version is left', () => {
+    expect(versionLeft('charts v6 to v7')).toBe(6);
+    expect(versionLeft('from 5 to 6')).toBe(5);
+    expect(versionLeft('upgrade tree view from v6')).toBe(6);
+    expect(versionLeft('toolbar is empty since v8')).toBe(7);
+    expect(versionLeft('upgrade pickers to v8')).toBe(7);
+    expect(versionLeft('show 5 to 10 rows per page')).toBeUndefined();
+    expect(versionLeft('v7 pickers')).toBeUndefined();
+  });
+  it('has words that every guide says in its own way', () => {
+    expect(isChangeWord({ text: 'removed' })).toBe(true);
+    expect(isChangeWord({ text: 'v8' })).toBe(true);
+    expect(isChangeWord({ text: 'legend' })).toBe(false);
+  });
+});
+
+describe('guides for upgrading', () => {
+  const guide = (version: number, heading: string) =>
+    page(
+      `/migration/migration-charts-v${version}/`,
+      `Charts: migrate from v${version} to v${version + 1}`,
+      '',
+      {
+        sections: [{ id: 'entry', heading, text: '', code: '' }],
+      },
+    );
+  const engine = engineOf(
+    inIndexOrder([
+      guide(6, 'Sizes of the legend'),
+      guide(7, 'Colors of the legend'),
+      guide(5, 'ribbon is banner'),
+      page('/react-charts/legend/', 'Legend', 'Colors and sizes of the legend.'),
+      page('/api/charts/bow/', 'Bow', '', { sections: [row('prop-ribbon', 'ribbon', '')] }),
+    ]),
+  );
+  const [v6, v7] = [6, 7].map((version) => `/migration/migration-charts-v${version}/#entry`);
+
+  it('are told apart by the version that they start from', () => {
+    expect(guideVersion('/migration/migration-charts-v6/')).toBe(6);
+    expect(guideVersion('/migration/migration-tree-view-lab/')).toBeUndefined();
+    const guides = (query: string): string[] =>
+      addresses(engine, query).filter((address) =>
+        address.startsWith('/migration/migration-charts'),
+      );
+    expect(guides('legend changed since v8')[0]).toBe(v7);
+    expect(guides('legend changed since v7')[0]).toBe(v6);
+  });
+  it('answer before a guide when something has changed', () => {
+    expect(addresses(engine, 'legend colors changed')[0]).toBe(v7);
+    expect(addresses(engine, 'legend colors')[0]).toBe('/react-charts/legend/');
+  });
+});

@@ -1,0 +1,40 @@
+import type { QueryWord } from './queryWords';
+
+/** Who says one of these asks how to go from one version to another. */
+const asking =
+  /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|removed|replaced|replacement|lab|v[4-9]|no longer|any ?more|(?:after|since) (?:the |an )?update)\b/i;
+
+/** Words that say that something changed, which every entry of a guide on upgrading says in its own way. */
+const saying = new Set(
+  'since after upgrade upgraded upgrading update updated updating removed renamed replaced replacement deprecated changed gone longer anymore different now still'.split(
+    ' ',
+  ),
+);
+
+export const asksForMigration = (query: string): boolean => asking.test(query);
+
+/** Whether a word only says that something is not as it was, or names a version: what changed tells more. */
+export const isChangeWord = ({ text }: Pick<QueryWord, 'text'>): boolean =>
+  saying.has(text) || /^v[4-9]$/.test(text);
+
+const number = String.raw`v?([4-9])(?:\.[\dx]+)*\b`;
+const fromTo = new RegExp(String.raw`\b${number}\s*(?:to|->|→|-|vs\.?)\s*${number}`, 'i');
+const from = new RegExp(String.raw`\bfrom (?:version )?${number}`, 'i');
+const since = new RegExp(
+  String.raw`\b(?:in|since|to|with|after|as of|under) (?:version |mui x )?v([4-9])\b`,
+  'i',
+);
+
+/** The version that a guide for upgrading starts from; undefined for other pages. */
+export const guideVersion = (path: string): number | undefined => {
+  const found = /^\/migration\/.*-v(\d+)\/$/.exec(path)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
+/** The version that a query goes from: "v6 to v7" and "from v6" from 6, "since v7" from the one before. */
+export function versionLeft(query: string): number | undefined {
+  const left = fromTo.exec(query)?.[1] ?? from.exec(query)?.[1];
+  if (left !== undefined) return Number(left);
+  const reached = since.exec(query)?.[1];
+  return reached === undefined ? undefined : Number(reached) - 1;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { addresses, engineOf, page, pages as others, row } from './__fixtures__/pages';
+import { decodeWords } from './codec';
+import { inIndexOrder, indexPages } from './indexPages';
+import { namesOf } from './namesFile';
+import { openingTerms, openingsOf, pagesOfSections } from './openings';
+import { stem } from './stem';
+import type { SearchPage, Section } from './types';
+
+const section = (id: string, heading: string, text: string): Section => ({
+  id,
+  heading,
+  text,
+  code: '',
+});
+
+const mail = page('/react-data-grid/mail/', 'Mail', '', {
+  keywords: ['post office'],
+  sections: [
+    section('', '', 'About letters.'),
+    section('send', 'Send', 'A courier rides by mail. He has a lantern. Later a violin plays.'),
+    section('receive', 'Receive', 'The chimney smokes.'),
+    section('when-something-goes-wrong', 'When something goes wrong', 'A courier falls.'),
+  ],
+});
+const props = page('/api/data-grid/mail/', 'MailProps', '', {
+  sections: [section('props', 'Props', 'A courier.'), row('prop-to', 'to', 'The courier.')],
+});
+const upgrade = page('/migration/mail-v7/', 'Upgrade mail', '', {
+  sections: [section('send', 'Send is gone', 'One. Two. Three trumpets.')],
+});
+
+describe('openings', () => {
+  it('are the first two sentences, without what heading and title say', () => {
+    const [, send] = mail.sections;
+    expect(openingTerms(mail, send!)).toEqual(['courier', 'ride', 'he', 'lantern']);
+  });
+  it('are whole entries of guides for upgrading', () => {
+    expect(openingTerms(upgrade, upgrade.sections[0]!)).toContain('trumpet');
+  });
+  it('are those of sections that the names have, counted alike', () => {
+    const pages: SearchPage[] = [props, mail, upgrade];
+    const openings = openingsOf(pages);
+    expect(openings.get('courier')).toEqual([0]);
+    expect(openings.get('chimney')).toEqual([1]);
+    expect(openings.get('trumpet')).toEqual([2]);
+    expect(pagesOfSections(namesOf(pages, 'test', []).headings)).toEqual([1, 1, 2]);
+  });
+  it('leave out words that most sections open with', () => {
+    const sections = Array.from({ length: 30 }, (_, id) =>
+      section(`s${id}`, `Section ${id}`, id === 0 ? 'A harp and a bell.' : 'A bell.'),
+    );
+    const openings = openingsOf([page('/react-charts/bells/', 'Sounds', '', { sections })]);
+    expect(openings.has('bell')).toBe(false);
+    expect(openings.get('harp')).toEqual([0]);
+  });
+  it('lead to the section that opens with the words of a query', () => {
+    const engine = engineOf(inIndexOrder([...others, mail, upgrade]));
+    expect(addresses(engine, 'courier with lantern')[0]).toBe('/react-data-grid/mail/#send');
+    expect(addresses(engine, 'smoking chimney')[0]).toBe('/react-data-grid/mail/#receive');
+  });
+});
+
+describe('rows of the reference', () => {
+  it('are found by their names, not by the prose beside them', () => {
+    const api = page('/api/data-grid/post/', 'Post', '', {
+      sections: [
+        section('', '', 'What a tambourine is for.'),
+        row('prop-bagpipe', 'bagpipe', 'A xylophone that plays.'),
+      ],
+    });
+    const words = decodeWords(indexPages([api], 'test').words);
+    expect(words).toContain(stem('tambourine'));
+    expect(words).not.toContain(stem('xylophone'));
+    const engine = engineOf(inIndexOrder([...others, api]));
+    expect(addresses(engine, 'bagpipe')[0]).toBe('/api/data-grid/post/#prop-bagpipe');
+  });
+});

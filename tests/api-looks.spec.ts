@@ -1,0 +1,148 @@
+// The API reference as a list, on a phone and from right to left, and what stands still while it comes.
+import type { Page } from '@playwright/test';
+import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
+import { largest, count, rows, row } from './elements/api';
+
+test('the list stays chosen, and the next page is painted as one without a shift', async ({
+  page,
+}) => {
+  await open(page, largest);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const cell = row(page, 'prop-rowHeight').locator('td').first();
+  await expect(cell).toHaveCSS('display', 'block');
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(cell).toHaveCSS('display', 'block');
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+/** Keeps the site's scripts back for a while, so that the page is painted well before they take it over. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+}
+
+for (const [size, query] of [
+  [{ width: 1280, height: 800 }, 'filter=pivot'],
+  [{ width: 1280, height: 800 }, 'filter=no+such+member+at+all'],
+  [{ width: 1280, height: 800 }, 'plans=1&current=1'],
+  [{ width: 375, height: 700 }, 'filter=pivot'],
+] as const) {
+  test(`nothing moves when the address filters: ${query} at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await delayScripts(page);
+    await page.goto(`${largest}?${query}`, { waitUntil: 'commit' });
+    // The page is seen before, its rows are not.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await rows(page).count()).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(count(page)).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('rows that wait for a filter are shown when no script comes', async ({ page, messages }) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(`${largest}?filter=pivot`);
+  await expect(row(page, 'prop-rowHeight')).toBeVisible({ timeout: 15_000 });
+  // The browser tells of each script that it could not load.
+  expect(messages.filter((message) => !message.includes('ERR_FAILED'))).toEqual([]);
+  messages.length = 0;
+});
+
+for (const width of [320, 375]) {
+  test(`the largest page fits a phone of ${width} px, row by row`, async ({ page }) => {
+    await savePreferences(page, { theme: 'dark', direction: 'rtl' });
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, largest);
+    await row(page, 'prop-rowHeight').scrollIntoViewIfNeeded();
+    const overflow = await page.evaluate(() => {
+      const own = document.documentElement.clientWidth;
+      const wide = [...document.querySelectorAll('[data-api-row]')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > own;
+      });
+      return [document.documentElement.scrollWidth - own, wide.length];
+    });
+    expect(overflow).toEqual([0, 0]);
+  });
+}
+
+test('in a right-to-left page a description keeps its full stop and the order of its names', async ({
+  page,
+}) => {
+  await savePreferences(page, { direction: 'rtl' });
+  await open(page, 'api/data-grid/grid-api/');
+  const order = await page.locator('[data-api-row]').evaluateAll((all) =>
+    all.slice(0, 12).flatMap((each) =>
+      [...each.querySelectorAll('td:last-child > p')].flatMap((paragraph) => {
+        const text = paragraph.lastChild;
+        const length = text?.textContent?.length ?? 0;
+        if (!(text instanceof Text) || !text.data.endsWith('.') || length < 3) return [];
+        const placeOf = (at: number): DOMRect => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect();
+        };
+        const [before, stop] = [placeOf(length - 2), placeOf(length - 1)];
+        return [stop.left >= before.left];
+      }),
+    ),
+  );
+  expect(order.length).toBeGreaterThan(3);
+  expect(order).not.toContain(false);
+  const result = page
+    .locator('[id="member-getSelectedCellsAsArray"] [data-api=signature] p')
+    .last();
+  const edges = await result.evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    const lines = [...range.getClientRects()];
+    return paragraph.getBoundingClientRect().right - Math.max(...lines.map(({ right }) => right));
+  });
+  expect(edges, 'from the end of the lines to the start edge of the page').toBeLessThan(2);
+  const [code, word] = await result.evaluate((paragraph) => {
+    const range = document.createRange();
+    const start = paragraph.firstChild as Text;
+    range.setStart(start, 0);
+    range.setEnd(start, 1);
+    return [
+      paragraph.querySelector('code')!.getBoundingClientRect().left,
+      range.getBoundingClientRect().left,
+    ];
+  });
+  expect(word).toBeLessThan(code!);
+});
+
+test('tables that are not laid out yet have about the place they will need', async ({ page }) => {
+  for (const width of [1280, 400]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/api/tree-view/rich-tree-view/', '/api/data-grid/grid-api/']) {
+      await open(page, path);
+      const heights = (): Promise<number[]> =>
+        page
+          .locator('[data-api="rows"]')
+          .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
+      const places = await heights();
+      await page.addStyleTag({
+        content: '[data-api="rows"] { content-visibility: visible !important }',
+      });
+      for (const [index, height] of (await heights()).entries()) {
+        const what = `table ${index} of ${path} at ${width}`;
+        // A table higher than its place would lie over what follows; one line of text is within its margins.
+        if (width < 996) expect(places[index], what).toBeGreaterThan(height - 24);
+        expect(places[index], what).toBeLessThan(height * 1.6);
+        expect(places[index], what).toBeGreaterThan(height * 0.7);
+      }
+    }
+  }
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { nearestWords } from './nearestWords';
+
+const page = `---
+title: Expansion
+---
+
+A button above the tree closes every branch. The
+[selection](/react-tree/selection/) stays \`as it is\`.
+
+| Key | What it does |
+| --- | ------------ |
+| <kbd>Home</kbd> | Focuses the first item |
+`;
+
+it('finds what a sentence has become, and the line that it starts on', () => {
+  expect(nearestWords(page, 'A button above the tree closes each branch')).toEqual({
+    line: 5,
+    text: 'A button above the tree closes every branch.',
+  });
+  expect(nearestWords(page, 'selection remains as it is')).toEqual({
+    line: 6,
+    text: 'selection stays as it is.',
+  });
+  expect(nearestWords(page, 'Focuses the last item')?.line).toBe(10);
+});
+
+it('finds nothing where less than half of the words stand together', () => {
+  expect(nearestWords(page, 'A tree never draws more than forty rows')).toBeUndefined();
+  expect(nearestWords('', 'Anything')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { plainText } from './plainText';
+
+/** A part of a page that is as long as what was looked for. */
+export interface NearWords {
+  /** The line of the page's source on which it starts. */
+  line: number;
+  text: string;
+}
+
+const bare = (word: string): string =>
+  word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/**
+ * What a page says instead of some words that it does not say: tells whoever changed the sentence where it is now.
+ * @param page its source
+ * @returns undefined when no part of the page has half of the words
+ */
+export function nearestWords(page: string, words: string): NearWords | undefined {
+  const wanted = plainText(words).split(' ').map(bare);
+  const said = page.split('\n').flatMap((line, index) =>
+    plainText(line)
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => ({ word, line: index + 1 })),
+  );
+  let best: { shared: number; at: number } = { shared: 0, at: 0 };
+  for (let at = 0; at < said.length; at += 1) {
+    const left = said.slice(at, at + wanted.length).map(({ word }) => bare(word));
+    const shared = wanted.filter((word) => {
+      const index = left.indexOf(word);
+      if (index !== -1) left.splice(index, 1);
+      return index !== -1;
+    }).length;
+    if (shared > best.shared) best = { shared, at };
+  }
+  if (best.shared * 2 < wanted.length) return undefined;
+  const part = said.slice(best.at, best.at + wanted.length);
+  return { line: part[0]?.line ?? 1, text: part.map(({ word }) => word).join(' ') };
+}

@@ -1,0 +1,17 @@
+// The demos of a page, as a reader finds them.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+/** Scripts of Material and of the documented packages; the demos' own interface is not among them. */
+export const packageScript = /\/assets\/js\/(?:demo-[^/]+)\.js$/;
+
+export const demo = (page: Page, name: string): Locator => page.locator(`figure[id="${name}.tsx"]`);
+
+export const ready = (figure: Locator): Promise<void> =>
+  expect(figure.locator('[data-demo-state="ready"] [data-demo] > *').first()).toBeVisible();
+
+export const tool = (figure: Locator, name: RegExp | string): Locator =>
+  figure.getByRole('toolbar').getByRole('button', { name });
+
+export const top = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => element.getBoundingClientRect().top);

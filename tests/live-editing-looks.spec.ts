@@ -1,0 +1,74 @@
+// The editor by keyboard, in the looks of the site, and what it costs before it opens.
+import { expect, open, test } from './fixtures';
+import { choose, violations } from './visit/axe';
+import { PAGE, TREE, parts, edit, replace } from './elements/editing';
+
+test('the keyboard reaches everything, and Esc, then Tab, leaves the editor', async ({ page }) => {
+  await open(page, PAGE);
+  const { figure, frame, field } = parts(page, TREE);
+  await figure.getByRole('button', { name: 'Edit', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
+  const before = await field.inputValue();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  expect(await field.inputValue()).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(figure.getByText('Tab now leaves the editor.')).toBeAttached();
+  await page.keyboard.press('Shift+Tab');
+  await expect(figure.getByRole('button', { name: 'Open in CodeSandbox' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  // It indents again once it has been left.
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(field).not.toBeFocused();
+});
+
+test('colors and direction follow the site', async ({ page }) => {
+  await open(page, PAGE);
+  await choose(page, { theme: 'dark', direction: 'rtl' });
+  const { figure, frame } = await edit(page);
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(frame.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
+  await choose(page, { theme: 'light', direction: 'ltr' });
+  await expect(frame.locator('[data-demo]')).toHaveAttribute('dir', 'ltr');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(figure.getByRole('textbox')).toHaveCSS('direction', 'ltr');
+});
+
+test('a frozen page has the packages of its version', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/8.0.0/react-tree-view/quickstart/');
+  const { frame, field } = await edit(page);
+  await replace(field, 'label="Account"', 'label="Person"');
+  await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
+  expect(scripts.some((url) => /demo-x-tree-view-8-0-0\./.test(url))).toBe(true);
+  expect(scripts.filter((url) => /demo-x-tree-view\./.test(url))).toEqual([]);
+});
+
+for (const width of [1280, 390, 320]) {
+  test(`nothing sticks out at ${width} px, and nothing is wrong with it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, PAGE);
+    await edit(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    // Axe would ask the frame, which answers nobody.
+    expect(await violations(page, { without: ['iframe'] })).toEqual([]);
+  });
+}
+
+test('a page loads nothing of the editor before it is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /\/live[.-]|transpile|playground\/run/.test(url))).toEqual([]);
+});

@@ -1,0 +1,177 @@
+// What search finds, and how it says that it finds nothing.
+import { expect, open, test } from './fixtures';
+import { field, options, dialog, ask } from './elements/search';
+
+test('the page of all results keeps what is typed while its address follows', async ({ page }) => {
+  await open(page, '/search/');
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('selection', { delay: 150 });
+  await expect(page).toHaveURL(/[?&]q=selection(?:&|$)/);
+  await expect(box).toHaveValue('selection');
+});
+
+test('hits are grouped by kind, badged and marked', async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  await ask(page, 'telemetry');
+  const guides = page.getByRole('group', { name: 'Guides' });
+  await expect(guides.getByRole('option').first()).toContainText('Telemetry');
+  await expect(guides.getByRole('option').first()).toContainText('Pro');
+  await expect(guides.locator('mark').first()).toHaveText(/telemetry/i);
+  await field(page).fill('GridColDef');
+  await expect(page.getByRole('group', { name: 'API' }).getByRole('option').first()).toContainText(
+    'GridColDef',
+  );
+});
+
+test('search keeps to a product when asked to', async ({ page }) => {
+  await open(page, '/react-charts/');
+  await ask(page, 'quickstart');
+  await expect(options(page).locator('a[href^="/x/react-tree-view/"]').first()).toBeAttached();
+  await expect(options(page).first().locator('a')).toHaveAttribute('href', /^\/x\/react-charts\//);
+  await page.getByRole('radio', { name: 'Charts' }).check();
+  await expect(
+    options(page).locator('a:not([href*="/react-charts/"], [href*="/api/charts/"])'),
+  ).toHaveCount(0);
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('processRowUpdate');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await expect(options(page).first()).toContainText('processRowUpdate');
+});
+
+test('nothing found says so, is reported once, and leads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    window.addEventListener('x:event', (event) => seen.push((event as CustomEvent).detail));
+  });
+  await open(page, '/react-charts/');
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('qqqxqqqx');
+  await expect(dialog(page)).toContainText('Nothing found for qqqxqqqx');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results');
+  await expect(dialog(page).getByRole('link', { name: 'Charts: overview' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/',
+  );
+  const seen = (): Promise<unknown> =>
+    page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+  await expect.poll(seen).toEqual([{ category: 'search', action: 'no-result', label: 'qqqxqqqx' }]);
+});
+
+test('misspelled, split and foreign words find what is meant', async ({ page }) => {
+  await open(page, '/introduction/');
+  await page.keyboard.press('/');
+  for (const [query, path] of [
+    ['licencing', '/x/introduction/licensing/'],
+    ['instalation', '/x/introduction/installation/'],
+    ['date range picker', 'date-range-picker/'],
+    ['how do I remove the watermark', '/x/introduction/licensing/'],
+    ['.MuiDataGrid-cell', '/x/api/data-grid/data-grid'],
+    ['apiRef.current.setRowSelectionModel', '/x/api/data-grid/grid-api/'],
+    ['MuiTreeItem', '/x/api/tree-view/tree-item/'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(options(page).first().locator('a'), query).toHaveAttribute(
+      'href',
+      new RegExp(path),
+    );
+  }
+});
+
+test('odd input throws nothing and makes no markup', async ({ page }) => {
+  await open(page, '/introduction/');
+  await page.keyboard.press('/');
+  for (const query of [
+    'x'.repeat(10_000),
+    'row '.repeat(2500),
+    '🎉👩‍💻',
+    'שלום عالم',
+    '.*+?^${}()|[]\\',
+    '     ',
+    '"\'`%',
+  ]) {
+    await field(page).fill(query);
+    await expect(field(page)).toHaveValue(query);
+    await page.waitForTimeout(50);
+  }
+  await field(page).fill('<img src=x onerror="document.title=1">');
+  await expect(dialog(page)).toContainText(/Nothing found|API|Guides/);
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+});
+
+test('names are answered while the texts are on their way', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(/\/search\/index-.*\.json/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/introduction/');
+  await ask(page, 'valueGetter');
+  await expect(options(page).first().locator('a')).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/grid-col-def/#member-valueGetter',
+  );
+  await expect(dialog(page).locator('[role=option] mark').first()).toHaveText('valueGetter');
+  await field(page).fill('qqqxqqqx');
+  await expect(dialog(page).getByText('Loading…')).toBeVisible();
+  release();
+  await expect(dialog(page)).toContainText('Nothing found for qqqxqqqx');
+});
+
+test('a row that several plans have is one hit, which says so', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'rowSelectionModel');
+  const rows = options(page).filter({ has: page.locator('a[href$="#prop-rowSelectionModel"]') });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('also in DataGridPro, DataGridPremium');
+  await expect(rows).toHaveAttribute('aria-label', /^rowSelectionModel, DataGrid, Data Grid, also/);
+});
+
+test('the name of another library leads to the product that does the same', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'handsontable');
+  await expect(dialog(page)).toContainText(
+    'handsontable is another library. Did you mean Data Grid?',
+  );
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page).locator('a')).toHaveAttribute('href', '/x/react-data-grid/');
+});
+
+test('a miss names what is nearest', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'DatPikr');
+  await expect(dialog(page)).toContainText('Nothing found for DatPikr');
+  await expect(dialog(page)).toContainText('The nearest names:');
+  await dialog(page).getByRole('link', { name: 'DatePicker', exact: true }).click();
+  await expect(page).toHaveURL(/\/api\/date-pickers\/date-picker\/$/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a link to results can be shared', async ({ page }) => {
+  await open(page, '/search/?q=licensing');
+  await expect(page.getByRole('searchbox')).toHaveValue('licensing');
+  const guides = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.getByRole('heading', { name: 'Guides' }) });
+  await expect(guides.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/x/introduction/licensing/',
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('searchbox').fill('telemetry');
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/x/guides/telemetry/',
+  );
+  await expect(page).toHaveURL(/\/x\/search\/\?q=telemetry$/);
+});
+
+test('the dialog leads to all results', async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'licensing');
+  await page.getByRole('link', { name: 'All results' }).click();
+  await expect(page).toHaveURL(/\/x\/search\/\?q=licensing$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+});

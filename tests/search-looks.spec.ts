@@ -1,0 +1,70 @@
+// Search on a phone, in all looks, and what it costs before it opens.
+import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
+import { violations } from './visit/axe';
+import { field, options, dialog } from './elements/search';
+
+test('on a phone the button keeps a size for fingers and the dialog fills the screen', async ({
+  page,
+}) => {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/react-date-pickers/');
+    const button = page.getByRole('navigation').getByRole('button', { name: 'Search' });
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await button.click();
+    await field(page).fill('DateRangePicker');
+    await expect(options(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page.keyboard.press('Escape');
+  }
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const direction of ['ltr', 'rtl']) {
+    test(`the open dialog has no violations: ${theme}, ${direction}`, async ({ page }) => {
+      await savePreferences(page, { theme, direction });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/react-data-grid/');
+      const check = async (what: string): Promise<void> => {
+        expect(await violations(page, { within: 'dialog' }), what).toEqual([]);
+      };
+      await page.keyboard.press('/');
+      await expect(dialog(page)).toContainText('Type a topic');
+      await check('empty');
+      await field(page).fill('row selection');
+      await expect(dialog(page).locator('mark').first()).toBeVisible();
+      await check('results');
+      await field(page).fill('qqqxqqqx');
+      await expect(dialog(page)).toContainText('Nothing found');
+      await check('nothing found');
+    });
+  }
+}
+
+test('text pages load nothing of search before it opens', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/introduction/installation/');
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => /worker|\/search\//.test(url))).toEqual([]);
+});
+
+const agents = {
+  '⌘K': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140 Safari/537.36',
+  'Ctrl K': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140 Safari/537.36',
+};
+for (const [keys, userAgent] of Object.entries(agents)) {
+  test.describe(() => {
+    test.use({ userAgent });
+    test(`the button names the keys of the keyboard: ${keys}`, async ({ page }) => {
+      await open(page, '/');
+      const button = page.getByRole('button', { name: /^Search/ });
+      await expect(button.locator('kbd:visible')).toHaveText([keys]);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
+}
