@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
 import {
   DataGrid,
   GridPreferencePanelsValue,
@@ -16,6 +17,7 @@ import FormattedValues from './FormattedValues';
 import page from './index.mdx?raw';
 import ReadInFull from './ReadInFull';
 import RowActions from './RowActions';
+import RowDialog from './RowDialog';
 
 const claim = claimsOf(page);
 
@@ -242,9 +244,41 @@ claim('← and → skip disabled buttons', async () => {
   await expect
     .element(screen.getByRole('menuitem', { name: 'Archive Harbor before rain' }))
     .toBeDisabled();
-  await userEvent.click(screen.getByRole('gridcell', { name: 'Ilse Vandermeer' }).first());
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Harbor before rain' }));
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(screen.getByRole('menuitem', { name: 'more' }).first()).toHaveFocus();
+});
+
+claim('The focus returns to the button when the dialog closes', async () => {
+  const screen = await show(<RowDialog />);
+  const button = screen.getByRole('button', { name: 'Details of The salt carriers' });
+  const dialog = screen.getByRole('dialog', { name: 'The salt carriers' });
+  await userEvent.click(screen.getByText('The salt carriers'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(button).toHaveFocus();
+  for (const key of ['{Enter}', ' ']) {
+    await userEvent.keyboard(key);
+    await expect.element(dialog).toHaveTextContent('Tomé Carvalho, 1871');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  }
+});
+
+claim('would close when its row scrolls out of view', async () => {
+  const many = Array.from({ length: 60 }, (_, id) => ({ id }));
+  const renderCell = () => (
+    <Dialog open hideBackdrop disableScrollLock>
+      Inside
+    </Dialog>
+  );
+  const small = [
+    { field: 'id', renderCell: ({ id }: { id: unknown }) => id === 0 && renderCell() },
+  ];
+  const screen = await show(<Grid rows={many} columns={small} />);
+  await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
+  document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTo(0, 2500);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 claim('Missing the getActions property in the GridColDef', async () => {

@@ -58,7 +58,7 @@ claim('the grid already has its new state', async () => {
   await userEvent.hover(screen.getByRole('columnheader', { name: 'Customer' }));
   await userEvent.click(screen.getByRole('button', { name: 'Customer column menu' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Pin to left' }));
-  await expect.poll(() => stored().pinnedColumns?.left).toEqual(['customer']);
+  await expect.poll(() => stored().pinnedColumns?.left).toEqual(['id', 'customer']);
 });
 
 claim('the grid then gets it with your next render', async () => {
@@ -86,6 +86,17 @@ claim('the grid then gets it with your next render', async () => {
   await userEvent.click(screen.getByText('Hide'));
   await expect.poll(headers).toEqual(['b']);
   expect(found).toEqual([{ a: false }, {}]);
+});
+
+claim('the grid starts with firstState, which freezes Order', async () => {
+  const screen = await show(<RememberColumns />);
+  const order = screen.getByRole('columnheader', { name: 'Order' });
+  await expect.element(order).toHaveClass('MuiDataGrid-columnHeader--pinnedLeft');
+  resize('id', 40);
+  await expect.poll(() => stored().columns?.dimensions?.id?.width).toBe(150);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave and come back' }));
+  await expect.poll(() => width('id')).toBe(150);
+  await expect.element(order).toHaveClass('MuiDataGrid-columnHeader--pinnedLeft');
 });
 
 claim('which is how Reset columns works', async () => {

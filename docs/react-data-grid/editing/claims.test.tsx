@@ -10,6 +10,7 @@ import CorrectPrices from './CorrectPrices';
 import LockedCells from './LockedCells';
 import NoMoreThanOnHand from './NoMoreThanOnHand';
 import OwnButtons from './OwnButtons';
+import SayWhy from './SayWhy';
 import StoreDifferently from './StoreDifferently';
 
 const claim = claimsOf(page);
@@ -199,6 +200,23 @@ claim('In row mode, it runs for the other fields of the row, too', async () => {
   await expect.poll(() => reserved()?.getAttribute('aria-invalid')).toBe('true');
   await userEvent.fill(cell(0, 'onHand').querySelector('input') as HTMLInputElement, '100000');
   await expect.poll(() => reserved()?.getAttribute('aria-invalid')).toBe('false');
+});
+
+claim("any text that isn't empty counts as an error", async () => {
+  const screen = await show(<SayWhy />);
+  await open(0, 'onHand');
+  const before = input()?.value;
+  await userEvent.fill(input() as HTMLInputElement, '900');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('A bin holds 800 at most.');
+  await userEvent.keyboard('{Enter}');
+  expect(input()?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.fill(input() as HTMLInputElement, '1');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/are reserved: enter/);
+  await userEvent.fill(input() as HTMLInputElement, '700');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  expect(before).not.toBe('700');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'onHand').textContent).toBe('700');
 });
 
 claim('emails are stored in lower case', async () => {

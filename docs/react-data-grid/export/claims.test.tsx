@@ -25,6 +25,7 @@ import HiddenColumns from './HiddenColumns';
 import page from './index.mdx?raw';
 import OwnButtons from './OwnButtons';
 import PrintedList from './PrintedList';
+import SelectedRows from './SelectedRows';
 import StyledWorkbook from './StyledWorkbook';
 import WhichRows from './WhichRows';
 
@@ -223,6 +224,34 @@ claim('Select two rows, or filter, and compare', async () => {
   await count('Default', 2);
   await count('All that match', 60);
   await count('Everything', 60);
+});
+
+claim('The selected rows of all pages are in the file', async () => {
+  const files = downloads();
+  const screen = await show(<SelectedRows />);
+  const boxes = screen.getByRole('checkbox', { name: 'Select row' });
+  await expect.element(screen.getByRole('button', { name: 'Select rows to save' })).toBeDisabled();
+  const picked: string[] = [];
+  const pick = async (index: number) => {
+    const row = boxes.nth(index).element().closest('[role=row]');
+    picked.push(row?.querySelector('[data-field=product]')?.textContent ?? '');
+    await userEvent.click(boxes.nth(index));
+  };
+  await expect.element(boxes.nth(3)).toBeVisible();
+  await pick(3);
+  await pick(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await expect.element(screen.getByText('11–20 of 60')).toBeVisible();
+  await pick(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Save 3 selected as CSV' }));
+  const file = await onlyFile(files);
+  expect(file.name).toBe('selected-stock.csv');
+  const lines = (await file.blob.text()).split('\r\n').slice(1);
+  expect(lines.map((line) => line.replace(/,\d+$/, '').replaceAll('"', ''))).toEqual([
+    picked[1],
+    picked[0],
+    picked[2],
+  ]);
 });
 
 claim('including pinned rows', async () => {

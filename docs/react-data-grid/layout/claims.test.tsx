@@ -112,6 +112,14 @@ claim('The parent is 0 pixels high, and the grid is a line of 2 pixels.', async 
   expect(gridHeight()).toBe(2);
 });
 
+claim('The parent DOM element of the Data Grid has an empty height.', async () => {
+  const messages = consoleMessages();
+  await show(<div style={{ height: 0 }}>{grid()}</div>);
+  const quoted =
+    'MUI X: useResizeContainer - The parent DOM element of the Data Grid has an empty height.';
+  await expect.poll(() => messages.join('\n')).toContain(quoted);
+});
+
 claim('The overlay "No rows" is then as high as two rows.', async () => {
   await show(<div style={{ display: 'flex', flexDirection: 'column' }}>{grid({ rows: [] })}</div>);
   const overlay = () =>

@@ -28,6 +28,7 @@ import moment from 'moment';
 // In Vite, Moment's locales are here.
 import 'moment/dist/locale/de';
 import 'moment/dist/locale/en-au';
+import 'moment/dist/locale/en-gb';
 import 'moment/dist/locale/en-in';
 import 'moment/dist/locale/es';
 import 'moment/dist/locale/fr';
@@ -124,6 +125,14 @@ claim("A locale that isn't imported falls back to English", async () => {
   );
   await expect.poll(texts).toEqual(['04/17/2025']);
   expect(messages.join()).toContain('MUI X: Your locale has not been found.');
+});
+
+claim('such as de, fr or en-GB, the week starts on Monday', () => {
+  for (const name of ['de', 'fr', 'en-GB']) {
+    const days = conventions(name).map(({ day }) => day);
+    expect(days, name).toEqual(['Monday', 'Monday', 'Monday', 'Monday']);
+  }
+  expect(new AdapterDayjs({ locale: 'en' }).startOfWeek(dayjs('2025-04-17')).day()).toBe(0);
 });
 
 claim('their hours and first days are the same', () => {
@@ -234,7 +243,7 @@ claim('writes the head of a column', async () => {
   expect(document.querySelector('.MuiPickersToolbar-root')).toHaveTextContent('Thursday, April 17');
 });
 
-claim('With date-fns, change a copy of the locale', async () => {
+claim('change a copy of the locale with date-fns', async () => {
   await show(<WeekStart />);
   await expect.poll(heads).toBe('#MTWTFSS');
   const first = document.querySelector('[role=rowheader]');

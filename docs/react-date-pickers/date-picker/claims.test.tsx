@@ -9,8 +9,8 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableDatePicker from './ConfigurableDatePicker';
 import page from './index.mdx?raw';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
+import MonthOnly from './MonthOnly';
 import SubmitDate from './SubmitDate';
-import YearFirst from './YearFirst';
 
 const claim = claimsOf(page);
 const day = (text: string) => dayjs(text);
@@ -113,10 +113,41 @@ claim('The views follow each other in the order of the array, from openTo on', a
   await expect.element(dialog().getByRole('gridcell', { name: '22' })).toBeVisible();
 });
 
-claim('leads to September 2027', async () => {
-  const screen = await show(<YearFirst />);
+claim("Without format, views={['year', 'month']} shows September 2027", async () => {
+  const { screen } = await logged(DesktopDatePicker, {
+    views: ['year', 'month'],
+    defaultValue: dayjs('2027-09-01'),
+  });
+  const group = screen.getByRole('group').first();
+  await expect.poll(() => group.element().textContent).toContain('September 2027');
+});
+
+claim("typed into an empty field, it's the first of the month", async () => {
+  const { log, screen } = await logged(DesktopDatePicker, {
+    views: ['year', 'month'],
+    format: 'MM/YYYY',
+    defaultValue: null,
+  });
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('062026');
+  await expect.poll(() => log.at(-1)).toBe('accept 2026-06-01');
+});
+
+claim("chosen from the list, it's the day of today in that month", async () => {
+  const { log } = await logged(DesktopDatePicker, {
+    views: ['year', 'month'],
+    openTo: 'month',
+    defaultValue: null,
+  });
+  await opener().click();
+  await dialog().getByRole('radio', { name: 'March' }).click();
+  await expect.poll(() => log.at(-1)).toBe(`accept ${dayjs().month(2).format('YYYY-MM-DD')}`);
+});
+
+claim('here with format written as on a card', async () => {
+  const screen = await show(<MonthOnly />);
   const group = screen.getByRole('group', { name: 'Card expires' });
-  expect(group.element().textContent).toContain('September 2027');
+  await expect.poll(() => group.element().textContent).toContain('09/27');
 });
 
 claim('Both only ask: the popup stays until you change your state', async () => {

@@ -214,6 +214,39 @@ claim('its text is 2025-04-17 – 2025-04-DD', async () => {
   await expect.element(screen.getByText('Sent: nothing, check the dates')).toBeVisible();
 });
 
+claim("and then says under the field what's missing", async () => {
+  const screen = await show(<LeaveForm />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }).nth(1));
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(screen.getByText('First and last day')).toBeVisible();
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Enter the first and the last day.')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }).nth(1));
+  await userEvent.keyboard('22');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent: 2025-04-17 – 2025-04-22')).toBeVisible();
+});
+
+claim('Its default width is too small for both dates in a wide font', async () => {
+  const isCut = () => {
+    const list = document.querySelector('.MuiPickersSectionList-root') as HTMLElement;
+    return list.scrollWidth > list.clientWidth;
+  };
+  const wide = { '& *': { fontFamily: 'monospace' } };
+  const defaultValue: DateRange<Dayjs> = [dayjs('2025-04-17'), dayjs('2025-04-22')];
+  const element = (sx: object) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div style={{ display: 'flex' }}>
+        <DesktopDateRangePicker label="Stay" defaultValue={defaultValue} sx={{ ...wide, ...sx }} />
+      </div>
+    </LocalizationProvider>
+  );
+  const screen = await show(element({}));
+  await expect.poll(isCut).toBe(true);
+  await screen.rerender(element({ width: 300 }));
+  await expect.poll(isCut).toBe(false);
+});
+
 claim('While somebody types, it runs at each step too', async () => {
   const log = await logged(DesktopDateRangePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }).first());

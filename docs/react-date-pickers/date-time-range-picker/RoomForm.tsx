@@ -25,7 +25,7 @@ export default function RoomForm() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: 440 }}>
+      <Stack component="form" onSubmit={submit} spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         <DateTimeRangePicker
           label="Great hall"
           name="event"

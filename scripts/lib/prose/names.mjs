@@ -37,6 +37,8 @@ export const names = [
   'Community',
   'Pro',
   'Premium',
+  // Days of the week.
+  'Monday',
   // Libraries, tools and services.
   'React',
   'React Hook Form',
