@@ -22,7 +22,10 @@ export const labels = {
   copied: () => translate({ id: 'x.code.copied', message: 'Copied' }),
   copiedWithout: (files: string) =>
     translate(
-      { id: 'x.code.copiedWithout', message: 'Copied without {files}: copy that tab too, or open the sandbox' },
+      {
+        id: 'x.code.copiedWithout',
+        message: 'Copied without {files}: copy that tab too, or open the sandbox',
+      },
       { files },
     ),
   stackBlitz: () => translate({ id: 'x.demo.stackBlitz', message: 'Sandbox: open in StackBlitz' }),
