@@ -33,6 +33,11 @@ Found 2 errors.`;
           ...{ name: '/site/docs/a/claims.test.tsx', status: 'failed' },
           assertionResults: [
             { status: 'failed', title: 'it never scrolls', failureMessages: [message] },
+            {
+              status: 'failed',
+              title: 'Here it',
+              failureMessages: ['Error: Cannot find "No rows"\n\n<body>\n  <div />\n</body>'],
+            },
             { status: 'passed', title: 'it jumps' },
           ],
         },
@@ -49,6 +54,7 @@ Found 2 errors.`;
     );
     expect(entries).toMatchObject([
       { file: 'docs/a/index.mdx', line: 3, failed: 'AssertionError: expected 1 to be 2' },
+      { file: 'docs/a/index.mdx', line: 3, failed: 'Error: Cannot find "No rows"' },
       { file: 'docs/b/claims.test.tsx', failed: 'No export GridOld' },
     ]);
   });

@@ -55,10 +55,10 @@ export interface ClaimsReport {
   }[];
 }
 
-/** The sentences of a message, without the stack and the code around it. */
+/** The sentences of a message, without the page in which something was not found, the stack and the code around it. */
 function reasonOf(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
-  const end = lines.findIndex((line) => /^\s+at |^\s*❯/.test(line));
+  const end = lines.findIndex((line) => /^\s+at |^\s*❯|^\s*<body\b/.test(line));
   const said = lines.slice(0, end === -1 ? lines.length : end).join(' ');
   const short = said.replace(/\s+/g, ' ').trim();
   return short.length > 400 ? `${short.slice(0, 397)}…` : short;
