@@ -1,0 +1,76 @@
+// Links between the files of a built site, read from its HTML as a browser reads it.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+
+/** Attributes that lead to another file, by element. */
+const leading = { a: 'href', link: 'href', script: 'src', img: 'src', iframe: 'src' };
+
+/** What an element leads to: its link, or where a page sends on. */
+function targetOf(name, attributes) {
+  if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') {
+    return /url=\s*["']?([^"']+)/i.exec(attributes.content ?? '')?.[1];
+  }
+  return leading[name] && attributes[leading[name]];
+}
+
+/** The ids of a page and the targets of its links. */
+export function readPage(html) {
+  const ids = new Set();
+  const targets = new Set();
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes.id) ids.add(attributes.id);
+      const target = targetOf(name, attributes);
+      if (target) targets.add(target);
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return { ids, targets };
+}
+
+const htmlBelow = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+/**
+ * Follows every link of every page of a built site; links to other hosts are not followed.
+ * @param {string} folder the build
+ * @param {string} baseUrl where the site stands on its host, such as `/x/`
+ * @returns {{ pages: number, links: number, anchors: number, broken: { page: string, target: string }[] }} counts of distinct
+ * targets on each page, and the targets that lead nowhere
+ */
+export function checkSiteLinks(folder, baseUrl) {
+  const pages = new Map(
+    htmlBelow(folder).map((file) => [
+      file,
+      readPage(readFileSync(path.join(folder, file), 'utf8')),
+    ]),
+  );
+  const fileAt = (pathname) => {
+    const file = path.posix.normalize(decodeURIComponent(pathname.slice(baseUrl.length)));
+    const found = path.join(folder, file);
+    if (!existsSync(found)) return undefined;
+    return statSync(found).isDirectory() ? path.posix.join(file, 'index.html') : file;
+  };
+  const counts = { links: 0, anchors: 0 };
+  const broken = [];
+  for (const [page, { targets }] of pages) {
+    const from = new URL(page.replace(/(^|\/)index\.html$/, '$1'), `http://site.invalid${baseUrl}`);
+    for (const target of targets) {
+      const url = URL.canParse(target, from) ? new URL(target, from) : undefined;
+      if (url && url.host !== from.host) continue;
+      counts.links += 1;
+      const file = url?.pathname.startsWith(baseUrl) ? fileAt(url.pathname) : undefined;
+      const exists = file !== undefined && existsSync(path.join(folder, file));
+      const id = url ? decodeURIComponent(url.hash.slice(1)) : '';
+      const needsId = exists && id !== '' && file.endsWith('.html');
+      if (needsId) counts.anchors += 1;
+      if (!exists || (needsId && !pages.get(file)?.ids.has(id))) broken.push({ page, target });
+    }
+  }
+  return { pages: pages.size, ...counts, broken };
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkSiteLinks } from './index.mjs';
+
+describe('links of a built site', () => {
+  let folder = '';
+  const write = (file, text) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const check = () => checkSiteLinks(folder, '/x/');
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+    write(
+      'index.html',
+      '<a href="/x/a/#one">1</a><a href="a/">2</a><a href="https://other.example/">3</a>',
+    );
+    write(
+      'a/index.html',
+      '<h2 id="one">1</h2><a href="../">home</a><script src="/x/app.js"></script>',
+    );
+    write('app.js', '');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are followed from page to page, to anchors and files', () => {
+    expect(check()).toEqual({ pages: 2, links: 4, anchors: 1, broken: [] });
+  });
+
+  it.each([
+    ['a page that is not there', '<a href="/x/b/">b</a>', '/x/b/'],
+    ['an anchor that is not there', '<a href="/x/a/#two">two</a>', '/x/a/#two'],
+    ['an anchor of its own', '<a href="#top">top</a>', '#top'],
+    ['a path beside the site', '<a href="/a/">a</a>', '/a/'],
+    ['a page that sends on', '<meta http-equiv="refresh" content="0; url=/x/c/">', '/x/c/'],
+    ['a script', '<script src="/x/gone.js"></script>', '/x/gone.js'],
+    ['a folder without a page', '<a href="/x/empty/">e</a>', '/x/empty/'],
+  ])('to %s lead nowhere', (_, html, target) => {
+    mkdirSync(path.join(folder, 'empty'));
+    write('c.html', html);
+    expect(check().broken).toEqual([{ page: 'c.html', target }]);
+  });
+});
