@@ -1,4 +1,5 @@
 // Runs in the browser: the charts that `bench:charts` measures, and how.
+/* global document, requestAnimationFrame */
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
