@@ -1,23 +1,40 @@
-// `npm run bench:lighthouse`: the scores and timings of Lighthouse's mobile preset for four pages of ./build, medians of
-// three runs. Use an idle machine: blocking time depends on it.
+// `npm run bench:lighthouse [-- <address> ...] [--runs 5]`: the scores and timings of Lighthouse's mobile preset for a page of each
+// kind of ./build, or those that are named; medians. Use an idle machine: blocking time depends on it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { browserPath } from '../lib/find-browser.mjs';
 import { run as runProgram } from '../lib/run.mjs';
 import { browserFlags } from './lib/browser.mjs';
-import { serveBuild } from './lib/cli.mjs';
+import { serveBuild, stop } from './lib/cli.mjs';
 import { hostPath } from './lib/server.mjs';
 import { busyRemark, formatTable, median } from './lib/table.mjs';
 import { toolsFolder } from './lib/tools.mjs';
 
-const pages = [
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) {
+  stop(`--runs takes a number of 1 or more; found ${values.runs}`);
+}
+/** A page of each kind; of guides that begin with a demo one for each product. */
+const kinds = [
   '/',
   '/introduction/installation/',
-  '/react-data-grid/quickstart/',
+  '/react-data-grid/features/',
+  '/migration/migration-data-grid-v7/',
   '/api/tree-view/rich-tree-view/',
+  '/react-data-grid/quickstart/',
+  '/react-date-pickers/date-picker/',
+  '/react-charts/bars/',
+  '/react-tree-view/rich-tree-view/items/',
+  '/react-charts/bar-demo/',
+  '/react-date-pickers/playground/',
 ];
-const runs = 3;
+const pages = positionals.length > 0 ? positionals : kinds;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 const timings = [
