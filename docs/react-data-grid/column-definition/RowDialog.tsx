@@ -28,7 +28,7 @@ export default function RowDialog() {
         renderCell: ({ row, hasFocus }) => (
           <Button
             size="small"
-            aria-label={`Details of ${row.title}`}
+            aria-label={`Show ${row.title}`}
             tabIndex={hasFocus ? 0 : -1}
             onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
             onClick={() => {

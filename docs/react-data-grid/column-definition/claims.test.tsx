@@ -251,7 +251,7 @@ claim('← and → skip disabled buttons', async () => {
 
 claim('The focus returns to the button when the dialog closes', async () => {
   const screen = await show(<RowDialog />);
-  const button = screen.getByRole('button', { name: 'Details of The salt carriers' });
+  const button = screen.getByRole('button', { name: 'Show The salt carriers' });
   const dialog = screen.getByRole('dialog', { name: 'The salt carriers' });
   await userEvent.click(screen.getByText('The salt carriers'));
   await userEvent.keyboard('{ArrowLeft}');
