@@ -14,6 +14,7 @@ import {
 import { runSteps } from './run.mjs';
 import { frozenSidebars } from './sidebar.mjs';
 import { filesBelow, isClaims, isGenerated, pathsOf, readJson } from './site.mjs';
+import { throwIfStopped } from './stop.mjs';
 
 /**
  * What a cut asks of the environment outside of its own rules; each is replaced in tests.
@@ -115,6 +116,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
           try {
             await environment.check(version);
           } catch (error) {
+            await throwIfStopped();
             if (!keep) throw error;
             unverified = error.message;
           }

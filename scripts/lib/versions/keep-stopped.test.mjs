@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { environment, tree, useProject } from './__fixtures__/project.mjs';
+import { cutVersion } from './cut.mjs';
+import { stopBetweenSteps } from './stop.mjs';
+
+useProject();
+
+it('Ctrl+C while pages are verified takes a cut back, also one that would keep what does not build', async () => {
+  stopBetweenSteps();
+  const before = tree();
+  const check = async () => {
+    process.emit('SIGINT');
+    throw new Error('node was stopped by Ctrl+C.');
+  };
+  await expect(cutVersion('8.0.0', environment({ check }), { keep: true })).rejects.toThrow(
+    'Failed while verifying it: it was stopped by Ctrl+C.\nEverything is as it was.',
+  );
+  expect(tree()).toEqual(before);
+});
