@@ -1,8 +1,6 @@
 // `npm run check:coverage [-- --product tree-view] [--complete] [--json]`: which public members the guides of each
 // product name, and which deprecated ones they name without saying so. Ends with 1 when a product that is declared complete
 // lacks any; with --complete also for the second.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from './bench/lib/table.mjs';
 import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
@@ -30,14 +28,14 @@ function chosenProducts(products, { product, complete }) {
   return complete ? all.filter((each) => each.complete) : all;
 }
 
-/** A line for each deprecated name in the guides of a product that its section does not call deprecated. */
-function deprecatedLines(root, guides, reference) {
+/** A line for each deprecated name in guides that its section does not call deprecated. */
+function deprecatedLines(guides, reference) {
   const { deprecatedNameProblems, deprecatedNames } = loadTs(
     '../../src/api-reference/build/deprecatedNames.ts',
   );
   const names = deprecatedNames(reference);
-  return guides.flatMap(({ file, components }) =>
-    deprecatedNameProblems(readFileSync(path.join(root, file), 'utf8'), file, components, names),
+  return guides.flatMap(({ file, text, components }) =>
+    deprecatedNameProblems(text, file, components, names),
   );
 }
 
@@ -60,16 +58,15 @@ await answer(() => {
   const { installedSurface } = loadTs('./coverage/surface.ts');
   const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const reference = installedReference(root);
-  const coverages = chosen.map((product) => {
+  const guides = chosen.map(({ pathPrefixes }) => readGuides(root, pathPrefixes));
+  const coverages = chosen.map((product, index) => {
     const slug = slugOf(product);
     const pages = reference.filter((page) => page.product === slug);
     const members = membersOf(pages, installedSurface(root, slug), `/api/${slug}/`);
-    return coverageOf(product, members, readGuides(root, product.pathPrefixes), nearestPages);
+    return coverageOf(product, members, guides[index], nearestPages);
   });
   const { code, lacking, sentences } = verdictOf(coverages);
-  const deprecated = chosen.flatMap(({ pathPrefixes }) =>
-    deprecatedLines(root, readGuides(root, pathPrefixes), reference),
-  );
+  const deprecated = deprecatedLines(guides.flat(), reference);
   process.exitCode = values.complete && deprecated.length > 0 ? 1 : code;
   if (values.json) {
     console.log(JSON.stringify(coverages, null, 2));

@@ -1,12 +1,11 @@
 // `npm run test:claims`: runs the claims of the pages, all of them or those of the folders below `docs/` that are named.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { claimsFolders } from './lib/claims-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
+import { filesBelow, isClaims } from './lib/versions/site.mjs';
 
 const usage = `npm run test:claims -- [page …] [--watch] [--packages <frozen version>] [--report <file>]
   page        a folder below docs/, such as react-tree-view/rich-tree-view/editing
@@ -23,9 +22,9 @@ try {
     },
   });
   const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
-  const claims = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'claims.test.tsx')
-    .map((file) => path.posix.join('docs', file.split(path.sep).join('/')));
+  const claims = filesBelow('docs')
+    .filter(isClaims)
+    .map((file) => `docs/${file}`);
   const pages = claimsFolders(positionals, {
     pages: pagesBelow('.', ['docs']),
     claims,

@@ -1,11 +1,8 @@
 // `npm run bench:charts`: what charts of 10, 1,000 and 10,000 points cost to draw, and to draw anew before every frame.
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { launch } from './lib/browser.mjs';
+import { build } from './lib/esbuild.mjs';
 import { busyRemark, formatTable, median } from './lib/table.mjs';
-
-/** The copy that Vite brings: nothing else here needs one. */
-const { build } = createRequire(createRequire(import.meta.url).resolve('vite'))('esbuild');
 
 const counts = [10, 1000, 10_000];
 const runs = 5;

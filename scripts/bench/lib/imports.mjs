@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-
-/** The copy that Vite brings: nothing else here needs one. */
-const { build } = createRequire(createRequire(import.meta.url).resolve('vite'))('esbuild');
+import { build } from './esbuild.mjs';
 
 /** What every React app has already. */
 const ofReact = ['react', 'react-dom', 'react/jsx-runtime'];

@@ -78,6 +78,7 @@ export function readGuides(root, prefixes) {
       };
       return {
         file,
+        text,
         path: file.replace(/^docs|index\.mdx?$/g, ''),
         title,
         components,

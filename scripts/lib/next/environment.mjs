@@ -1,29 +1,14 @@
 // The environment as the command finds it: git, the registry, npm and this project.
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
-import { quietEnv } from '../run.mjs';
 import { cutVersion } from '../versions/cut.mjs';
-import { failureOf, publishedVersions, realEnvironment } from '../versions/environment.mjs';
+import { publishedVersions, realEnvironment, runQuietly } from '../versions/environment.mjs';
 import { describePackages, realProject } from './project.mjs';
-
-function runIn(root, command, args) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-    env: quietEnv,
-    shell: process.platform === 'win32',
-  });
-  const failure = failureOf(command, result);
-  if (failure !== undefined) throw new Error(failure);
-  return result.stdout;
-}
 
 /** Makes files and folders what they were in a commit; those that it does not have go. */
 export function restoreFrom(root, commit, files) {
-  const git = (...args) => runIn(root, 'git', args);
+  const git = (...args) => runQuietly('git', args, root);
   for (const file of files) {
     rmSync(path.join(root, file), { recursive: true, force: true });
     const isThere = git('ls-tree', '-r', '--name-only', commit, '--', file).trim() !== '';
@@ -48,7 +33,7 @@ export function nextEnvironment(root) {
       '@mui/x-license': packagePins['@mui/x-license'],
     },
     changes: versions.changes,
-    commit: () => runIn(root, 'git', ['rev-parse', 'HEAD']).trim(),
+    commit: () => runQuietly('git', ['rev-parse', 'HEAD'], root).trim(),
     restore: (commit, files) => restoreFrom(root, commit, files),
     publishedOf: (name) => publishedVersions(name, root),
     cut: async (version) => void (await cutVersion(version, versions)),

@@ -50,8 +50,16 @@ function ownIds(tree) {
   return ids;
 }
 
+/** What `anchorsOf` has found: many links lead to the same pages. */
+const anchorsByText = new Map();
+
 /** The anchors of a page; undefined for one that is no MDX, which is told where it is checked itself. */
 function anchorsOf(text) {
+  if (!anchorsByText.has(text)) anchorsByText.set(text, readAnchors(text));
+  return anchorsByText.get(text);
+}
+
+function readAnchors(text) {
   const page = readPage(text);
   try {
     void page.tree;

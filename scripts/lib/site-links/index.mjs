@@ -1,7 +1,8 @@
 // Links between the files of a built site, read from its HTML as a browser reads it.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { filesBelow } from '../versions/site.mjs';
 
 /** Attributes that lead to another file, by element. */
 const leading = { a: 'href', link: 'href', script: 'src', img: 'src', iframe: 'src' };
@@ -30,12 +31,6 @@ export function readPage(html) {
   return { ids, targets };
 }
 
-const htmlBelow = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-
 /**
  * Follows every link of every page of a built site; links to other hosts are not followed.
  * @param {string} folder the build
@@ -45,10 +40,9 @@ const htmlBelow = (folder) =>
  */
 export function checkSiteLinks(folder, baseUrl) {
   const pages = new Map(
-    htmlBelow(folder).map((file) => [
-      file,
-      readPage(readFileSync(path.join(folder, file), 'utf8')),
-    ]),
+    filesBelow(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readPage(readFileSync(path.join(folder, file), 'utf8'))]),
   );
   const fileAt = (pathname) => {
     const file = path.posix.normalize(decodeURIComponent(pathname.slice(baseUrl.length)));

@@ -31,8 +31,8 @@ export function failureOf(command, { status, signal, stdout, stderr, error }) {
   return reasonOf(`${stdout ?? ''}\n${stderr ?? ''}`) || `${name} ended with ${status}.`;
 }
 
-/** Runs a program to its end. @throws {Error} with the reason why it failed */
-function runQuietly(command, args, root, env = {}) {
+/** Runs a program to its end. @returns {string} what it printed @throws {Error} with the reason why it failed */
+export function runQuietly(command, args, root, env = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
