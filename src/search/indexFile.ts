@@ -134,6 +134,32 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
       return member;
     });
   };
+  /** The pages whose sections open with a word, counted in place: this runs for every word of the index at its start. */
+  const countOpened = (word: number): number => {
+    if (!isIn(word, openingsAt)) return 0;
+    const start = starts[word * listCount + openingsAt] ?? 0;
+    const all = lists[openingsAt] as Uint32Array;
+    const end = start + (all[start] ?? 0);
+    let section = -1;
+    let last: number | undefined;
+    let count = 0;
+    for (let at = start + 1; at <= end; at += 1) {
+      section += (all[at] ?? 0) + 1;
+      // Sections are numbered from page to page.
+      if (pageOf[section] !== last) count += 1;
+      last = pageOf[section];
+    }
+    return count;
+  };
+  const mostPages = (word: number): number => {
+    let most = 0;
+    lists.forEach((all, list) => {
+      const own = isIn(word, list) ? (all[starts[word * listCount + list] ?? 0] ?? 0) : 0;
+      if (list !== openingsAt)
+        most = Math.max(most, list === textAt ? own + countOpened(word) : own);
+    });
+    return most;
+  };
   const pagesOf = (word: number, field: number): number[] => {
     const own = membersOf(word, field);
     if (field !== textAt) return own;
@@ -142,12 +168,7 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
   };
   return {
     words,
-    pageCounts: new Map(
-      words.map((text, word) => [
-        text,
-        Math.max(...fields.map((_, field) => pagesOf(word, field).length)),
-      ]),
-    ),
+    pageCounts: new Map(words.map((text, word) => [text, mostPages(word)])),
     of(text) {
       const word = numbers.get(text);
       if (word === undefined) return undefined;

@@ -44,7 +44,9 @@ export function openingsOf(pages: readonly SearchPage[]): Map<string, number[]> 
   for (const page of pages) {
     for (const section of openedSections(page)) {
       for (const term of openingTerms(page, section)) {
-        openings.set(term, [...(openings.get(term) ?? []), count]);
+        const sections = openings.get(term);
+        if (sections) sections.push(count);
+        else openings.set(term, [count]);
       }
       count += 1;
     }
