@@ -60,6 +60,8 @@ export function readHtml(html: string): PageText {
   /** The depth of the element that is passed over with all in it; 0 for none. */
   let skippedAt = 0;
   let codeDepth = 0;
+  /** The depth of the line below a demo that links to what it uses: names, and no sentence to quote. 0 for none. */
+  let usesAt = 0;
   let isApiTable = false;
   /** Whether a paragraph has just begun, and its bold beginning as far as it has been read. */
   let isAtStart = false;
@@ -89,6 +91,9 @@ export function readHtml(html: string): PageText {
       target = 'heading';
     } else if (name === 'pre') {
       codeDepth += 1;
+    } else if (classesOf(attributes).includes('x-demo-api')) {
+      codeDepth += 1;
+      usesAt = depth;
     } else if ((name === 'p' || name === 'li') && target === 'text') {
       isAtStart = true;
     } else if (name === 'strong' && isAtStart) {
@@ -160,7 +165,10 @@ export function readHtml(html: string): PageText {
     onclosetag(name) {
       if (depth === 0) return;
       if (skippedAt === 0) close(name);
-      else if (skippedAt === depth) skippedAt = 0;
+      if (usesAt === depth) {
+        codeDepth -= 1;
+        usesAt = 0;
+      } else if (skippedAt === depth) skippedAt = 0;
       depth -= 1;
     },
   });

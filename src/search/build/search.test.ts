@@ -55,6 +55,14 @@ describe('HTML', () => {
     expect(read.map(({ leads }) => leads)).toEqual([['It is NaN.']]);
     expect(read[0]?.text).toBe('It is NaN. Why. Not this.');
   });
+  it('takes what a demo uses for names, and goes on with the text below it', () => {
+    const text = '<p>Rows.</p><p class="x-demo-api">API: <a href="/x/g/">Grid</a></p><p>More.</p>';
+    const read = readHtml(`<div class="theme-doc-markdown">${text}</div>`);
+    expect(read.sections).toEqual([
+      expect.objectContaining({ text: 'Rows. More.', code: 'API: Grid' }),
+    ]);
+    expect([...read.links]).toEqual(['/x/g/']);
+  });
   it('gives nothing for a page without text', () => {
     expect(readHtml('<main>Blog</main>').sections).toEqual([]);
   });
