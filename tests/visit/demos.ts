@@ -95,7 +95,7 @@ export const expectRoom = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** Without a license key, the notice of a component lies on the stage of its demo, not on the code below it. */
+/** Without a license key, the notice of a component lies on the stage of its demo, and that of a grid below its rows. */
 export const expectNotices = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -111,10 +111,17 @@ export const expectNotices = (page: Page): Promise<void> =>
             const isOutside = notices.some(
               (notice) => notice.getBoundingClientRect().bottom > bottom + 1,
             );
-            return isOutside ? [figure.id] : [];
+            const hidesRows = notices.some((notice) => {
+              const grid = notice.closest('.MuiDataGrid-mainContent')?.getBoundingClientRect();
+              return grid && notice.getBoundingClientRect().top < grid.bottom - 2;
+            });
+            return [
+              ...(isOutside ? [`${figure.id}: the notice lies on the code`] : []),
+              ...(hidesRows ? [`${figure.id}: the notice lies on the grid`] : []),
+            ];
           }),
         ),
-      { message: 'demos whose license notice lies on their code' },
+      { message: 'license notices that hide something' },
     )
     .toEqual([]);
 

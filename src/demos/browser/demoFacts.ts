@@ -12,4 +12,6 @@ export interface DemoFacts extends FenceFacts {
   /** Pixels the demo gives itself. */
   height?: number;
   needsIconFont?: boolean;
+  /** Whether it shows a Pro or Premium grid, which without a license key carries a notice. */
+  hasPaidGrid?: boolean;
 }

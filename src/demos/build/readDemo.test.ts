@@ -63,6 +63,10 @@ export default function Marked() {
   'docs/orders/items.ts':
     "// #region taught\nexport const items = [{ id: 'a', label: 'A' }];\n// #endregion taught\n",
   'docs/orders/HalfMark.tsx': '// #region taught\nexport default () => <b />;\n',
+  'docs/orders/ProTable.tsx':
+    "import { Table } from './Table';\nexport default function ProTable() {\n  return <Table />;\n}\n",
+  'docs/orders/Table.tsx':
+    "import { DataGridPro } from '@mui/x-data-grid-pro';\nexport const Table = () => <DataGridPro rows={[]} columns={[]} />;\n",
   'docs/orders/NoDefault.tsx': 'export function NoDefault() {}\n',
   'docs/orders/NoComponent.tsx': 'export default { a: 1 };\n',
   'docs/orders/NoPin.tsx':
@@ -113,6 +117,11 @@ describe('readDemo', () => {
     const demo = read('Picker');
     expect(demo.packages.dependencies.luxon).toBe(packagePins.luxon);
     expect(demo.needsIconFont).toBe(true);
+  });
+
+  it('tells a demo with a Pro or Premium grid, also in a file beside it, from others', () => {
+    expect(read('Orders').hasPaidGrid).toBe(false);
+    expect(read('ProTable').hasPaidGrid).toBe(true);
   });
 
   it.each([

@@ -51,6 +51,8 @@ export interface Demo {
   /** Pixels, when the demo says so itself. */
   height: number | undefined;
   needsIconFont: boolean;
+  /** Whether it imports a Pro or Premium grid, which without a license key carries a notice. */
+  hasPaidGrid: boolean;
 }
 
 /** A mistake in a page or its demo, as a sentence that names file and line. */
@@ -68,6 +70,8 @@ function atPlace<E extends Error>(error: E): E {
   error.stack = `${error.name}: ${error.message}`;
   return error;
 }
+
+const paidGrids = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium'];
 
 const samplePrefix = 'sample-data/';
 const extensions = ['.tsx', '.ts'];
@@ -213,12 +217,14 @@ export function readDemo(
   read(file, false);
   files.sort((a, b) => Number(a.isShared) - Number(b.isShared));
   try {
+    const packages = sandboxPackages(specifiers, pins);
     return {
       name: path.basename(file, '.tsx'),
       files,
-      packages: sandboxPackages(specifiers, pins),
+      packages,
       height,
       needsIconFont: files.some(({ source }) => needsIconFont(source)),
+      hasPaidGrid: paidGrids.some((name) => Object.hasOwn(packages.dependencies, name)),
     };
   } catch (error) {
     throw new DemoError(place, `${relative(file)}: ${(error as Error).message}.`);

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Failure from './Failure';
 import Running from './Running';
 import { useReveal } from './useReveal';
@@ -17,6 +18,8 @@ export interface CanvasProps {
   module: DemoModule | null;
   loadError: Error | null;
   onRetry: () => void;
+  /** Whether it shows a Pro or Premium grid. */
+  hasPaidGrid?: boolean | undefined;
   /** Whether it stands in the middle, only as wide as it must be. */
   isCentered?: boolean | undefined;
   controls: DemoControls;
@@ -35,6 +38,7 @@ export default function Canvas({
   module,
   loadError,
   onRetry,
+  hasPaidGrid,
   isCentered,
   controls,
   componentProps,
@@ -42,6 +46,7 @@ export default function Canvas({
   ref,
 }: CanvasProps): ReactNode {
   const reveal = useReveal(controls.round);
+  const { licenseKey } = useDocusaurusContext().siteConfig.customFields as { licenseKey?: string };
   const room = height ?? defaultHeight;
   const style = {
     '--x-phone-height': `${room}px`,
@@ -56,6 +61,7 @@ export default function Canvas({
       // Where the focus goes when a reader asks for the start of the demo.
       tabIndex={-1}
       data-demo-state={state}
+      data-notice={(hasPaidGrid && !licenseKey) || undefined}
       data-centered={isCentered || undefined}
       data-theme={controls.hasOwnScheme ? controls.scheme : undefined}
     >

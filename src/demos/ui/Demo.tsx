@@ -112,6 +112,7 @@ export default function Demo({
       module={module}
       loadError={error}
       onRetry={retry}
+      hasPaidGrid={facts.hasPaidGrid}
       isCentered={isCentered}
       controls={controls}
       componentProps={componentProps}

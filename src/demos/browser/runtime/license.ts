@@ -1,11 +1,16 @@
+import { insertNoticeStyles } from './notices';
+
 let setting: Promise<void> | undefined;
 
 /**
  * Sets the license key of Pro and Premium components, once for the visit, before the first of them is mounted. Without
- * a key nothing is loaded and their demos show the watermark.
+ * a key nothing is loaded and their demos show the watermark, below the rows of grids.
  */
 export function setLicenseKey(key: string | undefined): Promise<void> {
-  if (!key) return Promise.resolve();
+  if (!key) {
+    insertNoticeStyles();
+    return Promise.resolve();
+  }
   setting ??= import('@mui/x-license').then(({ LicenseInfo }) => LicenseInfo.setLicenseKey(key));
   return setting;
 }

@@ -83,7 +83,8 @@ const isolation = `
 
 const inserted = new Set<string>();
 
-function insertOnce(key: string, ...styles: Parameters<typeof css>): void {
+/** Inserts styles of all demos, unless they are there by this key. */
+export function insertOnce(key: string, ...styles: Parameters<typeof css>): void {
   if (inserted.has(key)) return;
   inserted.add(key);
   emotionCache('ltr').insert('', css(...styles), sharedSheet(), true);
