@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
-import { isOn } from '../page-weight/pieces.mjs';
 import { hasFrozenVersions } from '../snapshots/build/existing';
 import { cacheGroups } from './build/chunks';
 import { codeModule, type LoaderContext } from './build/codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './build/findDemos';
 import { demoPagesModule, showsIcons, writeDemoPages } from './build/demoPage';
 import type { DemoSettings } from './build/readDemo';
-import { stepsQuery } from './build/request';
-import { StepsPlugin } from './build/steps';
+import { browserQuery } from './build/request';
 
 export { demoSources, type DemoSource } from './build/demoSources';
 export { findDemos, pageGlobs } from './build/findDemos';
@@ -21,10 +19,6 @@ export { wordsOf } from './words';
 
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
-
-/** While writing, modules change too often for a list of them; the server evaluates no demo. */
-const hasSteps = (isServer: boolean): boolean =>
-  !isServer && process.env.NODE_ENV === 'production' && isOn('demo-steps');
 
 /** The settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
 export function settingsOf(siteDir: string): DemoSettings {
@@ -91,17 +85,16 @@ export default function demosPlugin({
                 },
               ],
             },
-            {
-              resourceQuery: new RegExp(`^\\${stepsQuery}$`),
-              // Outermost: what it brings needs none of the others.
-              enforce: 'post',
-              use: [
-                {
-                  loader: path.join(__dirname, 'build/stepsLoader.cjs'),
-                  options: { isServer, isMarked: hasSteps(isServer) },
-                },
-              ],
-            },
+            ...(isServer
+              ? [
+                  {
+                    resourceQuery: new RegExp(`^\\${browserQuery}$`),
+                    // Outermost: what it brings needs none of the others.
+                    enforce: 'post',
+                    use: [path.join(__dirname, 'build/noDemoLoader.cjs')],
+                  },
+                ]
+              : []),
           ],
         },
         resolve: {
@@ -125,7 +118,6 @@ export default function demosPlugin({
           : {
               optimization: { splitChunks: { cacheGroups } },
               plugins: [
-                ...(hasSteps(isServer) ? [new StepsPlugin()] : []),
                 // Moment asks for all of its locales at once; demos import those they show.
                 new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
                 new CopyRspackPlugin({

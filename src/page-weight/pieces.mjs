@@ -14,7 +14,6 @@ export const pieces = {
   'static-text': 'keeps the static text of a page out of its script',
   'unused-styles': 'drops the styles that no page uses',
   'style-chunks': 'loads some styles with their scripts',
-  'demo-steps': 'evaluates a demo in several tasks',
   swc: 'translates the TypeScript of the configuration by SWC',
   threads: 'renders pages in threads that do not load the bundler',
   v8: 'options of V8 for programs that run half a minute',

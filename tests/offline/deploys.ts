@@ -18,7 +18,7 @@ const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);
 export function demoScripts(site: string = siteDir): string[] {
   const chunks = JSON.parse(readFileSync(path.join(site, chunksFile), 'utf8')) as Chunk[];
   const files = chunks
-    .filter(({ requests }) => requests.length === 1 && requests[0]?.endsWith('Typed.tsx?steps'))
+    .filter(({ requests }) => requests.length === 1 && requests[0]?.endsWith('Typed.tsx?browser'))
     .flatMap((chunk) => chunk.files);
   if (files.length === 0) throw new Error('The small site has no script of its demo.');
   return files;

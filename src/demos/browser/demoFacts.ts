@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { FenceFacts, PageCode } from '../../code/browser/pageCode';
-import type { SteppedModule } from './steppedModule';
 
 /** What a page knows about a demo before it loads it. */
 export interface DemoFacts extends FenceFacts {
@@ -8,7 +7,7 @@ export interface DemoFacts extends FenceFacts {
   files: readonly string[];
   /** Sample data: name of the file, and its code, which is fetched when it is asked for. */
   shared?: readonly (readonly [path: string, code: PageCode])[];
-  load: () => Promise<SteppedModule<{ default: ComponentType }>>;
+  load: () => Promise<{ default: ComponentType }>;
   /** Pixels the demo gives itself. */
   height?: number;
   needsIconFont?: boolean;

@@ -8,7 +8,7 @@ import { demoPageFile } from './demoPage';
 import {
   decodeRequest,
   encodeRequest,
-  steppedRequest,
+  demoRequest,
   type CodeBlock,
   type CodeRequest,
 } from './request';
@@ -42,7 +42,7 @@ function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCod
     `lines: ${text(lines)}`,
     `hasVariants: ${hasVariants}`,
     `files: ${text(own)}`,
-    `load: () => import(${text(steppedRequest(file))})`,
+    `load: () => import(${text(demoRequest(file))})`,
     demo.height === undefined ? '' : `height: ${demo.height}`,
     demo.needsIconFont ? 'needsIconFont: true' : '',
     demo.hasPaidGrid ? 'hasPaidGrid: true' : '',

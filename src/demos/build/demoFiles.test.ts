@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,8 +6,6 @@ import { packagePins } from '../../products/pins';
 import { codeModule } from './codeModule';
 import { writeDemoPages } from './demoPage';
 import { encodeRequest } from './request';
-
-const require = createRequire(import.meta.url);
 
 let siteDir = '';
 const page = 'docs/a/index.mdx';
@@ -79,16 +76,5 @@ describe('the page of a demo', () => {
       ...(await filesOf('server', 'production')).keys(),
     ];
     expect(names.filter((name) => name.startsWith('playground/'))).toEqual([]);
-  });
-});
-
-describe('stepsLoader', () => {
-  const { pitch } = require('./stepsLoader.cjs') as { pitch: (this: object) => string };
-  const moduleFor = (isServer: boolean): string =>
-    pitch.call({ resourcePath: '/Alone.tsx', getOptions: () => ({ isServer, isMarked: true }) });
-
-  it('brings the demo to the browser, and nothing of it to the server', () => {
-    expect(moduleFor(false)).toContain('"/Alone.tsx"');
-    expect(moduleFor(true)).not.toMatch(/import\(|Alone/);
   });
 });

@@ -6,7 +6,7 @@ import { needsIconFont } from '../sandbox/icons';
 import { escapeHtml } from '../../utils/escapeHtml';
 import type { ShownDemo } from './findDemos';
 import { ownFiles } from './ownFiles';
-import { steppedRequest } from './request';
+import { demoRequest } from './request';
 
 /** A demo, and what is known of it before it is loaded. */
 export interface PlayedDemo extends Pick<ShownDemo, 'path' | 'file'> {
@@ -33,7 +33,7 @@ export const demoPageFile = (page: string, name: string): string =>
 export function demoPagesModule(demos: readonly PlayedDemo[]): string {
   const entries = demos.map(
     ({ path: key, file, needsIconFont }) =>
-      `  ${JSON.stringify(key)}: { load: () => import(${JSON.stringify(steppedRequest(file))})${needsIconFont ? ', needsIconFont: true' : ''} },`,
+      `  ${JSON.stringify(key)}: { load: () => import(${JSON.stringify(demoRequest(file))})${needsIconFont ? ', needsIconFont: true' : ''} },`,
   );
   return `export default {\n${entries.join('\n')}\n};\n`;
 }

@@ -111,8 +111,8 @@ describe('playground', () => {
     ];
     expect(demoPagesModule(demos)).toBe(
       `export default {
-  "p/A": { load: () => import("/s/docs/A.tsx?steps") },
-  "p/B": { load: () => import("/s/docs/B.tsx?steps"), needsIconFont: true },
+  "p/A": { load: () => import("/s/docs/A.tsx?browser") },
+  "p/B": { load: () => import("/s/docs/B.tsx?browser"), needsIconFont: true },
 };
 `,
     );

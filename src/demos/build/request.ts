@@ -36,8 +36,8 @@ export function decodeRequest(query: string): CodeRequest {
   return JSON.parse(Buffer.from(query.slice(1), 'base64url').toString()) as CodeRequest;
 }
 
-/** The query of an import whose module is to be evaluated in steps: see stepsLoader.cjs. */
-export const stepsQuery = '?steps';
+/** The query of an import that brings nothing where pages are rendered: see noDemoLoader.cjs. */
+export const browserQuery = '?browser';
 
-/** The import of a file whose module is to be evaluated in steps. */
-export const steppedRequest = (file: string): string => `${file}${stepsQuery}`;
+/** The import of a demo. */
+export const demoRequest = (file: string): string => `${file}${browserQuery}`;

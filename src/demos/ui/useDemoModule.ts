@@ -5,7 +5,6 @@ import type DemoProviders from '@site/src/demos/browser/runtime/DemoProviders';
 import type * as Runtime from '@site/src/demos/browser/runtime';
 import { pause } from '../../utils/pause';
 import { inSteps } from '../browser/inSteps';
-import { evaluateInSteps, type SteppedModule } from '../browser/steppedModule';
 import type { DemoControls } from './useDemoControls';
 
 export interface DemoModule {
@@ -14,7 +13,7 @@ export interface DemoModule {
 }
 
 export interface DemoSource {
-  load: () => Promise<SteppedModule<{ default: ComponentType }>>;
+  load: () => Promise<{ default: ComponentType }>;
   needsIconFont?: boolean;
 }
 
@@ -24,8 +23,8 @@ interface DemoFields {
   iconFontUrl?: string;
 }
 
-const loadRuntime = (): Promise<SteppedModule<typeof Runtime>> =>
-  import('@site/src/demos/browser/runtime?steps');
+const loadRuntime = (): Promise<typeof Runtime> =>
+  import('@site/src/demos/browser/runtime?browser');
 
 /**
  * Loads a demo together with what surrounds it, once it is wanted: both are fetched at once, and then made ready in short
@@ -51,12 +50,13 @@ export function useDemoModule(
       // Not from within React's commit: asking for half a dozen files is a task of its own on a phone.
       await pause();
       if (!isCurrent) return;
-      const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), pause().then(load)]);
-      const runtime = await evaluateInSteps(runtimeModule);
+      const [runtime, { default: Component }] = await Promise.all([
+        loadRuntime(),
+        pause().then(load),
+      ]);
       await pause();
       await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme }));
       await pause();
-      const { default: Component } = await evaluateInSteps(demoModule);
       await runtime.setLicenseKey(licenseKey);
       await pause();
       if (!isCurrent) return;

@@ -12,10 +12,10 @@ export interface Piece {
 export const pieces: Record<Exclude<ProductId, 'introduction'>, Piece> = {
   'x-data-grid': {
     name: 'Orders',
-    source: { load: () => import('./Orders?steps') },
+    source: { load: () => import('./Orders?browser') },
     height: 372,
   },
-  'x-date-pickers': { name: 'Day', source: { load: () => import('./Day?steps') }, height: 372 },
-  'x-charts': { name: 'Energy', source: { load: () => import('./Energy?steps') }, height: 300 },
-  'x-tree-view': { name: 'Files', source: { load: () => import('./Files?steps') }, height: 300 },
+  'x-date-pickers': { name: 'Day', source: { load: () => import('./Day?browser') }, height: 372 },
+  'x-charts': { name: 'Energy', source: { load: () => import('./Energy?browser') }, height: 300 },
+  'x-tree-view': { name: 'Files', source: { load: () => import('./Files?browser') }, height: 300 },
 };

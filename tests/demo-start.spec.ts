@@ -7,9 +7,7 @@ const grid = (page: Page): Locator => page.locator('figure[id="FirstGrid.tsx"]')
 const ready = (page: Page): Promise<void> =>
   expect(grid(page).locator('[data-demo-state="ready"] [role="row"]').first()).toBeVisible();
 
-test('the reader has a turn while a demo is made ready, in steps that come with it', async ({
-  page,
-}) => {
+test('the reader has a turn while a demo is made ready', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = Object.assign(window, { pauses: 0 });
     const { scheduler } = window as unknown as { scheduler: { yield: () => Promise<void> } };
@@ -18,17 +16,11 @@ test('the reader has a turn while a demo is made ready, in steps that come with 
       return new Promise((resolve) => setTimeout(resolve));
     };
   });
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
   await open(page, '/react-data-grid/quickstart/');
   await ready(page);
-  // After each of its two modules, before and after its stage, before it is mounted and before it is shown.
+  // Before its modules are asked for, before and after its stage, before it is mounted and before it is shown.
   const pauses = await page.evaluate(() => (window as unknown as { pauses: number }).pauses);
-  expect(pauses).toBeGreaterThanOrEqual(6);
-  const ownScript = (await Promise.all(scripts)).find((script) => script.includes('Alder desk'));
-  expect(ownScript).toMatch(/\[\d+(?:,\d+){50,}\]/);
+  expect(pauses).toBeGreaterThanOrEqual(5);
 });
 
 test('a browser without a scheduler makes it ready too', async ({ page }) => {
