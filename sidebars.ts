@@ -56,7 +56,7 @@ const sidebars: SidebarsConfig = {
           page('/react-data-grid/cells'),
           group('Editing', [
             page('/react-data-grid/editing', { title: 'Overview' }),
-            page('/react-data-grid/editing/persistence', { title: 'Persistence' }),
+            page('/react-data-grid/editing/persistence'),
             page('/react-data-grid/editing/custom-edit-component', {
               title: 'Custom edit component',
             }),

@@ -1,6 +1,7 @@
 // `npm run check:coverage [-- --product tree-view] [--complete] [--json]`: which public members the guides of each
-// product name, and which deprecated ones they name without saying so. Ends with 1 when a product that is declared complete
+// product name, and which deprecated ones they or their demos use without saying so. Ends with 1 when a product that is declared complete
 // lacks any; with --complete also for the second.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from './bench/lib/table.mjs';
 import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
@@ -28,15 +29,32 @@ function chosenProducts(products, { product, complete }) {
   return complete ? all.filter((each) => each.complete) : all;
 }
 
-/** A line for each deprecated name in guides that its section does not call deprecated. */
-function deprecatedLines(guides, reference) {
-  const { deprecatedNameProblems, deprecatedNames } = loadTs(
+/** A line for each deprecated name in guides and their demos where the section around it does not call it deprecated. */
+function deprecatedLines(guides, reference, root) {
+  const { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } = loadTs(
     '../../src/api-reference/build/deprecatedNames.ts',
   );
+  const { deprecatedUses } = loadTs('../../src/api-reference/build/deprecatedUses.ts');
+  const { projectOptions } = loadTs('../../src/snapshots/build/typecheck.ts');
+  const { ownFiles } = loadTs('../../src/demos/build/ownFiles.ts');
   const names = deprecatedNames(reference);
-  return guides.flatMap(({ file, text, components }) =>
-    deprecatedNameProblems(text, file, components, names),
+  const files = guides.flatMap(({ file, text }) =>
+    demosWithoutWarning(text)
+      .flatMap(({ src }) => ownFiles(path.join(root, path.dirname(file), src)))
+      .map((each) => each.file),
   );
+  const uses = deprecatedUses([...new Set(files)], projectOptions(root), (file) =>
+    file.includes('/node_modules/@mui/'),
+  );
+  return [
+    ...guides.flatMap(({ file, text, components }) =>
+      deprecatedNameProblems(text, file, components, names),
+    ),
+    ...uses.map(
+      ({ file, line, name, reason }) =>
+        `${path.relative(root, file).replaceAll('\\', '/')}:${line}: \`${name}\` is deprecated: ${reason} Replace it, or say in the section that shows this demo that it is deprecated.`,
+    ),
+  ];
 }
 
 await answer(() => {
@@ -66,7 +84,7 @@ await answer(() => {
     return coverageOf(product, members, guides[index], nearestPages);
   });
   const { code, lacking, sentences } = verdictOf(coverages);
-  const deprecated = deprecatedLines(guides.flat(), reference);
+  const deprecated = deprecatedLines(guides.flat(), reference, root);
   process.exitCode = values.complete && deprecated.length > 0 ? 1 : code;
   if (values.json) {
     console.log(JSON.stringify(coverages, null, 2));

@@ -132,7 +132,8 @@ export default function demosPlugin({
     },
 
     async postBuild({ content, outDir }) {
-      await writeDemoPages({ demos: content, outDir, baseUrl, title: siteConfig.title, siteDir });
+      const { title, url } = siteConfig;
+      await writeDemoPages({ demos: content, outDir, baseUrl, url, title, siteDir });
     },
   };
 }

@@ -10,6 +10,7 @@ import { existingSnapshots } from './build/existing';
 import { frozenPaths } from './build/frozenPaths';
 
 export { hasFrozenVersions } from './build/existing';
+export { targetsOf } from './build/redirects';
 export { default as remarkVersionLinks, linkInVersion } from './build/remarkVersionLinks';
 
 /** What a bundle and a host need of frozen versions and of pages that moved. See README.md. */

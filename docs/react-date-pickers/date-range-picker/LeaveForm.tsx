@@ -28,7 +28,7 @@ export default function LeaveForm() {
   const isForbidden = error.some(Boolean);
   const isHalf = !leave.every(Boolean);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('leave'));
     setChecked(true);

@@ -6,6 +6,7 @@ import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTim
 import { renderTimeViewClock } from '@mui/x-date-pickers-pro';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -90,6 +91,20 @@ claim('With value and onChange your state holds it', async () => {
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }).nth(1));
   await userEvent.keyboard('19');
   await expect.element(screen.getByText('3 days: €135')).toBeVisible();
+});
+
+claim("On a phone 375 pixels wide, the default format doesn't fit the field", async () => {
+  // As wide as the demo is on such a phone.
+  const atPhone = (children: ReactNode) => show(<div style={{ width: 309 }}>{children}</div>);
+  const isCut = () => {
+    const sections = document.querySelector('.MuiPickersSectionList-root') as HTMLElement;
+    return sections.scrollWidth > sections.clientWidth;
+  };
+  const screen = await atPhone(<HalfHours />);
+  expect(isCut()).toBe(true);
+  await screen.unmount();
+  await atPhone(<CarRental />);
+  expect(isCut()).toBe(false);
 });
 
 claim('An empty end gets the time of referenceDate, else midnight', async () => {

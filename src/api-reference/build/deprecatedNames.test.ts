@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deprecatedNameProblems, deprecatedNames } from './deprecatedNames';
+import { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } from './deprecatedNames';
 import { exampleMember } from './exampleMember';
 import { examplePage } from './examplePage';
 
@@ -33,4 +33,18 @@ it('has nothing to say where the section says so, and on pages about something e
   expect(problemsOf(text)).toEqual([]);
   expect(problemsOf('`autoFit` of something else.', ['Chart'])).toEqual([]);
   expect(problemsOf(`${text}\n\n## Two\n\n\`autoFit\``)).toHaveLength(1);
+});
+
+it('names the props of configurable demos', () => {
+  const demo = `<Configure component="Sheet" src="./A.tsx" props={['rows', 'autoFit']} />`;
+  expect(problemsOf(`## One\n\n${demo}`)).toEqual([
+    expect.stringMatching(/^docs\/a\/index\.mdx:3: `Sheet\.autoFit` is deprecated/),
+  ]);
+  expect(problemsOf(`## One\n\nOne is deprecated.\n\n${demo}`)).toEqual([]);
+});
+
+it('gives the demos of sections without a warning, also of tabs', () => {
+  const demo = (name: string): string => `<Demo src="./${name}.tsx" />`;
+  const text = `${demo('A')}\n\n## Old\n\nDeprecated.\n\n${demo('B')}\n\n## New\n\n<Tabs>\n\n${demo('C')}\n\n</Tabs>\n`;
+  expect(demosWithoutWarning(text).map(({ src }) => src)).toEqual(['./A.tsx', './C.tsx']);
 });

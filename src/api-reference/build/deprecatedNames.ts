@@ -1,6 +1,8 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readPage } from '../../mdx/readPage';
+import { parseConfigureProps } from '../../mdx/configureProps';
+import { showsDemo } from '../../mdx/demoProps';
+import { readPage, type PageDemo } from '../../mdx/readPage';
 import type { ApiPage } from '../types';
 import { findTarget } from './inline-links/findTarget';
 import { indexNames, type NameIndex } from './inline-links/nameIndex';
@@ -30,8 +32,46 @@ export function deprecatedNames(pages: readonly ApiPage[]): DeprecatedNames {
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join(' ') : '';
 
+/** A part of a guide: its heading and what follows, up to the next heading of any depth. */
+interface Section {
+  blocks: readonly RootContent[];
+  /** Whether it says that something is deprecated. */
+  isWarning: boolean;
+}
+
+function sectionsOf({ children }: Root): Section[] {
+  const parts: RootContent[][] = [[]];
+  for (const block of children) {
+    if (block.type === 'heading') parts.push([]);
+    parts.at(-1)?.push(block);
+  }
+  return parts.map((blocks) => ({
+    blocks,
+    isWarning: /deprecat/i.test(blocks.map(textOf).join(' ')),
+  }));
+}
+
+/** The names in some blocks, each with the line that has it first: inline code, and the props of configurable demos. */
+function namesIn(blocks: readonly RootContent[]): Map<string, number> {
+  const found = new Map<string, number>();
+  const add = (name: string, { position }: Nodes): void => {
+    if (!found.has(name)) found.set(name, position?.start.line ?? 1);
+  };
+  for (const block of blocks) {
+    visit(block, (node) => {
+      if (node.type === 'inlineCode') add(node.value, node);
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Configure' || !showsDemo(node))
+        return;
+      const { component, props } = parseConfigureProps(node);
+      props.forEach(({ name }) => add(`${component}.${name}`, node));
+    });
+  }
+  return found;
+}
+
 /**
- * A sentence for each name in the inline code of a guide that is deprecated, unless the section around it says so.
+ * A sentence for each name in the inline code and the configurable demos of a guide that is deprecated, unless the section
+ * around it says so.
  *
  * @param place - the file, for the message
  */
@@ -41,27 +81,32 @@ export function deprecatedNameProblems(
   components: readonly string[],
   { index, addresses }: DeprecatedNames,
 ): string[] {
-  const problems: string[] = [];
-  let said = '';
-  // Name -> the line on which the section has it first.
-  const found = new Map<string, number>();
-  const endSection = (): void => {
-    for (const [name, line] of /deprecat/i.test(said) ? [] : found)
-      problems.push(
-        `${place}:${line}: \`${name}\` is deprecated. Name what replaces it, or say in this section that it is deprecated.`,
-      );
-    said = '';
-    found.clear();
+  const isDeprecated = (name: string): boolean => {
+    const target = findTarget({ text: name, isSlot: false }, components, index);
+    return target !== null && addresses.has(target);
   };
-  for (const block of readPage(text).tree.children) {
-    if (block.type === 'heading') endSection();
-    said += ` ${textOf(block)}`;
-    visit(block, 'inlineCode', ({ value, position }) => {
-      const target = findTarget({ text: value, isSlot: false }, components, index);
-      if (target !== null && addresses.has(target) && !found.has(value))
-        found.set(value, position?.start.line ?? 1);
-    });
-  }
-  endSection();
-  return problems;
+  return sectionsOf(readPage(text).tree)
+    .filter(({ isWarning }) => !isWarning)
+    .flatMap(({ blocks }) => [...namesIn(blocks)])
+    .filter(([name]) => isDeprecated(name))
+    .map(
+      ([name, line]) =>
+        `${place}:${line}: \`${name}\` is deprecated. Name what replaces it, or say in this section that it is deprecated.`,
+    );
+}
+
+/** The demos of a guide in sections that call nothing deprecated. */
+export function demosWithoutWarning(text: string): PageDemo[] {
+  const { tree, demos } = readPage(text);
+  const lines = new Set(
+    sectionsOf(tree)
+      .filter(({ isWarning }) => !isWarning)
+      .flatMap(({ blocks }) => {
+        const first = blocks[0]?.position?.start.line ?? 0;
+        const last = blocks.at(-1)?.position?.end.line ?? 0;
+        return demos.filter(({ line }) => line >= first && line <= last);
+      })
+      .map(({ line }) => line),
+  );
+  return demos.filter(({ line }) => lines.has(line));
 }

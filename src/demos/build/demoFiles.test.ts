@@ -63,7 +63,14 @@ describe('the page of a demo', () => {
       path: 'a/Alone',
       place: `${page}:1`,
     };
-    await writeDemoPages({ demos: [demo], outDir, baseUrl: '/x/', title: 'Site', siteDir });
+    await writeDemoPages({
+      demos: [demo],
+      outDir,
+      baseUrl: '/x/',
+      url: 'https://h',
+      title: 'Site',
+      siteDir,
+    });
     const html = fs.readFileSync(path.join(outDir, 'playground/a/Alone/index.html'), 'utf8');
     expect(html).toContain('<title>Alone - Site</title>');
     expect(html).toContain('href="/x/a/#Alone.tsx"');

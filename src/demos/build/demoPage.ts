@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
 import { needsIconFont } from '../sandbox/icons';
+import type { Rename } from '../../products/renames';
+import { targetsOf, writeRedirect } from '../../snapshots/build/redirects';
 import { escapeHtml } from '../../utils/escapeHtml';
 import type { ShownDemo } from './findDemos';
 import { ownFiles } from './ownFiles';
@@ -71,22 +73,52 @@ export function demoPageHtml(shell: string, parts: PageParts): string {
     );
 }
 
+/**
+ * Old address -> address, of the demos of pages that moved; below the base path, with slashes at both ends.
+ *
+ * @param renames - those of the site if nothing is said
+ */
+export function movedDemoPages(
+  demos: readonly Pick<ShownDemo, 'name' | 'path'>[],
+  renames?: readonly Rename[],
+): Map<string, string> {
+  const folderOf = ({ name, path: key }: Pick<ShownDemo, 'name' | 'path'>): string =>
+    `/${key.slice(0, -name.length)}`;
+  const folders = new Set(demos.map(folderOf));
+  return new Map(
+    [...targetsOf((pagePath) => folders.has(pagePath), renames)].flatMap(([from, to]) =>
+      demos
+        .filter((demo) => folderOf(demo) === to)
+        .map(({ name }) => [`/playground${from}${name}/`, `/playground${to}${name}/`] as const),
+    ),
+  );
+}
+
 export interface PlaygroundOptions {
   demos: readonly ShownDemo[];
   outDir: string;
   baseUrl: string;
+  /** The site's origin. */
+  url: string;
   /** The site's title. */
   title: string;
   siteDir: string;
+  /** Pages that were given another address; those of the site if nothing is said. */
+  renames?: readonly Rename[];
 }
 
-/** Makes the page of every demo, of its code and the shell that Docusaurus has built. */
+/**
+ * Makes the page of every demo, of its code and the shell that Docusaurus has built. The addresses that demos had while their
+ * page had another one lead on.
+ */
 export async function writeDemoPages({
   demos,
   outDir,
   baseUrl,
+  url,
   title,
   siteDir,
+  renames,
 }: PlaygroundOptions): Promise<void> {
   const shell = await readFile(path.join(outDir, 'playground', 'index.html'), 'utf8');
   await Promise.all(
@@ -104,4 +136,7 @@ export async function writeDemoPages({
       await writeFile(file, html);
     }),
   );
+  for (const [from, to] of movedDemoPages(demos, renames)) {
+    await writeRedirect(outDir, { baseUrl, url }, from, to);
+  }
 }

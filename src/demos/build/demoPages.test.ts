@@ -1,9 +1,12 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
 import { cacheGroups, demoChunk, installedPackage, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../page-weight/styles/chunks';
-import { demoPagesModule, demoPageHtml } from './demoPage';
+import { demoPageFile, demoPagesModule, demoPageHtml, writeDemoPages } from './demoPage';
 
 describe('paths of demos', () => {
   it.each([
@@ -124,6 +127,45 @@ describe('playground', () => {
     expect(demoPageHtml(shell, parts)).toBe(
       '<title>A &amp; B</title><link href=http://h/x/playground/react-charts/A/ /><noscript data-playground=""><p/><pre>$1</pre></noscript>',
     );
+  });
+
+  it('leads on from the addresses that demos had while their page had another one', async () => {
+    const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
+    const at = (file: string): string => path.join(outDir, file);
+    const write = (file: string, text: string): void => {
+      fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+      fs.writeFileSync(at(file), text);
+    };
+    const demos = ['docs/rows/order', 'docs/rows'].map((folder) => ({
+      name: 'Drag',
+      file: `/s/${folder}/Drag.tsx`,
+      pageFile: `/s/${folder}/index.mdx`,
+      path: `${folder.slice('docs/'.length)}/Drag`,
+      place: '',
+    }));
+    write('playground/index.html', '<title>x</title><noscript data-playground=""></noscript>');
+    for (const { name, pageFile } of demos) {
+      write(demoPageFile(path.relative('/s', pageFile), name), '<pre></pre>');
+    }
+    const renames = [
+      { from: '/oldest/', to: '/row-ordering/' },
+      { from: '/row-ordering/', to: '/rows/order/' },
+      { from: '/no-demos/', to: '/elsewhere/' },
+    ];
+    const site = { baseUrl: '/x/', url: 'https://h', title: 'T', siteDir: '/s' };
+    await writeDemoPages({ demos, outDir, ...site, renames });
+    for (const old of ['oldest', 'row-ordering']) {
+      const page = fs.readFileSync(at(`playground/${old}/Drag/index.html`), 'utf8');
+      expect(page).toContain('content="0; url=/x/playground/rows/order/Drag/"');
+    }
+    expect(fs.readFileSync(at('playground/rows/Drag/index.html'), 'utf8')).not.toContain('refresh');
+    expect(fs.readdirSync(at('playground')).sort()).toEqual([
+      'index.html',
+      'oldest',
+      'row-ordering',
+      'rows',
+    ]);
+    fs.rmSync(outDir, { recursive: true });
   });
 
   it('says when the shell has changed', () => {

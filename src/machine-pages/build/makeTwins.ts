@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { ReferenceMarkdown } from '../../api-reference/plugin';
 import { readPage } from '../../mdx/readPage';
 import { currentVersion, productById, products } from '../../products';
+import type { Rename } from '../../products/renames';
+import { targetsOf } from '../../snapshots/plugin';
 import { throwProblems } from '../../utils/problems';
 import { fullAddress, linkFrom, type SiteAddresses } from './addresses';
 import { demoMarkdown } from './demoMarkdown';
@@ -22,6 +24,8 @@ export interface TwinsInput {
   posts: readonly TwinPage[];
   /** Segment of a version -> its reference, where it has one. */
   references: ReadonlyMap<string, ReferenceMarkdown>;
+  /** Pages that were given another address; those of the site if nothing is said. */
+  renames?: readonly Rename[];
 }
 
 /** A version of the blog's kind: its pages describe the current one and link from the root. */
@@ -96,6 +100,27 @@ function wholeTexts(version: VersionPages, twins: ReadonlyMap<string, string>) {
     const text = own.map(({ permalink }) => twins.get(permalink) ?? '').join('\n');
     return text ? [{ name, at: version.base + overviewPath.slice(1) + wholeName, text }] : [];
   });
+}
+
+/** The twins at the old addresses of pages that moved: a host of files cannot redirect, so they name the new one. */
+function movedTwins({ version, base, pages }: VersionPages, { origin, renames }: TwinsInput) {
+  const moved = new Map<string, string>();
+  const pageAt = new Map(pages.map((page) => [page.permalink, page]));
+  const permalinkOf = (pagePath: string): string => base + pagePath.slice(1);
+  const hasPage = (pagePath: string): boolean => pageAt.has(permalinkOf(pagePath));
+  for (const [from, to] of targetsOf(hasPage, renames)) {
+    const page = pageAt.get(permalinkOf(to));
+    if (!page) continue;
+    const { permalink, title, product, tags } = page;
+    const url = origin + permalink;
+    const description = `This page has moved to ${url}`;
+    const head = { title, description, url, product: product.name, version, tags };
+    moved.set(
+      permalinkOf(from),
+      twinText(head, `This page has moved: [${title}](${url}${twinName}).`),
+    );
+  }
+  return moved;
 }
 
 /** The home page and the list of the blog have no source in Markdown: they are lists of pages. */
@@ -175,7 +200,10 @@ export function makeTwins(input: TwinsInput): Map<string, string> {
       addressOf,
     });
     texts.set(version.base + indexName, index);
-    if (isCurrent) addTwins(listPages(input, index, addressOf));
+    if (isCurrent) {
+      addTwins(listPages(input, index, addressOf));
+      addTwins(movedTwins(version, input));
+    }
   }
   addTwins(twinsOf(blog, { ...input, references: new Map() }, site));
   return texts;

@@ -39,20 +39,37 @@ export function targetsOf(
   );
 }
 
-/** Writes a page at every old address of the current docs, and at the tabs of a page that still has them. */
-export async function writeRedirects(
+/**
+ * Writes the page at an old address.
+ *
+ * @param from - its path below the base path, with slashes at both ends
+ * @param to - that of the page that took its place
+ */
+export async function writeRedirect(
   outDir: string,
   { baseUrl, url }: { baseUrl: string; url: string },
+  from: string,
+  to: string,
+): Promise<void> {
+  const folder = path.join(outDir, decodeURIComponent(from));
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), redirectPage(`${baseUrl}${to.slice(1)}`, url));
+}
+
+/**
+ * Writes a page at every old address of the current docs, and at the tabs of a page that still has them. Its demos and its
+ * Markdown lead on by what makes them.
+ */
+export async function writeRedirects(
+  outDir: string,
+  site: { baseUrl: string; url: string },
   targets: ReadonlyMap<string, string>,
 ): Promise<void> {
   const below = (address: string): string => path.join(outDir, decodeURIComponent(address));
   for (const [from, to] of targets) {
     const tabs = docsTabSegments.map((tab) => `${tab}/`);
     for (const tab of ['', ...tabs.filter((each) => existsSync(below(to + each)))]) {
-      const folder = below(from + tab);
-      await mkdir(folder, { recursive: true });
-      const page = redirectPage(`${baseUrl}${to.slice(1)}${tab}`, url);
-      await writeFile(path.join(folder, 'index.html'), page);
+      await writeRedirect(outDir, site, from + tab, to + tab);
     }
   }
 }

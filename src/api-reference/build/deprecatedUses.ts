@@ -1,0 +1,95 @@
+import ts from 'typescript';
+import { textOf } from '../plainText';
+import { deprecationOf } from './extract/jsdoc';
+import { docOf } from './extract/members';
+
+/** Where a demo uses what should no longer be used. */
+export interface DeprecatedUse {
+  file: string;
+  /** The first line of the file that has it. */
+  line: number;
+  name: string;
+  /** What its package says to it. */
+  reason: string;
+}
+
+const isDeprecated = (node: ts.Node): boolean => ts.getJSDocDeprecatedTag(node) !== undefined;
+
+/** Names that a file of declarations has for something deprecated. What else has such a name is told apart by its symbol. */
+function deprecatedIn(source: ts.SourceFile): string[] {
+  if (!source.text.includes('@deprecated')) return [];
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const { name } = node as ts.NamedDeclaration;
+    if (name && ts.isIdentifier(name) && isDeprecated(node)) names.push(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+/** The members of a type that have a name; of a union, which need not have it in all of its types. */
+const membersOf = (type: ts.Type | undefined, name: string): ts.Symbol[] =>
+  (type?.isUnion() ? type.types : type ? [type] : []).flatMap(
+    (each) => each.getProperty(name) ?? [],
+  );
+
+/** What a name stands for. Of a prop that is passed it is the prop of the component, not the value. */
+function symbolsOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
+  const { parent, text } = node;
+  const owner = parent.parent;
+  const isPassed =
+    (ts.isJsxAttribute(parent) || ts.isObjectLiteralElementLike(parent)) && parent.name === node;
+  if (isPassed && (ts.isJsxAttributes(owner) || ts.isObjectLiteralExpression(owner)))
+    return membersOf(checker.getContextualType(owner), text);
+  if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node)
+    return membersOf(checker.getTypeAtLocation(owner), text);
+  const symbol = checker.getSymbolAtLocation(node);
+  if (!symbol) return [];
+  return [symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol];
+}
+
+/** Why something is deprecated: all that a name stands for, an overloaded function in all of its forms. */
+function reasonOf(symbols: readonly ts.Symbol[]): string | null {
+  const declarations = symbols.flatMap((symbol) => symbol.declarations ?? []);
+  const [first] = symbols;
+  if (!first || declarations.length === 0 || !declarations.every(isDeprecated)) return null;
+  const reason = deprecationOf(docOf(first));
+  return reason && textOf(reason).replace(/\{@link\s+\S+\s+([^}]+)\}/g, '$1');
+}
+
+/**
+ * What the demos of a site use that is deprecated, each name once in a file. Only names that some declaration has for
+ * something deprecated are looked up: checking all types takes longer.
+ *
+ * @param files - absolute paths of demos
+ * @param isOfPackage - whether a file of declarations is of the packages that the site documents
+ */
+export function deprecatedUses(
+  files: readonly string[],
+  options: ts.CompilerOptions,
+  isOfPackage: (file: string) => boolean,
+): DeprecatedUse[] {
+  const program = ts.createProgram(files, options);
+  const checker = program.getTypeChecker();
+  const names = new Set(
+    program
+      .getSourceFiles()
+      .filter(({ fileName, isDeclarationFile }) => isDeclarationFile && isOfPackage(fileName))
+      .flatMap(deprecatedIn),
+  );
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    const found = new Map<string, DeprecatedUse>();
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) && names.has(node.text) && !found.has(node.text)) {
+        const reason = reasonOf(symbolsOf(node, checker));
+        const line = (source?.getLineAndCharacterOfPosition(node.getStart()).line ?? 0) + 1;
+        if (reason !== null) found.set(node.text, { file, line, name: node.text, reason });
+      }
+      ts.forEachChild(node, visit);
+    };
+    if (source) visit(source);
+    return [...found.values()];
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { productById } from '../../products';
+import { makeTwins } from './makeTwins';
+
+const page = {
+  permalink: '/x/rows/order/',
+  file: 'docs/rows/order/index.mdx',
+  title: 'Row ordering',
+  description: 'Drag rows.',
+  product: productById('x-data-grid'),
+  tags: ['pro' as const],
+  groups: [],
+  components: [],
+};
+
+const twins = makeTwins({
+  siteDir: '/s',
+  origin: 'https://h',
+  baseUrl: '/x/',
+  posts: [],
+  versions: ['', '8.0.0'].map((segment) => {
+    const base = segment ? `/x/${segment}/` : '/x/';
+    const pages = [{ ...page, permalink: `${base}rows/order/` }];
+    return { version: segment || '8.1.0', segment, base, pages, listed: 1 };
+  }),
+  references: new Map(
+    ['', '8.0.0'].map((segment) => [
+      segment,
+      {
+        pages: new Map([[segment ? `/x/${segment}/rows/order/` : '/x/rows/order/', 'Body.']]),
+        blocks: new Map(),
+        listOf: () => '',
+      },
+    ]),
+  ),
+  renames: [
+    { from: '/oldest/', to: '/row-ordering/' },
+    { from: '/row-ordering/', to: '/rows/order/' },
+  ],
+});
+
+it('names the new address at each old one of the current version', () => {
+  for (const old of ['oldest', 'row-ordering']) {
+    const twin = twins.get(`/x/${old}/index.md`) ?? '';
+    expect(twin).toContain('url: https://h/x/rows/order/\n');
+    expect(twin).toContain('plan: pro\n');
+    expect(twin.split('---\n')[2]).toBe(
+      '\n# Row ordering\n\nThis page has moved: [Row ordering](https://h/x/rows/order/index.md).\n',
+    );
+    expect(twins.has(`/x/8.0.0/${old}/index.md`)).toBe(false);
+  }
+});
+
+it('lists old addresses nowhere', () => {
+  expect(twins.get('/x/llms.txt')).toContain('https://h/x/rows/order/index.md');
+  expect(twins.get('/x/llms.txt')).not.toContain('oldest');
+});
