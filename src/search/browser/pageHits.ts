@@ -1,10 +1,11 @@
 import { bestHeading, plainQuery } from './matchPages';
 import { levels } from './matchRows';
 import { maxPages, type NameQuery, type Question, type RankedHit } from './question';
-import { coverageOf, otherFactor, rank } from './rank';
+import { coverageOf, otherFactor, rank, type TitleTerms } from './rank';
+import type { Plan } from './plan';
 import { termsOf } from '../terms';
 import type { Kind, PageEntry } from '../types';
-import { guideVersion } from './versionWords';
+import { guideProduct, guideVersion } from './versionWords';
 import { partsOf, wholeOf } from '../words';
 
 /** A hit has more than this share of the query, so that one common word of two is none. */
@@ -14,6 +15,8 @@ const leastOfSentence = 0.35;
 const sentenceWords = 3;
 /** The same of a page that is about nothing but the words of the query that are known, where no page has more. */
 const leastTitle = 0.3;
+/** A term of more weight is the word itself or a form of it. */
+const leastSaid = 0.8;
 
 const kindFactors = { guide: 1, api: 0.75, migration: 0.6 } as const;
 /** For a task a component is only where its props are listed. */
@@ -26,11 +29,36 @@ const headingBonus = 0.25;
 /** Variants are named by adding words. */
 const variantFactor = 0.95;
 const productPrefix = /^(?:charts|pickers|grid)(?=[a-z])/;
+/** Pages that answer a few words worse than this, none of them with most of the words, have common ones by chance. */
+const leastScore = 0.28;
+const leastWords = 0.8;
+const fewWords = 3;
 /** For whoever asks about upgrading. */
 const migrationFactor = 1.3;
 const otherKindFactor = 0.8;
-/** A guide that starts from another version than the query. */
-const otherVersionFactor = 0.7;
+/** A guide that starts from another version than the query, and from the less likely one of two. */
+const otherVersionFactor = 0.5;
+const lessLikelyFactor = 0.9;
+/** A guide for upgrading another product than the query names. */
+const otherGuideFactor = 0.5;
+
+/** What a page on upgrading counts by the version that it starts from, and by its product. */
+function guideFactor({ path }: PageEntry, { versionsLeft, hint }: Plan): number {
+  const product = guideProduct(path);
+  if (product === undefined) return 1;
+  const at = versionsLeft.indexOf(guideVersion(path) ?? 0);
+  const ofVersion =
+    versionsLeft.length === 0 || at === 0 ? 1 : at > 0 ? lessLikelyFactor : otherVersionFactor;
+  return ofVersion * (hint === undefined || product === hint ? 1 : otherGuideFactor);
+}
+
+/** Whether a query has each word of a title, in whatever form, and not only words that mean nearly the same. */
+const isSaid = ({ groups }: Plan, { parts }: TitleTerms): boolean =>
+  parts.every((part) =>
+    groups.some(({ terms }) =>
+      terms.some(({ text, weight }) => text === part && weight >= leastSaid),
+    ),
+  );
 
 /** The hits of pages by their words and titles. */
 export function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[] {
@@ -55,6 +83,7 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
         : kindFactors[kind] * (plan.isMigration ? otherKindFactor : 1);
   const isSentence = plan.groups.length >= sentenceWords && /\s/.test(query.trim());
   const least = isSentence ? leastOfSentence : leastCoverage;
+  const hasMost = ranked.some(({ coverage }) => coverage.words >= leastWords);
   const hits = ranked.flatMap(({ id, entry, coverage, score }): RankedHit[] => {
     const title = titleOf(id);
     // Overviews are named by their address.
@@ -106,11 +135,9 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
     const shares = Math.max(coverage.inTitle, heading?.together ?? 0);
     const covered = Math.max(coverage.words, heading?.together ?? 0, coverage.inTitle);
     if (covered <= least) return [];
-    const isOtherVersion =
-      plan.versionLeft !== undefined && guideVersion(entry.path) !== plan.versionLeft;
     // A heading that is the word asked for, in another form of it, or has the very name.
     const sure = heading && (heading.own > 0.95 || heading.isNamed) ? headingBonus : 0;
-    const quality = 0.15 * coverage.words ** 1.5 + 0.85 * shares + 0.3 * coverage.title + sure;
+    const quality = 0.2 * coverage.words ** 1.1 + 0.85 * shares + 0.3 * coverage.title + sure;
     return [
       {
         page: id,
@@ -118,7 +145,7 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
           quality *
           (0.7 + 0.3 * relative) *
           factorOf(entry.kind) *
-          (entry.kind === 'migration' && isOtherVersion ? otherVersionFactor : 1) *
+          (entry.kind === 'migration' ? guideFactor(entry, plan) : 1) *
           (isProduct > 0 && entry.product !== 'introduction' ? readFactor : 1) *
           (entry.kind === 'api' ? variantFactor ** partsOf(entry.title).length : 1) *
           otherFactor(entry.product, plan),
@@ -126,10 +153,17 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       },
     ];
   });
+  if (hits.length > 0) {
+    const isFew = !plan.isName && plan.groups.length > 1 && plan.groups.length <= fewWords;
+    return isFew && !hasMost && hits.every(({ score }) => score < leastScore) ? [] : hits;
+  }
   // With most words unknown, the page on the one that is known: "case insensitive sort".
-  return hits.length > 0
-    ? hits
-    : ranked
-        .filter(({ coverage }) => coverage.title >= leastTitle && coverage.inTitle >= leastTitle)
-        .map(({ id, score }) => ({ page: id, score: leastCoverage * (score / best) }));
+  return ranked
+    .filter(
+      ({ id, coverage }) =>
+        coverage.title >= leastTitle &&
+        coverage.inTitle >= leastTitle &&
+        (plan.groups.length < sentenceWords || isSaid(plan, titleOf(id))),
+    )
+    .map(({ id, score }) => ({ page: id, score: leastCoverage * (score / best) }));
 }

@@ -136,6 +136,26 @@ describe('the planner', () => {
     expect(planQuery('pagination ', vocabulary).corrected).toBeUndefined();
     expect(planQuery('pagin', vocabulary).corrected).toBeUndefined();
   });
+  it('corrects a word to one that is there before a longer one that more pages have', () => {
+    const counts = new Map([
+      ['filter', 1],
+      ['filtermodel', 30],
+    ]);
+    expect(planQuery('filtring', createVocabulary(counts)).corrected).toBe('filter');
+  });
+  it('corrects no word that says that something changed', () => {
+    const counts = new Map([
+      ['axis', 9],
+      ['placement', 9],
+    ]);
+    expect(planQuery('axis replacement', createVocabulary(counts)).corrected).toBeUndefined();
+  });
+  it('corrects nothing of a query of which no word is known', () => {
+    expect(planQuery('kubernetes legned row', vocabulary).corrected).toBe('kubernetes legend row');
+    const { corrected, groups } = planQuery('kubernetes legned colunm', vocabulary);
+    expect(corrected).toBeUndefined();
+    expect(groups.every(({ terms }) => terms.length === 0)).toBe(true);
+  });
   it('keeps a group for a word that nothing comes near, so that it counts as not found', () => {
     expect(planQuery('zzzzzzzz row ', vocabulary).groups).toHaveLength(2);
   });

@@ -15,7 +15,7 @@ import { maxQueryLength, readQuery, type QueryWord } from './queryWords';
 import { stem } from '../stem';
 import { stopWords } from '../stopWords';
 import { synonymsIn } from './synonymTable';
-import { asksForMigration, isChangeWord, versionLeft } from './versionWords';
+import { asksForMigration, isChangeWord, versionsLeft } from './versionWords';
 import type { Vocabulary } from './vocabulary';
 import { partsOf, wholeOf } from '../words';
 
@@ -28,8 +28,8 @@ export interface Plan {
   hint?: ProductId;
   /** Whether the reader asks how to go from one version to another. */
   isMigration: boolean;
-  /** The version that they go from. */
-  versionLeft?: number;
+  /** The versions that they may go from, the likeliest first; empty when none is said. */
+  versionsLeft: readonly number[];
   /** Whether it holds a name of code. */
   isName: boolean;
   /** Whether it is put as a question: a guide answers those, names in them included. */
@@ -142,9 +142,20 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
       ...rare.map((part) => term(part, synonymWeight)),
     ];
     const isKnown =
-      terms.length > 0 || weakWords.has(word.text) || joinedTerms(all, at, vocabulary).length > 0;
+      terms.length > 0 ||
+      weakWords.has(word.text) ||
+      isChangeWord(word) ||
+      joinedTerms(all, at, vocabulary).length > 0;
     return { word, at, terms, ...(!isKnown && { guessed: guess(word, vocabulary) }) };
   });
+  // With no word that is known, and one that nothing comes near to, all are of another subject and none is misspelled.
+  const isElsewhere =
+    wanted.length > 2 &&
+    wanted.every(({ guessed }) => guessed) &&
+    wanted.some(({ guessed }) => guessed?.groups.length === 0);
+  if (isElsewhere) {
+    for (const one of wanted) one.guessed = { groups: [] };
+  }
   const corrections = new Map<string, string>();
   for (const { word, guessed } of wanted) {
     if (guessed?.correction !== undefined) corrections.set(word.raw, surface(guessed.correction));
@@ -172,7 +183,6 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
     const [first = [], ...rest] = guessed ? guessed.groups : [terms];
     return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));
   });
-  const left = isMigration ? versionLeft(asked) : undefined;
   const product = productOfQuery(all);
   const hint = product ?? hintOfQuery(all);
   return {
@@ -182,7 +192,7 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
     isQuestion: questionWords.test(query) && words.length > 1,
     isName: words.some(({ isIdentifier }) => isIdentifier),
     isMigration,
-    ...(left !== undefined && { versionLeft: left }),
+    versionsLeft: isMigration ? versionsLeft(asked) : [],
     ...(corrections.size > 0 && {
       corrected: all.map(({ raw }) => corrections.get(raw) ?? raw).join(' '),
     }),

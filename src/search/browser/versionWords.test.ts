@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, engineOf, page, row } from '../__fixtures__/pages';
 import { inIndexOrder } from '../indexPages';
-import { asksForMigration, guideVersion, isChangeWord, versionLeft } from './versionWords';
+import {
+  asksForMigration,
+  guideProduct,
+  guideVersion,
+  isChangeWord,
+  versionsLeft,
+} from './versionWords';
 
 describe('a query on upgrading', () => {
   it('is known by what it says of a change', () => {
@@ -9,17 +15,22 @@ describe('a query on upgrading', () => {
     expect(asksForMigration('what replaced components')).toBe(true);
     expect(asksForMigration('legend is no longer an svg')).toBe(true);
     expect(asksForMigration('colors after the update')).toBe(true);
+    expect(asksForMigration('GridToolbar gone')).toBe(true);
     expect(asksForMigration('remove a row')).toBe(false);
     expect(asksForMigration('update a row')).toBe(false);
   });
   it('says which version is left', () => {
-    expect(versionLeft('charts v6 to v7')).toBe(6);
-    expect(versionLeft('from 5 to 6')).toBe(5);
-    expect(versionLeft('upgrade tree view from v6')).toBe(6);
-    expect(versionLeft('toolbar is empty since v8')).toBe(7);
-    expect(versionLeft('upgrade pickers to v8')).toBe(7);
-    expect(versionLeft('show 5 to 10 rows per page')).toBeUndefined();
-    expect(versionLeft('v7 pickers')).toBeUndefined();
+    expect(versionsLeft('charts v6 to v7')).toEqual([6]);
+    expect(versionsLeft('from 5 to 6')).toEqual([5]);
+    expect(versionsLeft('upgrade tree view from v6')).toEqual([6]);
+    expect(versionsLeft('toolbar is empty since v8')).toEqual([7]);
+    expect(versionsLeft('upgrade pickers to v8')).toEqual([7]);
+    expect(versionsLeft('show 5 to 10 rows per page')).toEqual([]);
+    expect(versionsLeft('pickers breaking changes')).toEqual([]);
+  });
+  it('may leave or reach a version that stands alone', () => {
+    expect(versionsLeft('v7 pickers')).toEqual([7, 6]);
+    expect(versionsLeft('pickers v6 breaking changes')).toEqual([6, 5]);
   });
   it('has words that every guide says in its own way', () => {
     expect(isChangeWord({ text: 'removed' })).toBe(true);
@@ -52,12 +63,36 @@ describe('guides for upgrading', () => {
   it('are told apart by the version that they start from', () => {
     expect(guideVersion('/migration/migration-charts-v6/')).toBe(6);
     expect(guideVersion('/migration/migration-tree-view-lab/')).toBeUndefined();
+    expect(guideProduct('/migration/migration-tree-view-lab/')).toBe('x-tree-view');
+    expect(guideProduct('/migration/usage-with-material-ui-v5-v6/')).toBeUndefined();
     const guides = (query: string): string[] =>
       addresses(engine, query).filter((address) =>
         address.startsWith('/migration/migration-charts'),
       );
     expect(guides('legend changed since v8')[0]).toBe(v7);
     expect(guides('legend changed since v7')[0]).toBe(v6);
+  });
+  it('are told apart by their product', () => {
+    const pickers = page('/migration/migration-pickers-v7/', 'Pickers: migrate from v7 to v8', '', {
+      sections: [{ id: 'entry', heading: 'Breaking changes', text: '', code: '' }],
+    });
+    const charts = {
+      ...pickers,
+      path: '/migration/migration-charts-v7/',
+      title: 'Charts: migrate',
+    };
+    const both = engineOf(inIndexOrder([pickers, charts]));
+    expect(addresses(both, 'calendar breaking changes')[0]).toMatch('/migration/migration-pickers');
+    expect(addresses(both, 'legend breaking changes')[0]).toMatch('/migration/migration-charts');
+  });
+  it('are both shown for a version that may be left or reached', () => {
+    const guides = addresses(engine, 'charts v7 breaking changes').map((address) =>
+      address.replace(/#.*/, ''),
+    );
+    expect(guides.slice(0, 2)).toEqual([
+      '/migration/migration-charts-v7/',
+      '/migration/migration-charts-v6/',
+    ]);
   });
   it('answer before a guide when something has changed', () => {
     expect(addresses(engine, 'legend colors changed')[0]).toBe(v7);

@@ -1,8 +1,9 @@
+import type { ProductId } from '../../products/types';
 import type { QueryWord } from './queryWords';
 
 /** Who says one of these asks how to go from one version to another. */
 const asking =
-  /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|removed|replaced|replacement|lab|v[4-9]|no longer|any ?more|(?:after|since) (?:the |an )?update)\b/i;
+  /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|removed|gone|dropped|replaced|replacement|lab|v[4-9]|no longer|any ?more|(?:after|since) (?:the |an )?update)\b/i;
 
 /** Words that say that something changed, which every entry of a guide on upgrading says in its own way. */
 const saying = new Set(
@@ -25,16 +26,34 @@ const since = new RegExp(
   'i',
 );
 
+const guides: readonly (readonly [start: string, product: ProductId])[] = [
+  ['/migration/migration-data-grid-', 'x-data-grid'],
+  ['/migration/migration-pickers-', 'x-date-pickers'],
+  ['/migration/migration-charts-', 'x-charts'],
+  ['/migration/migration-tree-view-', 'x-tree-view'],
+];
+
+/** The product whose upgrade a guide is about; undefined for other pages. */
+export const guideProduct = (path: string): ProductId | undefined =>
+  guides.find(([start]) => path.startsWith(start))?.[1];
+
+const named = /\bv([4-9])\b/i;
+
 /** The version that a guide for upgrading starts from; undefined for other pages. */
 export const guideVersion = (path: string): number | undefined => {
   const found = /^\/migration\/.*-v(\d+)\/$/.exec(path)?.[1];
   return found === undefined ? undefined : Number(found);
 };
 
-/** The version that a query goes from: "v6 to v7" and "from v6" from 6, "since v7" from the one before. */
-export function versionLeft(query: string): number | undefined {
+/**
+ * The versions whose guides answer a query, the likeliest first: "v6 to v7" and "from v6" leave 6, "since v7" the one before;
+ * a version alone, as in "v6 breaking changes", is left or reached.
+ */
+export function versionsLeft(query: string): number[] {
   const left = fromTo.exec(query)?.[1] ?? from.exec(query)?.[1];
-  if (left !== undefined) return Number(left);
+  if (left !== undefined) return [Number(left)];
   const reached = since.exec(query)?.[1];
-  return reached === undefined ? undefined : Number(reached) - 1;
+  if (reached !== undefined) return [Number(reached) - 1];
+  const alone = named.exec(query)?.[1];
+  return alone === undefined ? [] : [Number(alone), Number(alone) - 1];
 }

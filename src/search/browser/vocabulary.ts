@@ -76,10 +76,18 @@ export function createVocabulary(
         }
       }
       const least = Math.min(...found.map(({ distance }) => distance));
+      // A word that is there before a longer one that begins with it.
+      const isWhole = (candidate: string): number =>
+        Number(candidate.length <= word.length + allowed);
       return found
         .filter(({ distance }) => distance === least)
         .map(({ candidate }) => candidate)
-        .sort((a, b) => sameStart(word, b) - sameStart(word, a) || countOf(b) - countOf(a))
+        .sort(
+          (a, b) =>
+            sameStart(word, b) - sameStart(word, a) ||
+            isWhole(b) - isWhole(a) ||
+            countOf(b) - countOf(a),
+        )
         .slice(0, 3);
     },
   };
