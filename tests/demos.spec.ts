@@ -124,6 +124,27 @@ test('a demo keeps its state through colors and directions, and loses it on rese
   await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
 });
 
+test('a grid is mirrored with its pinned columns', async ({ page }) => {
+  await page.setViewportSize(devices.phone);
+  await open(page, '/react-data-grid/column-pinning/');
+  const figure = demo(page, 'ControlledPins');
+  await ready(figure);
+  const order = figure.getByRole('gridcell', { name: 'SO-2041' });
+  const placeOf = (cell: Locator) =>
+    cell.evaluate((node) => {
+      const { left, right } = node.getBoundingClientRect();
+      const grid = node.closest('[role=grid]')!.getBoundingClientRect();
+      return { fromLeft: left - grid.left, fromRight: grid.right - right };
+    });
+  await expect(order).toHaveCount(1);
+  const { fromLeft } = await placeOf(order);
+  await chooseTool(figure, 'Mirror this demo');
+  await expect(figure.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
+  // In a grid that was mirrored in place, it is drawn twice.
+  await expect(order).toHaveCount(1);
+  await expect.poll(async () => (await placeOf(order)).fromRight).toBeCloseTo(fromLeft, 0);
+});
+
 test('an error stays inside its demo, says why, and can be left', async ({ page, messages }) => {
   // The demo's own script, with a fault for as long as the test wants it.
   await page.addInitScript(() => Object.assign(window, { isBroken: true }));
