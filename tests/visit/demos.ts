@@ -166,9 +166,16 @@ export const expectNoSpareRoom = (page: Page, prop: 'height' | 'desktopHeight'):
           (figures, [most, name]) =>
             figures.flatMap((figure) => {
               const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
-              const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
+              const style = getComputedStyle(canvas);
+              const { minHeight, paddingTop, paddingBottom } = style;
+              // What is not there yet, such as a tree whose items could not be loaded, has no notice yet.
+              const hasNotice = canvas.querySelector('[style*="z-index: 100000"]') !== null;
+              const notice = parseFloat(style.getPropertyValue('--x-notice-height')) || 0;
               const kept =
-                parseFloat(minHeight) - parseFloat(paddingTop) - parseFloat(paddingBottom);
+                parseFloat(minHeight) -
+                parseFloat(paddingTop) -
+                parseFloat(paddingBottom) -
+                (hasNotice ? 0 : notice);
               const { offsetHeight } = figure.querySelector<HTMLElement>('[data-demo]')!;
               return kept - offsetHeight <= most
                 ? []
