@@ -155,3 +155,16 @@ test.describe('without JavaScript', () => {
     await expect(parts(page, 'ConfigurableBars').props).toBeHidden();
   });
 });
+
+test('a long name of a prop is broken, and its control is as wide as the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/react-date-pickers/time-picker/');
+  const { props } = parts(page, 'ConfigurableTimePicker');
+  const name = 'thresholdToRenderTimeInASingleColumn';
+  const edgeOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().right);
+  const edge = await edgeOf(props);
+  expect(await edgeOf(props.getByText(name, { exact: true }))).toBeLessThanOrEqual(edge);
+  expect(await edgeOf(props.getByRole('slider', { name }))).toBeLessThanOrEqual(edge);
+});

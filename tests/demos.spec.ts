@@ -124,6 +124,22 @@ test('a demo keeps its state through colors and directions, and loses it on rese
   await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
 });
 
+test('a grid is mirrored with its pinned columns', async ({ page }) => {
+  await page.setViewportSize(devices.phone);
+  await open(page, '/react-data-grid/column-pinning/');
+  const figure = demo(page, 'ControlledPins');
+  await ready(figure);
+  const order = figure.getByRole('gridcell', { name: 'SO-2041' });
+  await expect(order).toHaveCount(1);
+  await chooseTool(figure, 'Mirror this demo');
+  await expect(figure.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
+  const edgeOf = (cell: Locator) => cell.evaluate((node) => node.getBoundingClientRect().right);
+  const header = figure.getByRole('columnheader', { name: 'Order' });
+  await expect.poll(async () => (await edgeOf(order)) - (await edgeOf(header))).toBe(0);
+  // In a grid that was mirrored in place, it is drawn twice.
+  await expect(order).toHaveCount(1);
+});
+
 test('an error stays inside its demo, says why, and can be left', async ({ page, messages }) => {
   // The demo's own script, with a fault for as long as the test wants it.
   await page.addInitScript(() => Object.assign(window, { isBroken: true }));

@@ -11,6 +11,7 @@ import {
   expectNoSpareRoom,
   expectNotices,
   expectRoom,
+  expectWholeLabels,
 } from './visit/demos';
 import { expectHeadings, expectToFit } from './visit/reading';
 
@@ -70,10 +71,12 @@ for (const path of pages) {
       await expectToFit(page, 320);
       await expectToFit(page, 375);
       await expectRoom(page);
+      await expectWholeLabels(page);
       await expectNoSpareRoom(page, 'height');
     });
     await visit.step('from right to left', async () => {
       await choose(page, mirrored);
+      await expectWholeLabels(page);
       expect(await violations(page, mirrored), 'right to left').toEqual([]);
     });
     const [first] = shown;

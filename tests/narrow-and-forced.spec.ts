@@ -59,13 +59,12 @@ test('forced colors tell the file of a demo that is shown', async ({ page }) => 
   await expectToldApart(page, '/react-data-grid/', tabs, '[aria-selected=true]');
 });
 
-test('long names in tables break between their words', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 800 });
-  await open(page, '/react-data-grid/');
-  const broken = await page.locator('.markdown table code').evaluateAll((codes) =>
-    codes.flatMap((code) => {
+/** Words that stand on two lines. */
+const brokenWords = (names: Locator): Promise<string[]> =>
+  names.evaluateAll((all) =>
+    all.flatMap((name) => {
       const range = document.createRange();
-      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
       const words: string[] = [];
       while (walker.nextNode()) {
         const text = walker.currentNode;
@@ -78,5 +77,16 @@ test('long names in tables break between their words', async ({ page }) => {
       return words;
     }),
   );
-  expect(broken).toEqual([]);
+
+test('long names in tables break between their words', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await open(page, '/react-data-grid/');
+  expect(await brokenWords(page.locator('.markdown table code'))).toEqual([]);
+});
+
+test('long names in titles break between their words', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await open(page, '/api/date-pickers/date-time-range-picker/');
+  const title = page.getByRole('heading', { level: 1, name: 'DateTimeRangePicker' });
+  expect(await brokenWords(title)).toEqual([]);
 });

@@ -5,6 +5,7 @@ export default function LinesCompared() {
     <RadarChart
       height={320}
       title="Two railway lines compared"
+      margin={{ left: 72, right: 72 }}
       series={[
         { label: 'Coast line', data: [92, 64, 71, 88, 55], fillArea: true },
         { label: 'Valley line', data: [78, 85, 90, 52, 74], fillArea: true },

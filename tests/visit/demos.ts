@@ -95,7 +95,7 @@ export const expectRoom = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** Without a license key, the notice of a component lies on the stage of its demo, and that of a grid below its rows. */
+/** Without a license key, the notice of a component lies on the stage of its demo, and that of a grid or a tree below its rows. */
 export const expectNotices = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -112,16 +112,45 @@ export const expectNotices = (page: Page): Promise<void> =>
               (notice) => notice.getBoundingClientRect().bottom > bottom + 1,
             );
             const hidesRows = notices.some((notice) => {
-              const grid = notice.closest('.MuiDataGrid-mainContent')?.getBoundingClientRect();
-              return grid && notice.getBoundingClientRect().top < grid.bottom - 2;
+              const rows =
+                notice.closest('.MuiDataGrid-mainContent') ??
+                notice.parentElement?.querySelector(':scope > [role=treeitem]:nth-last-child(2)');
+              return (
+                rows && notice.getBoundingClientRect().top < rows.getBoundingClientRect().bottom - 2
+              );
             });
             return [
               ...(isOutside ? [`${figure.id}: the notice lies on the code`] : []),
-              ...(hidesRows ? [`${figure.id}: the notice lies on the grid`] : []),
+              ...(hidesRows ? [`${figure.id}: the notice lies on rows`] : []),
             ];
           }),
         ),
       { message: 'license notices that hide something' },
+    )
+    .toEqual([]);
+
+/** What is written into a chart stands within it: beyond its edges the browser cuts it off. */
+export const expectWholeLabels = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.locator(shownFigures).evaluateAll((figures) =>
+          figures.flatMap((figure) =>
+            [...figure.querySelectorAll('[data-demo] svg text')].flatMap((label) => {
+              const svg = label.closest('svg')!.getBoundingClientRect();
+              const { left, right, top, bottom, width } = label.getBoundingClientRect();
+              const isCut =
+                left < svg.left - 2 ||
+                right > svg.right + 2 ||
+                top < svg.top - 2 ||
+                bottom > svg.bottom + 2;
+              return width > 0 && isCut && label.checkVisibility({ visibilityProperty: true })
+                ? [`${figure.id}: ${label.textContent}`]
+                : [];
+            }),
+          ),
+        ),
+      { message: 'labels that are cut off at the edge of their chart' },
     )
     .toEqual([]);
 
@@ -137,9 +166,16 @@ export const expectNoSpareRoom = (page: Page, prop: 'height' | 'desktopHeight'):
           (figures, [most, name]) =>
             figures.flatMap((figure) => {
               const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
-              const { minHeight, paddingTop, paddingBottom } = getComputedStyle(canvas);
+              const style = getComputedStyle(canvas);
+              const { minHeight, paddingTop, paddingBottom } = style;
+              // What is not there yet, such as a tree whose items could not be loaded, has no notice yet.
+              const hasNotice = canvas.querySelector('[style*="z-index: 100000"]') !== null;
+              const notice = parseFloat(style.getPropertyValue('--x-notice-height')) || 0;
               const kept =
-                parseFloat(minHeight) - parseFloat(paddingTop) - parseFloat(paddingBottom);
+                parseFloat(minHeight) -
+                parseFloat(paddingTop) -
+                parseFloat(paddingBottom) -
+                (hasNotice ? 0 : notice);
               const { offsetHeight } = figure.querySelector<HTMLElement>('[data-demo]')!;
               return kept - offsetHeight <= most
                 ? []

@@ -15,9 +15,15 @@ export default function ReferenceLines() {
         y={80}
         label="Limit"
         labelAlign="end"
+        labelStyle={{ direction: 'ltr' }}
         lineStyle={{ stroke: '#d1495b', strokeDasharray: '6 4' }}
       />
-      <ChartsReferenceLine x={7} label="Work starts" labelAlign="end" />
+      <ChartsReferenceLine
+        x={7}
+        label="Work starts"
+        labelAlign="end"
+        labelStyle={{ direction: 'ltr' }}
+      />
     </LineChart>
   );
 }

@@ -31,7 +31,12 @@ export default function AnatomyOfAChart() {
           <BarPlot borderRadius={3} />
           <LinePlot />
           <MarkPlot />
-          <ChartsReferenceLine y={500} label="Half a million" labelAlign="start" />
+          <ChartsReferenceLine
+            y={500}
+            label="Half a million"
+            labelAlign="start"
+            labelStyle={{ direction: 'ltr' }}
+          />
           <ChartsAxisHighlight x="band" />
           <ChartsXAxis />
           <ChartsYAxis />

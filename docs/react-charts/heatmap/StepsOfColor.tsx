@@ -19,7 +19,7 @@ export default function StepsOfColor() {
         {steps.map(({ color, label }) => (
           <Box key={label} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box sx={{ width: 14, height: 14, bgcolor: color }} />
-            {label}
+            <bdi>{label}</bdi>
           </Box>
         ))}
       </Box>

@@ -50,6 +50,7 @@ export default function JobsRegained() {
       <ChartsReferenceLine
         y={138.419}
         label="138.4 million"
+        labelStyle={{ direction: 'ltr' }}
         lineStyle={{ stroke: '#c2410c', strokeDasharray: '6 4' }}
       />
       <ChartsReferenceLine
@@ -57,7 +58,7 @@ export default function JobsRegained() {
         label="May 2014"
         labelAlign="end"
         spacing={{ x: -6, y: 6 }}
-        labelStyle={{ textAnchor: 'end' }}
+        labelStyle={{ direction: 'ltr', textAnchor: 'end' }}
         lineStyle={{ stroke: '#15803d' }}
       />
     </LineChart>

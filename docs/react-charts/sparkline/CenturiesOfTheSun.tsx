@@ -17,8 +17,8 @@ export default function CenturiesOfTheSun() {
     <Table size="small" sx={{ width: '100%', tableLayout: 'fixed' }}>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 124 }}>Years</TableCell>
-          <TableCell>Sunspots</TableCell>
+          <TableCell sx={{ width: 116 }}>Years</TableCell>
+          <TableCell sx={{ px: 0.5 }}>Sunspots</TableCell>
           <TableCell align="right" sx={{ width: 90 }}>
             Most in
           </TableCell>

@@ -30,7 +30,7 @@ function Tiles() {
       tile,
     );
     return (
-      <g key={name} fill={colors[phase]} stroke="#fff">
+      <g key={name} direction="ltr" fill={colors[phase]} stroke="#fff">
         {inner.map((part, index) => (
           <g key={items[index]?.id}>
             <title>{`${items[index]?.path.join(' › ')}: ${items[index]?.cost} thousand euros`}</title>

@@ -12,7 +12,7 @@ export default function CalendarFormats() {
         defaultValue={dayjs('2025-04-17')}
         dayOfWeekFormatter={twoLetters}
         slotProps={{
-          toolbar: { toolbarFormat: 'dddd, MMMM D' },
+          toolbar: { toolbarFormat: 'ddd, MMMM D' },
           calendarHeader: { format: 'MMM YYYY' },
           actionBar: { actions: [] },
         }}

@@ -240,7 +240,7 @@ claim('writes the head of a column', async () => {
   await show(<CalendarFormats />);
   await expect.poll(heads).toBe('SuMoTuWeThFrSa');
   expect(header()).toBe('Apr 2025');
-  expect(document.querySelector('.MuiPickersToolbar-root')).toHaveTextContent('Thursday, April 17');
+  expect(document.querySelector('.MuiPickersToolbar-root')).toHaveTextContent('Thu, April 17');
 });
 
 claim('change a copy of the locale with date-fns', async () => {

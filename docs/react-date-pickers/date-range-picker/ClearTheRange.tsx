@@ -11,7 +11,7 @@ export default function ClearTheRange() {
         <DateRangePicker
           label="Clear button in the field"
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
-          sx={{ width: 300, maxWidth: '100%' }}
+          sx={{ width: 330, maxWidth: '100%' }}
           slotProps={{ field: { clearable: true } }}
         />
         <DateRangePicker

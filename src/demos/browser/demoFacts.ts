@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { FenceFacts, PageCode } from '../../code/browser/pageCode';
 
 /** What a page knows about a demo before it loads it. */
+/** A Pro or Premium grid, or a Pro tree. */
+export type PaidComponent = 'grid' | 'tree';
+
 export interface DemoFacts extends FenceFacts {
   /** The demo's file and those of its folder, as its code shows them. */
   files: readonly string[];
@@ -11,6 +14,6 @@ export interface DemoFacts extends FenceFacts {
   /** Pixels the demo gives itself. */
   height?: number;
   needsIconFont?: boolean;
-  /** Whether it shows a Pro or Premium grid, which without a license key carries a notice. */
-  hasPaidGrid?: boolean;
+  /** What it shows of the components that carry a notice in a band of its own without a license key. */
+  paid?: PaidComponent;
 }

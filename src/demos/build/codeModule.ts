@@ -45,7 +45,7 @@ function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCod
     `load: () => import(${text(demoRequest(file))})`,
     demo.height === undefined ? '' : `height: ${demo.height}`,
     demo.needsIconFont ? 'needsIconFont: true' : '',
-    demo.hasPaidGrid ? 'hasPaidGrid: true' : '',
+    demo.paid ? `paid: ${text(demo.paid)}` : '',
   ];
   return fields.filter(Boolean).join(', ');
 }

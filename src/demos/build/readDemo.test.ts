@@ -63,6 +63,8 @@ export default function Marked() {
   'docs/orders/items.ts':
     "// #region taught\nexport const items = [{ id: 'a', label: 'A' }];\n// #endregion taught\n",
   'docs/orders/HalfMark.tsx': '// #region taught\nexport default () => <b />;\n',
+  'docs/orders/ProTree.tsx':
+    "import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';\nexport default function ProTree() {\n  return <RichTreeViewPro items={[]} />;\n}\n",
   'docs/orders/ProTable.tsx':
     "import { Table } from './Table';\nexport default function ProTable() {\n  return <Table />;\n}\n",
   'docs/orders/Table.tsx':
@@ -119,9 +121,10 @@ describe('readDemo', () => {
     expect(demo.needsIconFont).toBe(true);
   });
 
-  it('tells a demo with a Pro or Premium grid, also in a file beside it, from others', () => {
-    expect(read('Orders').hasPaidGrid).toBe(false);
-    expect(read('ProTable').hasPaidGrid).toBe(true);
+  it('tells a demo with a Pro or Premium grid, also in a file beside it, or a Pro tree from others', () => {
+    expect(read('Orders').paid).toBeUndefined();
+    expect(read('ProTable').paid).toBe('grid');
+    expect(read('ProTree').paid).toBe('tree');
   });
 
   it.each([

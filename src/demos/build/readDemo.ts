@@ -8,6 +8,7 @@ import {
   type Versions,
 } from '../sandbox/dependencies';
 import { needsIconFont } from '../sandbox/icons';
+import type { PaidComponent } from '../browser/demoFacts';
 import { nearest } from '../../utils/nearest';
 import {
   defaultComponent,
@@ -51,8 +52,8 @@ export interface Demo {
   /** Pixels, when the demo says so itself. */
   height: number | undefined;
   needsIconFont: boolean;
-  /** Whether it imports a Pro or Premium grid, which without a license key carries a notice. */
-  hasPaidGrid: boolean;
+  /** What it imports of the components that carry a notice in a band of its own without a license key. */
+  paid: PaidComponent | undefined;
 }
 
 /** A mistake in a page or its demo, as a sentence that names file and line. */
@@ -71,7 +72,11 @@ function atPlace<E extends Error>(error: E): E {
   return error;
 }
 
-const paidGrids = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium'];
+const paidPackages: readonly (readonly [name: string, component: PaidComponent])[] = [
+  ['@mui/x-data-grid-pro', 'grid'],
+  ['@mui/x-data-grid-premium', 'grid'],
+  ['@mui/x-tree-view-pro', 'tree'],
+];
 
 const samplePrefix = 'sample-data/';
 const extensions = ['.tsx', '.ts'];
@@ -224,7 +229,7 @@ export function readDemo(
       packages,
       height,
       needsIconFont: files.some(({ source }) => needsIconFont(source)),
-      hasPaidGrid: paidGrids.some((name) => Object.hasOwn(packages.dependencies, name)),
+      paid: paidPackages.find(([name]) => Object.hasOwn(packages.dependencies, name))?.[1],
     };
   } catch (error) {
     throw new DemoError(place, `${relative(file)}: ${(error as Error).message}.`);

@@ -5,6 +5,7 @@ import Running from './Running';
 import { useReveal } from './useReveal';
 import type { DemoModule } from './useDemoModule';
 import type { DemoControls } from './useDemoControls';
+import type { PaidComponent } from '../browser/demoFacts';
 import styles from './Canvas.module.css';
 
 /** Pixels kept free for a demo that says nothing of its height. */
@@ -18,8 +19,8 @@ export interface CanvasProps {
   module: DemoModule | null;
   loadError: Error | null;
   onRetry: () => void;
-  /** Whether it shows a Pro or Premium grid. */
-  hasPaidGrid?: boolean | undefined;
+  /** What it shows of Pro and Premium that carries a notice below it. */
+  paid?: PaidComponent | undefined;
   /** Whether it stands in the middle, only as wide as it must be. */
   isCentered?: boolean | undefined;
   controls: DemoControls;
@@ -38,7 +39,7 @@ export default function Canvas({
   module,
   loadError,
   onRetry,
-  hasPaidGrid,
+  paid,
   isCentered,
   controls,
   componentProps,
@@ -61,7 +62,7 @@ export default function Canvas({
       // Where the focus goes when a reader asks for the start of the demo.
       tabIndex={-1}
       data-demo-state={state}
-      data-notice={(hasPaidGrid && !licenseKey) || undefined}
+      data-notice={licenseKey ? undefined : paid}
       data-centered={isCentered || undefined}
       data-theme={controls.hasOwnScheme ? controls.scheme : undefined}
     >
@@ -76,6 +77,7 @@ export default function Canvas({
           name={name}
           module={module}
           controls={controls}
+          startsOverMirrored={paid === 'grid'}
           componentProps={componentProps}
           reveal={reveal}
         />

@@ -112,7 +112,7 @@ export default function Demo({
       module={module}
       loadError={error}
       onRetry={retry}
-      hasPaidGrid={facts.hasPaidGrid}
+      paid={facts.paid}
       isCentered={isCentered}
       controls={controls}
       componentProps={componentProps}

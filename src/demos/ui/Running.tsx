@@ -15,6 +15,8 @@ export interface RunningProps {
   name: string;
   module: DemoModule;
   controls: DemoControls;
+  /** Whether it starts over in another direction. Mirrored in place, a grid draws its pinned columns over others. */
+  startsOverMirrored?: boolean;
   componentProps?: object | undefined;
   reveal: Reveal;
 }
@@ -24,6 +26,7 @@ export default function Running({
   name,
   module: { Component, Providers },
   controls: { direction, scheme, hasOwnScheme, round, reset },
+  startsOverMirrored,
   componentProps,
   reveal: { isShown, show },
 }: RunningProps): ReactNode {
@@ -32,7 +35,7 @@ export default function Running({
       {/* Inside: what is thrown out of sight goes no further than to the activity. */}
       <ErrorBoundary fallback={(error) => <Failure name={name} error={error} onReset={reset} />}>
         <Providers direction={direction} scheme={scheme} hasOwnScheme={hasOwnScheme}>
-          <Component {...componentProps} />
+          <Component key={startsOverMirrored ? direction : undefined} {...componentProps} />
         </Providers>
       </ErrorBoundary>
       <Inserted onInsert={show} />

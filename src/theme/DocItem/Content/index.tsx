@@ -1,5 +1,5 @@
 // Change: the tags of the page and what copies it stand beside its title, which is always the one of the front matter; a page that names
-// components has tabs for itself and their API.
+// components has tabs for itself and their API. A title that is a name breaks between its words.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -11,6 +11,7 @@ import DocTabs from '@site/src/components/DocTabs';
 import TagBadge from '@site/src/components/TagBadge';
 import PageActions from '@site/src/machine-pages/ui/PageActions';
 import { useDocNavigation } from '@site/src/navigation/useDocNavigation';
+import { breakable } from '@site/src/utils/breakable';
 import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
@@ -20,7 +21,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header className={styles.header}>
-        <Heading as="h1">{metadata.title}</Heading>
+        <Heading as="h1">{breakable(metadata.title)}</Heading>
         {tags.map((tag) => (
           <TagBadge key={tag} tag={tag} size="large" linked />
         ))}

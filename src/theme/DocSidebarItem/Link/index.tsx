@@ -1,5 +1,5 @@
 // Change: tags at the end of the line as badges. Ejected because a label with markup would break `aria-label`s built from it.
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -9,16 +9,8 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import { customPropsOf } from '@site/src/navigation';
 import TagBadge from '@site/src/components/TagBadge';
+import { breakable } from '@site/src/utils/breakable';
 import styles from '../custom.module.css';
-
-/** A name of the API, such as `AiAssistantPanelTrigger`, may break at its inner capitals. */
-const breakable = (label: string): ReactNode =>
-  label.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 export default function DocSidebarItemLink({
   item,

@@ -22,7 +22,14 @@ function Goal({ value }: { value: number }) {
   return (
     <g {...line}>
       <path d={`M${left},0h${width}`} stroke="currentColor" strokeWidth={2} strokeDasharray="6 4" />
-      <text x={left + width} y={-6} textAnchor="end" fontSize={13} fill="currentColor">
+      <text
+        x={left + width}
+        y={-6}
+        direction="ltr"
+        textAnchor="end"
+        fontSize={13}
+        fill="currentColor"
+      >
         Goal {value}
       </text>
     </g>

@@ -7,7 +7,7 @@ function NamedPlanet({ x, y, color, dataIndex }: ScatterMarkerProps) {
   return (
     <g transform={`translate(${x}, ${y})`}>
       <circle r={6} fill={color} />
-      <text x={-10} y={-6} textAnchor="end" fontSize={13} fill="currentColor">
+      <text x={-10} y={-6} direction="ltr" textAnchor="end" fontSize={13} fill="currentColor">
         {data[dataIndex]?.id}
       </text>
     </g>

@@ -22,13 +22,13 @@ function Reading() {
 
   if (!point) {
     return (
-      <text x={left + 8} y={top + 12} fill="currentColor" fontSize={13}>
+      <text x={left + 8} y={top + 12} direction="ltr" fill="currentColor" fontSize={13}>
         Move over the chart
       </text>
     );
   }
   return (
-    <g stroke="#0d9488" strokeDasharray="4 3" pointerEvents="none">
+    <g direction="ltr" stroke="#0d9488" strokeDasharray="4 3" pointerEvents="none">
       <path d={`M${left},${point.y}h${width}M${point.x},${top}v${height}`} />
       <text x={left + 8} y={top + 12} stroke="none" fill="currentColor" fontSize={13}>
         {Math.round(x.invert(point.x))} million km, {Math.round(y.invert(point.y))} days

@@ -24,6 +24,7 @@ export default function LabelPositions() {
         height={280}
         title="Visitors of a shop, step by step"
         hideLegend
+        sx={{ '& text': { direction: 'ltr' } }}
         series={[
           {
             data: steps,

@@ -44,7 +44,12 @@ export default function PlanOfTasks() {
     >
       <ChartsGrid vertical />
       <Tasks />
-      <ChartsReferenceLine x={new Date(2026, 3, 20)} label="20 April" labelAlign="start" />
+      <ChartsReferenceLine
+        x={new Date(2026, 3, 20)}
+        label="20 April"
+        labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
+      />
       <ChartsXAxis />
       <ChartsYAxis disableLine disableTicks />
     </ChartContainer>

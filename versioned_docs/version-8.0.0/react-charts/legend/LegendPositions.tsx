@@ -21,9 +21,9 @@ export default function LegendPositions() {
 
   return (
     <Stack sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1} sx={{ px: 1 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {choices.map(([name, value, options, set]) => (
-          <FormControl key={name}>
+          <FormControl key={name} sx={{ flexShrink: 0 }}>
             <InputLabel htmlFor={`legend-${name}`}>{name}</InputLabel>
             <NativeSelect
               id={`legend-${name}`}

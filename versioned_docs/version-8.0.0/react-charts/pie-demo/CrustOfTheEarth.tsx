@@ -31,10 +31,13 @@ export default function CrustOfTheEarth() {
           data: elements.map(({ id, value }) => ({ id, value, color: 'transparent' })),
           innerRadius: '82%',
           arcLabel: ({ id }) => `${id}`,
-          arcLabelMinAngle: 6,
+          arcLabelMinAngle: 9,
         },
       ]}
       // #endregion taught
+      slotProps={{
+        legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } },
+      }}
       sx={{
         '& .MuiPieArcLabel-root': { fontSize: 13, fill: 'currentColor' },
         '& .MuiPieArc-root': { strokeWidth: 0.5 },

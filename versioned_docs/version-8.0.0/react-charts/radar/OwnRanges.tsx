@@ -5,7 +5,7 @@ export default function OwnRanges() {
     <RadarChart
       height={320}
       title="Two bicycles compared"
-      margin={{ left: 56, right: 56 }}
+      margin={{ left: 72, right: 72 }}
       series={[
         { label: 'City', data: [16, 120, 720, 7], color: '#0e7490', fillArea: true },
         { label: 'Touring', data: [13, 90, 1450, 27], color: '#b45309', fillArea: true },

@@ -18,7 +18,12 @@ const flows = [
 function Flows() {
   const area = useDrawingArea();
   const { sources, targets, paths } = layOut(flows, area);
-  const node = { fill: 'currentColor', fontSize: 13, dominantBaseline: 'central' } as const;
+  const node = {
+    direction: 'ltr',
+    fill: 'currentColor',
+    fontSize: 13,
+    dominantBaseline: 'central',
+  } as const;
 
   return (
     <>

@@ -9,7 +9,7 @@ function LastValue() {
   const last = data.length - 1;
   const value = data[last] ?? 0;
   return (
-    <g transform={`translate(${x(last)}, ${y(value)})`}>
+    <g direction="ltr" transform={`translate(${x(last)}, ${y(value)})`}>
       <circle r={5} fill="#c2185b" />
       <text x={12} dominantBaseline="central" fill="currentColor" fontWeight={600}>
         {value}
