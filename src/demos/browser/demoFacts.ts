@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { FenceFacts, PageCode } from '../../code/browser/pageCode';
 
-/** What a page knows about a demo before it loads it. */
 /** A Pro or Premium grid, or a Pro tree. */
 export type PaidComponent = 'grid' | 'tree';
 
+/** What a page knows about a demo before it loads it. */
 export interface DemoFacts extends FenceFacts {
   /** The demo's file and those of its folder, as its code shows them. */
   files: readonly string[];
