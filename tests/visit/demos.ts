@@ -64,6 +64,10 @@ export async function expectDemos(page: Page, names: readonly string[]): Promise
   for (const figure of await page.locator(shownFigures).all()) {
     const name = (await figure.getAttribute('id')) ?? '';
     const canvas = figure.locator('[data-demo-state]');
+    // What came above it may have moved it away before it saw that it was near.
+    if ((await canvas.getAttribute('data-demo-state')) === 'waiting') {
+      await figure.scrollIntoViewIfNeeded();
+    }
     await expect(canvas, name).toHaveAttribute('data-demo-state', 'ready', { timeout: 30_000 });
     await expect(canvas.locator('[data-demo] > *').first(), name).toBeVisible();
   }

@@ -81,6 +81,21 @@ describe('dividing routes', () => {
     ]);
   });
 
+  it('names the start of a shard by no more than tells it from the page before', () => {
+    const routeOf = (path: string) => ({
+      path,
+      exact: true,
+      chunkNames: page(path),
+      attributes: {},
+    });
+    const paths = ['/x/bars/', '/x/bars/api/', '/x/grid/', '/x/gridlines/', '/x/grids/'];
+    const root = { path: '/x/', chunkNames: {}, attributes: {}, routes: paths.map(routeOf) };
+    const { shards, branches } = shardRoutes([root], 1);
+    const starts = shards.map(({ start }) => start);
+    expect(starts).toEqual(['b', 'bars/', 'g', 'gridl', 'grids']);
+    expect(paths.map((path) => shardOf(keyOf(path, branches), starts))).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it('finds each page by its address, however it is written, and misses none', () => {
     const starts = sharded.shards.map(({ start }) => start);
     const find = (path: string): number => shardOf(keyOf(path, sharded.branches), starts);

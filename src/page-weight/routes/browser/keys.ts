@@ -29,7 +29,7 @@ export function keyOf(path: string, branches: readonly string[]): string {
  * The shard that a key belongs to.
  *
  * @param key - of an address
- * @param starts - the smallest key of each shard, ascending
+ * @param starts - where each shard begins, ascending
  * @returns its index; -1 when there is no shard
  */
 export function shardOf(key: string, starts: readonly string[]): number {

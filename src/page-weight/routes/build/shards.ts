@@ -12,7 +12,7 @@ export interface PageRoute {
 
 /** Routes of pages that are neighbors by address, in all versions. */
 export interface Shard {
-  /** The smallest key in it. */
+  /** The shortest text that its keys follow or equal, and that follows all keys before them. */
   start: string;
   pages: PageRoute[];
 }
@@ -24,6 +24,13 @@ export interface Sharded {
   /** The address of each branch. */
   branches: string[];
   shards: Shard[];
+}
+
+/** As much of a key as tells it from the one before: every page loads the starts of all shards. */
+function startOf(key: string, before: string): string {
+  let length = 0;
+  while (length < key.length && key[length] === before[length]) length += 1;
+  return key.slice(0, length + 1);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -61,7 +68,7 @@ export function shardRoutes(routes: readonly GeneratedRoute[], size: number): Sh
   for (const { page, key } of keyed) {
     const current = shards.at(-1);
     if (!current || (current.pages.length >= size && key !== last)) {
-      shards.push({ start: key, pages: [page] });
+      shards.push({ start: startOf(key, last), pages: [page] });
     } else {
       current.pages.push(page);
     }
