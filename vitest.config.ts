@@ -12,6 +12,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx,mjs}', 'scripts/**/*.test.mjs', 'tests/claims/*.test.ts'],
     server: { deps: { inline: [/@mui/] } },
+    // No test changes what another reads, and most of the time went into loading the same modules again for each file.
+    isolate: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     // Reading all demos of the site takes longer beside the types and the linter.
     hookTimeout: 60_000,

