@@ -144,7 +144,7 @@ const config: Config = {
           // The version switcher names the version of every page.
           versions: { current: { label: currentVersion, badge: false } },
           beforeDefaultRemarkPlugins: [
-            headingIds,
+            [headingIds, { siteDir: __dirname }],
             [remarkChanges, changesOptions(__dirname)],
             [remarkVersionLinks, { siteDir: __dirname }],
             [remarkGuideLinks, { siteDir: __dirname }],

@@ -5,15 +5,30 @@ import { readPage } from './readPage';
 describe('front matter', () => {
   it('is read in both notations of lists', () => {
     const { frontMatter } = readPage("---\ntitle: 'A: b'\ncomponents: [Grid, Row]\n---\n");
-    expect(frontMatter).toEqual({ title: 'A: b', components: ['Grid', 'Row'], unlisted: false });
+    expect(frontMatter).toEqual({
+      title: 'A: b',
+      components: ['Grid', 'Row'],
+      sectionKeywords: {},
+      unlisted: false,
+    });
     const block = readPage('---\ncomponents:\n  - Grid\n  - Row\nunlisted: true\n---\n');
-    expect(block.frontMatter).toEqual({ title: '', components: ['Grid', 'Row'], unlisted: true });
+    expect(block.frontMatter).toEqual({
+      title: '',
+      components: ['Grid', 'Row'],
+      sectionKeywords: {},
+      unlisted: true,
+    });
   });
 
   it('is empty where there is none, or none that can be read', () => {
     const broken = '---\ntitle: A: b\n---\n';
     for (const text of ['# A', broken, broken])
-      expect(readPage(text).frontMatter).toEqual({ title: '', components: [], unlisted: false });
+      expect(readPage(text).frontMatter).toEqual({
+        title: '',
+        components: [],
+        sectionKeywords: {},
+        unlisted: false,
+      });
   });
 
   it('has a line for each field', () => {

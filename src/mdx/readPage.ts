@@ -42,6 +42,8 @@ export interface PageFence {
 export interface PageFields {
   title: string;
   components: string[];
+  /** By the ids of sections, what readers call them in other words. */
+  sectionKeywords: Readonly<Record<string, readonly string[]>>;
   unlisted: boolean;
 }
 
@@ -82,10 +84,11 @@ function readMatter(text: string): Record<string, unknown> {
 }
 
 function readFields(text: string): PageFields {
-  const { title = '', components, unlisted } = readMatter(text);
+  const { title = '', components, sectionKeywords, unlisted } = readMatter(text);
   return {
     title: String(title),
     components: Array.isArray(components) ? components.map(String) : [],
+    sectionKeywords: (sectionKeywords ?? {}) as PageFields['sectionKeywords'],
     unlisted: unlisted === true,
   };
 }
@@ -174,9 +177,30 @@ function fencesIn(tree: Root): PageFence[] {
   return fences;
 }
 
-/** Demos by the text of their page: several features ask each page for them. Trees are too large to be kept. */
-const knownDemos = new Map<string, readonly PageDemo[]>();
+/** Headings or demos by the text of their page: several features ask each page for them. Trees are too large to be kept. */
+function remember<Value>(read: (page: Page) => Value): (text: string, page: Page) => Value {
+  const known = new Map<string, Value>();
+  return (text, page) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(page);
+    if (known.size === mostKnown) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
 const mostKnown = 2000;
+
+const headingsOf = remember<readonly PageHeading[]>(({ tree }) => headingsIn(tree));
+
+const demosOf = remember<readonly PageDemo[]>((page) => {
+  try {
+    return demosIn(page.tree);
+  } catch {
+    // No MDX: the compiler says where.
+    return [];
+  }
+});
 
 /**
  * Reads a page. Everything that asks what a page says asks here, so that there is one answer: the build, the checks of
@@ -195,22 +219,12 @@ export function readPage(text: string): Page {
       return (tree ??= parser.parse(text));
     },
     get headings() {
-      return headingsIn(page.tree);
+      return headingsOf(text, page);
     },
     get demos() {
       // Most pages of a large site show none, and parsing is slow.
       if (!/<(?:Demo|Configure)\b/.test(text)) return [];
-      const known = knownDemos.get(text);
-      if (known) return known;
-      let demos: readonly PageDemo[] = [];
-      try {
-        demos = demosIn(page.tree);
-      } catch {
-        // No MDX: the compiler says where.
-      }
-      if (knownDemos.size === mostKnown) knownDemos.clear();
-      knownDemos.set(text, demos);
-      return demos;
+      return demosOf(text, page);
     },
     get fences() {
       return fencesIn(page.tree);

@@ -40,11 +40,15 @@ describe('postings', () => {
     ['pin', [1, 2]],
     ['zoom', [0]],
   ]);
-  const encoded = encodePostings(postings, openings, pageOf);
+  const keywords = new Map([
+    ['pin', [0]],
+    ['fix', [2]],
+  ]);
+  const encoded = encodePostings(postings, { openings, keywords }, pageOf);
   const read = readPostings(encoded, pageOf);
 
   it('come back', () => {
-    expect(read.words).toEqual(['pin', 'row', 'zoom']);
+    expect(read.words).toEqual(['fix', 'pin', 'row', 'zoom']);
     expect(
       read
         .of('pin')
@@ -55,18 +59,21 @@ describe('postings', () => {
     expect([...(read.of('row') ?? [])]).toEqual([[text, [5]]]);
     expect(read.of('cell')).toBeUndefined();
   });
-  it('tell which sections open with a word, and have it on their pages', () => {
-    expect(read.sectionsOf('pin')).toEqual([1, 2]);
-    expect(read.sectionsOf('row')).toEqual([]);
-    expect(read.sectionsOf('cell')).toEqual([]);
+  it('tell which sections open with a word or have it as a keyword, and have it on their pages', () => {
+    expect(read.sectionsOf('pin', 'openings')).toEqual([1, 2]);
+    expect(read.sectionsOf('pin', 'keywords')).toEqual([0]);
+    expect(read.sectionsOf('row', 'openings')).toEqual([]);
+    expect(read.sectionsOf('cell', 'keywords')).toEqual([]);
     expect(read.of('zoom')?.get(text)).toEqual([0]);
+    expect(read.of('fix')?.get(text)).toEqual([7]);
   });
   it('name a page once that has a word in its texts and in an opening', () => {
-    const without = encodePostings(postings, new Map(), pageOf);
+    const without = encodePostings(postings, { openings: new Map(), keywords: new Map() }, pageOf);
     expect(encoded.numbers[text]?.length).toBeLessThan(without.numbers[text]?.length ?? 0);
   });
   it('tell on how many pages a word stands', () => {
     expect([...read.pageCounts]).toEqual([
+      ['fix', 1],
       ['pin', 3],
       ['row', 1],
       ['zoom', 1],

@@ -4,7 +4,7 @@ import type { PageHeading } from './namesFile';
 import type { SearchPage } from './types';
 
 /** The format of index files; a site with another one is not understood. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** For each word: field -> the pages on which it stands there. Fields are their numbers in `storedFields`. */
 export type Postings = ReadonlyMap<string, ReadonlyMap<number, Iterable<number>>>;
@@ -22,29 +22,36 @@ export interface IndexFile {
   /** For each word, which lists have it, as a sum of powers of two. */
   lists: string;
   /**
-   * A text for each field, and one for the openings of sections: the pages or sections of each word that has some, as their
-   * number, and the distance of each from the one before. A page whose section opens with a word is left out of its texts.
+   * A text for each field, and then for the openings and the keywords of sections: the pages or sections of each word that has
+   * some, as their number, and the distance of each from the one before. A page of such a section is left out of its texts.
    */
   numbers: string[];
 }
 
-/** The list of openings comes after those of the fields. */
-const openingsAt = fields.length;
-const listCount = fields.length + 1;
+/** Where a word stands in a section; these lists come after those of the fields. */
+export const sectionParts = ['openings', 'keywords'] as const;
+
+/** For each word the sections that have it in that part, counted through all pages. */
+export type SectionWords = Readonly<
+  Record<(typeof sectionParts)[number], ReadonlyMap<string, readonly number[]>>
+>;
+
+const partsAt = fields.length;
+const listCount = partsAt + sectionParts.length;
 const textAt = fields.indexOf('text');
 
 export type EncodedPostings = Pick<IndexFile, 'words' | 'lists' | 'numbers'>;
 
-/**
- * @param openings - for each word the sections that open with it
- * @param pageOf - the page of each section
- */
+/** @param pageOf - the page of each section */
 export function encodePostings(
   postings: Postings,
-  openings: ReadonlyMap<string, readonly number[]>,
+  sectionWords: SectionWords,
   pageOf: readonly number[],
 ): EncodedPostings {
-  const words = [...new Set([...postings.keys(), ...openings.keys()])].sort();
+  const parts = sectionParts.map((part) => sectionWords[part]);
+  const words = [
+    ...new Set([...postings.keys(), ...parts.flatMap((part) => [...part.keys()])]),
+  ].sort();
   const numbers = Array.from({ length: listCount }, () => '');
   let lists = '';
   const add = (list: number, members: readonly number[]): number => {
@@ -58,13 +65,17 @@ export function encodePostings(
     return 2 ** list;
   };
   for (const word of words) {
-    const sections = openings.get(word) ?? [];
-    const opened = new Set(sections.map((section) => pageOf[section]));
-    let set = add(openingsAt, sections);
+    const own = new Set<number | undefined>();
+    let set = 0;
+    parts.forEach((part, at) => {
+      const sections = part.get(word) ?? [];
+      for (const section of sections) own.add(pageOf[section]);
+      set += add(partsAt + at, sections);
+    });
     for (const [field, pages] of postings.get(word) ?? []) {
       set += add(
         field,
-        [...pages].filter((page) => field !== textAt || !opened.has(page)),
+        [...pages].filter((page) => field !== textAt || !own.has(page)),
       );
     }
     lists += encodeNumber(set);
@@ -80,8 +91,8 @@ export interface StoredPostings {
   pageCounts: ReadonlyMap<string, number>;
   /** Where a word stands: field -> pages; undefined for a word that the index does not have. */
   of: (word: string) => Map<number, number[]> | undefined;
-  /** The sections that open with a word. */
-  sectionsOf: (word: string) => number[];
+  /** The sections that have a word in a part. */
+  sectionsOf: (word: string, part: keyof SectionWords) => number[];
 }
 
 /** All numbers of a text. */
@@ -134,11 +145,11 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
       return member;
     });
   };
-  /** The pages whose sections open with a word, counted in place: this runs for every word of the index at its start. */
-  const countOpened = (word: number): number => {
-    if (!isIn(word, openingsAt)) return 0;
-    const start = starts[word * listCount + openingsAt] ?? 0;
-    const all = lists[openingsAt] as Uint32Array;
+  /** The pages of the sections of a list, counted in place: this runs for every word of the index at its start. */
+  const countPages = (word: number, list: number): number => {
+    if (!isIn(word, list)) return 0;
+    const start = starts[word * listCount + list] ?? 0;
+    const all = lists[list] as Uint32Array;
     const end = start + (all[start] ?? 0);
     let section = -1;
     let last: number | undefined;
@@ -152,19 +163,23 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
     return count;
   };
   const mostPages = (word: number): number => {
-    let most = 0;
-    lists.forEach((all, list) => {
-      const own = isIn(word, list) ? (all[starts[word * listCount + list] ?? 0] ?? 0) : 0;
-      if (list !== openingsAt)
-        most = Math.max(most, list === textAt ? own + countOpened(word) : own);
+    // Few pages have a word both in an opening and in a keyword.
+    const ofSections = Math.max(...sectionParts.map((_, at) => countPages(word, partsAt + at)));
+    const counts = fields.map((_, list) => {
+      const own = isIn(word, list)
+        ? ((lists[list] as Uint32Array)[starts[word * listCount + list] ?? 0] ?? 0)
+        : 0;
+      return list === textAt ? own + ofSections : own;
     });
-    return most;
+    return Math.max(...counts);
   };
   const pagesOf = (word: number, field: number): number[] => {
     const own = membersOf(word, field);
     if (field !== textAt) return own;
-    const opened = membersOf(word, openingsAt).map((section) => pageOf[section] ?? 0);
-    return [...new Set([...own, ...opened])];
+    const ofSections = sectionParts.flatMap((_, at) =>
+      membersOf(word, partsAt + at).map((section) => pageOf[section] ?? 0),
+    );
+    return [...new Set([...own, ...ofSections])];
   };
   return {
     words,
@@ -179,9 +194,9 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
         }),
       );
     },
-    sectionsOf(text) {
+    sectionsOf(text, part) {
       const word = numbers.get(text);
-      return word === undefined ? [] : membersOf(word, openingsAt);
+      return word === undefined ? [] : membersOf(word, partsAt + sectionParts.indexOf(part));
     },
   };
 }

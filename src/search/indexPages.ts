@@ -3,7 +3,7 @@ import { encodeNumber } from './codec';
 import { encodePostings, indexFormat, leadsText, type IndexFile } from './indexFile';
 import { withoutNextSteps } from './frame';
 import { kindOfPath } from './kindOfPath';
-import { openedSections, openingsOf } from './openings';
+import { openedSections, sectionWordsOf } from './openings';
 import { termsOf } from './terms';
 import type { SearchPage, Section } from './types';
 import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
@@ -106,7 +106,7 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     leads: pages.map(leadsText),
     ...encodePostings(
       postings,
-      openingsOf(pages),
+      sectionWordsOf(pages),
       pages.flatMap((page, id) => openedSections(page).map(() => id)),
     ),
   };

@@ -14,7 +14,21 @@ const page = (path: string, title: string, keywords: string[], headings: string[
   sections: headings.map((heading) => ({ id: heading.toLowerCase(), heading, text: '', code: '' })),
 });
 
+const resorting: SearchPage = {
+  ...page('/react-data-grid/sorting/', 'Sorting', [], []),
+  sections: [
+    { id: 'first', heading: 'First', text: 'About something else.', code: '' },
+    {
+      id: 'own-order',
+      heading: 'Own order',
+      text: 'Compares two values.',
+      code: '',
+      keywords: ['natural numbers in text', 'collation'],
+    },
+  ],
+};
 const pages = inIndexOrder([
+  resorting,
   page('/react-data-grid/media/', 'Media', ['hide thumbnails', 'inline'], ['Rows']),
   page('/react-data-grid/pictures/', 'Pictures', [], ['Thumbnails', 'Hide']),
 ]);
@@ -35,3 +49,12 @@ it('knows such a keyword by the names alone, before the texts have come', () => 
 it('takes a keyword of one word for a word of the page, never for a heading', () => {
   expect(namesOf(pages, 'test', []).headings.join('\n')).not.toContain('inline');
 });
+
+it.each(['natural numbers in text', 'text with numbers', 'collation', 'collation of values'])(
+  'leads from the keywords of a section to it, under its heading: %s',
+  (query) => {
+    const [best] = search(query).hits;
+    expect(entries[best!.page]?.path).toBe('/react-data-grid/sorting/');
+    expect(best?.section).toEqual({ id: 'own-order', heading: 'Own order' });
+  },
+);

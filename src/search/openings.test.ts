@@ -3,7 +3,7 @@ import { addresses, engineOf, page, pages as others, row } from './__fixtures__/
 import { decodeWords } from './codec';
 import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
-import { openingTerms, openingsOf, pagesOfSections } from './openings';
+import { openingTerms, pagesOfSections, sectionWordsOf } from './openings';
 import { stem } from './stem';
 import type { SearchPage, Section } from './types';
 
@@ -40,7 +40,7 @@ describe('openings', () => {
   });
   it('are those of sections that the names have, counted alike', () => {
     const pages: SearchPage[] = [props, mail, upgrade];
-    const openings = openingsOf(pages);
+    const { openings } = sectionWordsOf(pages);
     expect(openings.get('courier')).toEqual([0]);
     expect(openings.get('chimney')).toEqual([1]);
     expect(openings.get('trumpet')).toEqual([2]);
@@ -50,7 +50,7 @@ describe('openings', () => {
     const sections = Array.from({ length: 30 }, (_, id) =>
       section(`s${id}`, `Section ${id}`, id === 0 ? 'A harp and a bell.' : 'A bell.'),
     );
-    const openings = openingsOf([page('/react-charts/bells/', 'Sounds', '', { sections })]);
+    const { openings } = sectionWordsOf([page('/react-charts/bells/', 'Sounds', '', { sections })]);
     expect(openings.has('bell')).toBe(false);
     expect(openings.get('harp')).toEqual([0]);
   });

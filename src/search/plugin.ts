@@ -9,6 +9,7 @@ import { readSource } from './build/readSource';
 import { createLiveFiles, serveFiles, type DevServer } from './build/live';
 import { searchFiles } from './build/files';
 import { readHtml } from './build/readHtml';
+import { withKeywords } from './build/withKeywords';
 import { versionSources, type PageSource, type VersionSources } from './build/versions';
 
 interface BuildOptions {
@@ -38,8 +39,9 @@ async function readBuilt(
   const html = await readFile(file, 'utf8');
   const { isIndexed, links, ...text } = readHtml(html);
   if (!isIndexed) return undefined;
-  const sections = reference.get(permalink) ?? text.sections;
-  const oldNames = oldNamesOf(await readSource(siteDir, source));
+  const markdown = await readSource(siteDir, source);
+  const sections = reference.get(permalink) ?? withKeywords(text.sections, markdown);
+  const oldNames = oldNamesOf(markdown);
   return { page: { ...page, sections, oldNames }, permalink, links };
 }
 

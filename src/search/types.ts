@@ -18,6 +18,8 @@ export interface Section {
   code: string;
   /** The bold beginnings of its paragraphs and list items: a symptom or a message, and what it means goes on from there. */
   leads?: readonly string[];
+  /** What readers call it in other words, from the front matter. */
+  keywords?: readonly string[];
   /** Whether it is a row of an API table: its heading is the name of a prop, slot, class or member. */
   isRow?: true;
   /** The plan that a row needs, where that is not the page's. */

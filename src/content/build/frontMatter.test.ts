@@ -11,7 +11,7 @@ async function problemsOf(lines: string[], file = 'docs/a/index.mdx'): Promise<r
   try {
     await parse({
       filePath: `${siteDir}/${file}`,
-      fileContent: `---\n${lines.join('\n')}\n---\n\nText: with a colon\n`,
+      fileContent: `---\n${lines.join('\n')}\n---\n\nText: with a colon\n\n## Inner width\n`,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
     return [];
@@ -32,6 +32,8 @@ describe('front matter of a page', () => {
         description,
         'components: [DataGrid, Unstable_RadarChart]',
         'keywords: [size, width]',
+        'sectionKeywords:',
+        '  inner-width: [as wide as its parent, "full width"]',
         'image: ./a.png',
         'hide_table_of_contents: true',
         'toc_min_heading_level: 2',
@@ -42,6 +44,22 @@ describe('front matter of a page', () => {
         'unlisted: true',
       ]),
     ).toEqual([]);
+  });
+
+  it('has lists of keywords for sections that there are', async () => {
+    expect(
+      await problemsOf([title, description, 'sectionKeywords:', '  inner-with: [full width]']),
+    ).toEqual([
+      'docs/a/index.mdx:5: "sectionKeywords" has "inner-with", which is the id of no heading; did you mean "inner-width"?',
+    ]);
+    expect(
+      await problemsOf([title, description, 'sectionKeywords:', '  inner-width: wide']),
+    ).toEqual([
+      'docs/a/index.mdx:5: "sectionKeywords" of "inner-width" is "wide"; it must be a list.',
+    ]);
+    expect(await problemsOf([title, description, 'sectionKeywords: [wide]'])).toEqual([
+      'docs/a/index.mdx:4: "sectionKeywords" is ["wide"]; it must have the ids of sections, each with a list.',
+    ]);
   });
 
   it('gives what it parsed', async () => {

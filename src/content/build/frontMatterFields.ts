@@ -50,6 +50,18 @@ const list = (pattern: RegExp, rule: string) => (value: unknown) => {
     : { problem: `has ${show(wrong)}; ${rule}`, item: String(wrong) };
 };
 
+/** Lists of texts by the id of a section. */
+const lists = (value: unknown): Finding | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { problem: `is ${show(value)}; it must have the ids of sections, each with a list.` };
+  }
+  for (const [id, own] of Object.entries(value)) {
+    const finding = list(/\S/, 'each must be a text.')(own);
+    if (finding) return { problem: `of "${id}" ${finding.problem}`, item: `${id}:` };
+  }
+  return undefined;
+};
+
 const orNull = (check: Field['check']) => (value: unknown) =>
   value === null ? undefined : check(value);
 
@@ -82,6 +94,8 @@ export const pageFields: Readonly<Record<string, Field>> = {
     ),
   },
   keywords: { check: list(/\S/, 'each must be a text.') },
+  /** What readers call a section in other words, by its id: for search. */
+  sectionKeywords: { check: lists },
   image: { check: text() },
   hide_table_of_contents: { check: flag },
   toc_min_heading_level: { check: headingLevel },

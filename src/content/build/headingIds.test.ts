@@ -2,13 +2,18 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import type { Root } from 'mdast';
 import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import headingIds from './headingIds';
 
-const idOf = (text: string): unknown => {
+function run(text: string): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
-  headingIds()(tree);
-  const [heading] = tree.children;
+  headingIds({ siteDir: '/site' })(tree, new VFile({ path: '/site/docs/a.mdx' }));
+  return tree;
+}
+
+const idOf = (text: string): unknown => {
+  const [heading] = run(text).children;
   return heading?.data && (heading.data as { hProperties?: { id?: string } }).hProperties?.id;
 };
 
@@ -21,4 +26,13 @@ it.each([
   ['## Pin <Plan pro /> {/* #own */}', undefined],
 ])('%s has the id %s', (text, id) => {
   expect(idOf(text)).toBe(id);
+});
+
+it('refuses an id that a heading above has', () => {
+  expect(() => run('## Density\n\n### The prop {/* #density */}\n')).toThrow(
+    'docs/a.mdx:3: the id "density" is that of the heading in line 1, too; give one of them another.',
+  );
+  expect(() => run('## A {/* #x */}\n\n## B {/* #x */}\n')).toThrow('docs/a.mdx:3: the id "x"');
+  expect(() => run('## A {/* #b */}\n\n## B\n')).toThrow('docs/a.mdx:3: the id "b"');
+  expect(() => run('## Same\n\n## Same\n')).not.toThrow();
 });

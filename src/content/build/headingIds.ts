@@ -1,14 +1,40 @@
+import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { anchorOf, textOf } from '../../mdx/readPage';
+import type { VFile } from 'vfile';
+import { anchorOf, ownId, textOf } from '../../mdx/readPage';
+import { throwProblems } from '../../utils/problems';
+
+/** The ids that writers chose, in a comment at the end of a heading, and that another heading of the page has, too. */
+function sharedIds(tree: Root, page: string): string[] {
+  const seen = new Map<string, { line: number; isOwn: boolean }>();
+  const problems: string[] = [];
+  visit(tree, 'heading', (heading) => {
+    const own = ownId(heading);
+    const id = own ?? anchorOf(heading);
+    const line = heading.position?.start.line ?? 1;
+    const before = seen.get(id);
+    if (!before) seen.set(id, { line, isOwn: own !== undefined });
+    // Headings that say the same get different ids from Docusaurus, which leaves alone what a writer chose.
+    else if (own !== undefined || before.isOwn) {
+      problems.push(
+        `${page}:${line}: the id "${id}" is that of the heading in line ${before.line}, too; give one of them another.`,
+      );
+    }
+  });
+  return problems;
+}
 
 /**
  * Remark step, before Docusaurus': no id ends in a dash, which a space before a badge, a bracket or a quote would become.
  * What else an id says stays to the writer, or to Docusaurus.
+ *
+ * @throws ContentError when a writer chose an id that another heading has, too
  */
-export default function headingIds() {
-  return (tree: Root): void => {
+export default function headingIds({ siteDir }: { siteDir: string }) {
+  return (tree: Root, file: VFile): void => {
+    throwProblems(sharedIds(tree, path.relative(siteDir, file.path).replaceAll('\\', '/')));
     visit(tree, 'heading', (heading) => {
       // The writer's own: `{/* #id */}`.
       if (heading.children.at(-1)?.type === 'mdxTextExpression') return;

@@ -1,7 +1,7 @@
 import { findAlias } from './findAlias';
 import { indexFormat, type IndexFile } from '../indexFile';
 import { answers } from './answers';
-import { createHeadings, createOpensWith } from './matchPages';
+import { createHeadings, createSectionShare } from './matchPages';
 import { namesFormat, type NamesFile } from '../namesFile';
 import { readAllOldNames } from './oldNames';
 import { pageEntries } from './pageEntry';
@@ -124,7 +124,7 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
         entries,
         rows,
         headings,
-        opensWith: createOpensWith(words.sectionsOf),
+        sectionShare: createSectionShare(words.sectionsOf),
         oldNames,
         titleOf,
         vocabulary,

@@ -1,8 +1,10 @@
-import { readLeads } from '../indexFile';
+import { readLeads, type SectionWords } from '../indexFile';
 import { readHeadings, type PageHeading } from '../namesFile';
 import { pagesOfSections } from '../openings';
 import type { Plan } from './plan';
+import type { Group } from './queryTerms';
 import { groupShare, shareOf } from './rank';
+import type { Words } from './postings';
 import { termsOf } from '../terms';
 import { fold, wordsAt } from '../words';
 
@@ -44,10 +46,12 @@ const isSame = (plain: string, query: string): boolean =>
   (isSentence(query) && plain.includes(query));
 
 /** A heading leads to its section when it has more than this of the query. */
-const leastOwn = 0.3;
+const leastOwn = 0.2;
 /** A heading as good as this beside the best keyword of the page is where the keyword is explained. */
 const leastNear = 0.5;
 
+/** What a word of a keyword of a section counts: a little less than one of its heading. */
+const keywordShare = 0.9;
 /** What a word counts with which a section opens: less than in its heading, more than anywhere on the page. */
 const openingShare = 0.7;
 /** What the opening adds when the section of a page is chosen. */
@@ -87,16 +91,28 @@ export function createHeadings(
     ]);
 }
 
-/** Which sections open with a word; each word is looked up once for a query. */
-export type OpensWith = (word: string, section: number) => boolean;
+/** How far a section has a word of a query in a part, 0 to 1. */
+export type SectionShare = (group: Group, section: number, part: keyof SectionWords) => number;
 
-export function createOpensWith(sectionsOf: (word: string) => readonly number[]): OpensWith {
-  const known = new Map<string, ReadonlySet<number>>();
-  return (word, section) => {
-    let sections = known.get(word);
-    if (!sections) known.set(word, (sections = new Set(sectionsOf(word))));
-    return sections.has(section);
+/** Looks up each word of a query once, and not for each heading that it is compared with. */
+export function createSectionShare(sectionsOf: Words['sectionsOf']): SectionShare {
+  const shares = {
+    openings: new Map<Group, ReadonlyMap<number, number>>(),
+    keywords: new Map<Group, ReadonlyMap<number, number>>(),
   };
+  function sharesOf(group: Group, part: keyof SectionWords): ReadonlyMap<number, number> {
+    const own = new Map<number, number>();
+    for (const term of group.terms) {
+      const share = shareOf(term);
+      for (const section of sectionsOf(term.text, part)) {
+        own.set(section, Math.max(share, own.get(section) ?? 0));
+      }
+    }
+    shares[part].set(group, own);
+    return own;
+  }
+  return (group, section, part) =>
+    (shares[part].get(group) ?? sharesOf(group, part)).get(section) ?? 0;
 }
 
 /** The heading of a page that answers a query best; undefined when none has any of its words that the title has not. */
@@ -106,7 +122,7 @@ export function bestHeading(
   titleTerms: readonly string[],
   headings: readonly ReadHeading[],
   names: readonly string[],
-  opensWith: OpensWith,
+  sectionShare: SectionShare,
 ): HeadingMatch | undefined {
   const total = groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
   let best: (HeadingMatch & { value: number }) | undefined;
@@ -117,12 +133,11 @@ export function bestHeading(
     let together = 0;
     let beyond = 0;
     for (const group of groups) {
-      const here = groupShare(group, terms);
+      const inPart = (part: keyof SectionWords): number =>
+        section === undefined ? 0 : sectionShare(group, section, part);
+      const here = Math.max(groupShare(group, terms), keywordShare * inPart('keywords'));
       const above = groupShare(group, titleTerms);
-      const below =
-        section === undefined
-          ? 0
-          : openingShare * shareOf(group, (word) => opensWith(word, section));
+      const below = openingShare * inPart('openings');
       opened += Math.max(here, below) * group.weight;
       own += here * group.weight;
       together += Math.max(here, above * 0.9, below) * group.weight;

@@ -30,7 +30,7 @@ const headingBonus = 0.25;
 const variantFactor = 0.95;
 const productPrefix = /^(?:charts|pickers|grid)(?=[a-z])/;
 /** Pages that answer a few words worse than this, none of them with most of the words, have common ones by chance. */
-const leastScore = 0.28;
+const leastScore = 0.3;
 const leastWords = 0.8;
 const fewWords = 3;
 /** For whoever asks about upgrading. */
@@ -62,7 +62,7 @@ const isSaid = ({ groups }: Plan, { parts }: TitleTerms): boolean =>
 
 /** The hits of pages by their words and titles. */
 export function pageHits(question: Question, { names, owners }: NameQuery): RankedHit[] {
-  const { plan, pages, entries, options, headings, titleOf, query, opensWith } = question;
+  const { plan, pages, entries, options, headings, titleOf, query, sectionShare } = question;
   const plain = plainQuery(query);
   const code = [...names, ...owners];
   const ranked = pages
@@ -98,7 +98,7 @@ export function pageHits(question: Question, { names, owners }: NameQuery): Rank
       words,
       headings(id),
       plan.isName ? code : [],
-      opensWith,
+      sectionShare,
     );
     const section = heading?.section && {
       id: heading.section.id,

@@ -1,6 +1,6 @@
 import { NumberReader } from '../codec';
 import { fields, storedFields } from '../fields';
-import { readPostings, type IndexFile } from '../indexFile';
+import { readPostings, type IndexFile, type SectionWords } from '../indexFile';
 import { namedTerms } from './namedFields';
 import type { NamesFile } from '../namesFile';
 import { pagesOfSections } from '../openings';
@@ -13,8 +13,8 @@ export interface Words {
   /** On how many pages each word stands at most in one field. */
   pageCounts: ReadonlyMap<string, number>;
   of: (word: string) => WordPostings;
-  /** The sections that open with a word, counted through all pages. */
-  sectionsOf: (word: string) => readonly number[];
+  /** The sections that have a word in a part, counted through all pages. */
+  sectionsOf: (word: string, part: keyof SectionWords) => readonly number[];
   /** For each page the number of different words in each field. */
   lengths: Record<number, number[]>;
   averageLengths: number[];
@@ -96,7 +96,7 @@ export function readWords(names: NamesFile, index?: IndexFile): Words {
       });
       return all;
     },
-    sectionsOf: (word) => stored?.sectionsOf(word) ?? [],
+    sectionsOf: (word, part) => stored?.sectionsOf(word, part) ?? [],
     lengths,
     averageLengths: sums.map((sum) => Math.max(sum / Math.max(names.paths.length, 1), 1)),
   };

@@ -1,5 +1,5 @@
 import type { Alias } from './aliases';
-import type { createHeadings, OpensWith } from './matchPages';
+import type { createHeadings, SectionShare } from './matchPages';
 import type { OldName } from './oldNames';
 import type { FoundPage } from './pageSearch';
 import type { Plan } from './plan';
@@ -31,7 +31,7 @@ export interface Question {
   /** Old names, folded, with the entries that say what became of them. */
   oldNames: ReadonlyMap<string, readonly OldName[]>;
   headings: ReturnType<typeof createHeadings>;
-  opensWith: OpensWith;
+  sectionShare: SectionShare;
   titleOf: (page: number) => TitleTerms;
   vocabulary: Vocabulary;
   /** The pages that have words of the query. */

@@ -1,6 +1,6 @@
 import type { ProductId } from '../../products/types';
 import type { Plan } from './plan';
-import type { Group } from './queryTerms';
+import type { Group, Term } from './queryTerms';
 import type { Kind, PageEntry } from '../types';
 import { termsOf } from '../terms';
 import { partsOf, wholeOf } from '../words';
@@ -82,20 +82,19 @@ export function titleTerms(title: string): TitleTerms {
 /** A term below this weight is a guess at what a word of the query may become or be meant for. */
 const leastSure = 0.5;
 
-/** How far a text has a group: 1 for one of its words, less for a relative, 0 for none. */
-export function shareOf({ terms }: Group, has: (word: string) => boolean): number {
+/** What a term is worth where it stands: an alternative is hardly less of an answer than the word; its weight lowers the score. */
+export const shareOf = ({ weight }: Pick<Term, 'weight'>): number =>
+  weight < leastSure ? 0.5 : weight < 0.8 ? 0.85 : weight < 1 ? 0.95 : 1;
+
+/** How far a list of words has a group: 1 for one of its words, less for a relative, 0 for none. */
+export function groupShare({ terms }: Group, words: readonly string[]): number {
   let best = 0;
-  for (const { text, weight } of terms) {
-    // An alternative is hardly less of an answer than the word itself: its weight lowers the score, not the coverage.
-    const share = weight < leastSure ? 0.5 : weight < 0.8 ? 0.85 : weight < 1 ? 0.95 : 1;
-    if (best < share && has(text)) best = share;
+  for (const term of terms) {
+    const share = shareOf(term);
+    if (best < share && words.includes(term.text)) best = share;
   }
   return best;
 }
-
-/** The same of a list of words. */
-export const groupShare = (group: Group, words: readonly string[]): number =>
-  shareOf(group, (word) => words.includes(word));
 
 /**
  * How much of the query a page answers.

@@ -3,6 +3,7 @@ import type { SearchPage, Section } from '../types';
 import { searchFiles } from './files';
 import { readMarkdown } from './readMarkdown';
 import { readSource } from './readSource';
+import { withKeywords } from './withKeywords';
 import type { PageSource, VersionSources } from './versions';
 
 /** What the site has at the moment. */
@@ -53,7 +54,10 @@ export function createLiveFiles(
     const markdown = await readSource(siteDir, source);
     const known = readings.get(source);
     if (known?.markdown === markdown) return known.text;
-    const text = { sections: readMarkdown(markdown), oldNames: oldNamesOf(markdown) };
+    const text = {
+      sections: withKeywords(readMarkdown(markdown), markdown),
+      oldNames: oldNamesOf(markdown),
+    };
     readings.set(source, { markdown, text });
     return text;
   }

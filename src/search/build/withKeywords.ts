@@ -1,0 +1,15 @@
+import { readPage } from '../../mdx/readPage';
+import type { Section } from '../types';
+
+/**
+ * The sections of a page with what readers call them in other words.
+ *
+ * @param source - the Markdown of the page, whose front matter has the keywords
+ */
+export function withKeywords(sections: readonly Section[], source: string): Section[] {
+  const { sectionKeywords } = readPage(source).frontMatter;
+  return sections.map((section) => {
+    const keywords = sectionKeywords[section.id];
+    return keywords ? { ...section, keywords } : section;
+  });
+}
