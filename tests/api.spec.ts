@@ -1,4 +1,5 @@
 import { expect, open, test } from './fixtures';
+import { layOutAll } from './visit/axe';
 import { largest, filter, count, rows, row } from './elements/api';
 
 test('a reader finds a member by typing a part of its name', async ({ page }) => {
@@ -179,6 +180,8 @@ test('a page says what it lost in this major, and leads to what took its place',
   request,
 }) => {
   await open(page, 'api/charts/bar-chart/');
+  // Parts take their real height when they come near: while a finger is down, the link would move away below it.
+  await layOutAll(page);
   const lost = page.locator('[data-api="removed"] li').filter({ hasText: 'topAxis' });
   const twin = await request.get('/x/api/charts/bar-chart/index.md');
   expect(await twin.text()).toMatch(

@@ -1,7 +1,7 @@
 // All that holds for every page, in one visit of each: a new page is tested by being there.
 import type { Page } from '@playwright/test';
 import { expect, open, test, visit, visitedPages } from './fixtures';
-import { choose, layOutAll, modes, violations } from './visit/axe';
+import { choose, layOutAll, modes, toTop, violations } from './visit/axe';
 import { expectKnownCode } from './visit/code';
 import {
   demosByPage,
@@ -77,6 +77,7 @@ for (const path of pages) {
     await visit.step('from right to left', async () => {
       await choose(page, mirrored);
       await expectWholeLabels(page);
+      await toTop(page);
       expect(await violations(page, mirrored), 'right to left').toEqual([]);
     });
     const [first] = shown;

@@ -55,6 +55,12 @@ export const layOutAll = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: 'main * { content-visibility: visible !important; }' });
 };
 
+/** Scrolls up, where no button floats over the text that leads there. */
+export async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('.theme-back-to-top-button')).not.toBeVisible();
+}
+
 /** So long a transition may take at most before the page is looked at as it stands. */
 const longestTransition = 3000;
 
