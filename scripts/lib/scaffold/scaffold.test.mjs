@@ -138,6 +138,7 @@ describe('a new page', () => {
     expect(readPage(text).frontMatter).toEqual({
       title: 'Rich Tree View items',
       components: ['RichTreeView'],
+      sectionKeywords: {},
       unlisted: false,
     });
     const messages = checkText(file, text).map(({ message }) => message);
