@@ -51,30 +51,18 @@ if (!values.skip.includes('warm')) {
   warm = await build('warm, one page changed');
 }
 
-let live = [];
-if (!values.skip.includes('live')) {
-  console.log('Starting the live server');
-  live = await liveRun(site.dir, site.firstGuide);
-}
-
 const builds = [cold, ...(warm ? [warm] : [])];
 const compressing = ({ afterSeconds, cpuSeconds }) => afterSeconds / cpuSeconds;
 const stagesFile = 'test-results/stages.json';
 
+// At once: what comes next may fail, and these took a quarter of an hour.
 console.log(`
 ${measured.guides} guides and ${measured.demos} demos, of which ${site.guides} and ${site.demos} are written
 ${formatTable([
   ['build', ...costHeader, 'after Docusaurus, CPU s'],
   ...builds.map((run) => [run.name, ...costCells(run), run.afterSeconds.toFixed(1)]),
 ])}
-${
-  live.length > 0
-    ? `\n${formatTable([
-        ['live server', ...costHeader.map((name) => name.replace('peak ', ''))],
-        ...live.map((run) => [run.name, ...costCells(run)]),
-      ])}\n`
-    : ''
-}
+
 Budgets, for 180 guides and 900 demos
 ${formatTable([
   ['what', 'measured', 'budget', ''],
@@ -83,14 +71,24 @@ ${formatTable([
   verdictOf('compressing', compressing(cold)),
   verdictOf('bytes of a build', buildBytes),
   ...(warm ? [verdictOf('warm build', warm.cpuSeconds / cold.cpuSeconds)] : []),
-  ...(live.length > 0
-    ? [
-        verdictOf('first live page', live[0].wallSeconds),
-        verdictOf('live change', Math.max(...live.slice(1).map((run) => run.wallSeconds))),
-      ]
-    : []),
 ])}
 `);
+
+if (!values.skip.includes('live')) {
+  console.log('Starting the live server');
+  const live = await liveRun(site.dir, site.firstGuide);
+  console.log(`
+${formatTable([
+  ['live server', ...costHeader.map((name) => name.replace('peak ', ''))],
+  ...live.map((run) => [run.name, ...costCells(run)]),
+])}
+${formatTable([
+  ['what', 'measured', 'budget', ''],
+  verdictOf('first live page', live[0].wallSeconds),
+  verdictOf('live change', Math.max(...live.slice(1).map((run) => run.wallSeconds))),
+])}
+`);
+}
 
 if (existsSync(stagesFile)) {
   const stages = JSON.parse(readFileSync(stagesFile, 'utf8'));
