@@ -39,10 +39,9 @@ function readBuilt(name) {
   }
 }
 
-const manifest = JSON.parse(readBuilt('search/manifest.json'));
-const current = manifest.versions[''];
+const manifest = readBuilt('search/manifest.json');
+const current = JSON.parse(manifest).versions[''];
 const texts = {
-  manifest: readBuilt('search/manifest.json'),
   names: readBuilt(`search/${current.names}`),
   index: readBuilt(`search/${current.index}`),
 };
@@ -109,7 +108,7 @@ function queryTimes() {
 }
 
 printQuality(queries, { engine, names, shards });
-const first = brotli(texts.names) + brotli(texts.manifest);
+const first = brotli(texts.names) + brotli(manifest);
 const whole = first + brotli(texts.index);
 const excerpts = await excerptBytes();
 const { middle, most } = queryTimes();

@@ -130,7 +130,8 @@ const elementsOf = ({ children }: Heading): PageHeading['elements'] =>
       : [],
   );
 
-function headingsIn(tree: Root): PageHeading[] {
+/** The headings of a tree, with the ids that they have in the page. */
+export function headingsIn(tree: Root): PageHeading[] {
   const slugger = createSlugger();
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node) => {
@@ -177,30 +178,9 @@ function fencesIn(tree: Root): PageFence[] {
   return fences;
 }
 
-/** Headings or demos by the text of their page: several features ask each page for them. Trees are too large to be kept. */
-function remember<Value>(read: (page: Page) => Value): (text: string, page: Page) => Value {
-  const known = new Map<string, Value>();
-  return (text, page) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = read(page);
-    if (known.size === mostKnown) known.clear();
-    known.set(text, value);
-    return value;
-  };
-}
+/** Demos by the text of their page: several features ask each page for them. Trees are too large to be kept. */
+const knownDemos = new Map<string, readonly PageDemo[]>();
 const mostKnown = 2000;
-
-const headingsOf = remember<readonly PageHeading[]>(({ tree }) => headingsIn(tree));
-
-const demosOf = remember<readonly PageDemo[]>((page) => {
-  try {
-    return demosIn(page.tree);
-  } catch {
-    // No MDX: the compiler says where.
-    return [];
-  }
-});
 
 /**
  * Reads a page. Everything that asks what a page says asks here, so that there is one answer: the build, the checks of
@@ -219,12 +199,22 @@ export function readPage(text: string): Page {
       return (tree ??= parser.parse(text));
     },
     get headings() {
-      return headingsOf(text, page);
+      return headingsIn(page.tree);
     },
     get demos() {
       // Most pages of a large site show none, and parsing is slow.
       if (!/<(?:Demo|Configure)\b/.test(text)) return [];
-      return demosOf(text, page);
+      const known = knownDemos.get(text);
+      if (known) return known;
+      let demos: readonly PageDemo[] = [];
+      try {
+        demos = demosIn(page.tree);
+      } catch {
+        // No MDX: the compiler says where.
+      }
+      if (knownDemos.size === mostKnown) knownDemos.clear();
+      knownDemos.set(text, demos);
+      return demos;
     },
     get fences() {
       return fencesIn(page.tree);

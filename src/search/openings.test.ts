@@ -3,7 +3,7 @@ import { addresses, engineOf, page, pages as others, row } from './__fixtures__/
 import { decodeWords } from './codec';
 import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
-import { openingTerms, pagesOfSections, sectionWordsOf } from './openings';
+import { pagesOfSections, sectionTerms, sectionWordsOf } from './openings';
 import { stem } from './stem';
 import type { SearchPage, Section } from './types';
 
@@ -33,10 +33,17 @@ const upgrade = page('/migration/mail-v7/', 'Upgrade mail', '', {
 describe('openings', () => {
   it('are the first two sentences, without what heading and title say', () => {
     const [, send] = mail.sections;
-    expect(openingTerms(mail, send!)).toEqual(['courier', 'ride', 'he', 'lantern']);
+    expect(sectionTerms(mail, send!).openings).toEqual(['courier', 'ride', 'he', 'lantern']);
+  });
+  it('are without the keywords of the section', () => {
+    const [, send] = mail.sections;
+    expect(sectionTerms(mail, { ...send!, keywords: ['lantern post', 'send'] })).toEqual({
+      keywords: ['lantern', 'post'],
+      openings: ['courier', 'ride', 'he'],
+    });
   });
   it('are whole entries of guides for upgrading', () => {
-    expect(openingTerms(upgrade, upgrade.sections[0]!)).toContain('trumpet');
+    expect(sectionTerms(upgrade, upgrade.sections[0]!).openings).toContain('trumpet');
   });
   it('are those of sections that the names have, counted alike', () => {
     const pages: SearchPage[] = [props, mail, upgrade];

@@ -1,5 +1,5 @@
 import { isFraming } from './frame';
-import type { SectionWords } from './indexFile';
+import { sectionParts, type SectionWords } from './indexFile';
 import { kindOfPath } from './kindOfPath';
 import { termsOf } from './terms';
 import type { SearchPage, Section } from './types';
@@ -28,55 +28,57 @@ const openingOf = (text: string, path: string): string =>
         .slice(0, openingSentences)
         .join(' ');
 
-/** The different words of a text, without those that title and heading have. */
-function termsBeyond({ title }: SearchPage, { heading }: Section, text: string): string[] {
+/**
+ * The words of the keywords of a section, without those that its heading and the title have, and those with which it opens,
+ * without all these.
+ */
+export function sectionTerms(
+  { title, path }: SearchPage,
+  { heading, text, keywords = [] }: Section,
+): Record<keyof SectionWords, string[]> {
   const said = new Set([...termsOf(title), ...termsOf(heading)]);
-  return [...new Set(termsOf(text))].filter((term) => !said.has(term));
-}
-
-/** The words of the keywords of a section, without those that its heading and the title have. */
-const keywordTerms = (page: SearchPage, section: Section): string[] =>
-  termsBeyond(page, section, (section.keywords ?? []).join('\n'));
-
-/** The words with which a section opens, without those that its heading, the title and its keywords have. */
-export function openingTerms(page: SearchPage, section: Section): string[] {
-  const keywords = new Set(keywordTerms(page, section));
-  const terms = termsBeyond(page, section, openingOf(section.text, page.path));
-  return terms.filter((term) => !keywords.has(term));
+  const fresh = (own: string): string[] => {
+    const terms = [...new Set(termsOf(own))].filter((term) => !said.has(term));
+    terms.forEach((term) => said.add(term));
+    return terms;
+  };
+  return { keywords: fresh(keywords.join('\n')), openings: fresh(openingOf(text, path)) };
 }
 
 /** A word with which more sections open than this tells none apart. */
 const commonShare = 0.03;
 const leastCommon = 20;
 
+/** Words without those that stand in more of so many sections than tell one from another. */
+const withoutCommon = (words: Map<string, number[]>, count: number): Map<string, number[]> =>
+  new Map(
+    [...words].filter(
+      ([, sections]) => sections.length <= Math.max(leastCommon, count * commonShare),
+    ),
+  );
+
 /** For each word the numbers of the sections that have it in a part, counted through all pages. */
-function sectionsByTerm(
-  pages: readonly SearchPage[],
-  partOf: (page: SearchPage, section: Section) => string[],
-): Map<string, number[]> {
-  const byTerm = new Map<string, number[]>();
+export function sectionWordsOf(pages: readonly SearchPage[]): SectionWords {
+  const words = { openings: new Map<string, number[]>(), keywords: new Map<string, number[]>() };
   let count = 0;
   for (const page of pages) {
     for (const section of openedSections(page)) {
-      for (const term of partOf(page, section)) {
-        const sections = byTerm.get(term);
-        if (sections) sections.push(count);
-        else byTerm.set(term, [count]);
+      const terms = sectionTerms(page, section);
+      for (const part of sectionParts) {
+        for (const term of terms[part]) {
+          const sections = words[part].get(term);
+          if (sections) sections.push(count);
+          else words[part].set(term, [count]);
+        }
       }
       count += 1;
     }
   }
-  for (const [term, sections] of byTerm) {
-    if (sections.length > Math.max(leastCommon, count * commonShare)) byTerm.delete(term);
-  }
-  return byTerm;
+  return {
+    openings: withoutCommon(words.openings, count),
+    keywords: withoutCommon(words.keywords, count),
+  };
 }
-
-/** The words with which the sections of all pages open, and those of their keywords. */
-export const sectionWordsOf = (pages: readonly SearchPage[]): SectionWords => ({
-  openings: sectionsByTerm(pages, openingTerms),
-  keywords: sectionsByTerm(pages, keywordTerms),
-});
 
 /** The page of each section that is counted, from the lines of `NamesFile.headings`; lines without an id are keywords. */
 export const pagesOfSections = (headings: readonly string[]): number[] =>

@@ -3,9 +3,9 @@ import { products } from '../../src/products';
 /** Files by their path below the site's folder. */
 export type Files = Record<string, string>;
 
-/** A page with everything a page needs. */
-export const doc = (title: string, body: string = 'Text.'): string =>
-  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
+/** A page with everything a page needs, and with more lines of front matter, from line 4 on. */
+export const doc = (title: string, body: string = 'Text.', ...fields: string[]): string =>
+  `---\n${[`title: ${title}`, `description: About ${title}.`, ...fields].join('\n')}\n---\n\n${body}\n`;
 
 /** A blog post with everything a post needs. */
 export const post = (title: string): string => doc(title, 'Start.\n\n{/* truncate */}\n\nEnd.');

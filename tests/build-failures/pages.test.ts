@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { soundSite } from './content';
+import { doc, soundSite } from './content';
 import { FixtureSite } from './site';
 
 const component = 'export default function A() {\n  return null;\n}\n';
@@ -7,6 +7,8 @@ const component = 'export default function A() {\n  return null;\n}\n';
 /** What a writer wrote: the page, on line 6, and the demo beside it, with the message for it. */
 interface Mistake {
   page?: string;
+  /** More lines of front matter, from line 4 on; they move the text of the page down. */
+  fields?: string[];
   demo?: string;
   /** Where it is found; by default the line of the page. */
   line?: number;
@@ -46,6 +48,18 @@ const mistakes: Record<string, Mistake> = {
   'fence-enum': {
     page: '```ts\nenum A { b }\n```',
     message: 'in this fence, an enum has no JavaScript counterpart',
+  },
+  'shared-id': {
+    page: '## A {/* #b */}\n\n## B',
+    line: 8,
+    message: 'the id "b" is that of the heading in line 6, too',
+  },
+  'lost-section': {
+    page: '## Inner width',
+    fields: ['sectionKeywords:', '  inner-with: [full width]'],
+    line: 5,
+    message:
+      '"sectionKeywords" has "inner-with", which is the id of no heading; did you mean "inner-width"?',
   },
   'no-file': { demo: '', message: 'the demo docs/no-file/A.tsx does not exist' },
   'no-default': {
@@ -105,13 +119,16 @@ beforeAll(async () => {
     name,
     page,
   ]);
+  const longer = Object.entries(mistakes)
+    .filter(([, { fields }]) => fields)
+    .map(([name, { page, fields = [] }]) => [`docs/${name}/index.mdx`, doc(name, page, ...fields)]);
   const demos = Object.entries(mistakes)
     .filter(([, { demo }]) => demo !== '')
     .map(([name, { demo = component }]) => [`docs/${name}/A.tsx`, demo]);
   const dead = Object.entries(deadFiles).map(([name, [text]]) => [name, text]);
   site.write({
     ...soundSite(Object.fromEntries([...pages, ...dead])),
-    ...Object.fromEntries(demos),
+    ...Object.fromEntries([...longer, ...demos]),
   });
   ({ code, output } = await site.build());
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { lineOfField, lineWhere } from '../../mdx/frontMatterLines';
-import { readPage } from '../../mdx/readPage';
 import { nearest } from '../../utils/nearest';
 import { pageFields, postFields, type Field } from './frontMatterFields';
 import { throwProblems } from '../../utils/problems';
@@ -37,35 +36,6 @@ const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
 const quoteAll = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** A mistake, and the line on which it stands. */
-interface Mistake {
-  line: number;
-  message: string;
-}
-
-/** The sections that have keywords and that the page has not: their headings were renamed. */
-function lostSections(source: string, keywords: object): Mistake[] {
-  let ids: readonly string[];
-  try {
-    ids = readPage(source).headings.map(({ id }) => id);
-  } catch {
-    // No MDX: the compiler says where.
-    return [];
-  }
-  const field = lineOfField(source, 'sectionKeywords');
-  return Object.keys(keywords)
-    .filter((id) => !ids.includes(id))
-    .map((id) => {
-      const [suggestion] = nearest(id, ids);
-      return {
-        line: lineWhere(source, field, (text) => text.trim().startsWith(`${id}:`)),
-        message: `"sectionKeywords" has "${id}", which is the id of no heading; ${
-          suggestion === undefined ? `allowed: ${quoteAll(ids)}.` : `did you mean "${suggestion}"?`
-        }`,
-      };
-    });
-}
-
 /**
  * Checks the front matter of one file.
  *
@@ -83,7 +53,7 @@ export function checkFrontMatter(
     return [];
   }
   const names = Object.keys(kind.fields);
-  const found: Mistake[] = [];
+  const found: { line: number; message: string }[] = [];
 
   for (const [name, field] of Object.entries(kind.fields)) {
     const value = frontMatter[name];
@@ -100,8 +70,6 @@ export function checkFrontMatter(
       const itemLine =
         item === undefined ? line : lineWhere(source, line, (text) => text.includes(item));
       found.push({ line: itemLine, message: `"${name}" ${problem}` });
-    } else if (name === 'sectionKeywords') {
-      found.push(...lostSections(source, value as object));
     }
   }
 

@@ -1,3 +1,4 @@
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import type { Root } from 'mdast';
@@ -7,8 +8,8 @@ import { expect, it } from 'vitest';
 import headingIds from './headingIds';
 
 function run(text: string): Root {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
-  headingIds({ siteDir: '/site' })(tree, new VFile({ path: '/site/docs/a.mdx' }));
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(text) as Root;
+  headingIds({ siteDir: '/site' })(tree, new VFile({ path: '/site/docs/a.mdx', value: text }));
   return tree;
 }
 
@@ -35,4 +36,14 @@ it('refuses an id that a heading above has', () => {
   expect(() => run('## A {/* #x */}\n\n## B {/* #x */}\n')).toThrow('docs/a.mdx:3: the id "x"');
   expect(() => run('## A {/* #b */}\n\n## B\n')).toThrow('docs/a.mdx:3: the id "b"');
   expect(() => run('## Same\n\n## Same\n')).not.toThrow();
+});
+
+it('refuses keywords for a section that there is not', () => {
+  const page = (id: string): string =>
+    `---\ntitle: Layout\nsectionKeywords:\n  ${id}: [full width]\n---\n\n## Inner width\n`;
+  expect(() => run(page('inner-with'))).toThrow(
+    'docs/a.mdx:4: "sectionKeywords" has "inner-with", which is the id of no heading; did you mean "inner-width"?',
+  );
+  expect(() => run(page('x'))).toThrow('which is the id of no heading; allowed: "inner-width".');
+  expect(() => run(page('inner-width'))).not.toThrow();
 });

@@ -3,7 +3,9 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { anchorOf, ownId, textOf } from '../../mdx/readPage';
+import { lineOfField, lineWhere } from '../../mdx/frontMatterLines';
+import { anchorOf, headingsIn, ownId, readPage, textOf } from '../../mdx/readPage';
+import { nearest } from '../../utils/nearest';
 import { throwProblems } from '../../utils/problems';
 
 /** The ids that writers chose, in a comment at the end of a heading, and that another heading of the page has, too. */
@@ -26,15 +28,35 @@ function sharedIds(tree: Root, page: string): string[] {
   return problems;
 }
 
+/** The sections that have keywords in the front matter and that the page has not: their headings were renamed. */
+function lostSections(tree: Root, source: string, page: string): string[] {
+  const named = Object.keys(readPage(source).frontMatter.sectionKeywords);
+  const ids = headingsIn(tree).map(({ id }) => id);
+  const field = lineOfField(source, 'sectionKeywords');
+  return named
+    .filter((id) => !ids.includes(id))
+    .map((id) => {
+      const line = lineWhere(source, field, (text) => text.trim().startsWith(`${id}:`));
+      const [suggestion] = nearest(id, ids);
+      const hint =
+        suggestion === undefined
+          ? `allowed: ${ids.map((one) => `"${one}"`).join(', ')}.`
+          : `did you mean "${suggestion}"?`;
+      return `${page}:${line}: "sectionKeywords" has "${id}", which is the id of no heading; ${hint}`;
+    });
+}
+
 /**
  * Remark step, before Docusaurus': no id ends in a dash, which a space before a badge, a bracket or a quote would become.
  * What else an id says stays to the writer, or to Docusaurus.
  *
- * @throws ContentError when a writer chose an id that another heading has, too
+ * @throws ContentError when a writer chose an id that another heading has, too, and when the front matter has keywords for a
+ *   section that there is not
  */
 export default function headingIds({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    throwProblems(sharedIds(tree, path.relative(siteDir, file.path).replaceAll('\\', '/')));
+    const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    throwProblems([...lostSections(tree, String(file), page), ...sharedIds(tree, page)]);
     visit(tree, 'heading', (heading) => {
       // The writer's own: `{/* #id */}`.
       if (heading.children.at(-1)?.type === 'mdxTextExpression') return;
