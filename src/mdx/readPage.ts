@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type * as RemarkParse from 'remark-parse';
 import type * as Unified from 'unified';
 import { visit } from 'unist-util-visit';
+import { remember } from '../utils/remember';
 import { requireByNode } from '../utils/requireByNode';
 import { parseDemoProps, showsDemo, type DemoProps } from './demoProps';
 
@@ -180,7 +181,6 @@ function fencesIn(tree: Root): PageFence[] {
 
 /** Demos by the text of their page: several features ask each page for them. Trees are too large to be kept. */
 const knownDemos = new Map<string, readonly PageDemo[]>();
-const mostKnown = 2000;
 
 /**
  * Reads a page. Everything that asks what a page says asks here, so that there is one answer: the build, the checks of
@@ -204,17 +204,14 @@ export function readPage(text: string): Page {
     get demos() {
       // Most pages of a large site show none, and parsing is slow.
       if (!/<(?:Demo|Configure)\b/.test(text)) return [];
-      const known = knownDemos.get(text);
-      if (known) return known;
-      let demos: readonly PageDemo[] = [];
-      try {
-        demos = demosIn(page.tree);
-      } catch {
-        // No MDX: the compiler says where.
-      }
-      if (knownDemos.size === mostKnown) knownDemos.clear();
-      knownDemos.set(text, demos);
-      return demos;
+      return remember(knownDemos, text, () => {
+        try {
+          return demosIn(page.tree);
+        } catch {
+          // No MDX: the compiler says where.
+          return [];
+        }
+      });
     },
     get fences() {
       return fencesIn(page.tree);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPage, RemovedNames } from '../api-reference/types';
 import { readPage } from '../mdx/readPage';
+import { remember } from '../utils/remember';
 import { matches } from './build/names';
 import { entriesIn, type Entry } from './build/readEntries';
 import { guides } from './guides';
@@ -72,32 +73,45 @@ export function removedNames(page: ApiPage, entries: readonly GuideEntry[]): Rem
   });
 }
 
-/** The entries of the guides to a major that a version of the docs has; none of a guide that is being written wrongly. */
-export function entriesTo(major: string, docsDir: string): GuideEntry[] {
-  return guides
+/** The texts of the guides to a major that a version of the docs has, by the address of each. */
+const textsTo = (major: string, docsDir: string): [guide: string, text: string][] =>
+  guides
     .filter(({ to }) => to === major)
-    .flatMap(({ page }) => {
-      const guide = `/migration/${page}/`;
-      const file = path.join(docsDir, guide, 'index.mdx');
-      if (!existsSync(file)) return [];
-      try {
-        return entriesIn(readPage(readFileSync(file, 'utf8')).tree).map(
-          ({ id, title, names, components }) => ({ id, title, names, components, guide }),
-        );
-      } catch {
-        // The build says what is wrong with the page.
-        return [];
-      }
-    });
-}
+    .map(({ page }) => `/migration/${page}/`)
+    .filter((guide) => existsSync(path.join(docsDir, guide, 'index.mdx')))
+    .map((guide) => [guide, readFileSync(path.join(docsDir, guide, 'index.mdx'), 'utf8')]);
+
+/** The entries of guides; none of a guide that is being written wrongly. */
+const entriesOf = (texts: readonly [guide: string, text: string][]): GuideEntry[] =>
+  texts.flatMap(([guide, text]) => {
+    try {
+      return entriesIn(readPage(text).tree).map((entry) => {
+        const { id, title, names, components } = entry;
+        return { id, title, names, components, guide };
+      });
+    } catch {
+      // The build says what is wrong with the page.
+      return [];
+    }
+  });
+
+/** The entries of the guides to a major that a version of the docs has. */
+export const entriesTo = (major: string, docsDir: string): GuideEntry[] =>
+  entriesOf(textsTo(major, docsDir));
+
+const known = new Map<string, (page: ApiPage) => RemovedNames[]>();
 
 /**
  * What the pages of the reference lost in the major of a version.
  *
  * @param label - of the version: `8.1.0`
  * @param docsDir - the folder of its pages
+ * @returns the same function as before while the guides say the same
  */
 export function removedInMajor(label: string, docsDir: string): (page: ApiPage) => RemovedNames[] {
-  const entries = entriesTo(`v${label.split('.')[0]}`, docsDir);
-  return (page) => removedNames(page, entries);
+  const texts = textsTo(`v${label.split('.')[0]}`, docsDir);
+  return remember(known, texts.flat().join('\n'), () => {
+    const entries = entriesOf(texts);
+    return (page) => removedNames(page, entries);
+  });
 }

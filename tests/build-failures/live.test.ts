@@ -68,7 +68,7 @@ it('the live server answers, and its search knows the words a writer has just wr
   expect(errors).toEqual([]);
 });
 
-it('the live server compiles a page when it is opened, with its demos', async () => {
+it('the live server compiles a page when it is opened or changed, with its demos', async () => {
   const errors: string[] = [];
   await open('/b/', errors);
   writeFileSync(
@@ -80,6 +80,14 @@ it('the live server compiles a page when it is opened, with its demos', async ()
     doc('A', 'Here it is.\n\n<Demo src="./Shown.tsx" height={40} />'),
   );
   const page = await open('/a/', errors);
+  await page.getByRole('button', { name: 'Count wombats' }).waitFor({ timeout: 60_000 });
+
+  // A page with a demo imports what imports the routes: to run all of it again would end nowhere.
+  writeFileSync(
+    path.join(site.dir, 'docs/a/index.mdx'),
+    doc('A', 'There it is.\n\n<Demo src="./Shown.tsx" height={40} />'),
+  );
+  await page.getByText('There it is.').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Count wombats' }).waitFor({ timeout: 60_000 });
   expect(errors).toEqual([]);
 });

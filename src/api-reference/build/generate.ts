@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compareVersions } from '../../utils/compareVersions';
+import { remember } from '../../utils/remember';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
 import { addSince, type OtherReleases } from './since';
@@ -94,8 +95,11 @@ const newestLogs = (inputs: readonly ProductInput[]): Map<string, LoggedRelease[
 /** By the folders of the site and of the version's pages. */
 const versions = new Map<string, VersionReferences>();
 
+const cacheDirOf = (siteDir: string): string =>
+  path.join(siteDir, 'node_modules/.cache/api-reference');
+
 function readVersion(siteDir: string, version: ReferenceVersion): VersionReferences {
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
+  const cacheDir = cacheDirOf(siteDir);
   // A small site of a test has the packages of one version only.
   const read = (products: readonly ProductInput[]): ApiReference[] =>
     isInstalled(products) ? [generateReference(products, cacheDir)] : [];
@@ -118,12 +122,8 @@ function readVersion(siteDir: string, version: ReferenceVersion): VersionReferen
   };
 }
 
-function ofVersion(siteDir: string, version: ReferenceVersion): VersionReferences {
-  const key = `${siteDir} ${version.docsDir}`;
-  const references = versions.get(key) ?? readVersion(siteDir, version);
-  versions.set(key, references);
-  return references;
-}
+const ofVersion = (siteDir: string, version: ReferenceVersion): VersionReferences =>
+  remember(versions, `${siteDir} ${version.docsDir}`, () => readVersion(siteDir, version));
 
 const ofSite = (siteDir: string, version: ReferenceVersion): ApiReference =>
   ofVersion(siteDir, version).own;
@@ -136,6 +136,15 @@ export function installedReference(
   return ofSite(siteDir, version).pages;
 }
 
+/**
+ * The pages of the packages that a site has installed, without since when their members exist. It is what `sidebars.ts` asks
+ * for, which the live server loads anew, with all that it imports, after each change of a page.
+ */
+export const installedPages = (
+  siteDir: string,
+  version: ReferenceVersion = currentReference,
+): ApiPage[] => generateReference(productInputs(siteDir, version), cacheDirOf(siteDir)).pages;
+
 /** What the building blocks for guides show, of the packages that a site has installed for a version of its docs. */
 export function installedBlocks(
   siteDir: string,
@@ -144,17 +153,24 @@ export function installedBlocks(
   return ofSite(siteDir, version).blocks;
 }
 
+const knownNewerNames = new Map<string, NewerNames>();
+
 /** What releases newer than those of a version of the docs add: those that are installed for newer versions, or brought along. */
 export function installedNewerNames(siteDir: string, version: ReferenceVersion): NewerNames {
   const newer = referenceVersions.filter(
     ({ label, docsDir }) =>
       compareVersions(label, version.label) > 0 && existsSync(path.join(siteDir, docsDir)),
   );
-  const { own, brought } = ofVersion(siteDir, version);
-  const references = newer.map((each) => ofVersion(siteDir, each));
-  return newerNames(own, [
-    ...references.map((each) => each.own),
-    ...references.flatMap((each) => each.brought),
-    ...brought,
-  ]);
+  const key = [siteDir, version, ...newer].map((each) =>
+    typeof each === 'string' ? each : each.docsDir,
+  );
+  return remember(knownNewerNames, key.join(' '), () => {
+    const { own, brought } = ofVersion(siteDir, version);
+    const references = newer.map((each) => ofVersion(siteDir, each));
+    return newerNames(own, [
+      ...references.map((each) => each.own),
+      ...references.flatMap((each) => each.brought),
+      ...brought,
+    ]);
+  });
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { nearest } from '../../utils/nearest';
+import { remember } from '../../utils/remember';
 import { products } from '../../products/registry';
 import { ContentError, throwProblems } from '../../utils/problems';
 import { readChanges } from './changes';
@@ -9,7 +11,7 @@ import { linkPage } from './links';
 import { blockSources } from './selection';
 import { renderPage, renderTables, type PageSection } from './render/page';
 import { blockAddress, readBlocks } from './site/blocks';
-import { newerNameProblems } from './since/newerNames';
+import { newerNameProblems, type NewerNames } from './since/newerNames';
 import { indexSearchSections, searchSections, type IndexedSection } from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
@@ -172,6 +174,9 @@ export function buildReference(
   };
 }
 
+/** What was said of a page, by the names that are newer than what its version documents. */
+const checked = new WeakMap<NewerNames, Map<string, string[]>>();
+
 /** A sentence for each name in a guide that is newer than what the version documents. */
 function checkNewerNames(
   siteDir: string,
@@ -179,24 +184,33 @@ function checkNewerNames(
   guides: readonly GuidePage[],
 ): string[] {
   const names = installedNewerNames(siteDir, version);
+  const known = checked.get(names) ?? new Map<string, string[]>();
+  checked.set(names, known);
   return guides.flatMap(({ file, components }) => {
     const place = `${version.docsDir}/${file}`;
     const text = readFileSync(path.join(siteDir, place), 'utf8');
-    return newerNameProblems(text, place, components, names);
+    return remember(known, `${place}\n${text}`, () =>
+      newerNameProblems(text, place, components, names),
+    );
   });
 }
 
-/** The references that were read last, by version. */
-const known = new Map<ReferenceVersion, Reference>();
+/** The references that were read last, by the folders of the site and of the version's pages. */
+const known = new Map<string, Reference>();
+
+const keyOf = (siteDir: string, { docsDir }: ReferenceVersion): string => `${siteDir} ${docsDir}`;
 
 /** The reference of a version as it was read last; read when it has not been, as in a site without the plugin. */
 export const knownReference = (
   siteDir: string,
   baseUrl: string,
   version: ReferenceVersion,
-): Reference => known.get(version) ?? readReference(siteDir, baseUrl, version);
+): Reference => known.get(keyOf(siteDir, version)) ?? readReference(siteDir, baseUrl, version);
 
-/** The reference of a version of the site's docs, from the installed packages and the guides as they are now. */
+/**
+ * The reference of a version of the site's docs, from the installed packages and the guides as they are now. It is the one that
+ * was read last when the guides have changed in nothing of which it tells.
+ */
 export function readReference(
   siteDir: string,
   baseUrl: string,
@@ -205,6 +219,9 @@ export function readReference(
 ): Reference {
   const guides = readGuides(path.join(siteDir, version.docsDir));
   throwProblems(checkNewerNames(siteDir, version, guides));
+  const key = keyOf(siteDir, version);
+  const before = known.get(key);
+  if (before?.removedOf === removedOf && isDeepStrictEqual(before.guides, guides)) return before;
   const pages = installedReference(siteDir, version);
   const features = apiFeatures(installedBlocks(siteDir, version));
   const reference = buildReference(version, baseUrl, pages, guides, features, removedOf);
@@ -215,6 +232,6 @@ export function readReference(
   if (version === currentReference) {
     files.set('changes/index.mdx', readChanges(siteDir));
   }
-  known.set(version, reference);
+  known.set(key, reference);
   return reference;
 }

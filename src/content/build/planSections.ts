@@ -1,5 +1,6 @@
 import { readPage } from '../../mdx/readPage';
 import { plans, type Plan } from '../../navigation/tags';
+import { remember } from '../../utils/remember';
 
 /** A section whose heading names the plan that it needs: `## Pin columns <Plan pro />`. */
 export interface PlanSection {
@@ -19,6 +20,12 @@ export interface PlanSections {
  * @param file - the path of the page, for messages
  */
 export function planSections(file: string, source: string): PlanSections {
+  return remember(knownSections, `${file}\n${source}`, () => readSections(file, source));
+}
+
+const knownSections = new Map<string, PlanSections>();
+
+function readSections(file: string, source: string): PlanSections {
   const sections: PlanSection[] = [];
   const problems: string[] = [];
   // Parsing is slow, and most pages mark no plan.

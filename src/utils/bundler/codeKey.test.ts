@@ -49,7 +49,7 @@ describe('filesOfCode', () => {
       path.relative(root, file).replaceAll('\\', '/'),
     );
     const has = (part: RegExp): boolean => files.some((file) => part.test(file));
-    expect(files.filter((file) => file.endsWith('Loader.cjs'))).toHaveLength(3);
+    expect(files.filter((file) => file.endsWith('Loader.cjs'))).toHaveLength(4);
     expect(has(/api-reference\/build\/child\.ts$/)).toBe(true);
     // The modules that plugins name for every page are among them; a change of these builds anew without need.
     expect(

@@ -32,6 +32,10 @@ export default function liveServerPlugin({ generatedFilesDir }: LoadContext): Pl
               test: path.join(generatedFilesDir, 'registry.js'),
               use: [path.join(__dirname, 'registryLoader.cjs')],
             },
+            {
+              test: require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+              use: [path.join(__dirname, 'clientEntryLoader.cjs')],
+            },
           ],
         },
         optimization: { splitChunks: false },

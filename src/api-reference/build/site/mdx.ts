@@ -5,9 +5,16 @@ import { counted } from './productIndex';
 
 /** The import of the static HTML of a page; its address is the key, the hash makes a changed page a new module. */
 export function requestOf(address: string, sections: readonly PageSection[]): string {
-  const content = JSON.stringify(sections.map(({ html }) => html));
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = hashes.get(sections) ?? hashOf(sections);
+  hashes.set(sections, hash);
   return `@site/src/api-reference/build/page.api?${address}&${hash}`;
+}
+
+const hashes = new WeakMap<readonly PageSection[], string>();
+
+function hashOf(sections: readonly PageSection[]): string {
+  const content = JSON.stringify(sections.map(({ html }) => html));
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 /** A page with fewer rows is read faster than filtered. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { group, page, subheader, type NavigationEntry } from '../../../navigation/helpers';
-import { installedReference } from '../generate';
+import { installedPages } from '../generate';
 import type { ApiPage } from '../../types';
 
 function entryOf({ path: at, plan, unstable }: ApiPage): NavigationEntry {
@@ -30,5 +30,5 @@ export function apiEntries(pages: readonly ApiPage[], slug: string): NavigationE
  */
 export function apiReference(slug: string): NavigationEntry {
   const siteDir = path.resolve(__dirname, '../../../..');
-  return group('API reference', apiEntries(installedReference(siteDir), slug));
+  return group('API reference', apiEntries(installedPages(siteDir), slug));
 }
