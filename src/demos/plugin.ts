@@ -116,7 +116,7 @@ export default function demosPlugin({
         ...(isServer
           ? {}
           : {
-              optimization: { splitChunks: { cacheGroups } },
+              optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir) } },
               plugins: [
                 // Moment asks for all of its locales at once; demos import those they show.
                 new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { pathOf, pathRule, type ChunkModule } from '../../utils/bundler/chunkModule';
+import { groupBy } from '../../utils/groupBy';
 
 /** The installed package a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
 export function installedPackage(file: string): string | undefined {
@@ -15,49 +18,63 @@ const surroundings = /\/src\/demos\/browser\/runtime\/[^/]+\.tsx?$/;
 /** What the charts bring beside their own packages; left alone it would be used often enough to load with every page. */
 const chartsVendor = /d3-[^/]+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue/;
 
-const isOneOf = (names: RegExp, name: string): boolean =>
-  new RegExp(`^(?:${names.source})$`).test(name);
+/** Where Material keeps what its components stand on. */
+const materialBase = '(?:esm/)?(?:styles|utils|colors|zero-styled|[^/]+\\.js)';
 
-/**
- * The folder of an aliased package of a snapshot that a module lies in, also of what is installed inside of it:
- * `x-data-grid-8-0-0` (see src/products/snapshots.ts).
- */
-export function aliasFolder(file: string): string | undefined {
-  return /\/node_modules\/(x-[a-z-]+-\d+-\d+-\d+[\w-]*)\//.exec(file)?.[1];
+/** The folder of an aliased package of a snapshot: `x-data-grid-8-0-0` (see src/products/snapshots.ts). */
+const alias = 'x-[a-z-]+-\\d+-\\d+-\\d+[\\w-]*';
+
+/** Files of packages, by a pattern of what follows `node_modules/`, with nothing that is installed inside of them. */
+const packageFiles = (names: string): RegExp =>
+  new RegExp(`/node_modules/(?:${names})(?!(?:.*/)?node_modules/)`);
+
+/** A chunk that demos share, and the modules that go into it. */
+export interface DemoChunk {
+  name: string;
+  test: RegExp;
 }
 
 /**
- * The chunk a module of a demo's packages goes to, so that demos share it: one per product package, one for what all of
- * Material's components stand on, one for the components themselves. Undefined for a module of anything else.
+ * The chunks of the packages of demos: one per product package, one for what all of Material's components stand on, one for
+ * the components themselves. What a snapshot brings, also what is installed inside of it, is never in a chunk that a page of
+ * the current docs loads. Names are given, not computed for each module: the bundler would ask a function with all of the
+ * thousands of demos in which a module is.
+ *
+ * @param installed - names of packages in `node_modules`
  */
-export function demoChunk(file: string): string | undefined {
-  // First: what a snapshot brings is never in a chunk that a page of the current docs loads.
-  const alias = aliasFolder(file);
-  if (alias !== undefined) return `demo-${alias}`;
-  if (surroundings.test(file)) return 'demo-base';
-  const name = installedPackage(file);
-  if (name === undefined) return undefined;
-  if (isOneOf(foundation, name)) return 'demo-base';
-  if (isOneOf(chartsVendor, name)) return 'demo-x-charts-vendor';
-  if (name === '@mui/material') {
-    return /\/material\/(?:esm\/)?(?:styles|utils|colors|zero-styled|[^/]+\.js)/.test(file)
-      ? 'demo-base'
-      : 'demo-material';
-  }
-  if (/^@mui\/x-/.test(name)) return `demo-${name.slice('@mui/'.length)}`;
-  return undefined;
+export function demoChunks(installed: readonly string[]): DemoChunk[] {
+  const rules: (readonly [chunk: string, ...files: RegExp[]])[] = [
+    ['base', surroundings, packageFiles(`(?:${foundation.source})/`)],
+    ['base', packageFiles(`@mui/material/${materialBase}`)],
+    ['material', packageFiles(`@mui/material/(?!${materialBase})`)],
+    ['x-charts-vendor', packageFiles(`(?:${chartsVendor.source})/`)],
+    ...installed
+      .filter((name) => name.startsWith('@mui/x-'))
+      .map((name) => [name.slice('@mui/'.length), packageFiles(`${name}/`)] as const),
+  ];
+  const outsideOfSnapshots = `^(?!.*/node_modules/${alias}/).*`;
+  const current = [...groupBy(rules, ([chunk]) => chunk)].map(([chunk, own]) => {
+    const files = own.flatMap(([, ...each]) => each).map(({ source }) => source);
+    return { name: chunk, test: new RegExp(`${outsideOfSnapshots}(?:${files.join('|')})`) };
+  });
+  const frozen = installed
+    .filter((name) => new RegExp(`^${alias}$`).test(name))
+    .map((name) => ({ name, test: new RegExp(`/node_modules/${name}/`) }));
+  return [...frozen, ...current].map(({ name, test }) => ({
+    name: `demo-${name}`,
+    test: pathRule(test),
+  }));
 }
 
-const demoPackages = [foundation, chartsVendor, /@mui\/material|@mui\/x-[^/]+/]
-  .map(({ source }) => source)
-  .join('|');
-
-/** The modules of which `demoChunk` knows the chunk. */
-export const inDemoChunk = pathRule(
-  surroundings,
-  /\/node_modules\/x-[a-z-]+-\d+-\d+-\d+[\w-]*\//,
-  new RegExp(`/node_modules/(?:${demoPackages})(?=/)(?!.*/node_modules/(?:@[^/]+/)?[^/]+/)`),
-);
+/** The names of packages in a folder `node_modules`. */
+const packagesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? fs.readdirSync(path.join(folder, name)).map((own) => `${name}/${own}`)
+        : [name],
+    );
 
 /** A chunk of demos: unlike the chunks of pages they have no name. */
 const isOfDemo = ({ name }: { name?: string | null }): boolean => !name;
@@ -104,10 +121,10 @@ const docsFrame = [
 ];
 
 /**
- * Rules for `optimization.splitChunks`. Without them Docusaurus repeats a shared module in every page's chunk, or moves
+ * Rules for `optimization.splitChunks` of a site. Without them Docusaurus repeats a shared module in every page's chunk, or moves
  * what half of all pages use into a chunk that every page loads: Material would be on pages without a demo.
  */
-export const cacheGroups = {
+export const cacheGroups = (siteDir: string) => ({
   // Docusaurus' own group of what half of all pages use: what demos use is not of that kind.
   common: { chunks: (chunk: { name?: string | null }) => !isOfDemo(chunk) },
   demoShared: {
@@ -118,13 +135,12 @@ export const cacheGroups = {
     test: inSharedChunk,
     name: (module: ChunkModule) => sharedChunk(pathOf(module)),
   },
-  demoPackages: {
-    chunks: 'async' as const,
-    priority: 60,
-    enforce: true,
-    test: inDemoChunk,
-    name: (module: ChunkModule) => demoChunk(pathOf(module)),
-  },
+  ...Object.fromEntries(
+    demoChunks(packagesIn(path.join(siteDir, 'node_modules'))).map(({ name, test }) => [
+      name,
+      { chunks: 'async' as const, priority: 60, enforce: true, test, name },
+    ]),
+  ),
   docs: {
     chunks: 'async' as const,
     priority: 50,
@@ -139,4 +155,4 @@ export const cacheGroups = {
     test: inInterfaceChunk,
     name: (module: ChunkModule) => interfaceChunk(pathOf(module)),
   },
-};
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
-import { cacheGroups, demoChunk, installedPackage, sharedChunk } from './chunks';
+import { cacheGroups, demoChunks, installedPackage, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../page-weight/styles/chunks';
 import { demoPageFile, demoPagesModule, demoPageHtml, writeDemoPages } from './demoPage';
 
@@ -39,6 +39,7 @@ describe('wordsOf', () => {
 });
 
 describe('chunks', () => {
+  const groups = cacheGroups(path.resolve(import.meta.dirname, '../../..'));
   const inModules = (path: string): string => `/site/node_modules/${path}`;
   it.each([
     ['@mui/x-data-grid/esm/index.js', 'demo-x-data-grid'],
@@ -47,6 +48,9 @@ describe('chunks', () => {
     ['@mui/material/esm/styles/createTheme.js', 'demo-base'],
     ['@emotion/cache/dist/x.js', 'demo-base'],
     ['d3-scale/src/band.js', 'demo-x-charts-vendor'],
+    ['@mui/x-charts-vendor/es/d3-scale.js', 'demo-x-charts-vendor'],
+    ['@mui/x-data-grid-pro/esm/index.js', 'demo-x-data-grid-pro'],
+    ['x-data-grid-8-0-0/esm/index.js', 'demo-x-data-grid-8-0-0'],
     ['d3-scale/node_modules/some/index.js', undefined],
     ['x-data-grid-8-0-0/node_modules/reselect/index.js', 'demo-x-data-grid-8-0-0'],
     ['dayjs/esm/index.js', undefined],
@@ -54,10 +58,15 @@ describe('chunks', () => {
     ['../src/demos/browser/runtime/index.ts', 'demo-base'],
     ['../src/demos/sandbox/index.ts', undefined],
   ])('%s goes to %s', (path, chunk) => {
-    expect(demoChunk(inModules(path))).toBe(chunk);
-    const { test } = cacheGroups.demoPackages;
-    expect(test.test(inModules(path))).toBe(chunk !== undefined);
-    expect(test.test(inModules(path).replaceAll('/', '\\'))).toBe(chunk !== undefined);
+    const installed = [
+      ...['@mui/material', '@mui/x-charts-vendor', '@mui/x-data-grid', '@mui/x-data-grid-pro'],
+      ...['@mui/x-license', 'react', 'x-data-grid-8-0-0'],
+    ];
+    const chunksOf = (file: string): string[] =>
+      demoChunks(installed).flatMap(({ name, test }) => (test.test(file) ? [name] : []));
+    const expected = chunk === undefined ? [] : [chunk];
+    expect(chunksOf(inModules(path))).toEqual(expected);
+    expect(chunksOf(inModules(path).replaceAll('/', '\\'))).toEqual(expected);
   });
 
   it('keeps libraries and sample data that demos share apart from each other', () => {
@@ -67,13 +76,13 @@ describe('chunks', () => {
     );
     expect(sharedChunk('/site/src/demos/sample-data/orders.ts')).toBe('demo-data-orders');
     expect(sharedChunk('/site/docs/react-charts/Bars.tsx')).toBeUndefined();
-    expect(cacheGroups.demoShared.chunks({ name: undefined })).toBe(true);
-    expect(cacheGroups.common.chunks({ name: 'main' })).toBe(true);
+    expect(groups.demoShared.chunks({ name: undefined })).toBe(true);
+    expect(groups.common.chunks({ name: 'main' })).toBe(true);
   });
 
   it('leaves the files of the site to the pages, the interface of demos aside', () => {
     expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
-    const { demoShared, docs, interface: ofInterface } = cacheGroups;
+    const { demoShared, docs, interface: ofInterface } = groups;
     expect(ofInterface.test.test('/site/src/demos/ui/Demo.tsx')).toBe(true);
     expect(ofInterface.test.test('/site/src/demos/ui/DemoPage.tsx')).toBe(false);
     expect(ofInterface.test.test('/site/src/live-editing/ui/EditableDemo.tsx')).toBe(true);

@@ -11,7 +11,7 @@ import {
   snapshotOfFile,
   type Snapshot,
 } from '../../products/snapshots';
-import { demoChunk, sharedChunk } from '../../demos/build/chunks';
+import { demoChunks, sharedChunk } from '../../demos/build/chunks';
 import { frozenPaths } from './frozenPaths';
 import { redirectPage, targetsOf, writeRedirects } from './redirects';
 import { linkInVersion } from './remarkVersionLinks';
@@ -95,8 +95,10 @@ describe('packages of a snapshot', () => {
 
   it('have chunks of their own, with all that is installed inside of them', () => {
     const inside = '/s/node_modules/x-tree-view-pro-7-2-0/node_modules/@mui/x-license/index.js';
-    expect(demoChunk(inside)).toBe('demo-x-tree-view-pro-7-2-0');
-    expect(demoChunk('/s/node_modules/@mui/x-tree-view/index.js')).toBe('demo-x-tree-view');
+    const chunks = demoChunks(['@mui/x-license', '@mui/x-tree-view', 'x-tree-view-pro-7-2-0']);
+    const chunkOf = (file: string) => chunks.find(({ test }) => test.test(file))?.name;
+    expect(chunkOf(inside)).toBe('demo-x-tree-view-pro-7-2-0');
+    expect(chunkOf('/s/node_modules/@mui/x-tree-view/index.js')).toBe('demo-x-tree-view');
     expect(sharedChunk('/s/versioned_docs/version-7.0.0/_sample-data/orders.ts')).toBe(
       'demo-data-orders-7.0.0',
     );
