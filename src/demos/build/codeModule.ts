@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
@@ -75,8 +76,8 @@ async function renderBlock(
     }
   }
   const file = path.join(path.dirname(pageFile), block.src);
-  // Also for a demo that is not there: the page is to recover when it appears.
-  context.addMissingDependency(file);
+  // The page is to recover when the demo appears. Of a demo that is there the bundler would say at each start that it is new.
+  if (!existsSync(file)) context.addMissingDependency(file);
   const demo = readDemo(file, pageFile, place, settings);
   demo.files.forEach((each) => context.addDependency(each.file));
   const rendered = await renderDemo(demo, style, block.isOpen);
