@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiPage } from '../api-reference/types';
-import { entriesTo, removedNames, type GuideEntry } from './removedNames';
+import { entriesTo, removedInMajor, removedNames, type GuideEntry } from './removedNames';
 
 const page = (name: string, rest: Partial<ApiPage> = {}): ApiPage =>
   ({ name, kind: 'component', props: {}, slots: [], classes: [], ...rest }) as unknown as ApiPage;
@@ -57,3 +57,8 @@ it(
     expect(entriesTo('v8', 'docs/none')).toEqual([]);
   },
 );
+
+it('asks again only when a guide has changed: the reference is rendered anew for another function', () => {
+  expect(removedInMajor('8.1.0', 'docs')).toBe(removedInMajor('8.1.0', 'docs'));
+  expect(removedInMajor('8.1.0', 'docs')).not.toBe(removedInMajor('8.1.0', 'docs/none'));
+});

@@ -17,20 +17,25 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-/** The files that the loader of code makes of a page with a demo. */
-async function filesOf(compiler: 'client' | 'server', mode: string): Promise<Map<string, string>> {
+/** What the loader of code makes of a page with a demo, and the demos that it waits for. */
+async function load(
+  compiler: 'client' | 'server',
+  mode: string,
+  src = './Alone.tsx',
+): Promise<{ files: Map<string, string>; missing: string[]; error?: unknown }> {
   const files = new Map<string, string>();
+  const missing: string[] = [];
   const request = encodeRequest({
     kind: 'page',
     page,
-    blocks: [{ kind: 'demo', src: './Alone.tsx', line: 1 }],
+    blocks: [{ kind: 'demo', src, line: 1 }],
   });
   vi.stubEnv('NODE_ENV', mode);
-  await codeModule(
+  const error: unknown = await codeModule(
     {
       resourceQuery: request.slice(request.indexOf('?')),
       addDependency: () => undefined,
-      addMissingDependency: () => undefined,
+      addMissingDependency: (file) => void missing.push(path.basename(file)),
       emitFile: (name, content) => void files.set(name, content),
       _compiler: { name: compiler },
     },
@@ -39,14 +44,28 @@ async function filesOf(compiler: 'client' | 'server', mode: string): Promise<Map
       sampleDataDirOf: () => path.join(siteDir, 'data'),
       pinsOf: () => packagePins,
     },
-  ).finally(() => vi.unstubAllEnvs());
-  return files;
+  )
+    .then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    .finally(() => vi.unstubAllEnvs());
+  return { files, missing, error };
 }
+
+describe('a page with a demo', () => {
+  it('waits for a demo that is not there, and for no other: else the next build would render it again', async () => {
+    expect(await load('client', 'production')).toMatchObject({ missing: [], error: undefined });
+    const { missing, error } = await load('client', 'production', './Later.tsx');
+    expect(missing).toEqual(['Later.tsx']);
+    expect(String(error)).toContain('Later.tsx does not exist');
+  });
+});
 
 describe('the page of a demo', () => {
   it('is made of the code that the loader has left in its place', async () => {
     const outDir = path.join(siteDir, 'build');
-    const files = await filesOf('client', 'production');
+    const { files } = await load('client', 'production');
     expect(files.get('playground/a/Alone/index.html')).toContain('Alone');
     for (const [name, text] of [
       ...files,
@@ -79,8 +98,8 @@ describe('the page of a demo', () => {
 
   it('is left to the router while writing, and to the browser’s half of a build', async () => {
     const names = [
-      ...(await filesOf('client', 'development')).keys(),
-      ...(await filesOf('server', 'production')).keys(),
+      ...(await load('client', 'development')).files.keys(),
+      ...(await load('server', 'production')).files.keys(),
     ];
     expect(names.filter((name) => name.startsWith('playground/'))).toEqual([]);
   });
