@@ -137,13 +137,11 @@ export function installedReference(
 }
 
 /**
- * The pages of the packages that a site has installed, without since when their members exist. It is what `sidebars.ts` asks
+ * The pages of the packages that a site has installed for its current docs, without since when their members exist. It is what `sidebars.ts` asks
  * for, which the live server loads anew, with all that it imports, after each change of a page.
  */
-export const installedPages = (
-  siteDir: string,
-  version: ReferenceVersion = currentReference,
-): ApiPage[] => generateReference(productInputs(siteDir, version), cacheDirOf(siteDir)).pages;
+export const installedPages = (siteDir: string): ApiPage[] =>
+  generateReference(productInputs(siteDir, currentReference), cacheDirOf(siteDir)).pages;
 
 /** What the building blocks for guides show, of the packages that a site has installed for a version of its docs. */
 export function installedBlocks(
@@ -161,10 +159,8 @@ export function installedNewerNames(siteDir: string, version: ReferenceVersion):
     ({ label, docsDir }) =>
       compareVersions(label, version.label) > 0 && existsSync(path.join(siteDir, docsDir)),
   );
-  const key = [siteDir, version, ...newer].map((each) =>
-    typeof each === 'string' ? each : each.docsDir,
-  );
-  return remember(knownNewerNames, key.join(' '), () => {
+  const folders = [version, ...newer].map(({ docsDir }) => docsDir);
+  return remember(knownNewerNames, [siteDir, ...folders].join(' '), () => {
     const { own, brought } = ofVersion(siteDir, version);
     const references = newer.map((each) => ofVersion(siteDir, each));
     return newerNames(own, [

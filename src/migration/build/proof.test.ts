@@ -57,7 +57,7 @@ function invented(
 describe('a migration guide names what the packages no longer have', () => {
   for (const guide of guides) {
     const { file, entries } = read(guide.page);
-    it.skipIf(entries.length === 0)(guide.page, { timeout: 120_000 }, () => {
+    it.skipIf(entries.length === 0)(guide.page, { timeout: 300_000 }, () => {
       const surfaces = guideSurfaces(guide, siteDir, host);
       const { counts, missing, stale, needless } = proveGuide(
         entries,
