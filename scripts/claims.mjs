@@ -37,9 +37,11 @@ try {
     : [];
   const command = values.watch ? 'watch' : 'run';
   const args = [command, '--config=vitest.claims.config.ts', ...reporters, ...pages];
-  // No timeout of a test interrupts a page that renders without end.
-  const minutes = values.watch ? undefined : 20;
-  const { code } = await runTool('vitest', args, { env, minutes });
+  // No timeout of a test interrupts a page that renders without end. A whole page takes half a minute where all is slow.
+  const { code } = await runTool('vitest', args, {
+    env,
+    ...(!values.watch && { silentMinutes: 6 }),
+  });
   process.exitCode = code;
 } catch (error) {
   console.error(`${error.message}\n\n${usage}`);

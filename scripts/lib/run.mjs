@@ -12,30 +12,42 @@ export const quietEnv = {
  * Runs a program and shows what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, atEnd?: boolean, minutes?: number }} [options] `atEnd`: show it when the program has
- *   ended, for one that runs beside others; `minutes`: after which it is ended, for one that may never end by itself
+ * @param {{ env?: Record<string, string>, atEnd?: boolean, silentMinutes?: number }} [options] `atEnd`: show it when the program
+ *   has ended, for one that runs beside others; `silentMinutes`: end a program that has printed nothing for so long, for one that
+ *   may hang. How long it takes in all says nothing: that depends on the machine
  * @returns {Promise<{ code: number, output: string }>} its exit code, 1 when it could not be started or was ended by a
- *   signal; and, with `atEnd`, what it printed
+ *   signal; and, with either option, what it printed
  */
-export function run(command, args, { env = {}, atEnd = false, minutes } = {}) {
+export function run(command, args, { env = {}, atEnd = false, silentMinutes } = {}) {
+  const isHeard = atEnd || silentMinutes !== undefined;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...quietEnv, ...env },
-      stdio: ['ignore', ...(atEnd ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+      env: {
+        ...quietEnv,
+        // A program whose output is passed on does not see that it ends at a terminal.
+        ...(isHeard && process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        ...env,
+      },
+      stdio: ['ignore', ...(isHeard ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
       // Commands of npm are shell scripts there; the path of Node itself may have spaces.
       shell: process.platform === 'win32' && command !== process.execPath,
     });
     const limit =
-      minutes &&
+      silentMinutes &&
       setTimeout(() => {
         process.stderr.write(
-          `${path.basename(command)} had not ended after ${minutes} minutes and was stopped.\n`,
+          `${path.basename(command)} had printed nothing for ${silentMinutes} minutes and was stopped.\n`,
         );
         child.kill('SIGKILL');
-      }, minutes * 60_000);
+      }, silentMinutes * 60_000);
     const printed = [];
-    child.stdout?.on('data', (data) => printed.push(data));
-    child.stderr?.on('data', (data) => printed.push(data));
+    for (const name of ['stdout', 'stderr']) {
+      child[name]?.on('data', (data) => {
+        printed.push(data);
+        limit?.refresh();
+        if (!atEnd) process[name].write(data);
+      });
+    }
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve({ code: 1, output: error.message });
@@ -43,7 +55,7 @@ export function run(command, args, { env = {}, atEnd = false, minutes } = {}) {
     child.on('close', (code) => {
       clearTimeout(limit);
       const output = Buffer.concat(printed);
-      process.stdout.write(output);
+      if (atEnd) process.stdout.write(output);
       resolve({ code: code ?? 1, output: output.toString() });
     });
   });

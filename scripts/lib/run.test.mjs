@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { run } from './run.mjs';
+
+const node = (code, options) => run(process.execPath, ['-e', code], options);
+
+/** Three seconds. */
+const silentMinutes = 0.05;
+
+it('ends a program that has said nothing for too long', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { code } = await node('setTimeout(() => {}, 600_000)', { atEnd: true, silentMinutes });
+  expect(code).toBe(1);
+  expect(said).toHaveBeenCalledWith(
+    expect.stringContaining('had printed nothing for 0.05 minutes'),
+  );
+});
+
+it('leaves a program alone that takes longer, but says something now and then', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const talking =
+    'let n = 0; const timer = setInterval(() => { console.log(n); if ((n += 1) === 10) clearInterval(timer); }, 500)';
+  const { code, output } = await node(talking, { silentMinutes });
+  expect(code).toBe(0);
+  expect(output.trim().split('\n')).toHaveLength(10);
+});
