@@ -1,15 +1,19 @@
-// `npm run bench:search`: how well and how fast search answers, on the built site.
+// `npm run bench:search`: how well and how fast search answers, on the built site. `--fit` finds the weights of
+// src/search/browser/likelihood.ts from the development queries, and only prints them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import createJiti from 'jiti';
 import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';
 import { measureFirstResult } from './lib/search-in-page.mjs';
+import { printFit } from './lib/search-fit.mjs';
 import { printQuality } from './lib/search-quality.mjs';
 import { serve } from './lib/server.mjs';
 import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
 
+const { values } = parseArgs({ options: { fit: { type: 'boolean' } } });
 const load = createJiti(import.meta.url);
 const { createEngine } = load('../../src/search/browser/engine.ts');
 const { createSession } = load('../../src/search/browser/session.ts');
@@ -107,6 +111,10 @@ function queryTimes() {
   return { middle: median(times), most: Math.max(...times) };
 }
 
+if (values.fit) {
+  printFit(queries, engine);
+  process.exit();
+}
 printQuality(queries, { engine, names, shards });
 const first = brotli(texts.names) + brotli(manifest);
 const whole = first + brotli(texts.index);

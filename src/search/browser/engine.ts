@@ -1,6 +1,7 @@
 import { findAlias } from './findAlias';
 import { indexFormat, type IndexFile } from '../indexFile';
 import { answers } from './answers';
+import { pagesOfSections } from '../openings';
 import { createHeadings, createSectionShare } from './matchPages';
 import { namesFormat, type NamesFile } from '../namesFile';
 import { readAllOldNames } from './oldNames';
@@ -8,7 +9,7 @@ import { pageEntries } from './pageEntry';
 import { createPageSearch } from './pageSearch';
 import { planQuery, type Plan } from './plan';
 import { readWords, type Words } from './postings';
-import type { RankedHit } from './question';
+import type { Question, RankedHit } from './question';
 import { titleTerms, type RankOptions, type TitleTerms } from './rank';
 import { nearestNames } from './nearestNames';
 import { readAllRows, type Row } from './rows';
@@ -29,6 +30,8 @@ export interface EngineAnswer {
 export interface Engine {
   entries: readonly PageEntry[];
   search: (query: string, options?: RankOptions) => EngineAnswer;
+  /** A query with all that is known of it before its hits are put in order: what weights are fitted with. */
+  ask: (query: string) => Question;
   /** The pages and rows whose names are most like a query, the most like it first. */
   nearest: (query: string) => Nearest[];
 }
@@ -91,6 +94,11 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
   );
   const findPages = createPageSearch(words, entries.length);
   const headings = createHeadings(names.headings, index?.leads);
+  const placeCount = entries.length + pagesOfSections(names.headings).length;
+  const countOf = (word: string): number =>
+    vocabulary.countOf(word) +
+    words.sectionsOf(word, 'keywords').length +
+    words.sectionsOf(word, 'openings').length;
   let forms: ReturnType<typeof surfaceForms> | undefined;
   // Few queries are corrected.
   const surface = (word: string): string =>
@@ -107,30 +115,38 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
   const titles: TitleTerms[] = [];
   const titleOf = (id: number): TitleTerms => (titles[id] ??= titleTerms(entries[id]?.title ?? ''));
 
+  function ask(query: string, options: RankOptions): Question {
+    const found = findAlias(query);
+    const typed = found?.name && isOwnName(query) ? undefined : found;
+    const plan = planQuery(typed?.name ?? query, vocabulary, surface);
+    const alias = typed ?? (plan.corrected === undefined ? undefined : findAlias(plan.corrected));
+    const isMeant = !(alias?.isWords && plan.isName);
+    return {
+      query,
+      plan,
+      alias: isMeant ? alias : undefined,
+      options,
+      entries,
+      rows,
+      headings,
+      sectionShare: createSectionShare(words.sectionsOf),
+      countOf,
+      placeCount,
+      oldNames,
+      titleOf,
+      vocabulary,
+      pages: findPages(plan),
+    };
+  }
+
   return {
     entries,
     nearest: (query) => nearestNames(query, entries, rows),
+    ask: (query) => ask(query, {}),
     search(query, options = {}) {
-      const found = findAlias(query);
-      const typed = found?.name && isOwnName(query) ? undefined : found;
-      const plan = planQuery(typed?.name ?? query, vocabulary, surface);
-      const alias = typed ?? (plan.corrected === undefined ? undefined : findAlias(plan.corrected));
-      const isMeant = !(alias?.isWords && plan.isName);
-      const hits = answers({
-        query,
-        plan,
-        alias: isMeant ? alias : undefined,
-        options,
-        entries,
-        rows,
-        headings,
-        sectionShare: createSectionShare(words.sectionsOf),
-        oldNames,
-        titleOf,
-        vocabulary,
-        pages: findPages(plan),
-      });
-      return { plan, hits, ...(alias?.isOther && { other: alias.page }) };
+      const question = ask(query, options);
+      const { plan, alias } = question;
+      return { plan, hits: answers(question), ...(alias?.isOther && { other: alias.page }) };
     },
   };
 }

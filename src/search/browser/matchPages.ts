@@ -1,27 +1,11 @@
 import { readLeads, type SectionWords } from '../indexFile';
 import { readHeadings, type PageHeading } from '../namesFile';
 import { pagesOfSections } from '../openings';
-import type { Plan } from './plan';
 import type { Group } from './queryTerms';
-import { groupShare, shareOf } from './rank';
+import { shareOf } from './rank';
 import type { Words } from './postings';
 import { termsOf } from '../terms';
 import { fold, wordsAt } from '../words';
-
-/** A heading and how much of a query it has. */
-export interface HeadingMatch {
-  heading: PageHeading;
-  /** How much of the query the heading answers together with the title, 0 to 1. */
-  together: number;
-  /** How much it has by itself. */
-  own: number;
-  /** Whether it is the query, word for word. */
-  isWhole: boolean;
-  /** Whether it has a name of code that the query has. */
-  isNamed: boolean;
-  /** The section that it leads to: its own, or that of the heading that comes next to a keyword. */
-  section?: PageHeading;
-}
 
 /** The words of a text, folded, with one space between: how a query and a heading are compared as wholes. */
 export const plainWords = (text: string): string =>
@@ -45,21 +29,12 @@ const isSame = (plain: string, query: string): boolean =>
   (isSentence(plain) && query.includes(plain)) ||
   (isSentence(query) && plain.includes(query));
 
-/** A heading leads to its section when it has more than this of the query. */
-const leastOwn = 0.2;
-/** A heading as good as this beside the best keyword of the page is where the keyword is explained. */
-const leastNear = 0.5;
-
 /** What a word of a keyword of a section counts: a little less than one of its heading. */
-const keywordShare = 0.9;
+export const keywordShare = 0.9;
 /** What a word counts with which a section opens: less than in its heading, more than anywhere on the page. */
-const openingShare = 0.7;
-/** What the opening adds when the section of a page is chosen. */
-const openingValue = 0.5;
-/** A section with so much of the query in heading and opening is one to lead to. */
-const leastOpening = 0.5;
-
-interface ReadHeading {
+export const openingShare = 0.7;
+/** A heading of a page, taken apart. */
+export interface ReadHeading {
   heading: PageHeading;
   terms: readonly string[];
   plain: string;
@@ -115,72 +90,11 @@ export function createSectionShare(sectionsOf: Words['sectionsOf']): SectionShar
     (shares[part].get(group) ?? sharesOf(group, part)).get(section) ?? 0;
 }
 
-/** The heading of a page that answers a query best; undefined when none has any of its words that the title has not. */
-export function bestHeading(
-  { groups }: Plan,
-  query: string,
-  titleTerms: readonly string[],
+/** The heading or keyword that is the query, word for word, headings first; undefined when none is. */
+export const wholeHeading = (
+  plain: string,
   headings: readonly ReadHeading[],
-  names: readonly string[],
-  sectionShare: SectionShare,
-): HeadingMatch | undefined {
-  const total = groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  let best: (HeadingMatch & { value: number }) | undefined;
-  let led: { heading: PageHeading; value: number } | undefined;
-  for (const { heading, terms, plain, section } of headings) {
-    let own = 0;
-    let opened = 0;
-    let together = 0;
-    let beyond = 0;
-    for (const group of groups) {
-      const inPart = (part: keyof SectionWords): number =>
-        section === undefined ? 0 : sectionShare(group, section, part);
-      const here = Math.max(groupShare(group, terms), keywordShare * inPart('keywords'));
-      const above = groupShare(group, titleTerms);
-      const below = openingShare * inPart('openings');
-      opened += Math.max(here, below) * group.weight;
-      own += here * group.weight;
-      together += Math.max(here, above * 0.9, below) * group.weight;
-      beyond += Math.max(here - above, below - above, 0) * group.weight;
-    }
-    if (own === 0 && opened === 0) continue;
-    const isWhole = isSame(plain, query);
-    const isNamed = names.some((name) => terms.includes(name));
-    const hit = terms.filter((word) =>
-      groups.some((group) =>
-        group.terms.some(({ text, weight }) => text === word && weight >= 0.5),
-      ),
-    ).length;
-    const precise = 0.7 + 0.3 * (hit / Math.max(terms.length, 1));
-    const value =
-      (isWhole ? 1 : 0) +
-      (isNamed ? 0.5 : 0) +
-      (own / total) * precise +
-      beyond / total +
-      (openingValue * opened) / total;
-    const isAnswer =
-      (own / total) * precise > leastOwn ||
-      (section !== undefined && opened / total > leastOpening);
-    if (heading.id && isAnswer && (!led || value > led.value)) {
-      led = { heading, value };
-    }
-    if ((beyond > 0 || own / total > 0.8) && (!best || value > best.value)) {
-      best = {
-        heading,
-        own: (own / total) * precise,
-        together: (together / total) * precise,
-        isWhole,
-        isNamed,
-        value,
-      };
-    }
-  }
-  if (!best) return undefined;
-  // The very keyword asks for the page, and not for one of its sections.
-  const section = best.isWhole
-    ? best.heading
-    : led && led.value >= best.value * leastNear
-      ? led.heading
-      : undefined;
-  return { ...best, ...(section?.id && { section }) };
-}
+): PageHeading | undefined => {
+  const same = headings.filter((one) => isSame(one.plain, plain));
+  return (same.find(({ heading }) => heading.id !== '') ?? same[0])?.heading;
+};

@@ -32,6 +32,9 @@ export interface Question {
   oldNames: ReadonlyMap<string, readonly OldName[]>;
   headings: ReturnType<typeof createHeadings>;
   sectionShare: SectionShare;
+  /** In how many sections and pages a word stands, and how many of both there are. */
+  countOf: (word: string) => number;
+  placeCount: number;
   titleOf: (page: number) => TitleTerms;
   vocabulary: Vocabulary;
   /** The pages that have words of the query. */
@@ -67,7 +70,12 @@ const sentenceLength = 5;
 const ownedLength = 2;
 
 /** Reads a query as names: the whole of it as one, or the last of several words of code with its owners before it. */
-export function readNames({ query, plan, alias, vocabulary }: Omit<Question, 'pages'>): NameQuery {
+export function readNames({
+  query,
+  plan,
+  alias,
+  vocabulary,
+}: Pick<Question, 'query' | 'plan' | 'alias' | 'vocabulary'>): NameQuery {
   const words = readQuery(alias?.name ?? plan.corrected ?? query);
   const [, component, name] = /^\s*\.?Mui([A-Z]\w*)-([\w-]+)\s*$/.exec(query) ?? [];
   const telling = words.filter(({ text, isIdentifier }) => isIdentifier || !stopWords.has(text));

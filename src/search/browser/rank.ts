@@ -61,7 +61,8 @@ export type Match = Readonly<Record<string, readonly string[]>>;
  */
 const proseShares: Readonly<Record<Kind, number>> = { guide: 0.85, api: 0.45, migration: 0.6 };
 
-const isProse = (field: string): boolean => field === 'text' || field === 'code';
+/** Whether a field says nothing of what a page is about. */
+export const isProse = (field: string): boolean => field === 'text' || field === 'code';
 
 /** The words of a title, as the index has them. */
 export interface TitleTerms {

@@ -1,0 +1,145 @@
+// Finds what each piece of evidence counts in search (src/search/browser/likelihood.ts) from the development queries.
+import createJiti from 'jiti';
+import { seeded } from './random.mjs';
+
+const load = createJiti(import.meta.url);
+const { evidenceNames } = load('../../../src/search/browser/evidence.ts');
+const { weighPages } = load('../../../src/search/browser/weighPages.ts');
+
+/** Above this a hit is found by its name, and no weight has a say. */
+const leastName = 6;
+
+/** Where the search for weights starts; the evidence that is not named starts at nothing. */
+const start = { together: 2, page: 2, exact: 1, about: 1 };
+/** How often the sections that pages are compared by are chosen anew, and how often all pairs are gone through for each. */
+const rounds = 6;
+const epochs = 15;
+const rate = 0.1;
+/** Keeps weights small that little speaks for. */
+const decay = 1e-3;
+/** So many wrong pages are compared with the right one; each counts less than the one before. */
+const rivals = 10;
+const folds = 5;
+
+const dot = (weights, values) =>
+  values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+
+/** The queries whose answer is a guide and that no name decides, each with the evidence of all candidates. */
+function examplesOf(queries, engine) {
+  const known = new Set(engine.entries.map(({ path }) => `/x${path}`));
+  return queries.flatMap(({ q, half, targets }) => {
+    const isGuide = targets.some(
+      (target) => !target.startsWith('/x/api/') && known.has(target.replace(/#.*$/, '')),
+    );
+    if (half !== 'development' || !isGuide) return [];
+    if ((engine.search(q).hits[0]?.score ?? 0) >= leastName) return [];
+    const candidates = weighPages(engine.ask(q)).flatMap(({ id, entry, candidates: own }) =>
+      own.map(({ heading, evidence }) => {
+        const page = `/x${entry.path}`;
+        const isAnswer =
+          targets.includes(page) ||
+          (heading !== undefined && targets.includes(`${page}#${heading.heading.id}`));
+        return { id, isAnswer, values: evidenceNames.map((name) => evidence[name]) };
+      }),
+    );
+    return [candidates];
+  });
+}
+
+/** The best candidate of each page by these weights, the best page first. */
+function bestOfPages(weights, candidates) {
+  const best = new Map();
+  for (const candidate of candidates) {
+    const value = dot(weights, candidate.values);
+    const known = best.get(candidate.id);
+    if (!known || value > known.value) best.set(candidate.id, { value, candidate });
+  }
+  return [...best.values()].sort((a, b) => b.value - a.value).map(({ candidate }) => candidate);
+}
+
+/** Pairs of an answer and what is no answer, as the difference of their evidence, and how much each pair counts. */
+function pairsOf(weights, examples) {
+  return examples.flatMap((candidates) => {
+    const [answer] = bestOfPages(
+      weights,
+      candidates.filter(({ isAnswer }) => isAnswer),
+    );
+    if (!answer) return [];
+    return bestOfPages(
+      weights,
+      candidates.filter(({ isAnswer }) => !isAnswer),
+    )
+      .slice(0, rivals)
+      .map(({ values }, at) => ({
+        difference: answer.values.map((value, index) => value - (values[index] ?? 0)),
+        counts: 1 / (1 + at),
+      }));
+  });
+}
+
+/** A list in an order that is no order, the same each time. */
+function shuffled(list, seed) {
+  const random = seeded(seed);
+  return list
+    .map((one) => ({ one, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+/** Weights by which answers come before what is none: logistic regression on pairs, with a step of its own for each weight. */
+function fit(examples) {
+  const weights = evidenceNames.map((name) => start[name] ?? 0);
+  for (let round = 0; round < rounds; round += 1) {
+    const pairs = pairsOf(weights, examples);
+    const squares = weights.map(() => 1e-8);
+    for (let epoch = 0; epoch < epochs; epoch += 1) {
+      for (const { difference, counts } of shuffled(pairs, round * epochs + epoch)) {
+        const push = counts / (1 + Math.exp(dot(weights, difference)));
+        difference.forEach((value, at) => {
+          const slope = decay * counts * weights[at] - push * value;
+          squares[at] += slope * slope;
+          weights[at] -= (rate * slope) / Math.sqrt(squares[at]);
+        });
+      }
+    }
+  }
+  return weights;
+}
+
+/** The mean reciprocal rank and the share of first hits, of examples by weights. */
+function qualityOf(weights, examples) {
+  const ranks = examples.map(
+    (candidates) => bestOfPages(weights, candidates).findIndex(({ isAnswer }) => isAnswer) + 1,
+  );
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / ranks.length;
+  return {
+    reciprocal: mean(ranks.map((rank) => (rank > 0 && rank <= 10 ? 1 / rank : 0))),
+    first: mean(ranks.map((rank) => Number(rank === 1))),
+  };
+}
+
+/**
+ * Prints weights fitted to the development queries, and how good they are: on these queries, and on each fifth of them by
+ * weights fitted to the other four, which is what to expect of other queries.
+ * @param {{ q: string, half: string, targets: string[] }[]} queries
+ * @param {object} engine of the build
+ */
+export function printFit(queries, engine) {
+  const examples = shuffled(examplesOf(queries, engine), 1);
+  const unseen = Array.from({ length: folds }, (_, fold) => {
+    const isOut = (_example, at) => at % folds === fold;
+    const out = examples.filter(isOut);
+    return qualityOf(fit(examples.filter((example, at) => !isOut(example, at))), out);
+  });
+  const mean = (key) => unseen.reduce((sum, quality) => sum + quality[key], 0) / folds;
+  const weights = fit(examples);
+  const own = qualityOf(weights, examples);
+  const line = ({ reciprocal, first }) =>
+    `MRR@10 ${reciprocal.toFixed(3)}, first ${(100 * first).toFixed(1)} %`;
+  console.log(`
+Weights from ${examples.length} queries; rows of the reference are left out of the comparison
+on these queries: ${line(own)}
+on queries they were not fitted to: ${line({ reciprocal: mean('reciprocal'), first: mean('first') })}
+
+${evidenceNames.map((name, at) => `  ${name}: ${Number(weights[at].toFixed(2))},`).join('\n')}`);
+}
