@@ -66,7 +66,7 @@ const isSaid = ({ groups }: Plan, { parts }: TitleTerms): boolean =>
 
 /** The hits of pages by their words and titles. */
 export function pageHits(question: Question, { names }: NameQuery): RankedHit[] {
-  const { plan, entries, options, headings, titleOf, query } = question;
+  const { plan, options, headings, titleOf, query } = question;
   const plain = plainQuery(query);
   const ranked = weighPages(question);
   const best = ranked[0]?.score || 1;
