@@ -86,8 +86,13 @@ function shuffled(list, seed) {
     .map(({ one }) => one);
 }
 
-/** Weights by which answers come before what is none: logistic regression on pairs, with a step of its own for each weight. */
-function fit(examples) {
+/**
+ * Weights by which answers come before what is none: logistic regression on pairs, with a step of its own for each weight.
+ * @param {{ id: number, isAnswer: boolean, values: number[] }[][]} examples the candidates of each query: their page, and the
+ *   evidence in the order of `evidenceNames`
+ * @returns {number[]} in the same order
+ */
+export function fitWeights(examples) {
   const weights = evidenceNames.map((name) => start[name] ?? 0);
   for (let round = 0; round < rounds; round += 1) {
     const pairs = pairsOf(weights, examples);
@@ -129,10 +134,10 @@ export function printFit(queries, engine) {
   const unseen = Array.from({ length: folds }, (_, fold) => {
     const isOut = (_example, at) => at % folds === fold;
     const out = examples.filter(isOut);
-    return qualityOf(fit(examples.filter((example, at) => !isOut(example, at))), out);
+    return qualityOf(fitWeights(examples.filter((example, at) => !isOut(example, at))), out);
   });
   const mean = (key) => unseen.reduce((sum, quality) => sum + quality[key], 0) / folds;
-  const weights = fit(examples);
+  const weights = fitWeights(examples);
   const own = qualityOf(weights, examples);
   const line = ({ reciprocal, first }) =>
     `MRR@10 ${reciprocal.toFixed(3)}, first ${(100 * first).toFixed(1)} %`;

@@ -1,0 +1,34 @@
+import createJiti from 'jiti';
+import { expect, it } from 'vitest';
+import { fitWeights } from './search-fit.mjs';
+
+const { evidenceNames } = createJiti(import.meta.url)('../../../src/search/browser/evidence.ts');
+
+/** A candidate with some evidence, and none of the other kinds. */
+const candidate = (id, isAnswer, evidence) => ({
+  id,
+  isAnswer,
+  values: evidenceNames.map((name) => evidence[name] ?? 0),
+});
+
+it('weighs evidence by how well it tells answers from what is none', () => {
+  const examples = Array.from({ length: 40 }, (_, at) => [
+    candidate(1, true, { opening: 1, place: at % 2, isGallery: 0 }),
+    candidate(2, false, { opening: 0, place: (at + 1) % 2, isGallery: 1 }),
+  ]);
+  const weights = Object.fromEntries(
+    fitWeights(examples).map((one, at) => [evidenceNames[at], one]),
+  );
+  expect(weights.opening).toBeGreaterThan(0.5);
+  expect(weights.isGallery).toBeLessThan(-0.5);
+  expect(Math.abs(weights.place)).toBeLessThan(0.2);
+});
+
+it('gives the same weights each time, also when a query has no answer among its candidates', () => {
+  const examples = [
+    [candidate(1, true, { exact: 1 }), candidate(2, false, { exact: 0.5 })],
+    [candidate(3, false, { exact: 1 })],
+  ];
+  expect(fitWeights(examples)).toEqual(fitWeights(examples));
+  expect(fitWeights(examples)).not.toContain(NaN);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { addresses, engineOf, page } from '../__fixtures__/pages';
+import { inIndexOrder } from '../indexPages';
+import { evidenceNames, tellingWeights } from './evidence';
+import { likelihoodOf, scoreOf } from './likelihood';
+import { planQuery } from './plan';
+import { createVocabulary } from './vocabulary';
+import { weighPages } from './weighPages';
+
+const section = (id: string, heading: string, text: string) => ({ id, heading, text, code: '' });
+
+const teas = inIndexOrder([
+  page('/react-data-grid/tea/', 'Tea', '', {
+    keywords: ['hot drink'],
+    sections: [
+      section('', '', 'Tea in a cup.'),
+      section('warm-the-cup', 'Warm the cup', 'Pour water into it.'),
+      section('fill-the-kettle', 'Fill the kettle', 'Pour water into it.'),
+    ],
+  }),
+  page('/react-data-grid/coffee/', 'Coffee', '', {
+    sections: [section('', '', 'Coffee in a cup.'), section('fill-the-cup', 'Fill the cup', '')],
+  }),
+]);
+const engine = engineOf(teas);
+
+it('lets a word tell the more, the fewer places have it', () => {
+  const counts = new Map([
+    ['kettle', 1],
+    ['cup', 40],
+  ]);
+  const plan = planQuery('kettle cup', createVocabulary(counts));
+  const [kettle = 0, cup = 0] = tellingWeights(plan, (word) => counts.get(word) ?? 0, 50);
+  expect(kettle).toBeGreaterThan(2 * cup);
+  expect(cup).toBeGreaterThan(0);
+});
+
+it('gives numbers, whatever is asked', () => {
+  for (const query of ['', '?', 'kettle', 'fill the cup', 'zzzz kettle', 'TeaCup']) {
+    for (const { candidates } of weighPages(engine.ask(query))) {
+      for (const { evidence, likelihood } of candidates) {
+        for (const name of evidenceNames) expect(evidence[name], `${query}: ${name}`).not.toBeNaN();
+        expect(likelihood).toBe(likelihoodOf(evidence));
+      }
+    }
+  }
+});
+
+it('leads to the section that has most of the query, and to the page that a keyword names', () => {
+  expect(addresses(engine, 'fill kettle')[0]).toBe('/react-data-grid/tea/#fill-the-kettle');
+  expect(addresses(engine, 'warm the cup')[0]).toBe('/react-data-grid/tea/#warm-the-cup');
+  expect(addresses(engine, 'hot drink')[0]).toBe('/react-data-grid/tea/');
+});
+
+it('makes scores that grow with the likelihood and stay below those of whole names', () => {
+  const scores = [-5, 0, 3, 5, 8, 50].map(scoreOf);
+  expect([...scores].sort((a, b) => a - b)).toEqual(scores);
+  expect(Math.min(...scores)).toBeGreaterThan(0);
+  expect(Math.max(...scores)).toBeLessThan(1.3);
+});
