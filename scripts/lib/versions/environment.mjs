@@ -114,7 +114,7 @@ export function realEnvironment(root) {
       '@mui/x-license',
     ],
     folderOf,
-    changes: () => runQuietly('git', ['status', '--porcelain'], root).trim(),
+    changes: () => runQuietly('git', ['status', '--porcelain'], root).trimEnd(),
     publishedOf: (name) => publishedVersions(name, root),
     install: async (specifiers) => void npm('install', ...specifiers),
     uninstall: async (names) => void npm('uninstall', ...names),

@@ -166,7 +166,7 @@ export function environment(other = {}) {
     packages: { '@fixture/x-sheet': '1.0.0', '@fixture/x-sheet-pro': '1.0.1' },
     folderOf: (name, version, current) =>
       current[name] === version ? name : `${name.split('/')[1]}-${version.replaceAll('.', '-')}`,
-    changes: () => git('status', '--porcelain').trim(),
+    changes: () => git('status', '--porcelain').trimEnd(),
     commit: () => git('rev-parse', 'HEAD').trim(),
     restore: (commit, files) => restoreFrom(root, commit, files),
     publishedOf: async (name) => Object.keys(releases[name]),
