@@ -2,7 +2,7 @@ import { groupShare, type Coverage, type TitleTerms } from './rank';
 import { keywordShare, openingShare, type ReadHeading, type SectionShare } from './matchPages';
 import type { Plan } from './plan';
 import type { PageEntry } from '../types';
-import { guideProduct, guideVersion } from './versionWords';
+import { guideProduct, versionMatch } from './versionWords';
 
 /**
  * What speaks for and against a section as the answer to a query. Shares are of the words of the query, weighed by how few
@@ -98,11 +98,8 @@ export interface PageEvidence {
   engine: number;
 }
 
-const versionOf = ({ path }: PageEntry, { versionsLeft }: Plan): number => {
-  if (versionsLeft.length === 0 || guideProduct(path) === undefined) return 0;
-  const at = versionsLeft.indexOf(guideVersion(path) ?? 0);
-  return at === 0 ? 0 : at > 0 ? -0.3 : -1;
-};
+/** What speaks against a guide by the version that it starts from. */
+const againstVersion = { likeliest: 0, 'less likely': -0.3, other: -1 } as const;
 
 /** A section to weigh; `heading` is left out for the page as a whole. */
 export interface Candidate {
@@ -134,7 +131,10 @@ export function candidatesOf(
     isMigration: Number(isMigration),
     migrationWanted: Number(isMigration && plan.isMigration),
     guideUnwanted: Number(entry.kind === 'guide' && plan.isMigration),
-    otherVersion: isMigration ? versionOf(entry, plan) : 0,
+    otherVersion:
+      guideProduct(entry.path) === undefined
+        ? 0
+        : againstVersion[versionMatch(entry.path, plan.versionsLeft)],
     ofProduct: Number(plan.hint === entry.product),
     isGallery: Number(/-demo\/$/.test(entry.path)),
   };

@@ -5,7 +5,7 @@ import type { NameQuery, Question, RankedHit } from './question';
 import { otherFactor, type TitleTerms } from './rank';
 import type { Plan } from './plan';
 import type { PageEntry } from '../types';
-import { guideProduct, guideVersion } from './versionWords';
+import { guideProduct, versionMatch } from './versionWords';
 import { weighPages, type WeighedPage } from './weighPages';
 import { wholeOf } from '../words';
 
@@ -37,9 +37,9 @@ const shortWords = 4;
 /** The most of a query that one section of a page says. */
 const togetherOf = ({ candidates }: Pick<WeighedPage, 'candidates'>): number =>
   Math.max(0, ...candidates.map(({ evidence }) => evidence.together));
-/** A guide that starts from another version than the query, and from the less likely one of two. */
-const otherVersionFactor = 0.5;
-const lessLikelyFactor = 0.9;
+
+/** What a guide for upgrading counts by the version that it starts from. */
+const versionFactors = { likeliest: 1, 'less likely': 0.9, other: 0.5 } as const;
 /** For whoever does not ask about upgrading. */
 const unaskedFactor = 0.7;
 /** A guide for upgrading another product than the query names. */
@@ -49,10 +49,8 @@ const otherGuideFactor = 0.5;
 function guideFactor({ path }: PageEntry, { versionsLeft, hint, isMigration }: Plan): number {
   const product = guideProduct(path);
   if (product === undefined) return 1;
-  const at = versionsLeft.indexOf(guideVersion(path) ?? 0);
-  const ofVersion =
-    versionsLeft.length === 0 || at === 0 ? 1 : at > 0 ? lessLikelyFactor : otherVersionFactor;
   const ofKind = isMigration ? 1 : unaskedFactor;
+  const ofVersion = versionFactors[versionMatch(path, versionsLeft)];
   return ofKind * ofVersion * (hint === undefined || product === hint ? 1 : otherGuideFactor);
 }
 

@@ -57,3 +57,16 @@ export function versionsLeft(query: string): number[] {
   const alone = named.exec(query)?.[1];
   return alone === undefined ? [] : [Number(alone), Number(alone) - 1];
 }
+
+/**
+ * How the version that a guide for upgrading starts from stands to those that a query may leave: the likeliest of them, or any
+ * when none is said; a less likely one; another one.
+ */
+export function versionMatch(
+  path: string,
+  left: readonly number[],
+): 'likeliest' | 'less likely' | 'other' {
+  const at = left.indexOf(guideVersion(path) ?? 0);
+  if (left.length === 0 || at === 0) return 'likeliest';
+  return at > 0 ? 'less likely' : 'other';
+}
