@@ -1,5 +1,12 @@
-import { groupShare, type Coverage, type TitleTerms } from './rank';
-import { keywordShare, openingShare, type ReadHeading, type SectionShare } from './matchPages';
+import {
+  groupShare,
+  leastSaid,
+  leastSure,
+  wordsOfTitle,
+  type Coverage,
+  type TitleTerms,
+} from './rank';
+import type { ReadHeading, SectionShare } from './matchPages';
 import type { Plan } from './plan';
 import type { PageEntry } from '../types';
 import { guideProduct, versionMatch } from './versionWords';
@@ -68,8 +75,11 @@ export const evidenceNames = [
   'isGallery',
 ] as const satisfies readonly (keyof Evidence)[];
 
-/** What a word of the title counts beside one of the heading. */
+/** What a word of the title counts beside one of the heading, and one of a keyword of the section. */
 const titleShare = 0.9;
+const keywordShare = 0.9;
+/** What a word counts with which a section opens: less than in its heading, more than anywhere on the page. */
+const openingShare = 0.7;
 
 /** How much each word of a query tells: what stands in few places tells all, what stands in all nearly nothing. */
 export function tellingWeights(
@@ -79,7 +89,7 @@ export function tellingWeights(
 ): number[] {
   const most = Math.log(1 + places);
   return groups.map(({ terms, weight }) => {
-    const sure = terms.filter((term) => term.weight >= 0.8);
+    const sure = terms.filter((term) => term.weight >= leastSaid);
     const counts = (sure.length > 0 ? sure : terms).map(({ text }) => countOf(text));
     return (weight * Math.log(1 + places / Math.max(1, ...counts))) / most;
   });
@@ -117,7 +127,7 @@ export function candidatesOf(
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const sum = (shares: readonly number[]): number =>
     shares.reduce((all, one, at) => all + one * (weights[at] ?? 0), 0) / total;
-  const titleWords = title.whole === undefined ? title.parts : [...title.parts, title.whole];
+  const titleWords = wordsOfTitle(title);
   const inTitle = groups.map((group) => groupShare(group, titleWords));
   const isMigration = entry.kind === 'migration';
   const ofPage = {
@@ -145,7 +155,7 @@ export function candidatesOf(
     const shares = groups.map((group) => groupShare(group, terms));
     const inQuery = terms.filter((word) =>
       groups.some((group) =>
-        group.terms.some(({ text, weight }) => text === word && weight >= 0.5),
+        group.terms.some(({ text, weight }) => text === word && weight >= leastSure),
       ),
     ).length;
     const share = sum(shares);

@@ -29,10 +29,6 @@ const isSame = (plain: string, query: string): boolean =>
   (isSentence(plain) && query.includes(plain)) ||
   (isSentence(query) && plain.includes(query));
 
-/** What a word of a keyword of a section counts: a little less than one of its heading. */
-export const keywordShare = 0.9;
-/** What a word counts with which a section opens: less than in its heading, more than anywhere on the page. */
-export const openingShare = 0.7;
 /** A heading of a page, taken apart. */
 export interface ReadHeading {
   heading: PageHeading;

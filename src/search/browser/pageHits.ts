@@ -2,7 +2,7 @@ import { scoreOf } from './likelihood';
 import { plainQuery, wholeHeading } from './matchPages';
 import { levels } from './matchRows';
 import type { NameQuery, Question, RankedHit } from './question';
-import { otherFactor, type TitleTerms } from './rank';
+import { leastSaid, otherFactor, type TitleTerms } from './rank';
 import type { Plan } from './plan';
 import type { PageEntry } from '../types';
 import { guideProduct, versionMatch } from './versionWords';
@@ -16,8 +16,6 @@ const leastOfSentence = 0.35;
 const sentenceWords = 3;
 /** The same of a page that is about nothing but the words of the query that are known, where no page has more. */
 const leastTitle = 0.3;
-/** A term of more weight is the word itself or a form of it. */
-const leastSaid = 0.8;
 
 /** The component that a word is the name of, but for the name of its product: `tooltip`. */
 const bareTitle = 1.3;

@@ -80,12 +80,18 @@ export function titleTerms(title: string): TitleTerms {
     : { parts: terms };
 }
 
+/** All words by which a title is found. */
+export const wordsOfTitle = ({ parts, whole }: TitleTerms): readonly string[] =>
+  whole === undefined ? parts : [...parts, whole];
+
+/** A term of at least this weight is the word itself or a form of it. */
+export const leastSaid = 0.8;
 /** A term below this weight is a guess at what a word of the query may become or be meant for. */
-const leastSure = 0.5;
+export const leastSure = 0.5;
 
 /** What a term is worth where it stands: an alternative is hardly less of an answer than the word; its weight lowers the score. */
 export const shareOf = ({ weight }: Pick<Term, 'weight'>): number =>
-  weight < leastSure ? 0.5 : weight < 0.8 ? 0.85 : weight < 1 ? 0.95 : 1;
+  weight < leastSure ? 0.5 : weight < leastSaid ? 0.85 : weight < 1 ? 0.95 : 1;
 
 /** How far a list of words has a group: 1 for one of its words, less for a relative, 0 for none. */
 export function groupShare({ terms }: Group, words: readonly string[]): number {
@@ -108,7 +114,7 @@ export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Ki
   if (total === 0) {
     return { words: 0, title: 0, inTitle: 0, once: 1 };
   }
-  const titleWords = [...title.parts, ...(title.whole === undefined ? [] : [title.whole])];
+  const titleWords = wordsOfTitle(title);
   let covered = 0;
   let inTitle = 0;
   let best = 0;
