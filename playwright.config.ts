@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { testBrowserFlags } from './scripts/lib/browser-flags.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 3210);
-const isRoot = process.getuid?.() === 0;
 
 /** Browser tests of the production build in `build/`. */
 export default defineConfig({
@@ -43,14 +43,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
+      args: testBrowserFlags,
     },
   },
 });

@@ -4,10 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { foldersOf, snapshots } from './src/products/snapshots';
+import { testBrowserFlags } from './scripts/lib/browser-flags.mjs';
 import { packageImports } from './tests/claims/imports';
 
 const siteDir = import.meta.dirname;
-const isRoot = process.getuid?.() === 0;
 
 /** The version whose packages the claims run on; the current one without the setting. See scripts/claims.mjs. */
 const { CLAIMS_PACKAGES, CHROMIUM_PATH } = process.env;
@@ -86,11 +86,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: CHROMIUM_PATH || undefined,
-          args: [
-            '--disable-gpu',
-            '--disable-background-networking',
-            ...(isRoot ? ['--no-sandbox'] : []),
-          ],
+          args: testBrowserFlags,
         },
       }),
       instances: [{ browser: 'chromium' }],
