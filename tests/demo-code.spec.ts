@@ -1,6 +1,7 @@
 // The code of demos and fences.
 import { expect, open, test } from './fixtures';
 import { demo, ready, tool, top } from './elements/demos';
+import { hearNotices } from './elements/notices';
 
 test('the code of a page is in its HTML and nowhere else', async ({ page }) => {
   const bodies: Promise<string>[] = [];
@@ -123,8 +124,9 @@ test('copying code that imports another file says which, and that it has a tab',
   await expect(notice).toBeVisible();
   await figure.getByRole('tab', { name: 'data/orders.ts' }).click();
   await expect(figure.getByRole('tabpanel')).toContainText('export interface Order');
+  const heard = await hearNotices(figure);
   await tool(figure, 'Copy the code').click();
-  await expect(figure.getByText('Copied', { exact: true })).toBeAttached();
+  await expect.poll(heard).toContain('Copied');
   await expect(notice).toHaveCount(0);
 });
 
@@ -134,8 +136,9 @@ test('a fence can be copied, wrapped and read in JavaScript', async ({ page, con
   const pre = page.locator('main pre:not(figure pre):visible').first();
   const fence = pre.locator('xpath=ancestor::div[.//button][1]');
   await pre.hover();
+  const heard = await hearNotices(fence);
   await fence.getByRole('button', { name: 'Copy the code' }).click();
-  await expect(fence.getByRole('status')).toHaveText('Copied');
+  await expect.poll(heard).toContain('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await pre.textContent());
   await fence.getByRole('button', { name: 'Wrap long lines' }).click();
   await expect(pre.locator('code')).toHaveCSS('white-space-collapse', 'preserve');

@@ -2,6 +2,7 @@
 import { decompressFromBase64 } from 'lz-string';
 import { expect, open, test } from './fixtures';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
+import { hearNotices } from './elements/notices';
 
 test('edited TypeScript runs, reset takes it back, and stopping brings back the demo', async ({
   page,
@@ -114,8 +115,9 @@ test('a link carries the edits, and runs them when one says so', async ({ page, 
   const { figure, frame, field } = await edit(page);
   await replace(field, 'label="Account"', 'label="Person ü"');
   await expect(frame.getByRole('treeitem', { name: 'Person ü' })).toBeVisible();
+  const heard = await hearNotices(figure);
   await figure.getByRole('button', { name: 'Copy link' }).click();
-  await expect(figure.getByText('Copied', { exact: true })).toBeAttached();
+  await expect.poll(heard).toContain('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/react-tree-view\/quickstart\/#edit=FirstTree~[\w+$-]+$/);
 
@@ -188,8 +190,9 @@ test('a configured demo is edited with the props that were chosen', async ({ pag
   await expect(frame.locator('.MuiBarElement-root').first()).toBeVisible();
   await expect(frame.locator('.MuiChartsLegend-root')).toHaveCount(0);
   await replace(field, 'export default', 'const edited = true;\nexport default');
+  const heard = await hearNotices(figure);
   await figure.getByRole('button', { name: 'Copy link' }).click();
-  await expect(figure.getByText('Copied', { exact: true })).toBeAttached();
+  await expect.poll(heard).toContain('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\?ConfigurableBars\.hideLegend=true#edit=ConfigurableBars~/);
 

@@ -1,6 +1,7 @@
 // "Copy page" beside the title of a page, and the menu beside it.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { hearNotices } from './elements/notices';
 import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';
 
@@ -44,8 +45,9 @@ for (const [path, twin] of [
     await copyButton(page).hover();
     await moreButton(page).hover();
     expect(requests.filter((request) => !/routes-\d/.test(request))).toEqual([]);
+    const heard = await hearNotices(header(page));
     await copyButton(page).click();
-    await expect(header(page).getByRole('status')).toHaveText('Copied');
+    await expect.poll(heard).toContain('Copied');
     expect(await copied(page)).toBe(readFileSync(`build/${twin}index.md`, 'utf8'));
     await expect(header(page).getByRole('status')).toHaveText('');
     expect(requests).toContain(`/x/${twin}index.md`);
@@ -72,8 +74,9 @@ test('the menu is used by keyboard', async ({ page, context }) => {
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
+  const heard = await hearNotices(header(page));
   await page.keyboard.press('Enter');
-  await expect(header(page).getByRole('status')).toHaveText('Copied');
+  await expect.poll(heard).toContain('Copied');
   await expect(more).toBeFocused();
   expect(await copied(page)).toBe(page.url());
   await more.click();
@@ -119,8 +122,9 @@ test('copies without `ClipboardItem`, too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
   await open(page, PAGE);
+  const heard = await hearNotices(header(page));
   await copyButton(page).click();
-  await expect(header(page).getByRole('status')).toHaveText('Copied');
+  await expect.poll(heard).toContain('Copied');
   expect(await copied(page)).toBe(readFileSync(`build/${PAGE}index.md`, 'utf8'));
 });
 
