@@ -49,8 +49,8 @@ const atEnd = { atEnd: true };
  */
 const stages = [
   [{ install: async () => ({ code: await install() }) }],
-  [{ 'older packages': async () => ({ code: await installReleases() }) }],
-  [{ browser }],
+  // In this order: `apt-get` keeps this process waiting, but not the npm that it has started.
+  [{ 'older packages': async () => ({ code: await installReleases() }) }, { browser }],
   [
     {
       types: () => npm('typecheck', atEnd),
