@@ -115,26 +115,35 @@ export function compileFences(
       pageNames(fences.filter((fence) => fence.page === page)),
     ]),
   );
-  const second = [...first].map(([{ fence, text }, diagnostics], index) => {
+  const modules = [...first].map(([each, diagnostics], index) => {
+    const { fence, text } = each;
     const missing = new Set(
       diagnostics
         .filter(({ code }) => missingName.has(code))
         .map(({ start = 0, length = 0 }) => text.slice(start, start + length)),
     );
-    return moduleOf(
+    if (missing.size === 0) return each;
+    const declarations = declarationsFor(
       fence,
-      folder,
-      index,
-      declarationsFor(fence, missing, pages.get(fence.page) ?? new Map(), packages),
+      missing,
+      pages.get(fence.page) ?? new Map(),
+      packages,
     );
+    return moduleOf(fence, folder, index, declarations);
   });
-  return [...compile(second, options)].flatMap(([{ fence, linesBefore, text }, diagnostics]) =>
-    diagnostics.map(({ start = 0, messageText }) => {
+  // Those that miss nothing are compiled already.
+  const second = compile(
+    modules.filter((each) => !first.has(each)),
+    options,
+  );
+  return modules.flatMap((each) => {
+    const { fence, linesBefore, text } = each;
+    return (second.get(each) ?? first.get(each) ?? []).map(({ start = 0, messageText }) => {
       const line = text.slice(0, start).split('\n').length - 1 - linesBefore;
       const message = ts.flattenDiagnosticMessageText(messageText, ' ');
       return `${fence.page}:${fence.line + Math.max(0, line)}: ${message}`;
-    }),
-  );
+    });
+  });
 }
 
 /** Import statements for everything that some packages export, the first package that has a name counts. */
