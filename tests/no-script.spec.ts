@@ -1,35 +1,47 @@
+import { groupBy } from '../src/utils/groupBy';
 import { allPages, expect, sampledPages, test } from './fixtures';
+import { readPage, valuesOf } from './html';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page is reached by links and readable without JavaScript', async ({ page }) => {
-  test.slow();
+/** A path of the site without its base, as `readPage` takes it. */
+const inBuild = (path: string): string => path.replace(/^\/x/, '');
+
+/** The pages to which a page links, by their paths. */
+const linkedFrom = (path: string): string[] =>
+  (readPage(inBuild(path)).match(/<a\s[^>]*>/g) ?? [])
+    .flatMap((tag) => valuesOf(tag, 'href'))
+    .filter((href) => href.startsWith('/x/'))
+    .map((href) => new URL(href, 'http://localhost').pathname)
+    .filter((target) => target.endsWith('/') && !target.startsWith('/x/playground/'));
+
+test('every page is reached by links and has a heading without JavaScript', () => {
   const reached = new Set(['/x/']);
-  const queue = ['/x/'];
-  const samples = new Set(sampledPages());
-  // Pages of one template are not all opened; `api-html.spec.ts` reads them.
-  const isOpened = (path: string): boolean =>
-    // Nor are frozen versions.
-    !/^\/x\/\d/.test(path) &&
-    (path.startsWith('/x/api/') ? samples.has(path) : !path.endsWith('/components-api/'));
-  for (let path = queue.shift(); path; path = queue.shift()) {
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    const hrefs = await page
-      .locator('a[href^="/x/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    for (const href of hrefs) {
-      const target = new URL(href, 'http://localhost').pathname;
-      if (target.endsWith('/') && !target.startsWith('/x/playground/') && !reached.has(target)) {
-        reached.add(target);
-        if (isOpened(target)) {
-          queue.push(target);
-        }
-      }
-    }
+  // A set yields what is added to it meanwhile.
+  for (const path of reached) {
+    // Frozen versions are reached by a switch, from the pages that they have.
+    if (/^\/x\/\d/.test(path)) continue;
+    expect(readPage(inBuild(path)), path).toMatch(/<h1[\s>]/);
+    for (const target of linkedFrom(path)) reached.add(target);
   }
   expect(allPages().filter((path) => !reached.has(path))).toEqual([]);
 });
+
+/** Of each folder of the site the page with the most HTML. */
+const largestPages = [...groupBy(sampledPages(), (path) => path.split('/')[2] ?? '').values()].map(
+  (pages) =>
+    pages.reduce((a, b) => (readPage(inBuild(b)).length > readPage(inBuild(a)).length ? b : a)),
+);
+
+for (const path of largestPages) {
+  test(`${path} is readable without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const texts = page.locator('main :is(p, li, td)');
+    await expect(texts.filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('a[href^="/x/"]').filter({ visible: true }).first()).toBeVisible();
+  });
+}
 
 test('package-manager tabs show every command', async ({ page }) => {
   await page.goto('introduction/installation/');
