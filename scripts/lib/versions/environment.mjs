@@ -70,7 +70,6 @@ async function check(root, version) {
       process.execPath,
       ['scripts/docusaurus.mjs', 'build', '--out-dir', path.relative(root, outDir)],
       root,
-      { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
     );
     const missing = missingPages(frozenDocs, outDir, version);
     if (missing.length > 0) throw new Error(missing.join('\n'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { codeKey } from '../../utils/bundler/codeKey';
+import { codeKey } from './codeKey';
 import { readManifest } from './extract/manifest';
 import type { ApiReference, ProductInput } from '../types';
 

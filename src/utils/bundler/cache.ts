@@ -1,34 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { codeKey } from './codeKey';
-
-/** What is used of the bundler's configuration. */
-interface CachedConfig {
-  name?: string;
-  mode?: string;
-  experiments?: { cache?: { type?: string } };
-}
+import type { Plugin } from '@docusaurus/types';
 
 /**
- * Makes the bundler forget what it remembers of earlier builds when code that runs at build has changed: loaders, steps over
- * Markdown and styles, plugins, and the settings they read. Of all this it notices by itself only some.
+ * Builds remember nothing of earlier ones. The bundler's persistent cache, which Docusaurus turns on, follows only some of the
+ * code that runs at build, and buys little in a site of this size, where rendering the pages takes most of a build: after
+ * one changed page 315 CPU seconds instead of 330, for 372 the first time, half as much memory again, and 1.3 GB on the disk.
  */
-export default function bundlerCachePlugin({
-  siteDir,
-  siteConfigPath,
-  generatedFilesDir,
-}: LoadContext): Plugin {
+export default function bundlerCachePlugin(): Plugin {
   return {
     name: 'x-bundler-cache',
-    configureWebpack(config) {
-      const { name, mode, experiments } = config as CachedConfig;
-      if (!experiments?.cache) return {};
-      // A file that it depends on, not a version: for each of these it keeps hundreds of megabytes.
-      const file = path.join(generatedFilesDir, 'x-bundler-cache', `${name}-${mode}.txt`);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, codeKey(siteDir, [siteConfigPath]));
-      return { experiments: { cache: { buildDependencies: [file] } } } as object;
+    // The live server remembers as long as it runs.
+    configureWebpack: ({ mode }) => {
+      const isLive = mode === 'development';
+      return { cache: isLive, experiments: { cache: isLive } } as object;
     },
   };
 }
