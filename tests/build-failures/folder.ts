@@ -43,11 +43,20 @@ export class SiteFolder {
    *   folder for caches that is not the project's
    */
   constructor({ apiReference = false, ownCaches = false } = {}) {
+    // Packages of older majors lie below `src`: fifty thousand files, more work to copy than a small site is to build.
+    const installed: string[] = [];
     for (const name of pieces) {
       cpSync(path.join(root, name), path.join(this.dir, name), {
         recursive: true,
-        filter: (file) => !isContentOrTest(file),
+        filter: (file) => {
+          const isInstalled = path.basename(file) === 'node_modules';
+          if (isInstalled) installed.push(path.relative(root, file));
+          return !isInstalled && !isContentOrTest(file);
+        },
       });
+    }
+    for (const folder of installed) {
+      symlinkSync(path.join(root, folder), path.join(this.dir, folder), 'junction');
     }
     if (!apiReference) {
       const config = path.join(this.dir, 'docusaurus.config.ts');

@@ -13,10 +13,22 @@ const leftBehind = new Set(['node_modules', 'build', '.docusaurus', '.git', 'tes
  */
 export function copySite(project) {
   const copy = temporaryFolder('docs-bench-');
+  const installed = [];
   for (const name of readdirSync(project)) {
     if (!leftBehind.has(name)) {
-      cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+      cpSync(path.join(project, name), path.join(copy, name), {
+        recursive: true,
+        filter: (file) => {
+          const isInstalled = path.basename(file) === 'node_modules';
+          if (isInstalled) installed.push(path.relative(project, file));
+          return !isInstalled;
+        },
+      });
     }
+  }
+  // Those of older majors, and what only benchmarks need.
+  for (const folder of installed) {
+    symlinkSync(path.join(project, folder), path.join(copy, folder), 'junction');
   }
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(path.join(project, 'node_modules'))) {
