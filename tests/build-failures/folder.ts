@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { copySources, linkPackages } from '../../scripts/lib/copy-sources.mjs';
 import type { Files } from './content';
 
 /** Both test runners start in the project's folder. */
@@ -43,21 +43,7 @@ export class SiteFolder {
    *   folder for caches that is not the project's
    */
   constructor({ apiReference = false, ownCaches = false } = {}) {
-    // Packages of older majors lie below `src`: fifty thousand files, more work to copy than a small site is to build.
-    const installed: string[] = [];
-    for (const name of pieces) {
-      cpSync(path.join(root, name), path.join(this.dir, name), {
-        recursive: true,
-        filter: (file) => {
-          const isInstalled = path.basename(file) === 'node_modules';
-          if (isInstalled) installed.push(path.relative(root, file));
-          return !isInstalled && !isContentOrTest(file);
-        },
-      });
-    }
-    for (const folder of installed) {
-      symlinkSync(path.join(root, folder), path.join(this.dir, folder), 'junction');
-    }
+    copySources(root, this.dir, pieces, (file) => !isContentOrTest(file));
     if (!apiReference) {
       const config = path.join(this.dir, 'docusaurus.config.ts');
       const text = readFileSync(config, 'utf8');
@@ -67,16 +53,9 @@ export class SiteFolder {
       }
       writeFileSync(config, without);
     }
-    const packages = path.join(root, 'node_modules');
-    const own = path.join(this.dir, 'node_modules');
-    if (ownCaches) {
-      mkdirSync(own);
-      for (const name of readdirSync(packages).filter((each) => each !== '.cache')) {
-        symlinkSync(path.join(packages, name), path.join(own, name), 'junction');
-      }
-    } else {
-      symlinkSync(packages, own, 'junction');
-    }
+    if (ownCaches) linkPackages(root, this.dir);
+    else
+      symlinkSync(path.join(root, 'node_modules'), path.join(this.dir, 'node_modules'), 'junction');
   }
 
   /** Replaces all content: pages, posts and navigation. */
