@@ -198,7 +198,7 @@ export function shiftsOf(page: Page): Promise<string[]> {
 const apiStep = 15;
 
 /** The size of a page's HTML, in bytes. */
-const sizeOf = (path: string): number =>
+export const sizeOf = (path: string): number =>
   statSync(`build${path.replace(/^\/x/, '')}index.html`).size;
 
 /**

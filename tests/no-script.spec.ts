@@ -1,5 +1,5 @@
 import { groupBy } from '../src/utils/groupBy';
-import { allPages, expect, sampledPages, test } from './fixtures';
+import { allPages, expect, sampledPages, sizeOf, test } from './fixtures';
 import { readPage, valuesOf } from './html';
 
 test.use({ javaScriptEnabled: false });
@@ -16,24 +16,30 @@ const linkedFrom = (path: string): string[] =>
     .filter((target) => target.endsWith('/') && !target.startsWith('/x/playground/'));
 
 test('every page is reached by links and has a heading without JavaScript', () => {
+  const samples = new Set(sampledPages());
+  // Most pages of the reference and its tabs lead to each other; the rest of the site must not need them.
+  const leadsOn = (path: string): boolean =>
+    path.startsWith('/x/api/') ? samples.has(path) : !path.endsWith('/components-api/');
   const reached = new Set(['/x/']);
   // A set yields what is added to it meanwhile.
   for (const path of reached) {
     // Frozen versions are reached by a switch, from the pages that they have.
     if (/^\/x\/\d/.test(path)) continue;
     expect(readPage(inBuild(path)), path).toMatch(/<h1[\s>]/);
-    for (const target of linkedFrom(path)) reached.add(target);
+    if (leadsOn(path)) for (const target of linkedFrom(path)) reached.add(target);
   }
   expect(allPages().filter((path) => !reached.has(path))).toEqual([]);
 });
 
-/** Of each folder of the site the page with the most HTML. */
-const largestPages = [...groupBy(sampledPages(), (path) => path.split('/')[2] ?? '').values()].map(
-  (pages) =>
-    pages.reduce((a, b) => (readPage(inBuild(b)).length > readPage(inBuild(a)).length ? b : a)),
-);
+/** Of each folder of the site the pages with the most and the least HTML, and all samples of the reference: each kind of page. */
+const openedPages = [
+  ...groupBy(sampledPages({ isSlow: true }), (path) => path.split('/')[2] ?? ''),
+].flatMap(([folder, pages]) => {
+  const bySize = [...pages].sort((a, b) => sizeOf(a) - sizeOf(b));
+  return folder === 'api' ? pages : [...new Set([bySize[0] ?? '', bySize.at(-1) ?? ''])];
+});
 
-for (const path of largestPages) {
+for (const path of openedPages) {
   test(`${path} is readable without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
