@@ -54,7 +54,7 @@ function tracesOf(): Record<string, boolean> {
   };
 }
 
-/** A build that remembers the one before it, as `npm run build` does. */
+/** A build that finds what the one before it has left, as `npm run build` does. */
 async function build(settings: NodeJS.ProcessEnv = {}): Promise<Record<string, boolean>> {
   const { code, output } = await site.build(settings);
   expect(code, output).toBe(0);

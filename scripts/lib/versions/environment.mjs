@@ -32,12 +32,12 @@ export function failureOf(command, { status, signal, stdout, stderr, error }) {
 }
 
 /** Runs a program to its end. @returns {string} what it printed @throws {Error} with the reason why it failed */
-export function runQuietly(command, args, root, env = {}) {
+export function runQuietly(command, args, root) {
   const result = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
-    env: { ...quietEnv, ...env },
+    env: quietEnv,
     shell: process.platform === 'win32',
   });
   const failure = failureOf(command, result);
