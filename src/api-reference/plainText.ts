@@ -4,7 +4,7 @@ export interface Inline {
   isCode: boolean;
 }
 
-/** Links as their text, emphasis as plain words. */
+/** Removes emphasis markers. */
 const plain = (text: string): string =>
   text
     .replace(/\*\*([^*]+)\*\*/g, '$1')
@@ -13,7 +13,7 @@ const plain = (text: string): string =>
 const withoutLinks = (text: string): string =>
   text.replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)\s]+\)/g, '$1');
 
-/** The text and the inline code of some Markdown. */
+/** Splits some Markdown into text and inline code. */
 export function inlines(markdown: string): Inline[] {
   return withoutLinks(markdown)
     .split(/(`[^`]+`)/)
@@ -26,10 +26,9 @@ export function inlines(markdown: string): Inline[] {
 }
 
 /**
- * The first lines of a description for a popover: paragraphs, and each item of a list as a line with a bullet. Fenced
- * code is left out.
+ * Returns the first lines of a description: paragraphs, and each list item as a line with a bullet. Fenced code is left out.
  *
- * @param most - how many lines are kept
+ * @param most - how many lines to keep
  */
 export function linesOf(markdown: string, most: number): Inline[][] {
   return markdown
@@ -42,7 +41,7 @@ export function linesOf(markdown: string, most: number): Inline[][] {
     .map(inlines);
 }
 
-/** All words of some Markdown, fenced code aside. */
+/** Returns the whole text of some Markdown, without fenced code. */
 export const textOf = (markdown: string): string =>
   linesOf(markdown, Infinity)
     .map((line) => line.map(({ text }) => text).join(''))

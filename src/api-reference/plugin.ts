@@ -45,14 +45,14 @@ export default function apiReferencePlugin(
     return references;
   }
 
-  // Here and not only in loadContent: the docs plugin reads the folder when all plugins load their content at once.
+  // Not only in loadContent: all plugins load their content at the same time, and the docs plugin reads the folder then.
   read();
   let isFresh = true;
 
   return {
     name: 'x-api-reference',
 
-    // The live server asks again when a guide or a demo has changed: API pages name the guides that use them.
+    // The live server loads the content again when a guide or a demo changes: API pages name the guides that use them.
     getPathsToWatch: () =>
       versions.flatMap(({ docsDir }) => [`${docsDir}/**/*.{mdx,tsx}`, `!${docsDir}/api/**`]),
 

@@ -3,13 +3,13 @@ export type RowKind =
   'prop' | 'member' | 'slot' | 'class' | 'type' | 'event' | 'selector' | 'method';
 
 /**
- * The id of a row, its permanent link. Everything that leads to a row asks here.
+ * Returns the id of a row, which is its permanent link. Everything that links to a row uses this function.
  *
- * @param prefix - what stands before all ids of a page that several components share
+ * @param prefix - prepended to all ids of a page that several components share
  */
 export const rowId = (kind: RowKind, name: string, prefix: string = ''): string =>
   `${prefix}${kind}-${name}`;
 
-/** The kind of the rows of a page's `props`. */
+/** Returns the kind of row for a page's `props`. */
 export const memberKind = (kind: 'component' | 'interface'): RowKind =>
   kind === 'component' ? 'prop' : 'member';

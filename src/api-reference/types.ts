@@ -14,7 +14,7 @@ export interface PackageInput {
 export interface ProductInput {
   slug: string;
   packages: readonly PackageInput[];
-  /** Names of our lists that these packages do not have, where they are not those of the documented version. */
+  /** Names in our lists that these packages lack, if they are not those of the documented version. */
   without?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface ApiParameter {
   description: string;
 }
 
-/** What a callback or method takes and gives back. */
+/** What a callback or method takes and returns. */
 export interface ApiSignature {
   parameters: ApiParameter[];
   returns: { type: string; description: string };
@@ -35,18 +35,18 @@ export interface ApiSignature {
 export interface Arrival {
   /** The release that brought it. */
   since?: string;
-  /** The last release that is known to lack it, where nothing tells which of the next ones brought it. */
+  /** The last release known to lack it, if nothing tells which later one brought it. */
   after?: string;
 }
 
 /** A prop of a component or a member of an interface. */
 export interface ApiMember extends Arrival {
-  /** The TypeScript type, as declared where that stands by itself, else as the compiler resolves it. */
+  /** The TypeScript type, as declared if that makes sense on its own, else as the compiler resolves it. */
   type: string;
   required: boolean;
   /** The default as the package words it, null when it has none. */
   default: string | null;
-  /** Why and what instead, in Markdown; null when it is not deprecated. */
+  /** Why, and what to use instead, in Markdown; null when it is not deprecated. */
   deprecated: string | null;
   /** Markdown. */
   description: string;
@@ -84,7 +84,7 @@ export interface ApiPage extends Arrival {
   path: string;
   /** The package and version that this page was read from. */
   source: { package: string; version: string };
-  /** Whether it is exported with an `Unstable_` prefix only. */
+  /** Whether it is exported only with an `Unstable_` prefix. */
   unstable: boolean;
   /** Complete import statements, the smallest plan first. */
   imports: string[];
@@ -95,18 +95,18 @@ export interface ApiPage extends Arrival {
   /** Components and elements whose props it takes besides its own. */
   inherits: string[];
   props: Record<string, ApiMember>;
-  /** What stands behind the aliases that its types name, as written; absent when they name none. */
+  /** The definitions of the aliases that its types name, as written; absent when they name none. */
   types?: Record<string, string>;
   slots: ApiSlot[];
   classes: ApiClass[];
 }
 
-/** Members that a page lost in a major, and where a migration guide says what took their place. */
+/** Members that a page lost in a major, and where a migration guide says what replaced them. */
 export interface RemovedNames {
   names: string[];
   /** The title of the entry. */
   title: string;
-  /** The entry, below the base path of the version. */
+  /** The path of the entry, below the base path of the version. */
   path: string;
 }
 
@@ -114,7 +114,7 @@ export interface RemovedNames {
 export interface ApiEvent {
   name: string;
   plan: Plan;
-  /** The type of what listeners get first, null when they get nothing. */
+  /** The type of a listener's first argument, null when it receives nothing. */
   params: string | null;
   /** The type of the browser event behind it, null when there is none. */
   event: string | null;
@@ -126,11 +126,11 @@ export interface ApiEvent {
 export interface ApiSelector {
   name: string;
   plan: Plan;
-  /** The type of what it gives back. */
+  /** The type of what it returns. */
   type: string;
   /** The type of what it takes besides the API object, null when it takes nothing. */
   argument: string | null;
-  /** The topic that the package files it under, such as `visibleColumns`; null when it says none. */
+  /** The topic that the package files it under, such as `visibleColumns`; null when there is none. */
   category: string | null;
   description: string;
   deprecated: string | null;
@@ -140,17 +140,17 @@ export interface ApiSelector {
 export interface ApiBlocks {
   events: ApiEvent[];
   selectors: ApiSelector[];
-  /** Feature of an API object, or the component whose `apiRef` it is -> its methods. */
+  /** Feature of an API object, or component with an `apiRef` -> its methods. */
   methods: Record<string, Record<string, ApiMember>>;
 }
 
-/** All that is read of the packages. */
+/** Everything that is read from the packages. */
 export interface ApiReference {
   pages: ApiPage[];
   blocks: ApiBlocks;
 }
 
-/** The position of a plan: a larger number is a larger plan. */
+/** Returns the position of a plan: a larger number is a larger plan. */
 export function planRank(plan: Plan): number {
   return plans.indexOf(plan);
 }

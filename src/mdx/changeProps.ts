@@ -8,13 +8,13 @@ export const frequencies = ['often', 'sometimes', 'rarely'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
-/** What a writer gives a `<Change>`: the facts of an entry of a migration guide. */
+/** The props of a `<Change>`: the facts about an entry in a migration guide. */
 export interface ChangeProps {
-  /** What the filter groups by; none for a change of a whole package. */
+  /** What the filter groups by; empty for a change to a whole package. */
   components: string[];
   /** Public names of the older packages that the entry explains; `*` stands for any characters. */
   names: string[];
-  /** The codemod for the change; absent where it is done by hand. */
+  /** The codemod for the change; absent if it is done by hand. */
   codemod?: { path: string; partly: boolean };
   bites: Frequency;
 }
@@ -65,7 +65,7 @@ const listOf = (value: Literal | undefined): string[] =>
   Array.isArray(value) ? value.map(String) : [];
 
 /**
- * The props of a `<Change>`.
+ * Parses the props of a `<Change>`.
  * @throws Error saying what was found and what is allowed
  */
 export function parseChangeProps({

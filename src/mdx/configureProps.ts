@@ -4,18 +4,18 @@ import { literalOfAttribute, type Literal, type PropValue } from './literal';
 
 export type { PropValue } from './literal';
 
-/** A prop that readers are to change, with what a type does not say. */
+/** A prop that readers can change, with what its type does not say. */
 export interface PropWish {
   name: string;
-  /** The ends and the steps of a slider. */
+  /** The range and the step of a slider. */
   min?: number;
   max?: number;
   step?: number;
-  /** The values to choose from, where the type has more, or none that could be listed. */
+  /** The values to choose from, if the type has more, or none that can be listed. */
   options?: readonly (string | number)[];
-  /** The value that the demo starts with, where it isn't the default. */
+  /** The value that the demo starts with, if it isn't the default. */
   start?: PropValue;
-  /** The default, where the reference words it, or does not say it. */
+  /** The default, if the reference describes it in words or does not state it. */
   default?: PropValue;
 }
 
@@ -61,7 +61,7 @@ function readProps(value: unknown): PropWish[] {
 }
 
 /**
- * What `<Configure>` takes besides the props of `<Demo>`: the component, and which of its props a reader changes.
+ * Parses what `<Configure>` takes besides the props of `<Demo>`: the component, and which of its props readers can change.
  * @throws Error saying what is wrong and what is allowed
  */
 export function parseConfigureProps({

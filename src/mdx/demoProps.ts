@@ -5,9 +5,9 @@ export interface DemoProps {
   /** `./VisibleColumns.tsx` */
   src: string;
   title?: string;
-  /** Pixels kept free for the demo. */
+  /** Pixels reserved for the demo. */
   height?: number;
-  /** The same where the window is wider than a phone's and the demo lower for it. */
+  /** The same for windows wider than a phone's, if the demo is shorter there. */
   desktopHeight?: number;
   /** Whether its code starts open. */
   open: boolean;
@@ -17,7 +17,7 @@ type Value = string | number | boolean;
 type Attribute = MdxJsxFlowElement['attributes'][number];
 type Element = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'children'>;
 
-/** The elements that show a demo -> what else each of them takes; see `configureProps.ts`. */
+/** Element that shows a demo -> what else it takes; see `configureProps.ts`. */
 const elements: Readonly<Record<string, readonly string[]>> = {
   Demo: [],
   Configure: ['component', 'props'],
@@ -60,7 +60,7 @@ const isRight: Record<keyof DemoProps, (value: Value | undefined) => boolean> = 
 const isProp = (name: string): name is keyof DemoProps => Object.hasOwn(allowed, name);
 
 /**
- * The props of a demo in a page: those that `<Demo>` and `<Configure>` have in common.
+ * Parses the props of a demo on a page: those that `<Demo>` and `<Configure>` have in common.
  * @throws Error saying what was found and what is allowed
  */
 export function parseDemoProps(node: Element): DemoProps {

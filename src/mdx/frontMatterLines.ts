@@ -1,6 +1,6 @@
 /**
- * The number of the first line of a page's front matter, from a given one on, that satisfies a test; the given one when none
- * does.
+ * Returns the number of the first line in a page's front matter, starting from a given one, that passes a test; the given one
+ * when none does.
  */
 export function lineWhere(source: string, from: number, test: (line: string) => boolean): number {
   const lines = source.split(/\r?\n/);
@@ -10,6 +10,6 @@ export function lineWhere(source: string, from: number, test: (line: string) => 
   return index === -1 ? from : index + 1;
 }
 
-/** The line on which a field of the front matter stands; the first one when none does. */
+/** Returns the line of a field in the front matter; the first line when there is no such field. */
 export const lineOfField = (source: string, field: string): number =>
   lineWhere(source, 1, (line) => line.replace(/["']/g, '').startsWith(`${field}:`));

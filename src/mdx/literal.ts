@@ -1,12 +1,12 @@
 import type { Expression, Program, SpreadElement } from 'estree';
 
-/** What can stand in a prop of a configurable demo. */
+/** A value that a prop of a configurable demo can have. */
 export type PropValue = string | number | boolean | null | readonly (string | number)[];
 
-/** A value that is written out in an attribute. */
+/** A value written as a literal in an attribute. */
 export type Literal = PropValue | { [key: string]: Literal } | Literal[];
 
-/** The value of an expression that is written out. Throws for everything else. */
+/** The value of a literal expression. Throws for everything else. */
 function literalOf(node: Expression | SpreadElement | null): Literal {
   if (node?.type === 'Literal' && !(node.value instanceof RegExp) && typeof node.value !== 'bigint')
     return node.value as PropValue;
@@ -26,7 +26,7 @@ function literalOf(node: Expression | SpreadElement | null): Literal {
 }
 
 /**
- * The value of an attribute that is a text or an expression that is written out: a list, an object, a number.
+ * Returns the value of an attribute that is a string or a literal expression: a list, an object, a number.
  *
  * @param value - of an attribute in a page's syntax tree
  * @throws Error for everything else, such as a name

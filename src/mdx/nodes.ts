@@ -2,7 +2,7 @@ import type { Program } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 
-/** `import local from 'source'`, as MDX wants it: with its syntax tree. */
+/** Makes `import local from 'source'` in the form that MDX expects, with its syntax tree. */
 export function importNode(local: string, source: string): MdxjsEsm {
   const program: Program = {
     type: 'Program',
@@ -23,7 +23,7 @@ export function importNode(local: string, source: string): MdxjsEsm {
 
 type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
 
-/** A prop: a text, a number, or an imported name. */
+/** Makes a prop: a string, a number, `true` or an imported name. */
 export function propNode(
   name: string,
   value: string | number | true | { name: string },
@@ -47,7 +47,7 @@ export function propNode(
   };
 }
 
-/** An element that stands alone, without children. */
+/** Makes a block-level element without children. */
 export const elementNode = (name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,

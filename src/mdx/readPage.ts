@@ -9,7 +9,7 @@ import { remember } from '../utils/remember';
 import { requireByNode } from '../utils/requireByNode';
 import { parseDemoProps, showsDemo, type DemoProps } from './demoProps';
 
-/** A piece of a heading; components and comments in it say nothing. */
+/** A piece of a heading's text; badges and comments in the heading add none. */
 export interface TextPart {
   text: string;
   isCode: boolean;
@@ -18,10 +18,10 @@ export interface TextPart {
 export interface PageHeading {
   depth: number;
   line: number;
-  /** Its anchor: the one that its writer chose, else made of its words. */
+  /** Its anchor: the one that its writer chose, else one made from its words. */
   id: string;
   parts: TextPart[];
-  /** The elements in it, such as a mark of the plan that its section needs, with the names of their attributes. */
+  /** The elements in it, such as a badge for the plan that its section needs, with the names of their attributes. */
   elements: { name: string; attributes: string[] }[];
 }
 
@@ -32,30 +32,30 @@ export interface PageDemo extends DemoProps {
 
 export interface PageFence {
   language: string;
-  /** What stands after the language. */
+  /** The text after the language. */
   meta?: string;
   code: string;
   /** The line on which the code starts, below the one that opens the fence. */
   line: number;
 }
 
-/** What a page says about itself, as far as it is asked for; empty where it says nothing. Docusaurus checks its form. */
+/** The fields of the front matter that features read; empty where the page has none. Docusaurus validates them. */
 export interface PageFields {
   title: string;
   components: string[];
-  /** By the ids of sections, what readers call them in other words. */
+  /** Id of a section -> other words that readers use for it. */
   sectionKeywords: Readonly<Record<string, readonly string[]>>;
   unlisted: boolean;
 }
 
-/** A page of Markdown, taken apart. What needs its syntax tree throws when it is no MDX; the error has a `line`. */
+/** A parsed Markdown page. What needs its syntax tree throws when the page is not valid MDX; the error has a `line`. */
 export interface Page {
-  /** Read as Docusaurus reads it. Empty where that fails: what is wrong is said where Docusaurus reads the page. */
+  /** Read as Docusaurus reads it. Empty if that fails: Docusaurus reports the error when it reads the page. */
   readonly frontMatter: PageFields;
-  /** Its syntax tree, for steps that need more than this. */
+  /** Its syntax tree, for steps that need more than these fields. */
   readonly tree: Root;
   readonly headings: readonly PageHeading[];
-  /** None where the page is no MDX, and without those whose props are wrong: that is said where the page is compiled. */
+  /** Empty if the page is not valid MDX, and without demos whose props are wrong: compiling the page reports both. */
   readonly demos: readonly PageDemo[];
   readonly fences: readonly PageFence[];
 }
@@ -77,7 +77,7 @@ const lineOf = ({ position }: Pick<RootContent, 'position'>): number => position
 
 function readMatter(text: string): Record<string, unknown> {
   try {
-    // With options it does not remember the text, nor that it failed.
+    // With options, it caches neither the text nor a failure.
     return matter(text, {}).data as Record<string, unknown>;
   } catch {
     return {};
@@ -103,13 +103,13 @@ function partsOf(heading: Heading): TextPart[] {
   return parts;
 }
 
-/** The words of a heading, without its badges. */
+/** Returns the words of a heading, without its badges. */
 export const textOf = (heading: Heading): string =>
   partsOf(heading)
     .map(({ text }) => text)
     .join('');
 
-/** The anchor that a writer gave a heading, in a comment at its end: `#interpolation`. */
+/** Returns the anchor that a writer gave a heading, in a comment at its end: `#interpolation`. */
 export function ownId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression'
@@ -117,7 +117,7 @@ export function ownId({ children }: Heading): string | undefined {
     : undefined;
 }
 
-/** An anchor made of the words of a heading: none ends in a dash, which a space before a badge or a bracket would become. */
+/** Makes an anchor from the words of a heading, without the dash at its end that a space before a badge or a bracket leaves. */
 export const anchorOf = (heading: Heading): string =>
   createSlugger().slug(textOf(heading)).replace(/-+$/, '');
 
@@ -131,12 +131,12 @@ const elementsOf = ({ children }: Heading): PageHeading['elements'] =>
       : [],
   );
 
-/** The headings of a tree, with the ids that they have in the page. */
+/** Returns the headings of a tree, with the ids that they have on the page. */
 export function headingsIn(tree: Root): PageHeading[] {
   const slugger = createSlugger();
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node) => {
-    // As Docusaurus makes them different from each other.
+    // Docusaurus makes repeated ids unique in the same way.
     const id = slugger.slug(ownId(node) ?? anchorOf(node), { maintainCase: true });
     headings.push({
       depth: node.depth,
@@ -179,14 +179,14 @@ function fencesIn(tree: Root): PageFence[] {
   return fences;
 }
 
-/** Demos by the text of their page: several features ask each page for them. Trees are too large to be kept. */
+/** Demos by the text of their page, because several features read them. Trees are too large to keep. */
 const knownDemos = new Map<string, readonly PageDemo[]>();
 
 /**
- * Reads a page. Everything that asks what a page says asks here, so that there is one answer: the build, the checks of
+ * Reads a page. Everything that reads pages uses this function, so that all get the same answer: the build, the checks of
  * texts, search in the live server.
  *
- * @param text - of the file
+ * @param text - the content of the file
  */
 export function readPage(text: string): Page {
   let tree: Root | undefined;
@@ -208,7 +208,7 @@ export function readPage(text: string): Page {
         try {
           return demosIn(page.tree);
         } catch {
-          // No MDX: the compiler says where.
+          // Not valid MDX: the compiler reports where.
           return [];
         }
       });

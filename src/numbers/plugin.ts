@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { countDocs } from './build/count';
 
-/** Counts guides, demos and claims for the home page. See README.md. */
+/** Counts guides, demos, claims and reference pages for the home page. See README.md. */
 export default function numbersPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'x-numbers',

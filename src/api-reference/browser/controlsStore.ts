@@ -9,7 +9,7 @@ export interface ControlsState {
   count: { shown: number; all: number } | null;
 }
 
-/** The state before the browser is asked, which is that of the server. */
+/** The state on the server, and in the browser until the address is read. */
 export const initialState: ControlsState = {
   filter: { text: '', onlyPlans: false, hideDeprecated: false },
   count: null,
@@ -25,7 +25,7 @@ function update(part: Partial<ControlsState>): void {
 
 export const currentState = (): ControlsState => state;
 
-/** Calls back after each change; returns the function that ends it. */
+/** Calls the listener after each change; returns a function that unsubscribes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -34,27 +34,27 @@ export function subscribe(listener: () => void): () => void {
 const isActive = ({ text, onlyPlans, hideDeprecated }: RowFilter): boolean =>
   text.trim() !== '' || onlyPlans || hideDeprecated;
 
-/** Shows and hides the rows of a page by the current filter. */
+/** Shows and hides the rows of a page according to the current filter. */
 export function filterRows(page: ParentNode): void {
   const { filter } = state;
   const found = applyFilter(page, filter);
   update({ count: isActive(filter) ? found : null });
 }
 
-/** Takes over what the address says; the page is shown as it asks. */
+/** Reads the filter from the address and applies it to the page. */
 export function readBrowser(page: ParentNode): void {
   update({ filter: filterFromAddress(window.location.search), count: null });
   if (isActive(state.filter)) {
     filterRows(page);
   }
-  // The inline script of `src/preferences` has set it before first paint, and the tables have waited for this.
+  // The inline script of `src/preferences` set it before first paint. The tables stay hidden until it is `done`.
   const root = document.documentElement;
   if (root.hasAttribute(API_FILTER_ATTRIBUTE)) {
     root.setAttribute(API_FILTER_ATTRIBUTE, 'done');
   }
 }
 
-/** Leaves nothing of this page's filter to the next one. */
+/** Removes all traces of this page's filter, so that the next page starts without one. */
 export function leavePage(): void {
   forgetGroups();
   document.documentElement.removeAttribute(API_FILTER_ATTRIBUTE);

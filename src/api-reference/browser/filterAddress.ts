@@ -1,7 +1,7 @@
 import { apiFilterNames as names } from '@site/src/preferences/values';
 import type { RowFilter } from './rows';
 
-/** The filter that the query of an address asks for. */
+/** Reads the filter from the query of an address. */
 export function filterFromAddress(search: string): RowFilter {
   const query = new URLSearchParams(search);
   return {
@@ -11,7 +11,7 @@ export function filterFromAddress(search: string): RowFilter {
   };
 }
 
-/** The query of an address with a filter in it; what else it has is kept. */
+/** Returns the query of an address with a filter in it; other parameters are kept. */
 export function searchWithFilter(search: string, filter: RowFilter): string {
   const query = new URLSearchParams(search);
   const values = [

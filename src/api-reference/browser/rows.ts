@@ -1,13 +1,13 @@
-/** What a reader asked the tables of a page to show. */
+/** The filter that a reader set for the tables of a page. */
 export interface RowFilter {
-  /** Words that must all be in the name or the texts of a row; case does not count. */
+  /** Words that must all occur in the name or the text of a row; case is ignored. */
   text: string;
   /** Only members that need a plan. */
   onlyPlans: boolean;
   hideDeprecated: boolean;
 }
 
-/** The facts of a row that filters look at. */
+/** The facts about a row that the filter looks at. */
 export interface RowFacts {
   name: string;
   /** All its text. */
@@ -18,7 +18,7 @@ export interface RowFacts {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Whether a word of a text begins with some letters: what stands before them is no letter. Signs may stand anywhere. */
+/** Whether a word of a text starts with some letters. If they start with a symbol, they may occur anywhere. */
 function startsAWord(text: string, letters: string): boolean {
   if (!letter.test(letters.charAt(0))) {
     return text.includes(letters);
@@ -31,7 +31,7 @@ function startsAWord(text: string, letters: string): boolean {
   return false;
 }
 
-/** Whether a row is to be shown. Names are matched anywhere, other texts from the start of a word. */
+/** Whether a row matches the filter. Names match anywhere, other text only from the start of a word. */
 export function matchesFilter(row: RowFacts, filter: RowFilter): boolean {
   if ((filter.onlyPlans && !row.hasPlan) || (filter.hideDeprecated && row.isDeprecated)) {
     return false;
@@ -56,13 +56,13 @@ function factsOf(row: HTMLElement): RowFacts {
 
 const rowSelector = '[data-api-row]';
 
-/** The entries of the tables of contents that lead to an element. */
+/** The entries in the tables of contents that link to an element. */
 const tocEntries = (id: string): (HTMLElement | null)[] =>
   [...document.querySelectorAll(`.table-of-contents a[href="#${id}"]`)].map((link) =>
     link.closest('li'),
   );
 
-/** Hides the groups of a table that have no rows to show, and says so once where none has. */
+/** Hides the groups of a table that have no rows to show. If all are empty, says so once. */
 function showGroups(root: ParentNode): void {
   for (const overview of root.querySelectorAll('[data-api="groups"]')) {
     const links = [...overview.querySelectorAll('a')];
@@ -80,7 +80,7 @@ function showGroups(root: ParentNode): void {
   }
 }
 
-/** Leaves nothing of a filter in the tables of contents, which the next page may take over. */
+/** Removes the filter from the tables of contents, which the next page may reuse. */
 export function forgetGroups(): void {
   for (const entry of document.querySelectorAll<HTMLElement>('.table-of-contents li[hidden]')) {
     entry.hidden = false;
@@ -103,7 +103,7 @@ export function applyFilter(root: ParentNode, filter: RowFilter): { shown: numbe
   return { shown, all: rows.length };
 }
 
-/** Shows a row that a filter hides, with the group that has it. */
+/** Shows a row that the filter hides, along with its group. */
 function reveal(row: HTMLElement): void {
   row.hidden = false;
   row.closest('[data-api="rows"]')?.removeAttribute('data-empty');
@@ -114,18 +114,18 @@ function reveal(row: HTMLElement): void {
   }
 }
 
-/** Frames after which everything near a new place on the page has been laid out. */
+/** Number of frames after which everything near a new scroll position has been laid out. */
 const settlingFrames = 6;
 
-/** Scrolls to an element, and again while the tables before it, which are laid out only now, push it away. */
+/** Scrolls to an element, and again for a few frames while the tables before it are laid out and push it away. */
 function scrollTo(element: Element, frames: number = settlingFrames): void {
   element.scrollIntoView({ block: 'start' });
   if (frames > 0) requestAnimationFrame(() => scrollTo(element, frames - 1));
 }
 
 /**
- * Scrolls to what an address names, a row of a section or the heading before it. A row is marked, and shown when a filter
- * hides it.
+ * Scrolls to the target of an address: a row of a section, or the heading before the section. A row is highlighted, and
+ * shown if the filter hides it.
  */
 export function showTarget(root: Element, hash: string): void {
   root.querySelector('[data-api-target]')?.removeAttribute('data-api-target');
@@ -136,7 +136,7 @@ export function showTarget(root: Element, hash: string): void {
   try {
     id = decodeURIComponent(hash.slice(1));
   } catch {
-    // An address that is not well formed names no row.
+    // A malformed hash matches no row.
   }
   const row = [...root.querySelectorAll<HTMLElement>(rowSelector)].find((each) => each.id === id);
   if (row) {

@@ -9,11 +9,11 @@ import type { ApiReference, ProductInput } from '../types';
 const keptEntries = 8;
 
 /**
- * What the result depends on: the versions of the packages and where they lie, the version of the compiler and the code
- * that extracts.
+ * Returns a key of everything that the result depends on: the versions and folders of the packages, the version of the
+ * compiler and the code of the extraction.
  *
  * @param compilerVersion - of TypeScript
- * @param sourceDir - the folder of the program that extracts, `child.ts`
+ * @param sourceDir - the folder of `child.ts`, the program that extracts
  */
 export function cacheKey(
   products: readonly ProductInput[],
@@ -38,7 +38,7 @@ export function cacheFile(cacheDir: string, key: string): string {
   return path.join(cacheDir, `${key}.json`);
 }
 
-/** The content of a cache entry, null when there is none or it is damaged. */
+/** Reads a cache entry; null when there is none or it is damaged. */
 export function readCache(file: string): ApiReference | null {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiReference;
@@ -47,7 +47,7 @@ export function readCache(file: string): ApiReference | null {
   }
 }
 
-/** Writes a cache entry whole or not at all, also when two builds run at once, and removes the entries before it. */
+/** Writes a cache entry atomically, even when two builds run at once, and removes the oldest entries. */
 export function writeCache(file: string, reference: ApiReference): void {
   const dir = path.dirname(file);
   fs.mkdirSync(dir, { recursive: true });

@@ -4,7 +4,7 @@ import { installedReference } from './generate';
 import { changesMdx, type VersionChanges } from './site/changes';
 import { currentReference, referenceVersions, type ReferenceVersion } from './versions';
 
-/** The page "What changed" of a site: from each documented version that is built to the next one. */
+/** Makes the page "What changed" of a site: the changes from each documented version that is built to the next one. */
 export function readChanges(siteDir: string): string {
   const versions = builtVersions(siteDir, referenceVersions);
   const changes = versions.slice(1).map((older, index): VersionChanges => {
@@ -14,7 +14,7 @@ export function readChanges(siteDir: string): string {
   return changesMdx(currentReference.label, changes);
 }
 
-/** What changed between two documented versions. */
+/** Finds what changed between two documented versions. */
 export function diffOf(siteDir: string, older: ReferenceVersion, newer: ReferenceVersion) {
   return diffReference(installedReference(siteDir, older), installedReference(siteDir, newer));
 }

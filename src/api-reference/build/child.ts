@@ -1,5 +1,5 @@
 /**
- * Runs the extraction in a process of its own, so that the compiler's memory is given back before the site is bundled.
+ * Runs the extraction in a separate process, so that the compiler's memory is freed before the site is bundled.
  * Arguments: the file to write, then the products as JSON. See `generate.ts`.
  */
 import { writeCache } from './cache';

@@ -51,7 +51,7 @@ describe('filesOfCode', () => {
     const has = (part: RegExp): boolean => files.some((file) => part.test(file));
     expect(files.filter((file) => file.endsWith('Loader.cjs'))).toHaveLength(4);
     expect(has(/api-reference\/build\/child\.ts$/)).toBe(true);
-    // The modules that plugins name for every page are among them; a change of these builds anew without need.
+    // The client modules that plugins name are included, so a change to one of them rebuilds needlessly.
     expect(
       has(/^(?:docs|blog|static|src\/theme|src\/\w+\/ui)\/|^sidebars|components\/.*\.tsx$/),
     ).toBe(false);

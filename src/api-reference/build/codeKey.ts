@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a module names beside itself: imports, and loaders or programs by their path in its folder. */
+/** The other files that a module names: relative imports, and loaders or programs by their path in its folder. */
 const references =
   /\b(?:from|import|require)\s*\(?\s*['"](\.[^'"]*)['"]|__dirname,\s*['"]([\w./-]+)['"]/g;
 
 const endings = ['', '.ts', '.tsx', '.cjs', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
 
-/** Names of environment variables as code has them; what else is written so is not set in an environment. */
+/** Names that look like environment variables. Other names written this way do no harm: no environment sets them. */
 const settingNames = /\b[A-Z][A-Z\d_]{3,}\b/g;
 
-/** What packages read by themselves, in the site's folder: versions of all that is installed, browsers, the style of code. */
+/** Files in the site's folder that packages read on their own: installed versions, browsers, code style. */
 const readByPackages = ['node_modules/.package-lock.json', 'package.json', '.prettierrc.json'];
 
 const isFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The files that some modules consist of: themselves and all that they name, directly or not. Packages are not among them. */
+/** Returns some modules and all files that they name, directly or indirectly. Packages are left out. */
 export function filesOfCode(entries: readonly string[]): string[] {
   const files = new Set<string>(entries);
-  // A set yields what is added to it meanwhile.
+  // Iterating over a set includes what is added along the way.
   for (const file of files) {
     for (const [, imported, beside] of readFileSync(file, 'utf8').matchAll(references)) {
       const base = path.join(path.dirname(file), imported ?? beside ?? '');
@@ -32,10 +32,10 @@ export function filesOfCode(entries: readonly string[]): string[] {
 }
 
 /**
- * A key of code for caches of what it makes: another one when a file of it changes, an installed package, or a setting of
- * the environment that it names.
+ * Returns a cache key for the output of some code. It changes with any file of the code, any installed package, and any
+ * environment variable that the code names.
  *
- * @param entries - the modules that are run, absolute
+ * @param entries - absolute paths of the modules that are run
  * @param env - the environment they run in
  */
 export function codeKey(

@@ -3,7 +3,7 @@
  *
  *     npx jiti src/api-reference/build/compare.ts
  *
- * Ends with an error when a public member is missing from a page or a page has one that the type does not have.
+ * Exits with an error when a public member is missing from a page or a page has one that the type does not have.
  */
 import path from 'node:path';
 import { compareReference } from './compareTypes';

@@ -87,7 +87,7 @@ export function comparePage(page: ApiPage, packages: readonly PackageReader[]): 
   };
 }
 
-/** Compares all pages; the result has the pages that differ only. */
+/** Compares all pages; the result has only the pages that differ. */
 export function compareReference(
   pages: readonly ApiPage[],
   products: readonly ProductInput[],

@@ -7,14 +7,14 @@ import type { ApiPage } from '../types';
 import { findTarget } from './inline-links/findTarget';
 import { indexNames, type NameIndex } from './inline-links/nameIndex';
 
-/** What of a reference should no longer be used. */
+/** The names in a reference that should no longer be used. */
 export interface DeprecatedNames {
   index: NameIndex;
-  /** Addresses of deprecated rows and pages, as `findTarget` gives them. */
+  /** Addresses of deprecated rows and pages, as `findTarget` returns them. */
   addresses: ReadonlySet<string>;
 }
 
-/** The deprecated pages and rows of a reference. */
+/** Finds the deprecated pages and rows of a reference. */
 export function deprecatedNames(pages: readonly ApiPage[]): DeprecatedNames {
   const index = indexNames(pages);
   const addresses = new Set<string>();
@@ -51,7 +51,7 @@ function sectionsOf({ children }: Root): Section[] {
   }));
 }
 
-/** The names in some blocks, each with the line that has it first: inline code, and the props of configurable demos. */
+/** The names in some blocks, each with its first line: inline code, and the props of configurable demos. */
 function namesIn(blocks: readonly RootContent[]): Map<string, number> {
   const found = new Map<string, number>();
   const add = (name: string, { position }: Nodes): void => {
@@ -70,8 +70,8 @@ function namesIn(blocks: readonly RootContent[]): Map<string, number> {
 }
 
 /**
- * A sentence for each name in the inline code and the configurable demos of a guide that is deprecated, unless the section
- * around it says so.
+ * Returns a message for each deprecated name in the inline code and the configurable demos of a guide, unless the section
+ * around it says that something is deprecated.
  *
  * @param place - the file, for the message
  */
@@ -95,7 +95,7 @@ export function deprecatedNameProblems(
     );
 }
 
-/** The demos of a guide in sections that call nothing deprecated. */
+/** Returns the demos of a guide that are in sections without a word about deprecation. */
 export function demosWithoutWarning(text: string): PageDemo[] {
   const { tree, demos } = readPage(text);
   const lines = new Set(

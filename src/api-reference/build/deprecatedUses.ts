@@ -3,19 +3,19 @@ import { textOf } from '../plainText';
 import { deprecationOf } from './extract/jsdoc';
 import { docOf } from './extract/members';
 
-/** Where a demo uses what should no longer be used. */
+/** A use of something deprecated in a demo. */
 export interface DeprecatedUse {
   file: string;
   /** The first line of the file that has it. */
   line: number;
   name: string;
-  /** What its package says to it. */
+  /** What its package says about it. */
   reason: string;
 }
 
 const isDeprecated = (node: ts.Node): boolean => ts.getJSDocDeprecatedTag(node) !== undefined;
 
-/** Names that a file of declarations has for something deprecated. What else has such a name is told apart by its symbol. */
+/** The names of deprecated declarations in a declaration file. Other things with such a name are told apart by symbol. */
 function deprecatedIn(source: ts.SourceFile): string[] {
   if (!source.text.includes('@deprecated')) return [];
   const names: string[] = [];
@@ -28,13 +28,13 @@ function deprecatedIn(source: ts.SourceFile): string[] {
   return names;
 }
 
-/** The members of a type that have a name; of a union, which need not have it in all of its types. */
+/** The members of a type with a given name. In a union, not every type needs to have it. */
 const membersOf = (type: ts.Type | undefined, name: string): ts.Symbol[] =>
   (type?.isUnion() ? type.types : type ? [type] : []).flatMap(
     (each) => each.getProperty(name) ?? [],
   );
 
-/** What a name stands for. Of a prop that is passed it is the prop of the component, not the value. */
+/** The symbols that a name stands for. For a prop that is passed, that is the component's prop, not the value. */
 function symbolsOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
   const { parent, text } = node;
   const owner = parent.parent;
@@ -49,7 +49,7 @@ function symbolsOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
   return [symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol];
 }
 
-/** Why something is deprecated: all that a name stands for, an overloaded function in all of its forms. */
+/** Why something is deprecated. Null unless everything that the name stands for is, including all overloads of a function. */
 function reasonOf(symbols: readonly ts.Symbol[]): string | null {
   const declarations = symbols.flatMap((symbol) => symbol.declarations ?? []);
   const [first] = symbols;
@@ -59,11 +59,11 @@ function reasonOf(symbols: readonly ts.Symbol[]): string | null {
 }
 
 /**
- * What the demos of a site use that is deprecated, each name once in a file. Only names that some declaration has for
- * something deprecated are looked up: checking all types takes longer.
+ * Finds what the demos of a site use that is deprecated, each name once per file. Only names of deprecated declarations
+ * are looked up: checking all types takes longer.
  *
  * @param files - absolute paths of demos
- * @param isOfPackage - whether a file of declarations is of the packages that the site documents
+ * @param isOfPackage - whether a declaration file belongs to the packages that the site documents
  */
 export function deprecatedUses(
   files: readonly string[],

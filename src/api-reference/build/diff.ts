@@ -1,12 +1,12 @@
 import type { ApiPage } from '../types';
 
-/** What changed on one page of the reference. All are names, sorted. */
+/** What changed on one page of the reference. `added`, `removed` and `deprecated` are sorted names. */
 export interface PageDiff {
   name: string;
   product: string;
-  /** Below the base path; of the newer version, where that has the page. */
+  /** Path below the base path; the newer version's, if that has the page. */
   path: string;
-  /** Whether the page itself came or went; its members are then not told one by one. */
+  /** Whether the page itself was added or removed; if so, its members are not listed. */
   page: 'added' | 'removed' | 'kept';
   added: string[];
   removed: string[];
@@ -18,7 +18,7 @@ export interface PageDiff {
 const sorted = (names: readonly string[]): string[] =>
   [...names].sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Everything that a page documents, each kind told by its form: `density`, `slots.cell`, `.MuiDataGrid-cell`. */
+/** Everything that a page documents; the notation tells the kinds apart: `density`, `slots.cell`, `.MuiDataGrid-cell`. */
 const membersOf = ({ props, slots, classes }: ApiPage): string[] => [
   ...Object.keys(props),
   ...slots.map(({ name }) => `slots.${name}`),
@@ -52,9 +52,9 @@ function diffPage(before: ApiPage, after: ApiPage): PageDiff {
 }
 
 /**
- * What changed in the public API between two versions: pages and members that came or went, what was deprecated, and
- * defaults that are others. Pages without a change are left out; the rest is in the order of the newer version, then
- * what is gone.
+ * Finds what changed in the public API between two versions: pages and members that were added, removed or deprecated,
+ * and defaults that changed. Unchanged pages are left out. The rest is in the order of the newer version, followed by the
+ * removed pages.
  */
 export function diffReference(before: readonly ApiPage[], after: readonly ApiPage[]): PageDiff[] {
   const old = new Map(before.map((page) => [page.path, page]));
@@ -75,7 +75,7 @@ export function diffReference(before: readonly ApiPage[], after: readonly ApiPag
   );
 }
 
-/** The changes as lines for a terminal, by product. */
+/** Formats the changes as lines for a terminal, by product. */
 export function diffText(diffs: readonly PageDiff[]): string {
   if (diffs.length === 0) {
     return 'No public member changed.';

@@ -1,6 +1,6 @@
 import type { ApiMember } from '../types';
 
-/** A member for tests: a plain one, but for what a test is about. */
+/** Makes a member for tests: plain, except for what the test is about. */
 export const exampleMember = (part: Partial<ApiMember> = {}): ApiMember => ({
   type: 'string',
   required: false,

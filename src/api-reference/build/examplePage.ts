@@ -1,6 +1,6 @@
 import type { ApiPage } from '../types';
 
-/** A page for tests: a component without members, but for what a test is about. */
+/** Makes a page for tests: a component without members, except for what the test is about. */
 export const examplePage = (name: string, part: Partial<ApiPage> = {}): ApiPage => ({
   name,
   kind: 'component',

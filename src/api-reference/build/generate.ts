@@ -20,13 +20,13 @@ import type { ApiBlocks, ApiPage, ApiReference, ProductInput } from '../types';
 
 const resolveHere = createRequire(__filename).resolve;
 
-/** Enough for all products at once with room to spare; a package that outgrows it fails by itself, not the build. */
+/** Enough for all products at once, with room to spare. Beyond it the child process runs out of memory, not the build. */
 const heapMegabytes = 900;
 
-/** Results by cache file: the navigation asks once for each product. */
+/** Results by cache file: the navigation asks for them once per product. */
 const known = new Map<string, ApiReference>();
 
-/** Runs `child.ts`; throws its message. The loader is the one by which Docusaurus itself reads TypeScript. */
+/** Runs `child.ts`; throws its error message. The loader is the one that Docusaurus itself reads TypeScript with. */
 function extractInChild(file: string, products: readonly ProductInput[]): void {
   const child = path.join(__dirname, 'child.ts');
   const args = [`--max-old-space-size=${heapMegabytes}`, '-r', resolveHere('jiti/register'), child];
@@ -41,19 +41,19 @@ function extractInChild(file: string, products: readonly ProductInput[]): void {
 }
 
 /**
- * The reference of the installed packages: from the cache when nothing that it depends on has changed, else extracted
- * anew. Links in the texts are as the packages wrote them; see `links.ts`. Not asynchronous, because `sidebars.ts`,
- * which is not either, needs it.
+ * Returns the reference of the installed packages: from the cache if nothing that it depends on has changed, else newly
+ * extracted. Links in the texts are as the packages wrote them; see `links.ts`. Synchronous, because `sidebars.ts`, which is
+ * synchronous too, needs it.
  *
- * Throws when a package is missing or a name of our lists is not exported.
+ * Throws when a package is missing or a name in our lists is not exported.
  *
- * @param cacheDir - where results are kept, made when it does not exist
+ * @param cacheDir - where results are kept; created if it does not exist
  */
 export function generateReference(
   products: readonly ProductInput[],
   cacheDir: string,
 ): ApiReference {
-  // Read from its manifest: loading the compiler itself would be most of the time of a warm start.
+  // Read from its manifest: loading the compiler itself would take most of the time of a warm start.
   const compiler = readManifest(path.dirname(resolveHere('typescript/package.json'))).version;
   const file = cacheFile(cacheDir, cacheKey(products, compiler, __dirname));
   const cached = known.get(file) ?? readCache(file);
@@ -73,15 +73,15 @@ const isInstalled = (products: readonly ProductInput[]): boolean =>
   products.length > 0 &&
   products.every(({ packages }) => packages.every(({ dir }) => existsSync(dir)));
 
-/** A version of the docs with all that tells since when its members exist. */
+/** The references of a version of the docs. Both say since when their members exist. */
 interface VersionReferences {
-  /** What its packages have, with that. */
+  /** What its packages have. */
   own: ApiReference;
-  /** What its packages bring along of newer releases, with that. */
+  /** What is in the newer releases that its packages bring along. */
   brought: ApiReference[];
 }
 
-/** For each package the change log that reaches furthest: it is the same in all of a product. */
+/** For each package, the longest change log among its product's packages, which all have the same log. */
 const newestLogs = (inputs: readonly ProductInput[]): Map<string, LoggedRelease[]> =>
   new Map(
     inputs.flatMap(({ packages }) =>
@@ -100,7 +100,7 @@ const cacheDirOf = (siteDir: string): string =>
 
 function readVersion(siteDir: string, version: ReferenceVersion): VersionReferences {
   const cacheDir = cacheDirOf(siteDir);
-  // A small site of a test has the packages of one version only.
+  // A small test site has the packages of one version only.
   const read = (products: readonly ProductInput[]): ApiReference[] =>
     isInstalled(products) ? [generateReference(products, cacheDir)] : [];
   const inputs = productInputs(siteDir, version);
@@ -128,7 +128,7 @@ const ofVersion = (siteDir: string, version: ReferenceVersion): VersionReference
 const ofSite = (siteDir: string, version: ReferenceVersion): ApiReference =>
   ofVersion(siteDir, version).own;
 
-/** The reference of the packages that a site has installed for a version of its docs. */
+/** Returns the pages of the packages that a site has installed for a version of its docs. */
 export function installedReference(
   siteDir: string,
   version: ReferenceVersion = currentReference,
@@ -137,13 +137,13 @@ export function installedReference(
 }
 
 /**
- * The pages of the packages that a site has installed for its current docs, without since when their members exist. It is what `sidebars.ts` asks
- * for, which the live server loads anew, with all that it imports, after each change of a page.
+ * Returns the pages of the packages that a site has installed for its current docs, without finding out since when their
+ * members exist. This is for `sidebars.ts`, which the live server reloads, with everything it imports, whenever a page changes.
  */
 export const installedPages = (siteDir: string): ApiPage[] =>
   generateReference(productInputs(siteDir, currentReference), cacheDirOf(siteDir)).pages;
 
-/** What the building blocks for guides show, of the packages that a site has installed for a version of its docs. */
+/** Returns what the building blocks for guides show, from the packages that a site has installed for a version of its docs. */
 export function installedBlocks(
   siteDir: string,
   version: ReferenceVersion = currentReference,
@@ -153,7 +153,7 @@ export function installedBlocks(
 
 const knownNewerNames = new Map<string, NewerNames>();
 
-/** What releases newer than those of a version of the docs add: those that are installed for newer versions, or brought along. */
+/** Finds what newer releases add to a version of the docs: releases installed for newer versions, or brought along. */
 export function installedNewerNames(siteDir: string, version: ReferenceVersion): NewerNames {
   const newer = referenceVersions.filter(
     ({ label, docsDir }) =>

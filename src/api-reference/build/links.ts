@@ -1,14 +1,14 @@
 import type { ApiMember, ApiPage } from '../types';
 
-/** The host of the library's own site, to which its comments link, also by paths alone. */
+/** The host of the library's own site. The packages' comments link to it, sometimes by path alone. */
 const upstreamHost = 'https://mui.com';
 const upstream = `${upstreamHost}/x`;
 
-/** What links may lead to. */
+/** What links may point to. */
 export interface LinkTargets {
   /** The site's base path, with a slash at both ends. */
   baseUrl: string;
-  /** What stands at the end of a page's address, for links to its other form: `index.md`. */
+  /** Appended to a page's address, for links to its Markdown form: `index.md`. */
   file?: string;
   /** Paths of this site's pages below the base path, with a slash at both ends. */
   paths: ReadonlySet<string>;
@@ -16,11 +16,11 @@ export interface LinkTargets {
   names: ReadonlyMap<string, string>;
 }
 
-/** The address of a page, by its path below the base path. */
+/** Returns the address of a page, by its path below the base path. */
 export const pageAddress = (at: string, { baseUrl, file = '' }: LinkTargets): string =>
   baseUrl.replace(/\/$/, '') + at + file;
 
-/** An address of the library's own site as this site has it; unchanged when this site has no such page. */
+/** Turns an address on the library's own site into this site's; when this site has no such page, returns it with its host. */
 export function localAddress(address: string, targets: LinkTargets): string {
   const absolute = /^\/(?!\/)/.test(address) ? `${upstreamHost}${address}` : address;
   if (!absolute.startsWith(`${upstream}/`)) {
@@ -87,7 +87,7 @@ const described = <T extends { description: string }>(item: T, targets: LinkTarg
   description: rewriteLinks(item.description, targets),
 });
 
-/** An item with the links of its description and of its deprecation rewritten. */
+/** Returns an item with the links in its description and its deprecation rewritten. */
 export function linkTexts<T extends { description: string; deprecated: string | null }>(
   item: T,
   targets: LinkTargets,
@@ -99,7 +99,7 @@ export function linkTexts<T extends { description: string; deprecated: string | 
   };
 }
 
-/** Members with the links of all their texts rewritten. */
+/** Returns members with the links in all their texts rewritten. */
 export function linkMembers(
   members: Readonly<Record<string, ApiMember>>,
   targets: LinkTargets,
@@ -115,7 +115,7 @@ export function linkMembers(
   return Object.fromEntries(linked);
 }
 
-/** A page with the links of all its texts rewritten. */
+/** Returns a page with the links in all its texts rewritten. */
 export function linkPage(page: ApiPage, targets: LinkTargets): ApiPage {
   return {
     ...linkTexts(page, targets),

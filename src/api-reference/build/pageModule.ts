@@ -1,7 +1,7 @@
 import { htmlModule, type HtmlContext } from '../../code/build/htmlModule';
 import type { PageSection } from './render/page';
 
-/** What this module uses of a loader's context. */
+/** The parts of a loader's context that this module uses. */
 export interface LoaderContext extends HtmlContext {
   resourceQuery: string;
 }
@@ -11,7 +11,7 @@ export interface LoaderContext extends HtmlContext {
  *
  * Throws for a path without a page.
  *
- * @param sectionsOf - the parts of the page of a path, undefined when there is none
+ * @param sectionsOf - returns the parts of the page at a path, undefined when there is none
  */
 export function pageModule(
   context: LoaderContext,

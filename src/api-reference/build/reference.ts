@@ -20,7 +20,7 @@ import { tabKey, tabPrefix } from './tabs/keys';
 import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
 import { basePathOfVersion, currentReference, type ReferenceVersion } from './versions';
 
-/** Says what a page lost in a major. */
+/** Returns what a page lost in a major. */
 export type RemovedOf = (page: ApiPage) => readonly RemovedNames[];
 
 const nothingRemoved: RemovedOf = () => [];
@@ -36,21 +36,21 @@ export interface Reference {
   guides: readonly GuidePage[];
   /** Name of an API object with a page -> the feature of each of its methods. */
   features: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** What a page lost in the major of the version. */
+  /** Returns what a page lost in the version's major. */
   removedOf: RemovedOf;
   /** Name of a component or interface -> the address of its page. */
   links: ReadonlyMap<string, string>;
-  /** Address of a page or of a building block, or key of a page's part in docs tabs, -> its static HTML. */
+  /** Address of a page or a building block, or key of a page's part in docs tabs -> its static HTML. */
   sections: ReadonlyMap<string, PageSection[]>;
-  /** Address of a page -> what search reads of it. */
+  /** Address of a page -> what search indexes of it. */
   texts: ReadonlyMap<string, readonly IndexedSection[]>;
-  /** The tables of a page as docs tabs have them; from then on they are among the sections, too. */
+  /** Returns the tables of a page as docs tabs have them, and adds them to the sections. */
   tablesOf: (page: ApiPage) => readonly PageSection[];
   /** The Markdown files of the version's `api` folder: path below it -> text. */
   files: ReadonlyMap<string, string>;
 }
 
-/** What is added to it after its pages. */
+/** A reference to which more can be added after its pages. */
 interface ReferenceInMaking extends Reference {
   sections: Map<string, PageSection[]>;
   files: Map<string, string>;
@@ -59,9 +59,9 @@ interface ReferenceInMaking extends Reference {
 /** The file of a page below the `api` folder. */
 const fileOf = (at: string): string => `${at.replace(/^\/api\//, '')}index.mdx`;
 
-/** Name of each API object that is the sum of features -> the feature of each of its methods. */
+/** Name of each API object that combines features -> the feature of each of its methods. */
 function apiFeatures({ methods }: ApiBlocks): Map<string, Map<string, string>> {
-  // The others are the methods of a component, which has a capital.
+  // The other keys are components, whose names start with a capital letter.
   const features = Object.entries(methods)
     .filter(([of]) => /^[a-z]/.test(of))
     .flatMap(([of, members]) => Object.keys(members).map((name) => [name, of] as const));
@@ -69,7 +69,7 @@ function apiFeatures({ methods }: ApiBlocks): Map<string, Map<string, string>> {
   return new Map(objects.map((api) => [api, new Map(features)]));
 }
 
-/** A sentence for each name of a guide's `components:` that has no page. */
+/** Returns a message for each name in a guide's `components:` that has no page. */
 export function unknownComponents(
   guides: readonly GuidePage[],
   names: readonly string[],
@@ -87,12 +87,12 @@ export function unknownComponents(
 }
 
 /**
- * All pages of a version with links that work on this site, their static HTML and their Markdown.
+ * Builds all pages of a version with links that work on this site, their static HTML and their Markdown.
  *
  * @param installed - the pages as the packages have them
  * @param guides - the other pages of the version
  * @param features - name of an API object with a page -> the feature of each of its methods
- * @param removedOf - what a page lost in the major of the version
+ * @param removedOf - returns what a page lost in the version's major
  * @throws ContentError for a name in a guide's `components:` that has no page
  */
 export function buildReference(
@@ -151,7 +151,7 @@ export function buildReference(
       files.set(fileOf(`${prefix}/`), indexMdx(name, at, json, own, index));
     }
   }
-  // Most pages are in no tab.
+  // Rendered on request, because most pages are in no tab.
   const tablesOf = (page: ApiPage): PageSection[] => {
     const key = tabKey(address(page.path));
     const tables =
@@ -174,10 +174,10 @@ export function buildReference(
   };
 }
 
-/** What was said of a page, by the names that are newer than what its version documents. */
+/** The problems found on pages, by the set of newer names that they were checked for. */
 const checked = new WeakMap<NewerNames, Map<string, string[]>>();
 
-/** A sentence for each name in a guide that is newer than what the version documents. */
+/** A message for each name in a guide that is newer than what the version documents. */
 function checkNewerNames(
   siteDir: string,
   version: ReferenceVersion,
@@ -195,12 +195,12 @@ function checkNewerNames(
   });
 }
 
-/** The references that were read last, by the folders of the site and of the version's pages. */
+/** The references read last, by the folders of the site and of the version's pages. */
 const known = new Map<string, Reference>();
 
 const keyOf = (siteDir: string, { docsDir }: ReferenceVersion): string => `${siteDir} ${docsDir}`;
 
-/** The reference of a version as it was read last; read when it has not been, as in a site without the plugin. */
+/** Returns the reference of a version as it was read last; reads it first if needed, as in a site without the plugin. */
 export const knownReference = (
   siteDir: string,
   baseUrl: string,
@@ -208,8 +208,8 @@ export const knownReference = (
 ): Reference => known.get(keyOf(siteDir, version)) ?? readReference(siteDir, baseUrl, version);
 
 /**
- * The reference of a version of the site's docs, from the installed packages and the guides as they are now. It is the one that
- * was read last when the guides have changed in nothing of which it tells.
+ * Reads the reference of a version of the site's docs, from the installed packages and the guides as they are now. Returns
+ * the one that was read last if the guides have not changed in anything that it shows.
  */
 export function readReference(
   siteDir: string,

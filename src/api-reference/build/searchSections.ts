@@ -4,7 +4,7 @@ import type { ApiMember, ApiPage, Plan } from '../types';
 import { labels } from './render/labels';
 import { firstSentence } from './site/productIndex';
 
-/** A part of a page as search reads it; see `Section` of `src/search/types.ts`. */
+/** A part of a page as search indexes it; see `Section` in `src/search/types.ts`. */
 export interface IndexedSection {
   id: string;
   heading: string;
@@ -60,7 +60,8 @@ function memberRow(kind: RowKind, name: string, member: ApiMember): IndexedSecti
 }
 
 /**
- * What search finds of an API page. Not what the page says of others: it would be found by the titles of its guides.
+ * Returns what search indexes of an API page. What the page says about other pages is left out: otherwise it would be found
+ * by the titles of its guides.
  *
  * @param hasPage - whether a type has a page of its own, where it is explained
  */
@@ -113,7 +114,7 @@ export function searchSections(
   ].filter(({ heading: title, text, code: names }) => title || text || names);
 }
 
-/** What search finds of a product's index: its pages by name. */
+/** Returns what search indexes of a product's index: its pages by name. */
 export const indexSearchSections = (pages: readonly ApiPage[]): IndexedSection[] =>
   pages.map(({ name, plan, description }) =>
     row(name, name, { plan, text: words(firstSentence(description)) }),

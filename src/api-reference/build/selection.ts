@@ -1,6 +1,6 @@
 /**
- * The interfaces that have a page of their own, by product. Types are exported by the hundred and most are read where they
- * are used; these are the ones a reader fills in or receives often.
+ * The interfaces that have a page of their own, by product. Packages export hundreds of types, and most are read where they
+ * are used; these are the ones that a reader often fills in or receives.
  */
 export const interfacePages: Readonly<Record<string, readonly string[]>> = {
   'data-grid': [
@@ -36,14 +36,14 @@ export const internals: Readonly<Record<string, Readonly<Record<string, string>>
 };
 
 /**
- * Parts that a product exports by the dozen for use in its slots. One of them has a page only when its own comment names
- * one, which is how its authors tell the supported parts from the rest.
+ * Prefixes of parts that a product exports by the dozen for use in its slots. A part has a page only if its own comment links
+ * to one, which is how its authors tell the supported parts from the rest.
  */
 export const partPrefixes: Readonly<Record<string, string>> = { 'data-grid': 'Grid' };
 
 /**
- * What an application declares before a product's types say something. The pickers take the type of a date from the
- * adapter in use and fall back to `any`: an opaque type in its place makes the reference name it `PickerValidDate`.
+ * What an application declares to make a product's types meaningful. The pickers take the type of a date from the
+ * adapter in use and fall back to `any`. With an opaque type instead, the reference shows `PickerValidDate`.
  */
 export const ambientDeclarations: Readonly<Record<string, string>> = {
   'date-pickers': `
@@ -54,15 +54,15 @@ export const ambientDeclarations: Readonly<Record<string, string>> = {
   `,
 };
 
-/** Where the building blocks for guides find what they show, in a product. */
+/** Where the building blocks for guides find what they show about a product. */
 export interface BlockSources {
   /** The interface whose members are the events. */
   events?: string;
   /** The type that all selectors have. */
   selector?: string;
-  /** The interface that has a page and is the sum of all features of the API object. Without one, each component's `apiRef` is read. */
+  /** The API object's interface, which has a page and combines all features. If absent, each component's `apiRef` is read. */
   api?: string;
-  /** A feature -> the feature that it is a part of to readers. */
+  /** Feature -> the feature that it is shown as a part of. */
   partOf?: Readonly<Record<string, string>>;
 }
 

@@ -61,7 +61,7 @@ it('knows the version of a file and of Docusaurus’ name', () => {
 
 let siteDir = '';
 beforeAll(() => {
-  // Below the project's own packages, where React is found.
+  // Below the project's own packages, so that React resolves.
   const cacheDir = path.resolve(import.meta.dirname, '../../../node_modules/.cache');
   fs.mkdirSync(cacheDir, { recursive: true });
   siteDir = fs.mkdtempSync(path.join(cacheDir, 'api-version-'));

@@ -12,11 +12,11 @@ export interface ReferenceVersion {
   /** Its segment in addresses: empty for the current version, `8.0.0` for a frozen one. */
   segment: string;
   /**
-   * Package name -> the folder of `node_modules` that it is installed in, where that is another: the packages of a frozen
-   * version are installed under aliases, such as `x-data-grid-8-0-0` for `@mui/x-data-grid`.
+   * Package name -> its folder in `node_modules`, if that differs from the name: the packages of a frozen version are
+   * installed under aliases, such as `x-data-grid-8-0-0` for `@mui/x-data-grid`.
    */
   folders?: Readonly<Record<string, string>>;
-  /** Names of `selection.ts` that its packages do not export, such as those of a plan that was not published then. */
+  /** Names in `selection.ts` that its packages do not export, such as those of a plan that was not published yet. */
   without?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const currentReference: ReferenceVersion = {
   segment: '',
 };
 
-/** The path of a version's pages: `/x/` for the current one, `/x/8.0.0/` for a frozen one. */
+/** Returns the path of a version's pages: `/x/` for the current one, `/x/8.0.0/` for a frozen one. */
 export function basePathOfVersion({ segment }: ReferenceVersion, baseUrl: string): string {
   return segment ? `${baseUrl}${segment}/` : baseUrl;
 }
@@ -40,8 +40,8 @@ function planOf(packageName: string): Plan {
 }
 
 /**
- * The products to document with the packages of a version, from the registry of products. For a version with folders of
- * its own only packages that have one are read: what was never published for it has none.
+ * Lists the products to document with the packages of a version, from the registry of products. If the version has
+ * `folders`, only packages with a folder there are read: those that were never published for it have none.
  *
  * @param siteDir - the folder whose `node_modules` holds the packages
  */
@@ -63,7 +63,7 @@ export function productInputs(
   });
 }
 
-/** The reference of a frozen version, from the packages that the registry of snapshots records. */
+/** Returns the reference of a frozen version, from the packages that the registry of snapshots records. */
 export function referenceOfSnapshot(snapshot: Snapshot): ReferenceVersion {
   return {
     label: snapshot.version,
@@ -80,7 +80,7 @@ export const referenceVersions: readonly ReferenceVersion[] = [
   ...snapshots.map(referenceOfSnapshot),
 ];
 
-/** The version of the reference that belongs to a version of the docs, by Docusaurus' name: `current`, `8.0.0`. */
+/** Finds the version of the reference that belongs to a version of the docs, by Docusaurus' name: `current`, `8.0.0`. */
 export function referenceOfDocs(versionName: string): ReferenceVersion | undefined {
   return versionName === 'current'
     ? currentReference
@@ -88,7 +88,7 @@ export function referenceOfDocs(versionName: string): ReferenceVersion | undefin
 }
 
 /**
- * The version that a file of the docs belongs to; undefined for other files.
+ * Finds the version that a file of the docs belongs to; undefined for other files.
  *
  * @param file - its path below the site's folder, with forward slashes
  */
@@ -96,7 +96,7 @@ export function referenceOfFile(file: string): ReferenceVersion | undefined {
   return referenceVersions.find(({ docsDir }) => file.startsWith(`${docsDir}/`));
 }
 
-/** A function that is called once for each version and keeps its result. */
+/** Wraps a function so that it is called once for each version and its result is kept. */
 export function oncePerVersion<Result>(
   make: (version: ReferenceVersion) => Result,
 ): (version: ReferenceVersion) => Result {

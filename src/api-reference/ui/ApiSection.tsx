@@ -21,8 +21,8 @@ export interface ApiSectionProps {
 }
 
 /**
- * Tells the build which anchors and links the static HTML has, as React elements would. It comes as `render/` has made it,
- * with attributes in one form: a parser would be in the script of every such page.
+ * Tells the build which anchors and links the static HTML has, as React elements would. `render/` writes attributes in only
+ * one form, so regular expressions find them; a parser would be in the script of every such page.
  */
 function useStaticLinks(html: string | null): void {
   const brokenLinks = useBrokenLinks();
@@ -34,7 +34,7 @@ function useStaticLinks(html: string | null): void {
   }
 }
 
-/** A part of an API page as the build has rendered it. Its links stay inside the application; its rows can be linked to. */
+/** A part of an API page as the build rendered it. Its links stay inside the application; its rows can be linked to. */
 export default function ApiSection({ code, index }: ApiSectionProps): ReactNode {
   const state = useHtml(code, index);
   const { html } = state;
@@ -64,7 +64,7 @@ export default function ApiSection({ code, index }: ApiSectionProps): ReactNode 
       state={state}
       className={clsx(styles.section, tables.tables)}
       data-api-section
-      // Of the links inside: their clicks reach React by bubbling, the element itself is nothing to click on.
+      // For the links inside: their clicks bubble up to React. The element itself is not clickable.
       onClick={onClick}
       pending={{
         className: styles.pending,

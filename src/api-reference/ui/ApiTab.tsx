@@ -39,7 +39,7 @@ function OwnPage({ name, href, within }: ApiTabPart): ReactNode {
   );
 }
 
-/** Makes the content of a docs tab: the reference of a guide's components, as its own pages have it. */
+/** Makes the content of a docs tab: the reference of a guide's components, as on their own pages. */
 export function apiTab(
   parts: readonly ApiTabPart[],
   codes: readonly (PageCode | null)[],

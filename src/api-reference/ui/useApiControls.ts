@@ -13,12 +13,12 @@ import {
 import type { RowFilter } from '../browser/rows';
 
 export interface ApiControlsState extends ControlsState {
-  /** The controls; the tables are those of the element around them. */
+  /** The element of the controls; its parent contains the tables. */
   root: RefObject<HTMLDivElement | null>;
   change: (part: Partial<RowFilter>) => void;
 }
 
-/** State of the controls of an API page. The tables are static HTML, so rows are shown and hidden in the document. */
+/** Returns the state of an API page's controls. The tables are static HTML, so rows are shown and hidden in the document. */
 export function useApiControls(): ApiControlsState {
   const root = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(subscribe, currentState, () => initialState);
@@ -27,7 +27,7 @@ export function useApiControls(): ApiControlsState {
     const page = root.current?.parentElement;
     if (!page) return undefined;
     readBrowser(page);
-    // A reader who comes from another page has the tables a moment later.
+    // After navigation from another page, the tables arrive a moment later.
     const observer = new MutationObserver(() => filterRows(page));
     observer.observe(page, { childList: true });
     return () => {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { readPage } from '../../mdx/readPage';
 import type { Numbers } from '../types';
 
-/** A claim of a page's test file: a statement of the page, with what proves it. */
+/** A claim in a page's test file: a statement of the page, with its proof. */
 const claim = /^\s*claim\(/gm;
 
 /** Where the pages of the reference are written before the docs are read. */
 const referenceDir = `api${path.sep}`;
 
 /**
- * Counts what the current version of the docs has. Pages without an entry in the navigation count for nothing; of the
- * reference, those of components, hooks and interfaces, not the lists of them.
+ * Counts what the current version of the docs has. Unlisted pages and their demos don't count. In the reference, only the
+ * pages of components and interfaces count, not the lists of them.
  *
- * @param docsDir - absolute
+ * @param docsDir - absolute path
  */
 export function countDocs(docsDir: string): Numbers {
   const files = existsSync(docsDir)

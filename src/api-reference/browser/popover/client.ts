@@ -1,4 +1,4 @@
-/** The client module: notices a reader at a link to the reference, and loads the popover only then. */
+/** The client module: loads the popover once a reader stays at a link to the reference. */
 const delay = 200;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -6,14 +6,14 @@ function notice(event: Event & { pointerType?: string }): void {
   clearTimeout(timer);
   const link = (event.target as Element).closest('a[data-api-link]');
   const isFocus = event.type === 'focusin';
-  // A tap goes to the page, and focus that comes with a press is not for reading.
+  // A tap follows the link, and focus from a mouse press doesn't ask for details.
   if (!link || event.pointerType === 'touch' || (isFocus && !link.matches(':focus-visible'))) {
     return;
   }
   timer = setTimeout(() => {
     import('./popover')
       .then(({ open }) => open(link as HTMLAnchorElement))
-      // Offline or after a release it may be out of reach: the link still leads to the page.
+      // The chunk may be unavailable offline or after a release. The link still works.
       .catch(() => undefined);
   }, delay);
 }

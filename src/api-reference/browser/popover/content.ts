@@ -5,7 +5,7 @@ import { linesOf, type Inline } from '../../plainText';
 import type { Summary } from './reference';
 import styles from './styles.module.css';
 
-/** Lines of a description that a popover shows. */
+/** How many lines of a description a popover shows. */
 const descriptionLines = 4;
 
 function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
@@ -17,7 +17,7 @@ function element(tag: string, className: string, ...children: (Node | string)[])
 
 const code = (text: string): HTMLElement => element('code', '', text);
 
-/** Texts of the packages become text nodes: nothing in them can become an element. */
+/** Texts from the packages become text nodes, so nothing in them can become an element. */
 const nodesOf = (line: readonly Inline[]): (Node | string)[] =>
   line.map(({ text, isCode }) => (isCode ? code(text) : text));
 
@@ -56,7 +56,7 @@ function arrivalText({ since, after }: Summary): string {
       );
 }
 
-/** The content of a popover. */
+/** Makes the content of a popover. */
 export function contentOf(summary: Summary): HTMLElement[] {
   const { name, plan, isRequired, deprecated, type, description } = summary;
   const required = translate({

@@ -1,4 +1,4 @@
-/** A rectangle of the page in pixels; `left` and `top` are those of the window. */
+/** A rectangle in pixels; `left` and `top` are relative to the window. */
 export interface Box {
   left: number;
   top: number;
@@ -11,10 +11,10 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Where a popover stands in the window: below the link, above it where only there is room; its start in line with the
- * link's, as far as the window allows.
+ * Returns the position of a popover in the window: below the link, or above it if there is room only there. Its start is
+ * aligned with the link's, as far as the window allows.
  *
- * @param link - the line of the link that the reader is at
+ * @param link - the first line of the link
  * @param size - of the popover
  * @param view - of the window, without scroll bars
  */

@@ -3,12 +3,12 @@ import { placeOf } from './place';
 import { pageData, summaryOf } from './reference';
 import styles from './styles.module.css';
 
-/** Milliseconds that a pointer has to reach the popover, or to come back. */
+/** Milliseconds that a pointer has to reach the popover or to return to the link. */
 const grace = 250;
 
 const id = 'x-api-popover';
 let popover: HTMLElement | undefined;
-/** The link that the reader is at; it may still wait for its data. */
+/** The link that the reader is at; its data may still be loading. */
 let current: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +35,7 @@ function listen(): void {
     const isAt = [current, popover].some((element) => element?.contains(target as Node));
     if (current && !isAt) closeSoon();
   });
-  // The pointer may leave the window as well.
+  // The pointer may also leave the window.
   document.documentElement.addEventListener('pointerleave', closeSoon);
   document.addEventListener('focusout', closeSoon);
   document.addEventListener('click', ({ target }) => {
@@ -58,7 +58,7 @@ function create(): HTMLElement {
   return made;
 }
 
-/** A link may be broken over two lines: the one that the pointer is at, else the first. */
+/** The first line of a link, which may wrap. */
 function lineOf(link: HTMLAnchorElement): DOMRect {
   return link.getClientRects()[0] ?? link.getBoundingClientRect();
 }
@@ -72,14 +72,14 @@ function place(element: HTMLElement, link: HTMLAnchorElement): void {
     { width, height },
     isRtl,
   );
-  // In the document and not in the window, so that it moves along with the text.
+  // Relative to the document, not to the window, so that it scrolls with the text.
   element.style.left = `${left + window.scrollX}px`;
   element.style.top = `${top + window.scrollY}px`;
 }
 
 /**
- * Shows what a link to the reference is about, once its data is there and if the reader is still at the link. Without the
- * data nothing happens: the link leads to it all the same.
+ * Shows the popover of a link to the reference once its data has loaded, if the reader is still at the link. If the data
+ * can't be loaded, nothing happens: the link still works.
  */
 export async function open(link: HTMLAnchorElement): Promise<void> {
   if (link === current) return;

@@ -7,7 +7,7 @@ import type {
   Plan,
 } from '@site/src/api-reference/types';
 
-/** What the popover of a link says. Texts are Markdown of the packages. */
+/** What the popover of a link shows. Texts are Markdown from the packages. */
 export interface Summary extends Arrival {
   name: string;
   plan: Plan;
@@ -15,8 +15,9 @@ export interface Summary extends Arrival {
   /** Null when it is not deprecated. */
   deprecated: string | null;
   description: string;
-  /** Facts as code: a type, what a slot renders, a class name, an import. */
+  /** Shown as code: the type of a member, or the import of a page. */
   type: string | null;
+  /** Shown as code: the default of a member, or what a slot renders. */
   default: string | null;
 }
 
@@ -32,7 +33,7 @@ const ofMember = (name: string, member: ApiMember): Summary => ({
   deprecated: member.deprecated,
   description: member.description,
   type: member.type,
-  // Some packages word a default as Markdown, most as code.
+  // Some packages write a default as Markdown, most as code.
   default: member.default?.replaceAll('`', '') ?? null,
 });
 
@@ -77,7 +78,7 @@ function ofRow(page: ApiPage, hash: string): Summary | null {
   return member ? ofMember(name, member) : null;
 }
 
-/** What a link to a page or to one of its rows (`#prop-rows`) is about; null when the page has no such row. */
+/** Summarizes what a link to a page or to one of its rows (`#prop-rows`) is about; null when the page has no such row. */
 export function summaryOf(page: ApiPage, hash: string): Summary | null {
   if (hash === '') return ofPage(page);
   const row = ofRow(page, hash);
@@ -94,8 +95,8 @@ async function fetchPage(address: string): Promise<ApiPage> {
 }
 
 /**
- * The published data of the page that a link leads to, asked for once. Rejects when it cannot be had, and is asked for
- * again the next time.
+ * Fetches the published data of the page that a link leads to, once. Rejects when the request fails; the next call tries
+ * again.
  *
  * @param pathname - of the page, with a slash at the end
  */

@@ -4,12 +4,12 @@ import { packageOfFile } from './packages';
 import type { LoadedPackage } from './packages';
 import { printNode } from './typeText';
 
-/** A type that a package of the products gives a name. */
+/** A type alias that one of the products' packages declares. */
 type Alias = ts.TypeAliasDeclaration;
 
 const found = new WeakMap<ts.Program, ReadonlyMap<string, Alias>>();
 
-/** The aliases that the packages of the products declare, by name; of a name that stands for several, none. */
+/** Finds the aliases that the products' packages declare, by name. Names with several different definitions are left out. */
 export function aliasesOf({ program }: Pick<LoadedPackage, 'program'>): ReadonlyMap<string, Alias> {
   const known = found.get(program);
   if (known) {
@@ -39,7 +39,7 @@ export const aliasText = (alias: Alias): string =>
     .replace(/^(?:export |declare )*type /, '')
     .replace(/;$/, '');
 
-/** All texts of a member in which types are named. */
+/** All texts of a member that may name types. */
 const typesOf = ({ type, signature }: ApiMember): string[] => [
   type,
   ...(signature ? [...signature.parameters.map((each) => each.type), signature.returns.type] : []),
@@ -49,8 +49,8 @@ const namesIn = (text: string): string[] =>
   text.replace(/'(?:[^'\\]|\\.)*'/g, '').match(/\b[A-Z]\w*\b/g) ?? [];
 
 /**
- * What stands behind the aliases that the types of members name, and behind those that these name: name -> as written.
- * Type parameters that the page explains are none, whatever alias has their name.
+ * Returns the definitions of the aliases that the types of members name, directly or through other aliases:
+ * name -> definition as written.
  */
 export function aliasesIn(
   members: readonly ApiMember[],

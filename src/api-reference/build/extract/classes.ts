@@ -5,7 +5,7 @@ import type { JsModule } from './jsModule';
 import { docOf } from './members';
 
 /**
- * Keys that stand for a state shared by all components; their class has no component in its name. The list is that of
+ * Keys for states that all components share; their class names don't contain a component's name. The list is the one in
  * Material UI's class name generator.
  */
 const globalStates = new Set([
@@ -29,8 +29,8 @@ export function globalClassName(prefix: string, key: string): string {
 }
 
 /**
- * The prefix by which a set of classes is generated. A module that generates several sets is asked for the one named
- * like the component.
+ * Returns the prefix that a set of classes is generated with. If the modules generate several sets, the one named after the
+ * component wins.
  */
 export function classPrefix(modules: readonly JsModule[], component: string): string {
   const prefixes = [...new Set(modules.flatMap((module) => module.classPrefixes))];
@@ -38,7 +38,7 @@ export function classPrefix(modules: readonly JsModule[], component: string): st
   return prefixes.find((prefix) => prefix === own) ?? prefixes[0] ?? own;
 }
 
-/** The classes of a component, from the type of its `classes` prop or its `...Classes` interface. */
+/** Describes the classes of a component, from the type of its `classes` prop or its `...Classes` interface. */
 export function describeClasses(
   type: ts.Type,
   checker: ts.TypeChecker,

@@ -49,7 +49,7 @@ function classesType(component: ReadComponent, pkg: PackageReader): ts.Type | nu
   return isOwn ? type : null;
 }
 
-/** The declaration files of a classes type, where the class names are made. */
+/** The declaration files of a classes type. The modules beside them generate the class names. */
 function filesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   const named =
     type.aliasTypeArguments?.[0] ??
@@ -67,7 +67,7 @@ function propsDeclarations(component: ReadComponent, pkg: PackageReader): ts.Dec
   return named ?? component.type.props?.symbol?.declarations ?? [];
 }
 
-/** The aliases of a page, where there are any. */
+/** The aliases of a page, if there are any. */
 function typesOf(members: readonly ApiMember[], pkg: PackageReader): Pick<ApiPage, 'types'> {
   const types = aliasesIn(members, pkg);
   return Object.keys(types).length > 0 ? { types } : {};

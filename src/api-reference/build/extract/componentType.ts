@@ -6,10 +6,10 @@ function renderSignature(type: ts.Type): ts.Signature | null {
   return candidates.map((part) => part.getCallSignatures()[0]).find(Boolean) ?? null;
 }
 
-/** What a function component may give back. */
+/** What a function component may return. */
 const renderedTypes = /\b(Element|ReactNode|ReactElement)\b/;
 
-/** A component as seen by its type. */
+/** What the type of a component says about it. */
 export interface ComponentType {
   /** The type of its props, null when it takes none. */
   props: ts.Type | null;
@@ -18,8 +18,8 @@ export interface ComponentType {
 }
 
 /**
- * The component behind an export, null when it is something else. Also null for the stubs `DataGrid(): null` by which a
- * larger plan keeps the name of a smaller one from being used, and for styled parts, which are not documented.
+ * Returns the component behind an export, null for anything else. Also null for stubs such as `DataGrid(): null`, with which
+ * a larger plan keeps the name of a smaller one from being used, and for styled parts, which are not documented.
  */
 export function componentTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentType | null {
   if ((symbol.flags & ts.SymbolFlags.Value) === 0 || !/^[A-Z]/.test(symbol.name)) {

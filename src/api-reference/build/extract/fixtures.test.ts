@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiPage, ProductInput } from '../../types';
 import { extractReference, type ReferenceLists } from './index';
 
-/** Packages resolve each other and React from below `node_modules`, where fixtures must not be kept. */
+/** The fixtures are copied to here: packages resolve each other and React only from below `node_modules`. */
 const cacheDir = path.resolve(import.meta.dirname, '../../../../node_modules/.cache');
 
 const lists: ReferenceLists = {

@@ -11,11 +11,11 @@ function entryFolder(pkg: PackageReader, declarationFile: string): string | null
 }
 
 /**
- * The statements by which a name can be imported, the smallest plan first: from the component's own entry point where
- * there is one, then from the root of each package.
+ * Returns the statements that import a name, the smallest plan first. For each package: from the component's own entry point,
+ * if it has one, then from the root.
  *
  * @param packages - the packages that export the name
- * @param typeOnly - whether it is a type, which is imported as such
+ * @param typeOnly - whether it is a type, which takes `import type`
  */
 export function importsOf(
   name: string,

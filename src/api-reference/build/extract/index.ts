@@ -54,8 +54,8 @@ function describePages(
 }
 
 /**
- * Reads all products from their installed packages: the pages, components sorted by name, then interfaces in the order of
- * their list; and what the building blocks for guides show. The same packages always give the same result.
+ * Reads all products from their installed packages: the pages (components sorted by name, then interfaces in the order of
+ * their list) and what the building blocks for guides show. The same packages always give the same result.
  *
  * Throws when a package is missing or a name in the lists is not exported.
  */
@@ -78,7 +78,7 @@ export function extractAll(
   };
 }
 
-/** The pages alone; see `extractAll`. */
+/** Reads only the pages; see `extractAll`. */
 export function extractReference(
   products: readonly ProductInput[],
   lists: ReferenceLists = documentedLists,

@@ -3,7 +3,7 @@ import { packageOfFile } from './packages';
 
 const documentedHere = /^@[^/]+\/x-/;
 
-/** Type operators whose first argument still says what is inherited; `Pick` takes single props over, not a component. */
+/** Type operators whose first argument still says what is inherited. `Pick` takes over single props, not a component. */
 const wrappers = new Set([
   'Omit',
   'Partial',
@@ -13,7 +13,7 @@ const wrappers = new Set([
   'ExtendMui',
 ]);
 
-/** `TextFieldProps` of Material UI is the component `TextField`; other names are not a component's props. */
+/** `TextFieldProps` of Material UI stands for the component `TextField`; null for names that are not a component's props. */
 function materialComponent(name: string): string | null {
   return /^[A-Z]\w+Props$/.test(name) ? name.slice(0, -'Props'.length) : null;
 }
@@ -45,8 +45,8 @@ function nativeElement(
 }
 
 /**
- * What a component takes besides its own props: the Material UI components and native elements whose props its props
- * type is built on, in the order in which they are named.
+ * Finds what a component takes besides its own props: the Material UI components and native elements whose props its props
+ * type builds on, in the order in which they are named.
  *
  * @param declaration - the declaration of the props type
  */

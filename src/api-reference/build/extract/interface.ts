@@ -13,7 +13,7 @@ import type { PackageReader, ProductReader } from './reader';
 interface DeclaredType {
   pkg: PackageReader;
   exported: PublicExport;
-  /** With what other modules add to it: asking at its declaration sees both. */
+  /** Includes what other modules add to it, because it is looked up at its declaration. */
   type: ts.Type;
   /** Names of its type parameters. */
   parameters: Set<string>;
@@ -36,9 +36,9 @@ function declaredType(pkg: PackageReader, name: string): DeclaredType | null {
 }
 
 /**
- * An exported type in each package that exports it, the smallest plan first. Throws when none does.
+ * Finds an exported type in each package that exports it, the smallest plan first. Throws when none does.
  *
- * @param list - the list that has the name, for the message
+ * @param list - the list that contains the name, for the message
  */
 export function declaredTypes(
   reader: ProductReader,
@@ -53,7 +53,7 @@ export function declaredTypes(
   return [first, ...rest];
 }
 
-/** Whether a package itself declares a symbol, and not a smaller plan that it brings along. */
+/** Whether a package declares a symbol itself, rather than a smaller plan that it brings along. */
 function isDeclaredBy(pkg: PackageReader, symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some(
     (declaration) => packageOfFile(declaration.getSourceFile().fileName) === pkg.name,
@@ -69,9 +69,9 @@ export interface PlannedMember {
 }
 
 /**
- * The members of an exported type that are not marked as internal. They come from the smallest plan that exports the
- * name; each larger plan adds what it has beyond that. A larger plan that was released at another version adds only what
- * it declares itself, since the rest of it is not the documented version.
+ * Returns the members of an exported type that are not marked as internal. They come from the smallest plan that exports the
+ * name; each larger plan adds what it has beyond that. A larger plan with a different version adds only what it declares
+ * itself, since the rest of it is not the documented version.
  *
  * @param types - the type in each package, the smallest plan first
  */
@@ -104,7 +104,7 @@ export function describeMembers(members: readonly PlannedMember[]): Record<strin
 /**
  * Describes an interface page. Throws when no package exports the name.
  *
- * @param isGiven - whether it is an API object, which readers receive
+ * @param isGiven - whether it is an API object, which a component provides
  */
 export function describeInterface(
   reader: ProductReader,
@@ -115,7 +115,7 @@ export function describeInterface(
   const [{ pkg, exported }] = types;
   const doc = docOf(exported.symbol);
   const members = describeMembers(plannedMembers(reader, types));
-  // Nobody writes the methods of an object that a component gives: that they are always there is not asked of a reader.
+  // The component provides the object with all its methods, so "required" would say nothing to a reader.
   const props = isGiven
     ? Object.fromEntries(
         Object.entries(members).map(([key, member]) => [

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseJsDoc, type ParsedDoc } from './jsdoc';
 
-/** A line of a `propTypes` literal. */
+/** An entry of a `propTypes` literal. */
 export interface PropType {
   name: string;
   required: boolean;
@@ -10,13 +10,13 @@ export interface PropType {
 
 /** What the compiled JavaScript of a component says that its declarations do not. */
 export interface JsModule {
-  /** Component name -> its `propTypes`, in their order. */
+  /** Component name -> its `propTypes`, in source order. */
   propTypes: ReadonlyMap<string, readonly PropType[]>;
   /** Function or variable name -> the comment before it. */
   docs: ReadonlyMap<string, ParsedDoc>;
-  /** Class name prefixes given to the class name generators, such as `MuiDataGrid`. */
+  /** Class name prefixes passed to the class name generators, such as `MuiDataGrid`. */
   classPrefixes: readonly string[];
-  /** Names under which its components ask the theme for default props. */
+  /** Names under which its components look up default props in the theme. */
   themeNames: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export function readJsModule(text: string, fileName = 'module.js'): JsModule {
   return { propTypes, docs, classPrefixes: [...new Set(classPrefixes)], themeNames };
 }
 
-/** The names under which a component's inner function may be written: itself, or what is wrapped by `memo` and friends. */
+/** The names that a component's inner function may have: the component's own, or one for what `memo` and the like wrap. */
 export const innerNames = (name: string): string[] => [name, `${name}Raw`, `${name}Component`];
 
 /** The `propTypes` of a component, null when its module has none for it. */

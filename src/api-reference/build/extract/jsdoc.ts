@@ -1,10 +1,10 @@
-/** A JSDoc comment taken apart: the text before the first tag, and the tags with their text. */
+/** A parsed JSDoc comment: the text before the first tag, and the tags with their text. */
 export interface ParsedDoc {
   description: string;
   tags: { name: string; text: string }[];
 }
 
-/** Where there is no comment. */
+/** The result when there is no comment. */
 export const noDoc: ParsedDoc = { description: '', tags: [] };
 
 /** The lines of a comment without its delimiters and leading stars; the indentation after the star is kept. */
@@ -17,8 +17,8 @@ function commentLines(raw: string): string[] {
 }
 
 /**
- * A text that consists of the same lines twice, as declaration merging and intersections produce, is said once.
- * Other texts come back unchanged, apart from blank lines around them.
+ * Removes the second half of a text that consists of the same lines twice, as declaration merging and intersections produce.
+ * Other texts are returned unchanged, apart from blank lines around them.
  */
 export function undouble(text: string): string {
   const lines = text.trim().split('\n');
@@ -32,14 +32,14 @@ export function undouble(text: string): string {
   return text.trim();
 }
 
-/** A description without the sentences in which authors tell each other what they mean to do. */
+/** A description without the authors' TODO and FIXME notes. */
 const withoutPlans = (text: string): string =>
   text.replace(/(?:^|\n| )\s*(?:TODO|FIXME)\b[^\n]*/g, '').trim();
 
 /**
- * Takes a JSDoc comment apart. Tags inside a fenced code block are text. Tags that say the same twice are kept once.
+ * Parses a JSDoc comment. Tags inside a fenced code block are text. Repeated tags are kept once.
  *
- * @param raw - the comment with its delimiters; anything else than a JSDoc comment gives an empty result
+ * @param raw - the comment with its delimiters; anything other than a JSDoc comment gives an empty result
  */
 export function parseJsDoc(raw: string): ParsedDoc {
   if (!raw.startsWith('/**')) {
@@ -70,20 +70,20 @@ export function parseJsDoc(raw: string): ParsedDoc {
   return { description: withoutPlans(head?.text ?? ''), tags };
 }
 
-/** The text of the first tag of a name on one line; null when there is no such tag. */
+/** Returns the text of the first tag with one of some names, on one line; null when there is no such tag. */
 export function tagText(doc: ParsedDoc, ...names: string[]): string | null {
   const tag = doc.tags.find(({ name }) => names.includes(name));
   return tag ? tag.text.replace(/\s*\n\s*/g, ' ').trim() : null;
 }
 
-/** Whether the authors asked for it to be left out of the documentation. */
+/** Whether a comment asks to leave its subject out of the documentation. */
 export function isIgnored(doc: ParsedDoc): boolean {
   return doc.tags.some(({ name }) => name === 'ignore' || name === 'internal');
 }
 
 /**
- * Puts several comments about the same thing together, as when a member is declared in more than one place: the first
- * description wins, tags of a kind come from the first comment that has any.
+ * Merges several comments about the same thing, such as a member that is declared in more than one place. The first
+ * description wins; tags of each name come from the first comment that has any.
  */
 export function mergeDocs(docs: readonly ParsedDoc[]): ParsedDoc {
   const merged: ParsedDoc = { description: '', tags: [] };
@@ -96,7 +96,7 @@ export function mergeDocs(docs: readonly ParsedDoc[]): ParsedDoc {
 }
 
 /**
- * A `@default` as it should be read: without the backticks around the whole, unless they are those of a template; null when
+ * Returns the text of `@default`, without backticks around the whole unless they belong to a template literal; null when
  * there is none.
  */
 export function defaultOf(doc: ParsedDoc): string | null {
@@ -104,13 +104,13 @@ export function defaultOf(doc: ParsedDoc): string | null {
   return text?.replace(/^`((?:(?!\$\{)[^`])*)`$/, '$1') || null;
 }
 
-/** The words of a `@deprecated` tag, or a plain statement when the tag stands alone; null when it is not deprecated. */
+/** Returns the text of a `@deprecated` tag, or `Deprecated.` if the tag has none; null without the tag. */
 export function deprecationOf(doc: ParsedDoc): string | null {
   const text = tagText(doc, 'deprecated');
   return text === null ? null : text || 'Deprecated.';
 }
 
-/** The text of a component's comment without the lists of links ("Demos:", "API:") that the build appended to it. */
+/** Returns a component's comment without the lists of links ("Demos:", "API:") that the package's build appended. */
 export function withoutLinkLists(description: string): string {
   return description
     .replace(/^(Demos|API|Features):\s*\n(?:\s*\n|\s*- .*(?:\n|$))*/gm, '')
@@ -118,7 +118,7 @@ export function withoutLinkLists(description: string): string {
     .trim();
 }
 
-/** Whether a comment names the page of the API reference that its authors publish about it. */
+/** Whether a comment links to the page about a name in the authors' own API reference. */
 export function namesApiPage(raw: string, name: string): boolean {
   return raw.includes(`[${name} API](`);
 }

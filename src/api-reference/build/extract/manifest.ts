@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What we read of a `package.json`. */
+/** What we read from a `package.json`. */
 export interface Manifest {
   name: string;
   version: string;
@@ -9,7 +9,7 @@ export interface Manifest {
   exports?: { '.'?: { import?: { types?: string } | string; types?: string } };
 }
 
-/** The manifest of a package. Throws, naming the folder, when there is none. */
+/** Reads the manifest of a package. Throws, naming the folder, when there is none. */
 export function readManifest(dir: string): Manifest {
   const file = path.join(dir, 'package.json');
   if (!fs.existsSync(file)) {

@@ -5,7 +5,7 @@ import type { PropType } from './jsModule';
 import { signatureOf } from './signature';
 import { memberTypeText } from './typeText';
 
-/** The comments before all declarations of a symbol, as one. */
+/** Merges the comments of all declarations of a symbol. */
 export function docOf(symbol: ts.Symbol): ParsedDoc {
   const docs = (symbol.declarations ?? []).map((declaration) => {
     const comment = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc).at(-1);
@@ -14,7 +14,7 @@ export function docOf(symbol: ts.Symbol): ParsedDoc {
   return mergeDocs(docs);
 }
 
-/** All properties of a type by name, also those that only some members of a union have. */
+/** Returns all properties of a type by name, including those that only some members of a union have. */
 export function propertiesOf(
   type: ts.Type | null,
   checker: ts.TypeChecker,
@@ -29,16 +29,16 @@ export function propertiesOf(
   return found;
 }
 
-/** What a member is asked for: its plan is known to the caller, who sees all packages. */
+/** What is needed to describe a member. The caller, which sees all packages, knows its plan. */
 interface MemberRequest {
   symbol: ts.Symbol;
   plan: Plan;
   checker: ts.TypeChecker;
-  /** The entry of the `propTypes` literal, for components: words that the declarations lack. */
+  /** For components, the entry of the `propTypes` literal: its comment may say what the declarations lack. */
   propType?: PropType;
   /** Type parameters that the page explains. */
   typeParameters?: ReadonlySet<string>;
-  /** The text of its type, where the declaration's own says less to a reader. */
+  /** The text of its type, where the declared type would tell a reader less. */
   type?: string | null;
 }
 

@@ -26,7 +26,7 @@ const compilerOptions: ts.CompilerOptions = {
   types: [],
 };
 
-/** The root declaration file, that of the ES modules when there are two. */
+/** Returns the root declaration file; if there are two, the one of the ES modules. */
 export function rootDeclarations(dir: string): string {
   const manifest = readManifest(dir);
   const root = manifest.exports?.['.'];
@@ -34,7 +34,7 @@ export function rootDeclarations(dir: string): string {
   return path.resolve(dir, fromImport ?? root?.types ?? manifest.types ?? 'index.d.ts');
 }
 
-/** A compiler host that parses each file once for all programs. */
+/** Creates a compiler host that parses each file once for all programs. */
 export function createSharedHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(compilerOptions);
   const parsed = new Map<string, ts.SourceFile | undefined>();
@@ -48,7 +48,7 @@ export function createSharedHost(): ts.CompilerHost {
   return host;
 }
 
-/** The host with one more file, which exists in memory only. */
+/** The host with one more file, which exists only in memory. */
 function withFile(host: ts.CompilerHost, name: string, text: string): ts.CompilerHost {
   return {
     ...host,
@@ -82,7 +82,7 @@ function genericPropsNames(program: ts.Program, entry: ts.SourceFile): string[] 
 }
 
 /**
- * Makes the program of one package. Throws when its root declarations are missing.
+ * Creates the program of one package. Throws when its root declarations are missing.
  *
  * @param ambient - declarations to add, as an application that uses the package would: resolved from inside the package
  */
@@ -136,9 +136,9 @@ function resolvedFrom(dir: string, name: string): string | null {
 }
 
 /**
- * The smaller plans that a package is built on. Where a plan was released at another version than the documented one it
- * brings its own copies: those, and not the documented ones, tell what the larger plan adds. Under an alias it brings copies
- * of the documented version, too: these count as the documented ones.
+ * Returns the smaller plans that a package is built on. A plan whose version differs from the documented one brings its own
+ * copies: those, not the documented ones, tell what the larger plan adds. A package installed under an alias also brings
+ * copies of the documented version; these count as the documented ones.
  */
 export function basisOf(product: ProductInput, owner: PackageInput): PackageInput[] {
   const smaller = product.packages.slice(
@@ -154,7 +154,7 @@ export function basisOf(product: ProductInput, owner: PackageInput): PackageInpu
 
 const ownerCache = new Map<string, string>();
 
-/** The name of the package that a file belongs to, from the nearest manifest above it with a name. */
+/** Returns the name of the package that a file belongs to, from the nearest manifest above it that has a name. */
 export function packageOfFile(fileName: string): string {
   const dir = path.dirname(fileName);
   const known = ownerCache.get(dir);
@@ -170,7 +170,7 @@ export function packageOfFile(fileName: string): string {
   return owner;
 }
 
-/** Whether a package of the products declares a member, and not React or Material UI. */
+/** Whether one of the products' packages declares a member, rather than React or Material UI. */
 export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some((declaration) =>
     /^@[^/]+\/x-/.test(packageOfFile(declaration.getSourceFile().fileName)),

@@ -3,7 +3,7 @@ import { namesApiPage } from './jsdoc';
 import { unknownExport, type PublicExport } from './publicExports';
 import type { PackageReader, ProductReader, ReadComponent } from './reader';
 
-/** What is left out, see `selection.ts`. */
+/** What is left out; see `selection.ts`. */
 export interface PageListRules {
   internals: Readonly<Record<string, string>>;
   partPrefix: string | undefined;
@@ -20,8 +20,8 @@ function ownComment(exported: PublicExport): string {
 }
 
 /**
- * The components that get a page, sorted by name, each with the package that first declares it. An export that a larger
- * plan only passes on from a newer smaller plan is not part of the documented version and gets none.
+ * Lists the components that get a page, sorted by name, each with the package that first declares it. An export that a
+ * larger plan only passes on from a newer smaller plan is not part of the documented version and gets no page.
  *
  * Throws when the list of internals names something that is not exported.
  */

@@ -1,4 +1,4 @@
-/** `DateRangePickerDay` as it stands in an address: `date-range-picker-day`. */
+/** Returns the slug of a name: `date-range-picker-day` for `DateRangePickerDay`. */
 export function slugOf(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -6,7 +6,7 @@ export function slugOf(name: string): string {
     .toLowerCase();
 }
 
-/** The path of a page below the site's base path: `/api/date-pickers/date-range-picker-day/`. */
+/** Returns the path of a page below the site's base path: `/api/date-pickers/date-range-picker-day/`. */
 export function pagePath(product: string, name: string): string {
   return `/api/${product}/${slugOf(name)}/`;
 }

@@ -4,7 +4,7 @@ import { packageOfFile, type LoadedPackage } from './packages';
 
 /** Something that a package's root exports. */
 export interface PublicExport {
-  /** The name without `Unstable_`, as its page is called. */
+  /** The name without `Unstable_`, which is also the name of its page. */
   name: string;
   /** The name to import. */
   exportName: string;
@@ -16,7 +16,7 @@ export interface PublicExport {
 
 const unstablePrefix = /^unstable_/i;
 
-/** All root exports of a package by name; a stable export wins over an unstable one of the same name. */
+/** Returns all root exports of a package by name; a stable export wins over an unstable one of the same name. */
 export function publicExports(pkg: LoadedPackage): Map<string, PublicExport> {
   const { checker } = pkg;
   const root = checker.getSymbolAtLocation(pkg.entry);
@@ -40,7 +40,7 @@ export function publicExports(pkg: LoadedPackage): Map<string, PublicExport> {
   return found;
 }
 
-/** Stops the build when a name that our lists give is not exported. */
+/** Makes the error that stops the build when a name in our lists is not exported. */
 export function unknownExport(name: string, list: string, candidates: Iterable<string>): Error {
   const near = nearest(name, candidates, 3);
   const hint = near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : '';

@@ -16,7 +16,7 @@ export interface DocumentedProp {
   propType?: PropType;
 }
 
-/** An exported component with everything that its page is made of. */
+/** An exported component with everything that its page is made from. */
 export interface ReadComponent {
   exported: PublicExport;
   type: ComponentType;
@@ -24,17 +24,17 @@ export interface ReadComponent {
   props: readonly DocumentedProp[];
 }
 
-/** A package with what was read of it so far. */
+/** A package with what has been read from it so far. */
 export interface PackageReader extends LoadedPackage {
   exports: ReadonlyMap<string, PublicExport>;
   themeKeys: ReadonlyMap<string, string>;
-  /** The component of a name, null when the package exports no documented component of it. */
+  /** Returns the component with a name, null when the package exports no documented component of that name. */
   component(name: string): ReadComponent | null;
 }
 
 const modules = new Map<string, JsModule>();
 
-/** The compiled module beside a declaration file; empty when there is none. */
+/** Reads the compiled module beside a declaration file; empty when there is none. */
 export function moduleBeside(declarationFile: string): JsModule {
   const file = declarationFile.replace(/\.d\.(m?)ts$/, '.$1js');
   let module = modules.get(file);
@@ -45,12 +45,12 @@ export function moduleBeside(declarationFile: string): JsModule {
   return module;
 }
 
-/** React's own, which every component takes. */
+/** React's own props, which every component takes. */
 const reactProps = new Set(['key', 'ref']);
 
 /**
- * The props to document: those that the package itself lists in `propTypes`, which include some it takes over from other
- * packages, and all that a package of the product declares. What either place marks as internal is left out.
+ * The props to document: those that the package itself lists in `propTypes`, which include some from other packages, and all
+ * that a package of the product declares. Props that either place marks as internal are left out.
  */
 function documentedProps(
   pkg: LoadedPackage,
@@ -60,7 +60,7 @@ function documentedProps(
 ): DocumentedProp[] {
   const { checker } = pkg;
   const listed = new Map(propTypes.map((propType) => [propType.name, propType]));
-  // Props that depend on a type parameter are there only once the parameter has its default.
+  // Props that depend on a type parameter exist only once the parameter has its default.
   const withDefaults = pkg.defaultTypes.get(ts.escapeLeadingUnderscores(`${name}Props`));
   const byDefault = withDefaults
     ? [...propertiesOf(checker.getDeclaredTypeOfSymbol(withDefaults), checker)]
@@ -88,7 +88,7 @@ function readComponent(pkg: LoadedPackage, exported: PublicExport): ReadComponen
   const { name } = exported;
   const module = moduleBeside(exported.declaration.getSourceFile().fileName);
   const propTypes = propTypesOf(module, name);
-  // Without a propTypes literal only a component that takes nothing is fully described by its type.
+  // Without a propTypes literal, a type describes a component fully only if it takes no props.
   if (!propTypes && type.props) {
     return null;
   }

@@ -5,9 +5,9 @@ import type { PackageReader } from './reader';
 import { memberTypeText } from './typeText';
 
 /**
- * Whether the text of a type says nothing to a reader: it has no name, or an alias that the package keeps to itself, or one
- * of TypeScript's for nothing (`Partial<{}>`). An interface has a name that says what it is, also where it is exported by
- * another (`GridApiCommunity`).
+ * Whether the text of a type says nothing to a reader: it has no name, or an alias that the package doesn't export, or a
+ * TypeScript alias for an empty type (`Partial<{}>`). The name of an interface says what it is, even if it is exported under
+ * another name (`GridApiCommunity`).
  */
 function isUnreadable(type: ts.Type, { checker, exports }: PackageReader): boolean {
   const alias = type.aliasSymbol;
@@ -23,7 +23,7 @@ function isUnreadable(type: ts.Type, { checker, exports }: PackageReader): boole
   return !alias || isDeclaredByProduct(alias) || isEmpty;
 }
 
-/** Whether a type as written looks a member up by its name: `Props['apiRef']`. */
+/** Whether a type as written looks up a member by its name: `Props['apiRef']`. */
 function looksUp(node: ts.Node, member: string): boolean {
   const isLookup =
     ts.isIndexedAccessTypeNode(node) &&
@@ -35,7 +35,7 @@ function looksUp(node: ts.Node, member: string): boolean {
   );
 }
 
-/** Whether two types have the same members, each of the same type as far as assigning can tell. */
+/** Whether two types have members of the same names and can be assigned to each other. */
 function isSame(a: ts.Type, b: ts.Type, checker: ts.TypeChecker): boolean {
   const names = [a, b].map((type) =>
     checker
@@ -50,8 +50,8 @@ function isSame(a: ts.Type, b: ts.Type, checker: ts.TypeChecker): boolean {
 }
 
 /**
- * The name that a package exports for what a prop refers to, as `ChartApi` is declared to be what `apiRef` of a chart has:
- * an alias that looks the prop up and is the same type. Null when there is none.
+ * The name that a package exports for what a ref prop holds, such as `ChartApi` for the `apiRef` of a chart: an alias that
+ * looks up the prop and is the same type. Null when there is none.
  */
 function exportedName(prop: string, type: ts.Type, pkg: PackageReader): string | null {
   const { checker } = pkg;
@@ -67,7 +67,7 @@ function exportedName(prop: string, type: ts.Type, pkg: PackageReader): string |
   return null;
 }
 
-/** A type by its members. */
+/** A type written out as its members. */
 function membersText(type: ts.Type, checker: ts.TypeChecker): string {
   const members = checker.getPropertiesOfType(type).map((symbol) => {
     const mark = symbol.flags & ts.SymbolFlags.Optional ? '?' : '';
@@ -77,9 +77,9 @@ function membersText(type: ts.Type, checker: ts.TypeChecker): string {
 }
 
 /**
- * The type of a prop that takes a reference, where what it refers to has no name that readers could use: by the name that
- * the package exports for it, else by its members. Type parameters of the component have their defaults, as they do for
- * who gives none. Null for any other prop; its type says enough as it is.
+ * Returns the type of a prop that takes a ref, if readers could not use the name of what the ref holds: with the name that
+ * the package exports for it, else with its members. Type parameters of the component have their defaults, as in code that
+ * passes none. Null for any other prop; its declared type says enough.
  *
  * @param component - name of the component whose prop it is
  */

@@ -4,7 +4,7 @@ import type { ParsedDoc } from './jsdoc';
 import { isDeclaredByProduct } from './packages';
 import { printNode, printType, withoutUndefined } from './typeText';
 
-/** `{Type} name text`, the body of a `@param`, taken apart; braces may be nested in the type. */
+/** Parses the body of a `@param`, `{Type} name text`; the type may contain nested braces. */
 export function parseParam(text: string): { type: string; name: string; description: string } {
   let rest = text.trim();
   let type = '';
@@ -22,7 +22,7 @@ export function parseParam(text: string): { type: string; name: string; descript
   return { type, name, description: description.replace(/\s*\n\s*/g, ' ').trim() };
 }
 
-/** `{Type} text`, the body of a `@returns`. */
+/** Parses the body of a `@returns`, `{Type} text`. */
 function parseReturns(text: string): { type: string; description: string } {
   const { type } = parseParam(text);
   const description = text.replace(/^\s*\{/, '').slice(type ? text.indexOf(type) + type.length : 0);
@@ -41,17 +41,14 @@ function documentedParameters(doc: ParsedDoc): Map<string, ApiParameter> {
   return new Map(params.map((param) => [param.name, param]));
 }
 
-/**
- * The only call signature of a type besides null and undefined, or of the part of a union that is a function; null when
- * it has none or is overloaded beyond use.
- */
+/** The first call signature of a type, or of the members of a union, ignoring null and undefined; null when there is none. */
 function callSignature(type: ts.Type, checker: ts.TypeChecker): ts.Signature | null {
   const own = checker.getNonNullableType(type);
   const parts = own.isUnion() ? own.types : [];
   return [own, ...parts].flatMap((part) => part.getCallSignatures())[0] ?? null;
 }
 
-/** The function type that a type as written stands for: itself, the alias of one, or a part of a union. */
+/** The function type behind a type as written: the type itself, what an alias stands for, or a member of a union. */
 function functionNode(
   node: ts.TypeNode | undefined,
   checker: ts.TypeChecker,
@@ -66,11 +63,11 @@ function functionNode(
   const name = checker.getSymbolAtLocation(node.typeName);
   const symbol = name && name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name;
   const alias = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
-  // Of React's own aliases some are components, which nobody calls.
+  // Some of React's own aliases are components, which are not called.
   return alias && symbol && isDeclaredByProduct(symbol) ? functionNode(alias.type, checker) : null;
 }
 
-/** The type of a parameter; what can be nothing at all is called as its alias calls it. */
+/** The type of a parameter; instead of `never`, the type as the function type's declaration writes it. */
 function parameterType(
   parameter: ts.Symbol,
   node: ts.FunctionTypeNode | null,
@@ -83,9 +80,9 @@ function parameterType(
 }
 
 /**
- * The signature of a member that is a function, with the words of its comment. Components and references are functions to
- * the compiler but not to a reader: a member counts when its comment documents parameters, or when it is declared as a
- * method, an arrow type, an alias of one, or an `on...` callback.
+ * Returns the signature of a member that is a function, with the descriptions from its comment. Components and refs are
+ * functions to the compiler but not to a reader. A member counts as a function if its comment documents parameters or a
+ * return value, or if it is declared as a method, an arrow type, an alias of one, or an `on...` callback.
  */
 export function signatureOf(
   name: string,
@@ -116,7 +113,7 @@ export function signatureOf(
     documented.delete(parameter.name);
     return { name: parameter.name, type, description: words?.description ?? '' };
   });
-  // What is left are parts of a parameter, `params.row`; a comment that names the parameter differently is not invented.
+  // What is left are parts of a parameter, such as `params.row`. Documented names that the signature lacks are dropped.
   const parts = [...documented.values()].filter((part) =>
     named.some((parameter) => part.name.startsWith(`${parameter.name}.`)),
   );

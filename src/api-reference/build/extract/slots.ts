@@ -4,9 +4,9 @@ import { defaultOf, isIgnored } from './jsdoc';
 import { docOf } from './members';
 
 /**
- * The slots of a component, from the type of its `slots` prop.
+ * Describes the slots of a component, from the type of its `slots` prop.
  *
- * @param planOf - the smallest plan that has a slot of this name
+ * @param planOf - returns the smallest plan that has a slot of this name
  */
 export function describeSlots(
   slots: ts.Type,
@@ -28,7 +28,7 @@ export function describeSlots(
 }
 
 /**
- * A class key that is also the name of a slot is the class of that slot's element: it moves to the slot and is not
+ * Moves each class whose key is also the name of a slot to that slot: it is the class of the slot's element and is not
  * listed a second time.
  */
 export function joinSlotsAndClasses(

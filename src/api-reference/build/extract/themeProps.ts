@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * Which key under `theme.components` sets the default props of which props type, from a package's
+ * Reads which key under `theme.components` sets the default props for each props type, from a package's
  * `themeAugmentation/props.d.ts`: props type name -> key.
  */
 export function readThemeKeys(text: string): Map<string, string> {
@@ -19,7 +19,7 @@ export function readThemeKeys(text: string): Map<string, string> {
   return keys;
 }
 
-/** The theme key of a component, by the name of its props type; null when the theme cannot set its defaults. */
+/** Finds the theme key of a component, by the name of its props type; null when the theme cannot set its defaults. */
 export function themeKeyOf(component: string, keys: ReadonlyMap<string, string>): string | null {
   return keys.get(`${component}Props`) ?? keys.get(`Exported${component}Props`) ?? null;
 }

@@ -18,7 +18,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** A type without parentheses around the whole of it. */
+/** A type without parentheses around the whole. */
 function withoutOuterParentheses(text: string): string {
   let depth = 0;
   const closes = [...text].findIndex((char) => {
@@ -28,12 +28,12 @@ function withoutOuterParentheses(text: string): string {
   return text.startsWith('(') && closes === text.length - 1 ? text.slice(1, -1) : text;
 }
 
-/** The type of an optional member without the `undefined` that being optional adds. */
+/** Removes the `undefined` that being optional adds to a member's type. */
 export function withoutUndefined(text: string): string {
   return withoutOuterParentheses(text.replace(/ \| undefined$/, ''));
 }
 
-/** Whether a type as written means something only together with what surrounds it: a type parameter of its declaration. */
+/** Whether a type as written makes sense only in its context: it has a type parameter, `this` or an indexed access. */
 function dependsOnScope(
   node: ts.TypeNode,
   checker: ts.TypeChecker,
@@ -59,7 +59,7 @@ function dependsOnScope(
   return visit(node);
 }
 
-/** The type node of a member, null when its declaration has none of its own. */
+/** Returns the type node of a member, null when its declaration has none. */
 export function declaredTypeNode(declaration: ts.Declaration | undefined): ts.TypeNode | null {
   if (
     declaration &&
@@ -72,19 +72,19 @@ export function declaredTypeNode(declaration: ts.Declaration | undefined): ts.Ty
   return null;
 }
 
-/** A type node as written, on one line and without comments. */
+/** Prints a type node as written, on one line and without comments. */
 export function printNode(node: ts.Node): string {
   return tidy(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 
-/** A type as the compiler resolves it. */
+/** Prints a type as the compiler resolves it. */
 export function printType(type: ts.Type, checker: ts.TypeChecker): string {
   return tidy(checker.typeToString(type, undefined, flags));
 }
 
 /**
- * The type of a member as a reader can use it: as its authors wrote it when that stands by itself (names of types, the
- * order of unions), else as the compiler resolves it.
+ * Prints the type of a member in a form that readers can use: as its authors wrote it if that makes sense on its own, which
+ * keeps the names of types and the order of unions, else as the compiler resolves it.
  *
  * @param known - names of type parameters that the page itself explains, such as the `R` of `GridColDef<R>`
  */

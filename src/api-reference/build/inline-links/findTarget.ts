@@ -1,6 +1,6 @@
 import type { NameIndex, PageRows } from './nameIndex';
 
-/** A piece of inline code and where it stands. */
+/** A piece of inline code and its context. */
 export interface Mention {
   text: string;
   /** Whether the text calls it a slot: "the `toolbar` slot". */
@@ -11,7 +11,7 @@ type Kind = 'props' | 'slots' | 'classes' | 'classNames';
 
 const addressOf = ({ path }: PageRows, id: string): string => `${path}#${id}`;
 
-/** The row of a name on the first of some pages that has it. */
+/** The address of a name's row, on the first of some pages that has one. */
 function rowOn(pages: readonly PageRows[], kind: Kind, name: string): string | null {
   for (const page of pages) {
     const id = page[kind].get(name);
@@ -22,7 +22,7 @@ function rowOn(pages: readonly PageRows[], kind: Kind, name: string): string | n
   return null;
 }
 
-/** How names are written in inline code, and what each of them means. The first that matches and leads somewhere wins. */
+/** The forms of names in inline code, and what each of them means. The first that matches and has a target wins. */
 const forms: readonly [
   form: RegExp,
   find: (names: string[], pages: readonly PageRows[], index: NameIndex) => string | null,
@@ -65,9 +65,9 @@ const forms: readonly [
 ];
 
 /**
- * Where a piece of inline code leads, below the base path of its version; null when it is no name of the reference.
- * Names of components and interfaces are known everywhere, members only those of the components that the page is about:
- * the first component that has a member wins.
+ * Returns where a piece of inline code links to, below the base path of its version; null when it is not a name in the
+ * reference. Components and interfaces are found on every page, members only if they belong to the components that the page
+ * is about; the first component that has a member wins.
  *
  * @param components - the page's `components:`
  */

@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 export { default as apiLinks } from './rehypeApiLinks';
 
-/** The popover of the links that the rehype step makes; see README.md. */
+/** Registers the popover for the links that the rehype step makes; see README.md. */
 export default function apiLinksPlugin({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'x-api-links',

@@ -1,7 +1,7 @@
 import { memberKind, rowId } from '../../rowId';
 import type { ApiPage } from '../../types';
 
-/** Where the rows of a page stand: name of a row -> its id. */
+/** The rows of a page: name of a row -> its id. */
 export interface PageRows {
   /** The path of the page below the base path of its version. */
   path: string;
@@ -9,9 +9,9 @@ export interface PageRows {
   product: string;
   props: ReadonlyMap<string, string>;
   slots: ReadonlyMap<string, string>;
-  /** Keys of classes, `root`. */
+  /** Keys of classes, such as `root`. */
   classes: ReadonlyMap<string, string>;
-  /** Global class names, `MuiDataGrid-root`, also those of slots. */
+  /** Global class names, such as `MuiDataGrid-root`, including those of slots. */
   classNames: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +40,7 @@ function rowsOf({ kind, path, product, props, slots, classes }: ApiPage): PageRo
   };
 }
 
-/** Makes the names of a reference findable. */
+/** Indexes the names of a reference. */
 export function indexNames(reference: readonly ApiPage[]): NameIndex {
   const pages = new Map(reference.map((page) => [page.name, rowsOf(page)]));
   const objects = reference.filter(({ kind, name }) => kind === 'interface' && /Api$/.test(name));

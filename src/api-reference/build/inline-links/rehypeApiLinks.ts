@@ -10,7 +10,7 @@ import { oncePerVersion, referenceOfFile, type ReferenceVersion } from '../versi
 import { findTarget } from './findTarget';
 import { indexNames, type NameIndex } from './nameIndex';
 
-/** Elements inside which nothing is linked: they are links or buttons themselves, or code of more than a name. */
+/** Elements in which nothing is linked: they are links or buttons themselves, or code that is more than a name. */
 const closed = new Set(['a', 'button', 'pre', 'summary', 'Link', 'Button', 'mdxAdmonitionTitle']);
 
 const isHeading = (name: string): boolean => /^h[1-6]$/.test(name);
@@ -29,17 +29,17 @@ const isSlotBefore = (next: RootContent | undefined): boolean =>
 const linkTo = (href: string, code: Element): Element => ({
   type: 'element',
   tagName: 'a',
-  // By this the reader's script finds the links that show a popover.
+  // The client module finds the links that show a popover by this attribute.
   properties: { href, dataApiLink: '' },
   children: [code],
 });
 
 /**
- * Links the names in the inline code of a page, each target once in a section so that a text about one prop is not all
- * links. Headings and what is a link already are left alone.
+ * Links the names in the inline code of a page, each target once per section, so that a text about one prop is not full of
+ * links. Headings and existing links are left alone.
  *
  * @param components - the page's `components:`
- * @param basePath - where the pages of this version stand below the site's base path: empty, or `/8.0.0`
+ * @param basePath - the path of this version's pages below the site's base path: empty, or `/8.0.0`
  */
 export function linkNames(
   tree: Root,
@@ -76,7 +76,7 @@ export interface ApiLinksOptions {
   versionOf?: typeof referenceOfFile;
 }
 
-/** Rehype step: a name of the API in the inline code of a guide leads to its page. See README.md. */
+/** Rehype step: links the names of the API in a guide's inline code to their pages. See README.md. */
 export default function rehypeApiLinks({
   siteDir,
   pagesOf = (version) => installedReference(siteDir, version),
@@ -90,7 +90,7 @@ export default function rehypeApiLinks({
     if (!version || place.startsWith(`${version.docsDir}/api/`)) {
       return;
     }
-    // Docusaurus hands the front matter, which is checked elsewhere, to every step.
+    // Docusaurus passes the front matter, which is checked elsewhere, to every step.
     const { frontMatter = {} } = file.data as { frontMatter?: Record<string, unknown> };
     const names = componentsOf(frontMatter);
     linkNames(tree, names, indexOf(version), version.segment && `/${version.segment}`);

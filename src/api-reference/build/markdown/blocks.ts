@@ -23,7 +23,7 @@ function selectorItem(selector: ApiSelector): string {
   return item(`${code(name)}${marks(selector)}: ${code(type)}${takes}`, texts(selector));
 }
 
-/** All building blocks for guides as Markdown, by the keys that `blocksHtml` has for them. */
+/** Renders all building blocks for guides as Markdown, under the same keys as in `blocksHtml`. */
 export function blocksMarkdown(
   blocks: ApiBlocks,
   pages: readonly ApiPage[],
@@ -42,7 +42,7 @@ export function blocksMarkdown(
     ['selectors', selectorsOf()],
     ...[...categories].map((each) => [`selectors/${each}`, selectorsOf(each)] as const),
     ...Object.entries(methods).map(([of, members]) => {
-      // A method is always there: that it is "required" says nothing to its caller.
+      // A method is always there, so "required" would say nothing to its caller.
       const entries = Object.entries(members).map(
         ([name, member]) => [name, { ...member, required: false }] as const,
       );

@@ -13,21 +13,21 @@ export interface ReferenceMarkdown {
   pages: ReadonlyMap<string, string>;
   /** Key of a building block -> its rows. */
   blocks: ReadonlyMap<string, string>;
-  /** The pages of some components as a list of links, for the section "API" of a guide; empty for none. */
+  /** Lists links to the pages of some components, for the section "API" of a guide; empty for none. */
   listOf: (components: readonly string[]) => string;
 }
 
-/** What the packages say, by default of those that the site has installed. */
+/** What the packages say; by default, the packages that the site has installed. */
 export interface ReferenceSource {
   pages: readonly ApiPage[];
   blocks: ApiBlocks;
 }
 
 /**
- * The reference of a version as Markdown, with links that work from anywhere.
+ * Renders the reference of a version as Markdown, with links that work from anywhere.
  *
- * @param origin - of the site, without a slash at its end
- * @param file - what stands at the end of a page's address in links: `index.md`
+ * @param origin - of the site, without a slash at the end
+ * @param file - appended to a page's address in links: `index.md`
  */
 export function referenceMarkdown(
   { version, base, guides, features, removedOf }: Reference,

@@ -6,7 +6,7 @@ function parameter({ name, type, description }: ApiParameter): string {
   return `- ${code(name)}${type && `: ${code(type)}`}${description && ` ${description.replace(/\s*\n\s*/g, ' ')}`}`;
 }
 
-/** What a callback takes and gives back, where its package says more than the type does. */
+/** What a callback takes and returns, where its package says more than the type does. */
 function signature({ signature: own }: ApiMember): string | null {
   if (!own || (own.parameters.length === 0 && !own.returns.description)) return null;
   const { parameters, returns } = own;

@@ -11,11 +11,11 @@ import { classItem, memberItems, slotItem } from './members';
 import { code, marks, warning } from './words';
 
 export interface PageContext {
-  /** Name of a component or interface -> the address that a link to it has. */
+  /** Name of a component or interface -> the address for links to it. */
   links: ReadonlyMap<string, string>;
-  /** The pages that show it, with the addresses that links to them have. */
+  /** The pages that show it, with the addresses for links to them. */
   usages: readonly Usage[];
-  /** What it lost in the major of these docs, with the addresses of the entries. */
+  /** What it lost in these docs' major, with the addresses of the entries. */
   removed?: readonly RemovedNames[];
   /** The version that these docs are about. */
   documented: string;
@@ -23,11 +23,11 @@ export interface PageContext {
   features?: ReadonlyMap<string, string>;
 }
 
-/** A heading with its text; nothing when there is none. */
+/** A heading with its text; nothing when there is no text. */
 const section = (title: string, text: string, level = 2): string[] =>
   text ? [`${'#'.repeat(level)} ${title}\n\n${text}`] : [];
 
-/** Rows below one heading, or below one for each group of many, as on the page. */
+/** Rows below one heading, or below a heading for each group of a long list, as on the page. */
 const rows = (title: string, all: string, groups: readonly { title: string; text: string }[]) =>
   groups.length === 0
     ? section(title, all)
@@ -36,7 +36,7 @@ const rows = (title: string, all: string, groups: readonly { title: string; text
 const link = (name: string, address: string | undefined): string =>
   address === undefined ? name : `[${name}](${address})`;
 
-/** What it is, and what holds for all of it. */
+/** The description of a page, and the facts that apply to all of it. */
 function intro(page: ApiPage): string {
   const { source, themeName, plan, unstable } = page;
   const arrival = arrivalText(page);
@@ -51,7 +51,7 @@ function intro(page: ApiPage): string {
     .join('\n\n');
 }
 
-/** A page of the reference as Markdown, from its model: under the headings that the page has. */
+/** Renders a page of the reference as Markdown from its model, with the headings of the HTML page. */
 export function apiPageMarkdown(page: ApiPage, context: PageContext): string {
   const { links, usages, features, documented, removed = [] } = context;
   const { name, kind, props, slots, classes, inherits } = page;
@@ -104,7 +104,7 @@ export function apiPageMarkdown(page: ApiPage, context: PageContext): string {
     .join('\n\n');
 }
 
-/** A list of pages of the reference: of a product's index, or of the components of a guide. */
+/** Lists pages of the reference, for a product's index or for the components of a guide. */
 export const apiListMarkdown = (
   pages: readonly ApiPage[],
   links: ReadonlyMap<string, string>,
@@ -113,7 +113,7 @@ export const apiListMarkdown = (
     .map((page) => `- ${link(page.name, links.get(page.name))}${marks(page)}: ${extent(page)}`)
     .join('\n');
 
-/** The index of a product: its components and its interfaces. */
+/** Renders the index of a product: its components and its interfaces. */
 export function apiIndexMarkdown(
   pages: readonly ApiPage[],
   links: ReadonlyMap<string, string>,

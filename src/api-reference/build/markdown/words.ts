@@ -2,7 +2,7 @@ import type { Arrival, Plan } from '../../types';
 import { labels } from '../render/labels';
 import { arrivalText, isWords } from '../render/rows';
 
-/** Code inside a line, whatever stands in it; a line break in a type is a space. */
+/** Formats a text as inline code, whatever it contains; a line break in a type becomes a space. */
 export function code(text: string): string {
   const line = text.replace(/\s*\n\s*/g, ' ').trim();
   const longest = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -10,13 +10,13 @@ export function code(text: string): string {
   return longest > 0 ? `${ticks} ${line} ${ticks}` : `${ticks}${line}${ticks}`;
 }
 
-/** A text that goes on below the sign of its item: all its lines are as far in as the first. */
+/** Indents the lines after the first, so that a text stays within its list item. */
 export const indented = (text: string): string => text.replace(/\n(?!\n|$)/g, '\n  ');
 
-/** A default: the package's own words, or code. */
+/** Formats a default: the package's own words, or code. */
 export const fallback = (text: string): string => (isWords(text) ? text : code(text));
 
-/** What holds of a row, in brackets after its name; nothing for what holds of most. */
+/** Lists what is special about a row, in parentheses after its name; empty if nothing is. */
 export function marks({
   plan,
   required = false,
@@ -39,12 +39,12 @@ export function marks({
   return words.length > 0 ? ` (${words.join(', ')})` : '';
 }
 
-/** What stands in a list of rows: a line for the row, and below it what the package says. */
+/** Formats an item in a list of rows: a line for the row, and below it what the package says. */
 export const item = (line: string, ...texts: readonly (string | null | undefined)[]): string =>
   [`- ${line}`, ...texts.filter(Boolean).map((text) => `  ${indented((text ?? '').trim())}`)].join(
     '\n',
   );
 
-/** The sentence of a row that is not to be used anymore. */
+/** Formats the warning for a deprecated row; null for other rows. */
 export const warning = (deprecated: string | null): string | null =>
   deprecated === null ? null : `**${labels.deprecated}.** ${deprecated}`;

@@ -15,7 +15,7 @@ import {
   type ReferenceVersion,
 } from '../versions';
 
-/** What a writer writes -> the key of its static HTML; see `blocksHtml`. */
+/** Element that a writer uses -> the key of its static HTML; see `blocksHtml`. */
 const elements: Readonly<Record<string, string>> = {
   ApiEvents: 'events',
   ApiSelectors: 'selectors',
@@ -24,7 +24,7 @@ const elements: Readonly<Record<string, string>> = {
 
 type Block = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The value of `of`; undefined when it is not given. Throws for anything else that a writer gives the element. */
+/** Reads the value of `of`; undefined when it is missing. Throws for any other prop and for children. */
 function readOf({ name, attributes, children }: Block): string | undefined {
   if (children.length > 0) throw new Error(`<${name}> takes no children.`);
   let of: string | undefined;
@@ -43,9 +43,9 @@ function readOf({ name, attributes, children }: Block): string | undefined {
 }
 
 /**
- * The key of an element's static HTML. Throws when there is none for what the writer asks.
+ * Returns the key of an element's static HTML. Throws when there is none for what the writer asks for.
  *
- * @param keys - all there are
+ * @param keys - all existing keys
  */
 export function keyOf(block: Block, keys: readonly string[]): string {
   const kind = elements[block.name ?? ''] ?? '';
@@ -62,7 +62,7 @@ export function keyOf(block: Block, keys: readonly string[]): string {
   throw new Error(`<${block.name}> has nothing of "${of}"; ${list}${hint}`);
 }
 
-/** From HTML that `render/` has made a moment ago, which writes attributes in this one form. */
+/** The ids in HTML from `render/`, which always writes attributes in this form. */
 const idsIn = (html: string): string[] =>
   [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
@@ -77,9 +77,9 @@ export interface RemarkBlocksOptions {
 
 /**
  * Remark step: `<ApiEvents />`, `<ApiSelectors />` and `<ApiMethods of="…" />` become sections of static HTML. The HTML
- * comes from an import (see `pageModule.ts`), so that nothing of it is in the script of the page.
+ * comes from an import (see `pageModule.ts`), so that none of it is in the page's script.
  *
- * @throws ContentError naming file, line and what is allowed for an element that is wrong
+ * @throws ContentError for a wrong element, naming file, line and what is allowed
  */
 export default function remarkBlocks({
   siteDir,

@@ -26,9 +26,9 @@ function badge({ plan }: ApiPage): PhrasingContent[] {
 }
 
 /**
- * The section "API" at the end of a guide: the pages of its components, and its own API tab.
+ * Makes the section "API" at the end of a guide: the pages of its components, and its own API tab.
  *
- * @param prefix - what stands before paths of the guide's version: empty, `/8.0.0`
+ * @param prefix - prepended to paths of the guide's version: empty, or `/8.0.0`
  */
 export function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): RootContent[] {
   const list: List = {
@@ -61,7 +61,7 @@ export function apiSection(pages: readonly ApiPage[], prefix: string, tab: strin
   ];
 }
 
-/** The line under a demo: the pages of what it imports. */
+/** Makes the line under a demo: links to the pages of what it imports. */
 export function demoLinks(pages: readonly ApiPage[], prefix: string): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

@@ -15,7 +15,7 @@ const descriptionHtml = (item: { description: string; deprecated: string | null 
   return warning + markdownHtml(item.description) || `<p data-api="none">${labels.none}</p>`;
 };
 
-/** What a listener gets: its first two parameters, of those that the event has. */
+/** What a listener receives: its first two parameters, if the event has them. */
 function listenerHtml({ params, event }: ApiEvent, links: PageLinks): string {
   const parts = Object.entries({ params, event })
     .filter((part): part is [string, string] => part[1] !== null)
@@ -31,7 +31,7 @@ export interface ListenerProp {
 }
 
 /**
- * The table of events.
+ * Renders the table of events.
  *
  * @param props - name of an event -> the prop that listens to it, where there is one
  */
@@ -60,7 +60,7 @@ export function eventsHtml(
   return tableHtml('Events', [labels.name, labels.listener, labels.description], rows);
 }
 
-/** The table of selectors. */
+/** Renders the table of selectors. */
 export function selectorsHtml(selectors: readonly ApiSelector[], links: PageLinks): string {
   const rows = selectors.map((selector) => {
     const { name, plan, deprecated, type, argument } = selector;
@@ -83,7 +83,7 @@ export function selectorsHtml(selectors: readonly ApiSelector[], links: PageLink
 }
 
 /**
- * The table of the methods of an API object.
+ * Renders the table of the methods of an API object.
  *
  * @param of - the feature, or the component whose `apiRef` it is
  */
@@ -92,11 +92,11 @@ export function methodsHtml(
   methods: Readonly<Record<string, ApiMember>>,
   links: PageLinks,
 ): string {
-  // A method is always there: that it is "required" says nothing to its caller.
+  // A method is always there, so "required" would say nothing to its caller.
   const members = Object.entries(methods).map(
     ([name, member]) => [name, { ...member, required: false }] as const,
   );
-  // Two components may offer methods of the same name on one page, two features do not.
+  // Two components on one page may have methods of the same name; two features do not.
   const idOf = (name: string): string =>
     rowId('method', /^[A-Z]/.test(of) ? `${of}-${name}` : name);
   return membersHtml(`Methods: ${of}`, Object.fromEntries(members), idOf, links);

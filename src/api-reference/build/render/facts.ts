@@ -13,13 +13,13 @@ export interface Usage {
   demos: readonly { title: string; href: string }[];
 }
 
-/** How many pages are named one by one at the top of a page; more are counted there. */
+/** Up to this many pages are named one by one at the top of a page; more are only counted there. */
 const namedUsages = 4;
 
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** In a few words, where a component is explained. */
+/** Where a component is used, in a few words. */
 function usageFact(usages: readonly Usage[]): string {
   if (usages.length <= namedUsages) {
     return usages.map(({ title, href }) => linkHtml(href, escapeHtml(title))).join(', ');
@@ -29,7 +29,7 @@ function usageFact(usages: readonly Usage[]): string {
   return linkHtml('#usage', parts.join(', '));
 }
 
-/** The first part of a page: what it is, and what holds for all of it. */
+/** Renders the first part of a page: its description, and the facts that apply to all of it. */
 export function introHtml(
   page: ApiPage,
   { usages, documented, json }: { usages: readonly Usage[]; documented: string; json: string },
@@ -53,7 +53,7 @@ export function introHtml(
   return `${warning}${markdownHtml(page.description)}<dl data-api="facts">${facts.join('')}</dl>`;
 }
 
-/** The guides of a component with their demos, then the pages that only show it. */
+/** Renders the guides of a component with their demos, then the pages that only show it. */
 export function usageHtml(usages: readonly Usage[]): string {
   const items = usages.map(({ title, href, demos }) => {
     const shown = demos.map((demo) => linkHtml(demo.href, escapeHtml(demo.title))).join(', ');

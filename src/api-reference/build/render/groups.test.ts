@@ -11,7 +11,7 @@ const member = (type: string, part: Partial<ApiMember> = {}): ApiMember =>
 const signature = { parameters: [], returns: { type: 'void', description: '' } };
 const fn = member('() => void', { signature });
 
-/** Enough members to be divided, none of which belongs to a kind of its own. */
+/** As many members as stay undivided, all of them plain options. */
 const many = Object.fromEntries(
   Array.from({ length: 40 }, (_, at) => [`filler${at}`, member('number')]),
 );
@@ -133,7 +133,7 @@ const cssClass = (key: string, description = ''): ApiClass => ({
   className: `MuiGrid-${key}`,
   description,
 });
-/** Names that share no beginning. */
+/** Names that do not share a first word. */
 const fillers = Array.from({ length: 40 }, (_, at) => `z${at}`);
 
 describe('slots', () => {

@@ -10,13 +10,13 @@ export interface MemberGroup {
   members: Readonly<Record<string, ApiMember>>;
 }
 
-/** A list longer than this is divided. Most components have fewer props; those are read from A to Z. */
+/** Longer lists are divided into groups. Most components have fewer props, in one list from A to Z. */
 export const undividedMembers = 40;
 
-/** A group smaller than this is more in the way than a help. What is required stands first, however little it is. */
+/** Smaller groups are more of a hindrance than a help. Only required props have their own group however few they are. */
 export const fewestMembers = 3;
 
-/** The kinds of props in the order of the page: what to give first, what to take over from the component last. */
+/** The kinds of props in the order of the page: what must be passed comes first, replacements of parts and styles last. */
 const kinds = [
   'required',
   'options',
@@ -29,7 +29,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number];
 
-/** The props by which every component of Material UI lets its parts and looks be replaced. */
+/** The props with which every component of Material UI lets its parts and styles be replaced. */
 const looks = new Set([
   'classes',
   'className',
@@ -44,13 +44,13 @@ const looks = new Set([
 const isSwitch = ({ type }: ApiMember): boolean =>
   type.split('|').every((part) => /^\s*(boolean|true|false)\s*$/.test(part));
 
-/** Function types go by names that end so, such as `GridRowIdGetter<R>`. */
+/** Names of function types end like this, such as `GridRowIdGetter<R>`. */
 const functionType = /^\w+(?:Getter|Setter|Formatter|Parser|Comparator|Fn)(?:<.*>)?$/;
 
 const isFunction = ({ type, signature }: ApiMember): boolean =>
   signature !== null || functionType.test(type);
 
-/** Whether a prop is a part of the component's state: another one tells when it changes. */
+/** Whether a prop is part of the component's state: `initialState`, or a prop whose changes a handler reports. */
 function isState(name: string, has: (prop: string) => boolean): boolean {
   if (name === 'initialState') {
     return true;
@@ -73,7 +73,7 @@ function kindOf(name: string, member: ApiMember, has: (prop: string) => boolean)
   return isFunction(member) ? 'functions' : 'options';
 }
 
-/** `rowSelection` as a title: Row selection. */
+/** Turns the name of a feature into a title: `Row selection` for `rowSelection`. */
 export const titleOf = (feature: string): string => {
   const words = feature.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -82,7 +82,7 @@ export const titleOf = (feature: string): string => {
 export const idOf = (feature: string): string =>
   feature.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Divides members by a key; those of a key that too few have go to the rest. The order of the members is kept. */
+/** Divides members by a key. If too few share a key that isn't in `kept`, they go to `rest`. Keeps the order of the members. */
 function divide<K extends string>(
   members: Readonly<Record<string, ApiMember>>,
   keyOf: (name: string, member: ApiMember) => K,
@@ -101,22 +101,23 @@ function divide<K extends string>(
 }
 
 /**
- * The groups of a long list of members, empty for a list that is short enough to be read as one.
+ * Returns the groups of a long list of members; empty for a list that is short enough to stay whole.
  *
- * An API object is divided by its features, which its own type is the sum of (`extract/blocks/features.ts`). Props are
- * divided by kind, which their types and names decide, so that a new version of a package needs no hand:
+ * An API object is divided by its features, which its type combines (`extract/blocks/features.ts`). Props are divided by
+ * kind, which follows from their types and names, so that a new version of a package needs no manual work:
  *
  * - required: the type says so;
  * - slots and styles: the names that all of Material UI's components share;
- * - event handlers: functions called `on…`;
+ * - event handlers: functions named `on…`;
  * - state: what such a handler reports (`filterModel` of `onFilterModelChange`, `value` of `onChange`, `open` of `onOpen`
  *   and `onClose`), its `default…`, and `initialState`;
  * - switches: nothing but true and false;
- * - functions: what else is one;
- * - options: all that remains.
+ * - functions: all other functions;
+ * - options: everything else.
  *
- * Not by feature: of names alone a third belongs to none and others to a wrong one (`isRowSelectable` would be about rows,
- * not selection); the filter finds a feature's props. Inside a group the order stays alphabetical.
+ * Props are not divided by feature: going by names alone, a third would belong to none and others to the wrong one
+ * (`isRowSelectable` would be about rows, not selection). The filter finds a feature's props. Groups stay in alphabetical
+ * order.
  *
  * @param features - name of a member -> its feature, for an API object
  */

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
 
-/** A short piece of code. */
+/** Renders a short piece of code. */
 export function codeHtml(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
 }
 
-/** Letters that fit the column of names on a wide screen. */
+/** How many letters fit in the column of names on a wide screen. */
 const columnLetters = 12;
 
-/** A name as code that may break at its inner capitals, where a column is too narrow for it. */
+/** Renders a name as code; a name that is too long for a narrow column may break at its inner capitals. */
 export function nameHtml(name: string): string {
   const html = escapeHtml(name);
   const breakable =
@@ -16,7 +16,7 @@ export function nameHtml(name: string): string {
   return `<code>${breakable}</code>`;
 }
 
-/** A link; `html` is what it shows. */
+/** Renders a link; `html` is what it shows. */
 export function linkHtml(href: string, html: string): string {
   return `<a href="${escapeHtml(href)}">${html}</a>`;
 }

@@ -7,7 +7,7 @@ import type { PageLinks } from './rows';
 /** Native elements that are SVG; the others are HTML. */
 const svgElements = new Set(['path', 'svg', 'rect', 'text', 'circle', 'g', 'line']);
 
-/** Where the props of an inherited component or element are explained. */
+/** Returns where the props of an inherited component or element are explained. */
 export function inheritedAddress(name: string, links: PageLinks): string {
   const own = links.get(name);
   if (own) {
@@ -21,7 +21,7 @@ export function inheritedAddress(name: string, links: PageLinks): string {
   return `https://developer.mozilla.org/docs/Web/${folder}/${element}`;
 }
 
-/** What a component takes besides its own props; empty when it takes nothing else. */
+/** Renders what a component takes besides its own props; empty when it takes nothing else. */
 export function inheritedHtml({ name, inherits }: ApiPage, links: PageLinks): string {
   if (inherits.length === 0) {
     return '';

@@ -1,4 +1,4 @@
-/** The words of the static part of a page, in one place for translation. */
+/** The words in the static part of a page, in one place for translation. */
 export const labels = {
   name: 'Name',
   type: 'Type',

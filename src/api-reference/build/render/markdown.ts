@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
 
-/** Links that a comment may lead to; anything else, such as a script, is shown as text. */
+/** Addresses that a comment may link to; anything else, such as a script, is shown as text. */
 const safeAddress = /^(https?:\/\/|\/|#)/;
 
-/** Code, links and emphasis inside a line. */
+/** Renders code, links and emphasis inside a line. */
 export function inlineHtml(text: string): string {
   return text
     .split(/(`[^`]+`|\[(?:`[^`]*`|[^\]`])*\]\([^)\s]+\))/)
@@ -56,7 +56,7 @@ function blocksHtml(text: string): string {
 }
 
 /**
- * HTML of the Markdown that comments are written in: paragraphs, lists, fenced code, inline code, links, emphasis. HTML in
+ * Renders the Markdown that comments are written in: paragraphs, lists, fenced code, inline code, links, emphasis. HTML in
  * the text is shown as text.
  */
 export function markdownHtml(text: string): string {

@@ -15,7 +15,7 @@ export interface PageSection {
   id: string;
   title: string;
   html: string;
-  /** Level of the heading on a page of its own. */
+  /** Level of the heading on the component's own page. */
   level: 2 | 3;
   /** Whether it is a table that readers may filter. */
   isTable: boolean;
@@ -23,14 +23,14 @@ export interface PageSection {
 
 /** What a page is rendered with besides its own data. */
 export interface PageContext {
-  /** Addresses of the pages to which types may lead; the page itself is left out. */
+  /** Addresses of the pages that types may link to; links to the page itself are left out. */
   links: PageLinks;
   usages: readonly Usage[];
   /** The version that these docs are about. */
   documented: string;
   /** Address of the page's data. */
   json: string;
-  /** What it lost in the major of these docs. */
+  /** What it lost in these docs' major. */
   removed?: readonly RemovedNames[];
   /** The base path of the version. */
   base?: string;
@@ -58,17 +58,17 @@ interface RowGroup<Rows> {
   /** The end of the heading's id. */
   id: string;
   title: string;
-  /** How many rows. */
+  /** Number of rows. */
   count: number;
   rows: Rows;
 }
 
 /**
- * A kind of rows of a page, none when there are none: one table, or a table for each group of many.
+ * Renders the rows of one kind: as one table, or as a table for each group of a long list; nothing when there are none.
  *
- * @param all - what the heading is called, and the rows
+ * @param all - the heading and the rows
  * @param groups - empty for rows that stay together
- * @param render - the table of some rows below a caption
+ * @param render - renders the table of some rows below a caption
  */
 function tables<Rows>(
   all: RowGroup<Rows>,
@@ -116,9 +116,9 @@ const partRows = <Part>({ parts, ...group }: PartGroup<Part>): RowGroup<readonly
 });
 
 /**
- * The tables of a page, without those that would be empty.
+ * Renders the tables of a page, without those that would be empty.
  *
- * @param idPrefix - stands before all ids, where several components share one page
+ * @param idPrefix - prepended to all ids, where several components share one page
  * @param features - name of a member -> its feature, for the page of an API object
  */
 export function renderTables(
@@ -128,7 +128,7 @@ export function renderTables(
   features?: ReadonlyMap<string, string>,
 ): PageSection[] {
   const { name, slots, classes } = page;
-  // What has a page is explained there, the rest at the end of this one.
+  // Types with a page are explained there, the others at the end of this page.
   const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));
   const others = new Map([
     ...types.map(([type]) => [type, `#${rowId('type', type, idPrefix)}`] as const),
@@ -163,7 +163,7 @@ export function renderTables(
   ];
 }
 
-/** The parts of a page as static HTML, without those that would be empty. */
+/** Renders the parts of a page as static HTML, without those that would be empty. */
 export function renderPage(page: ApiPage, context: PageContext): PageSection[] {
   const text = (id: string, title: string, html: string): PageSection[] =>
     html ? [{ id, title, html, level: 2, isTable: false }] : [];

@@ -20,12 +20,12 @@ function slotKind({ name }: ApiSlot): (typeof slotKinds)[number] {
 }
 
 /**
- * The groups of a long list of slots, by what stands in them, which their names tell in all of MUI X; empty for a list that is
- * short enough to be read as one:
+ * Returns the groups of a long list of slots, by what they hold, which their names tell in all of MUI X; empty for a list that
+ * is short enough to stay whole:
  *
  * - controls: `base…`, what the component takes from a library of controls, such as buttons and text fields;
  * - icons: `…Icon`;
- * - parts: the component's own, all that remains.
+ * - parts: everything else, the component's own.
  */
 export function slotGroups(slots: readonly ApiSlot[]): PartGroup<ApiSlot>[] {
   if (slots.length <= undividedMembers) return [];
@@ -36,11 +36,11 @@ export function slotGroups(slots: readonly ApiSlot[]): PartGroup<ApiSlot>[] {
   });
 }
 
-/** The words of a class key before its state: `columnHeader--sorted` is about `column`, `Header`. */
+/** The words of a class key before its state: `column` and `Header` for `columnHeader--sorted`. */
 const wordsOf = ({ key }: ApiClass): string[] =>
   (key.split('--')[0] ?? '').split(/(?=[A-Z][a-z])|(?<=[a-z])(?=[A-Z])/);
 
-/** Such a word tells how the whole is, `withBorderColor`, and names no part of it. */
+/** Keys that start with one of these, such as `withBorderColor`, describe the whole component, not one of its parts. */
 const stateWords = new Set(['has', 'is', 'no', 'with']);
 
 /** The word that names the part; empty for none. */
@@ -49,7 +49,7 @@ function partOf(one: ApiClass): string {
   return rest.length > 0 && stateWords.has(first) ? '' : first;
 }
 
-/** A name as prose writes it: what the texts have in capitals only, such as AI, is an abbreviation. */
+/** A name as prose would write it: a word that the texts have in all capitals, such as AI, is an abbreviation. */
 const asWritten = (name: string, texts: readonly string[]): string =>
   name.replace(/\w+/g, (word) => {
     const capitals = word.toUpperCase();
@@ -58,7 +58,7 @@ const asWritten = (name: string, texts: readonly string[]): string =>
     return isAbbreviation ? capitals : word;
   });
 
-/** The words that all lists begin with, one at least. */
+/** The words that all lists start with, at least one. */
 function sharedWords(lists: readonly (readonly string[])[]): string[] {
   const [first = []] = lists;
   const end = first.findIndex((word, at) => at > 0 && lists.some((words) => words[at] !== word));
@@ -66,9 +66,9 @@ function sharedWords(lists: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * The groups of a long list of CSS classes, by the part of the component that their keys begin with: `columnHeader--sorted` and
- * `columnSeparator` are about the column, `pivotPanelBody` and `pivotPanelField` about the pivot panel. Parts of few classes
- * stand together at the end. Empty for a list that is short enough to be read as one.
+ * Returns the groups of a long list of CSS classes, by the part of the component that their keys start with:
+ * `columnHeader--sorted` and `columnSeparator` are about the column, `pivotPanelBody` and `pivotPanelField` about the pivot
+ * panel. Parts with few classes share a group at the end. Empty for a list that is short enough to stay whole.
  */
 export function classGroups(classes: readonly ApiClass[]): PartGroup<ApiClass>[] {
   if (classes.length <= undividedMembers) return [];

@@ -3,12 +3,12 @@ import { escapeHtml } from '../../../utils/escapeHtml';
 import { codeHtml, linkHtml } from './html';
 import { labels } from './labels';
 
-/** The title of the section: `Removed in v8`. */
+/** Returns the title of the section: `Removed in v8`. */
 export const removedTitle = (documented: string): string =>
   `${labels.removedIn} v${documented.split('.')[0]}`;
 
 /**
- * What a page lost, each with a link to the entry that says what took its place; empty for nothing.
+ * Renders what a page lost, each with a link to the entry that says what replaced it; empty when it lost nothing.
  *
  * @param base - the base path of the version
  */

@@ -8,7 +8,7 @@ import { typeCellHtml, typeHtml, type PageLinks } from './typeHtml';
 
 export type { PageLinks } from './typeHtml';
 
-/** The badge of a plan; none for the smallest, which needs no word. */
+/** Renders the badge of a plan; none for the smallest. */
 export function planBadge(plan: Plan): string {
   return plan === 'community'
     ? ''
@@ -21,12 +21,12 @@ export function arrivalText({ since, after }: Arrival): string {
   return after === undefined ? '' : `${labels.after} ${after}`;
 }
 
-/** A row of a table; its name stands in the first cell. */
+/** A row of a table; its name is in the first cell. */
 export interface Row extends Arrival {
   /** Id of the element: the permanent link of the member. */
   id: string;
   name: string;
-  /** Where the name leads; the row itself by default. */
+  /** What the name links to; the row itself by default. */
   href?: string;
   unstable?: boolean;
   plan?: Plan;
@@ -36,7 +36,7 @@ export interface Row extends Arrival {
   cells: readonly (readonly [label: string, html: string])[];
 }
 
-/** HTML of a row, with the facts that filters look at. */
+/** Renders a row, with the facts that the filter looks at. */
 export function rowHtml(row: Row): string {
   const {
     id,
@@ -68,14 +68,14 @@ export function rowHtml(row: Row): string {
   return `<tr ${attributes.join(' ')}><th scope="row" data-label="${labels.name}">${link}${marks}</th>${cells.join('')}</tr>`;
 }
 
-/** Of HTML that has been made here; it is for an estimate. */
+/** The length of the text in HTML that is made here. Good enough for an estimate. */
 const textLength = (html: string): number => html.replace(/<[^>]*>/g, '').length;
 
-/** How much of the height of prose the same number of characters takes as code in a wide column; measured over four pages. */
+/** Height of code in a wide column, relative to prose with the same number of characters; measured on four pages. */
 const codeDensity = 0.3;
 
 /**
- * A table of rows. Stylesheets estimate its height by its number of rows and of characters.
+ * Renders a table of rows. Stylesheets estimate its height from its numbers of rows and characters.
  * @param isCode whether its text is mostly code, whose lines hold more characters
  */
 export function tableHtml(
@@ -109,7 +109,7 @@ function signatureHtml({ signature }: ApiMember, links: PageLinks): string {
   return `<div data-api="signature">${list && `<p>${labels.parameters}</p><ul>${list}</ul>`}${result}</div>`;
 }
 
-/** Whether a default is a sentence with code in it, and not itself code: a template has backticks of its own. */
+/** Whether a default is a sentence with code in it, rather than code: a template literal has backticks too. */
 export const isWords = (text: string): boolean =>
   /`/.test(text) && !/^`[^`]*\$\{[^`]*`$/.test(text);
 
@@ -142,7 +142,7 @@ function memberRow(id: string, name: string, member: ApiMember, links: PageLinks
   });
 }
 
-/** The table of a component's props or an interface's members. */
+/** Renders the table of a component's props or an interface's members. */
 export function membersHtml(
   caption: string,
   members: Readonly<Record<string, ApiMember>>,
@@ -155,7 +155,7 @@ export function membersHtml(
   return tableHtml(caption, [labels.name, labels.type, labels.description], rows);
 }
 
-/** The table of what stands behind the names of types. */
+/** Renders the table of type aliases and their definitions. */
 export function aliasesHtml(
   caption: string,
   aliases: Readonly<Record<string, string>>,
@@ -174,7 +174,7 @@ export function aliasesHtml(
   return tableHtml(caption, [labels.name, labels.type], rows, true);
 }
 
-/** The table of slots. */
+/** Renders the table of slots. */
 export function slotsHtml(
   caption: string,
   slots: readonly ApiSlot[],
@@ -202,7 +202,7 @@ export function slotsHtml(
   return tableHtml(caption, [labels.name, labels.renders, labels.description], rows);
 }
 
-/** The table of CSS classes. */
+/** Renders the table of CSS classes. */
 export function classesHtml(
   caption: string,
   classes: readonly ApiClass[],

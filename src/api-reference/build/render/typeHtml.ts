@@ -8,13 +8,13 @@ export type PageLinks = ReadonlyMap<string, string>;
 /** Names longer than this may break at their inner capitals. */
 const unbrokenLetters = 12;
 
-/** Types longer than this are opened on demand. */
+/** Types longer than this are shown in full only on demand. */
 const shownLetters = 180;
 
 const breakable = (name: string): string =>
   name.length > unbrokenLetters ? name.replace(/([a-z0-9])(?=[A-Z])/g, '$1<wbr>') : name;
 
-/** A type as code, with links to the pages of the names in it; long names may break where a word ends. */
+/** Renders a type as code, with links to the pages of the names in it; long names may break where a word ends. */
 export function typeHtml(type: string, links: PageLinks): string {
   const parts = type.split(/('(?:[^'\\]|\\.)*'|\b[A-Za-z]\w*\b)/).map((part, index) => {
     if (index % 2 === 0 || part.startsWith("'")) {
@@ -26,7 +26,7 @@ export function typeHtml(type: string, links: PageLinks): string {
   return `<code>${parts.join('')}</code>`;
 }
 
-/** A type in a cell: a very long one shows its beginning, and all of it when asked. */
+/** Renders a type in a cell. A very long one shows only its start until the reader opens it. */
 export function typeCellHtml(type: string, links: PageLinks): string {
   if (type.length <= shownLetters) {
     return typeHtml(type, links);

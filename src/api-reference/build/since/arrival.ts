@@ -3,19 +3,19 @@ import type { Arrival } from '../../types';
 import { releaseThatAdds, type LoggedRelease } from './changeLog';
 import type { History, HistoryPoint } from './histories';
 
-/** A row came after one release, and by another one. */
+/** A row was added after one release, and by another one at the latest. */
 interface Range {
   after: string;
   by: string;
 }
 
-/** What is known of a page when it is asked since when its rows exist. */
+/** What is known about a page when finding out since when its rows exist. */
 export interface Known {
   /** Its package's version in the reference that is annotated. */
   version: string;
-  /** The oldest documented release: what that has is not new. */
+  /** The oldest documented release: what it has is not new. */
   oldest: string;
-  /** The page in all releases that are known, the oldest first. */
+  /** The page in all known releases, the oldest first. */
   points: readonly HistoryPoint[];
   /** The page of the same component in a smaller plan, where there is one. */
   twin: History | undefined;
@@ -27,14 +27,14 @@ export interface Known {
 
 const isBefore = (a: string, b: string): boolean => compareVersions(a, b) < 0;
 
-/** Between which releases a row came; undefined when the oldest has it, or none. */
+/** The releases between which a row was added; undefined when the oldest has it, or none. */
 function rangeIn(points: readonly HistoryPoint[], row: string): Range | undefined {
   const at = points.findIndex(({ rows }) => rows.has(row));
   const [before, first] = [points[at - 1], points[at]];
   return before && first && { after: before.version, by: first.version };
 }
 
-/** A range as narrow as the same row of smaller plans makes it: they may have been published more often. */
+/** A range, narrowed by the same row in smaller plans, which may have been published more often. */
 function narrowed(range: Range, row: string, text: string, smaller: readonly History[]): Range {
   return smaller
     .filter(({ points }) => points.some(({ rows }) => rows.get(row) === text))
@@ -48,29 +48,29 @@ function narrowed(range: Range, row: string, text: string, smaller: readonly His
     );
 }
 
-/** The final releases of a range, the oldest first; a change log has those before them too, such as `8.0.0-beta.1`. */
+/** The final releases in a range, the oldest first. A change log also has prereleases, such as `8.0.0-beta.1`. */
 const releasesIn = ({ after, by }: Range, log: readonly LoggedRelease[]): LoggedRelease[] =>
   log
     .filter(({ version }) => /^[\d.]+$/.test(version))
     .filter(({ version }) => isBefore(after, version) && !isBefore(by, version))
     .sort((a, b) => compareVersions(a.version, b.version));
 
-/** The release in which a row came, where only one is in the range or the change log names it; else what is certain. */
+/** The release that added a row, if the range has only one or the change log names it; else the last known to lack the row. */
 function toArrival(range: Range, name: string, log: readonly LoggedRelease[]): Arrival {
   const releases = releasesIn(range, log);
   const release = releases.length === 1 ? releases[0] : releaseThatAdds(name, releases);
   return release ? { since: release.version } : { after: range.after };
 }
 
-/** The release that a change log names as the first one with a name, where no type tells; undefined for an old name. */
+/** The release that a change log names as the first with a name, for lack of types; undefined if it is not in the range. */
 function loggedArrival(range: Range, name: string, log: readonly LoggedRelease[]) {
   const first = releaseThatAdds(name, [...log].reverse());
   return first && releasesIn(range, log).includes(first) ? { since: first.version } : undefined;
 }
 
 /**
- * Since when a row of a page exists: from the types where an older release of its package is known, else from the page of a
- * smaller plan and from the change log. Undefined for what the oldest documented release has, or what nothing tells of.
+ * Finds out since when a row of a page exists: from the types if an older release of its package is known, else from the page
+ * of a smaller plan and from the change log. Undefined if the oldest documented release has it, or if the release is unknown.
  *
  * @param row - its id, '' for the page itself
  * @param name - as a change log writes it

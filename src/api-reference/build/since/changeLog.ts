@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a change log says of one release. */
+/** What a change log says about one release. */
 export interface LoggedRelease {
   version: string;
   /** The lines about a package: the highlights, and the section of its product. */
@@ -9,7 +9,7 @@ export interface LoggedRelease {
 }
 
 /**
- * The releases of a package's change log, the newest first. A log tells of all products of the library: the sections of
+ * Reads the releases in a package's change log, the newest first. A log covers all products of the library; the sections of
  * the others are left out.
  */
 export function readChangeLog(text: string, packageName: string): LoggedRelease[] {
@@ -25,16 +25,16 @@ export function readChangeLog(text: string, packageName: string): LoggedRelease[
     });
 }
 
-/** The change log that an installed package brings; empty when it has none. */
+/** Reads the change log of an installed package; empty when it has none. */
 export function changeLogOf(dir: string, packageName: string): LoggedRelease[] {
   const file = path.join(dir, 'CHANGELOG.md');
   return existsSync(file) ? readChangeLog(readFileSync(file, 'utf8'), packageName) : [];
 }
 
-/** Whether a line tells that something came: "Add `gap` option". */
+/** Whether a line says that something was added: "Add `gap` option". */
 const adds = (line: string): boolean => /\b(?:add(?:s|ed)?|introduc(?:es?|ed)|new)\b/i.test(line);
 
-/** The first of some releases that tells of a new name, which stands in code; undefined when none does. */
+/** Returns the first of some releases that adds a name, written as code; undefined when none does. */
 export function releaseThatAdds(
   name: string,
   releases: readonly LoggedRelease[],

@@ -10,7 +10,7 @@ export interface HistoryPoint {
   rows: ReadonlyMap<string, string>;
 }
 
-/** A page, or the events or selectors of a plan, through the releases that are known, the oldest first. */
+/** A page through all known releases, the oldest first. */
 export interface History {
   name: string;
   product: string;
@@ -18,7 +18,7 @@ export interface History {
   points: readonly HistoryPoint[];
 }
 
-/** What of a page is like in other releases: its address, and its package. */
+/** Returns what identifies a page across releases: its package and its address. */
 export const subjectOf = ({ path, source }: ApiPage): string => `${source.package} ${path}`;
 
 const text = ({ type = '', description }: { type?: string; description: string }): string =>
@@ -38,7 +38,7 @@ function rowsOf(page: ApiPage, { methods }: ApiReference['blocks']): Map<string,
   ]);
 }
 
-/** Package -> its releases in some references. */
+/** Package -> its releases among some pages. */
 const releasesOf = (pages: readonly ApiPage[]): Map<string, Set<string>> =>
   new Map(
     [...groupBy(pages, ({ source }) => source.package)].map(([name, own]) => [
@@ -48,8 +48,8 @@ const releasesOf = (pages: readonly ApiPage[]): Map<string, Set<string>> =>
   );
 
 /**
- * The histories of all pages of some references, by subject. The same release in two of them is one, and a release of the
- * package without the page has no rows.
+ * Returns the histories of all pages in some references, by subject. A release that is in two references counts once, and a
+ * release of the package without the page has no rows.
  */
 export function historiesOf(references: readonly ApiReference[]): Map<string, History> {
   const all = references.flatMap(({ pages, blocks }) => pages.map((page) => ({ page, blocks })));
@@ -77,7 +77,7 @@ export function historiesOf(references: readonly ApiReference[]): Map<string, Hi
   );
 }
 
-/** Those of some histories that a page of a larger plan may share rows with. */
+/** Returns those of some histories that belong to smaller plans, which a page may share rows with. */
 export const smallerPlans = (
   histories: ReadonlyMap<string, History>,
   { product, plan }: ApiPage,

@@ -4,20 +4,20 @@ import { arrivalOf, type Known } from './arrival';
 import type { LoggedRelease } from './changeLog';
 import { historiesOf, smallerPlans, subjectOf } from './histories';
 
-/** What is known of other releases. */
+/** What is known about other releases. */
 export interface OtherReleases {
-  /** The oldest documented release: what it has is marked nowhere. */
+  /** The oldest documented release: what it has is not marked. */
   oldest: string;
-  /** The references of other releases, older and newer ones. */
+  /** The references of other releases, older and newer. */
   references: readonly ApiReference[];
-  /** The change log of a package of the reference. */
+  /** Returns the change log of a package in the reference. */
   logOf: (packageName: string) => readonly LoggedRelease[];
 }
 
-/** `FunnelChart` of `FunnelChartPro`: the same component in a smaller plan. */
+/** `FunnelChart` for `FunnelChartPro`: the same component in a smaller plan. */
 const baseName = (name: string): string => name.replace(/(?:Pro|Premium)$/, '');
 
-/** A function that says since when a row of a page exists. */
+/** Makes a function that returns since when a row of a page exists. */
 function arrivals(
   page: ApiPage,
   histories: ReturnType<typeof historiesOf>,
@@ -35,14 +35,14 @@ function arrivals(
   return (kind, name) => arrivalOf(kind === null ? '' : rowId(kind, name), name, known) ?? {};
 }
 
-/** A reference whose pages and members say since when they exist, where they are newer than the oldest documented release. */
+/** Adds to pages and members since when they exist, if they are newer than the oldest documented release. */
 export function addSince(reference: ApiReference, others: OtherReleases): ApiReference {
   const histories = historiesOf([reference, ...others.references]);
   const methods = { ...reference.blocks.methods };
   const pages = reference.pages.map((page): ApiPage => {
     const of = arrivals(page, histories, others);
     const arrived = of(null, page.name);
-    // All of a new page is as new as the page.
+    // Everything on a new page is as new as the page.
     if (arrived.since ?? arrived.after) return { ...page, ...arrived };
     const mark = <Row extends object>(kind: RowKind, rows: Readonly<Record<string, Row>>) =>
       Object.fromEntries(

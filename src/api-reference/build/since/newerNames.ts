@@ -5,27 +5,27 @@ import type { ApiPage, ApiReference, Arrival } from '../../types';
 import { findTarget } from '../inline-links/findTarget';
 import { indexNames, type NameIndex } from '../inline-links/nameIndex';
 
-/** What newer releases have and the documented ones lack. */
+/** What newer releases have that the documented ones lack. */
 export interface NewerNames {
   /** What the documented releases have. */
   documented: NameIndex;
   /** What newer releases add to it. */
   newer: NameIndex;
-  /** Address of what is new, as `findTarget` gives it -> since when it exists. */
+  /** Address of what is new, as `findTarget` returns it -> since when it exists. */
   arrivals: ReadonlyMap<string, Arrival>;
   /** Name of a component -> the package and release that are documented: `@mui/x-charts 8.1.0`. */
   sources: ReadonlyMap<string, string>;
-  /** Finds any of the new names: a text that has none of them need not be parsed. Null when there is none. */
+  /** Matches any of the new names: a text without them need not be parsed. Null when there are none. */
   anyName: RegExp | null;
 }
 
-/** A reference whose pages have the methods of `apiRef` among their props: texts name both in the same way. */
+/** The pages of a reference with the methods of `apiRef` among their props: texts name both in the same way. */
 const withMethods = ({ pages, blocks }: ApiReference): ApiPage[] =>
   pages.map((page) => ({ ...page, props: { ...blocks.methods[page.name], ...page.props } }));
 
 const isNew = ({ since, after }: Arrival): boolean => (since ?? after) !== undefined;
 
-/** A page with what it has and an older one lacks. */
+/** A page with only what an older one lacks. */
 function newPart(page: ApiPage, older: ApiPage | undefined): ApiPage {
   const isAdded = (row: Arrival): boolean => isNew(page) || isNew(row);
   return {
@@ -45,7 +45,7 @@ function newPart(page: ApiPage, older: ApiPage | undefined): ApiPage {
 }
 
 /**
- * What newer releases add to the documented ones.
+ * Finds what newer releases add to the documented ones.
  *
  * @param newer - references that say since when their rows exist
  */
@@ -86,17 +86,17 @@ export function newerNames(documented: ApiReference, newer: readonly ApiReferenc
   };
 }
 
-/** `exportAsImage` of `apiRef.current?.exportAsImage({ fileName })`. */
+/** `exportAsImage` for `apiRef.current?.exportAsImage({ fileName })`. */
 const withoutCall = (code: string): string =>
   code.replace(/^apiRef\.current[?!]?\./, '').replace(/^(\w+)\([^]*\)$/, '$1');
 
 interface Found {
-  /** The component of the page that it belongs to; undefined for a name that says so itself: `BarChart.localeText`. */
+  /** The component of the page that it belongs to; undefined for a name that includes it: `BarChart.localeText`. */
   component: string | undefined;
   arrival: Arrival;
 }
 
-/** A new name that a piece of code means, of some component or written with it. */
+/** The new name that a piece of code means, if any: one of some components' members, or a name that includes its component. */
 function newerIn(
   text: string,
   components: readonly string[],
@@ -107,7 +107,7 @@ function newerIn(
     const about = component === undefined ? [] : [component];
     const target = findTarget(mention, about, newer);
     const arrival = target === null ? undefined : arrivals.get(target);
-    // A bare name may be that of any component of the package: many have a `children`.
+    // A bare name may belong to any component of the package: many have `children`.
     const mates = [...sources.keys()].filter(
       (name) => component !== undefined && sources.get(name) === sources.get(component),
     );
@@ -124,7 +124,7 @@ const isBlock = (node: Nodes): node is Block =>
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join(' ') : '';
 
-/** Whether the text around a name says in which release it came. */
+/** Whether the text around a name says which release added it. */
 const saysRelease = (text: string, { since }: Arrival): boolean =>
   since === undefined ? /\b\d+\.\d+\.\d+\b/.test(text) : text.includes(since);
 
@@ -141,8 +141,8 @@ function sentence(
 }
 
 /**
- * A sentence for each name in the inline code of a guide that a newer release brought than the documented one, unless the
- * text around it names that release.
+ * Returns a message for each name in the inline code of a guide that came with a newer release than the documented one,
+ * unless the text around it names that release.
  *
  * @param place - the file, for the message
  */

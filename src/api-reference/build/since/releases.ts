@@ -3,7 +3,7 @@ import path from 'node:path';
 import { planRank, type ApiPage, type PackageInput, type ProductInput } from '../../types';
 import { readManifest } from '../extract/manifest';
 
-/** The copies of smaller plans that a package brings along, because it is of another release than they are. */
+/** The copies of smaller plans that a package brings along because its version differs from theirs. */
 function broughtBy(own: PackageInput, all: readonly PackageInput[]): PackageInput[] {
   return all
     .filter(({ plan }) => planRank(plan) < planRank(own.plan))
@@ -12,10 +12,10 @@ function broughtBy(own: PackageInput, all: readonly PackageInput[]): PackageInpu
 }
 
 /**
- * The newer releases of smaller plans that larger ones bring along: from their types is known what came after the
+ * Finds the newer releases of smaller plans that larger ones bring along. Their types tell what was added after the
  * documented release.
  *
- * @param pages - what the packages of the products have
+ * @param pages - the pages of the products' packages
  */
 export function broughtProducts(
   products: readonly ProductInput[],

@@ -107,7 +107,7 @@ describe('since when a member exists', () => {
       'slot s': { since: '8.1.0' },
       'class c': { since: '8.1.0' },
     });
-    // The oldest documented release itself is marked nowhere.
+    // Nothing in the oldest documented release is marked.
     expect(arrivalsIn(old, [now], 'Sheet')).toEqual({});
   });
 

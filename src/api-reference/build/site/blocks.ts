@@ -7,7 +7,7 @@ import { planRank, type ApiBlocks, type ApiPage } from '../../types';
 import { basePathOfVersion, type ReferenceVersion } from '../versions';
 import { readGuides } from './usage';
 
-/** The blocks with the links of all their texts rewritten. */
+/** Returns the blocks with the links in all their texts rewritten. */
 export function linkBlocks(blocks: ApiBlocks, targets: LinkTargets): ApiBlocks {
   const methods = Object.entries(blocks.methods).map(
     ([of, members]) => [of, linkMembers(members, targets)] as const,
@@ -19,7 +19,7 @@ export function linkBlocks(blocks: ApiBlocks, targets: LinkTargets): ApiBlocks {
   };
 }
 
-/** The prop that listens to each event: its type says so, and the component of the smallest plan that has it shows it. */
+/** Finds the prop that listens to each event, by its type, on the component of the smallest plan that has one. */
 export function listenerProps(
   pages: readonly ApiPage[],
   targets: LinkTargets,
@@ -43,9 +43,9 @@ export function listenerProps(
 }
 
 /**
- * The static HTML of all building blocks, by their key: `events`, `selectors`, `selectors/filtering`, `methods/editing`.
+ * Renders all building blocks as static HTML, by key: `events`, `selectors`, `selectors/filtering`, `methods/editing`.
  *
- * @param targets - what the links in texts and types may lead to
+ * @param targets - what the links in texts and types may point to
  */
 export function blocksHtml(
   blocks: ApiBlocks,
@@ -69,10 +69,10 @@ export function blocksHtml(
   return html;
 }
 
-/** Where the HTML of a block is asked for: an address that no page has. */
+/** Returns the address that the HTML of a block is requested by; no page has it. */
 export const blockAddress = (key: string, base: string): string => `${base}blocks/${key}/`;
 
-/** The static HTML of the building blocks of a version, by key, from the installed packages. */
+/** Renders the building blocks of a version as static HTML, by key, from the installed packages. */
 export function readBlocks(
   siteDir: string,
   baseUrl: string,

@@ -11,7 +11,7 @@ export interface VersionChanges {
 const code = (text: string): string => `\`${text}\``;
 const list = (names: readonly string[]): string => names.map(code).join(', ');
 
-/** A value in a cell of a table; the package's own words may hold a stroke. */
+/** A value in a table cell; the package's own words may contain a pipe. */
 const value = (text: string | null): string => code((text ?? 'none').replaceAll('|', '\\|'));
 
 function row({ name, path, page, added, removed, deprecated, defaults }: PageDiff): string {
@@ -42,7 +42,7 @@ function versionSection({ from, to, diffs }: VersionChanges): string {
 }
 
 /**
- * The Markdown of the page "What changed": names only, read from the packages of the documented versions.
+ * Makes the Markdown of the page "What changed": only names, read from the packages of the documented versions.
  *
  * @param changes - the newest first
  */

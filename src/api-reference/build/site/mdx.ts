@@ -3,7 +3,7 @@ import { planRank, type ApiPage } from '../../types';
 import type { PageSection } from '../render/page';
 import { counted } from './productIndex';
 
-/** The import of the static HTML of a page; its address is the key, the hash makes a changed page a new module. */
+/** Returns the import path of a page's static HTML. The address is the key; the hash makes a changed page a new module. */
 export function requestOf(address: string, sections: readonly PageSection[]): string {
   const hash = hashes.get(sections) ?? hashOf(sections);
   hashes.set(sections, hash);
@@ -17,7 +17,7 @@ function hashOf(sections: readonly PageSection[]): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-/** A page with fewer rows is read faster than filtered. */
+/** Pages with fewer rows have no filter: reading them is faster. */
 const filteredRows = 8;
 
 const rowCount = ({ props, slots, classes }: ApiPage): number =>
@@ -66,7 +66,7 @@ function descriptionOf({ name, kind, slots, classes }: ApiPage): string {
   return `The ${list} of ${name}: types, defaults, descriptions and the plan that each needs.`;
 }
 
-/** The Markdown of an API page: headings for the table of contents, its tables as static parts. */
+/** Makes the Markdown of an API page: headings for the table of contents, its tables as static parts. */
 export function pageMdx(page: ApiPage, address: string, sections: readonly PageSection[]): string {
   const [intro = '', ...rest] = sectionsMdx(sections, rowCount(page) >= filteredRows);
   const imports = `## Import {/* #import */}\n\n\`\`\`ts\n${page.imports.join('\n// or\n')}\n\`\`\``;
@@ -89,7 +89,7 @@ function packagesOf(pages: readonly ApiPage[]): string {
 }
 
 /**
- * The Markdown of a product's index.
+ * Makes the Markdown of a product's index.
  *
  * @param json - path of the index of all pages as JSON, below the site's base path
  */

@@ -6,7 +6,7 @@ import type { PageSection } from '../render/page';
 import { rowHtml, tableHtml } from '../render/rows';
 import type { ApiPage } from '../../types';
 
-/** The first sentence of a description. */
+/** Returns the first sentence of a description. */
 export const firstSentence = (text: string): string =>
   /^[\s\S]*?(?:[.!?](?=\s+[A-Z]|\s*$)|(?=\n\n)|$)/.exec(text)?.[0].replace(/\s+/g, ' ').trim() ??
   '';
@@ -15,7 +15,7 @@ export const firstSentence = (text: string): string =>
 export const counted = (count: number, one: string, many: string): string[] =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
-/** What a page has, in numbers: `131 props, 60 slots`. */
+/** Returns what a page has, in numbers: `131 props, 60 slots`. */
 export function extent({ kind, props, slots, classes }: ApiPage): string {
   const members = Object.keys(props).length;
   return [
@@ -27,7 +27,7 @@ export function extent({ kind, props, slots, classes }: ApiPage): string {
   ].join(', ');
 }
 
-/** The import from the root of the smallest package that has it: packages stand in the order of their plans. */
+/** The import from the root of the smallest package that has it; packages are in the order of their plans. */
 const rootImport = ({ imports }: ApiPage): string =>
   imports.find((line) => /'@[^/']+\/[^/']+'/.test(line)) ?? imports.at(-1) ?? '';
 
@@ -53,7 +53,7 @@ function pageRow(page: ApiPage, base: string): string {
   });
 }
 
-/** The tables of a product's index: its components and its interfaces, each linked, with its plan and extent. */
+/** Renders the tables of a product's index: its components and its interfaces, each linked, with its plan and extent. */
 export function indexSections(pages: readonly ApiPage[], base: string): PageSection[] {
   const kinds = [
     { kind: 'component', id: 'components', title: 'Components' },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiPage } from '../../types';
 
-/** What `index.json` says of each page. */
+/** What `index.json` says about each page. */
 export interface PublishedEntry {
   name: string;
   kind: ApiPage['kind'];
@@ -14,7 +14,7 @@ export interface PublishedEntry {
   json: string;
 }
 
-/** The index of all pages for programs. */
+/** Makes the index of all pages for programs. */
 export function publishedIndex(pages: readonly ApiPage[], baseUrl: string): PublishedEntry[] {
   const base = baseUrl.replace(/\/$/, '');
   return pages.map(({ name, kind, plan, product, path: at }) => ({

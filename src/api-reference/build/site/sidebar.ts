@@ -10,7 +10,7 @@ function entryOf({ path: at, plan, unstable }: ApiPage): NavigationEntry {
   });
 }
 
-/** The navigation of a product's reference: its index, its components and, under a heading, its interfaces. */
+/** Makes the navigation of a product's reference: its index, its components and, under a heading, its interfaces. */
 export function apiEntries(pages: readonly ApiPage[], slug: string): NavigationEntry[] {
   const own = pages.filter(({ product }) => product === slug);
   const components = own.filter(({ kind }) => kind === 'component').map(entryOf);
@@ -24,7 +24,7 @@ export function apiEntries(pages: readonly ApiPage[], slug: string): NavigationE
 }
 
 /**
- * The group "API reference" of a product for `sidebars.ts`, from the installed packages.
+ * Makes the group "API reference" of a product for `sidebars.ts`, from the installed packages.
  *
  * @param slug - the product's segment below `/api/`
  */

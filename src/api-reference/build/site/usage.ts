@@ -13,11 +13,11 @@ import type { Usage } from '../render/facts';
 export interface GuideDemo {
   /** Its file without extension: `VisibleColumns`. */
   name: string;
-  /** Names that it and the files it imports take from the library. */
+  /** Names imported from the library, by the demo itself or by files that it imports. */
   imported: string[];
 }
 
-/** A page of `docs/` as far as the API reference cares. */
+/** What the API reference needs to know about a page of `docs/`. */
 export interface GuidePage {
   /** Its file, below the docs folder. */
   file: string;
@@ -26,34 +26,34 @@ export interface GuidePage {
   title: string;
   /** Names in its `components:`. */
   components: string[];
-  /** The line of the file on which `components:` stands. */
+  /** The line of the file with `components:`. */
   line: number;
   demos: GuideDemo[];
 }
 
-/** `Unstable_RadarChart` is the page `RadarChart`. */
+/** Returns the name of a component's page: `RadarChart` for `Unstable_RadarChart`. */
 export const pageName = (name: string): string => name.replace(/^Unstable_/i, '');
 
-/** The names that a front matter lists in `components:`, as pages are called. */
+/** Reads the names that front matter lists in `components:`, as the names of their pages. */
 export const componentsOf = ({ components }: Readonly<Record<string, unknown>>): string[] =>
   Array.isArray(components) ? components.map(String).map(pageName) : [];
 
-/** The names that imports take from the packages of the library. */
+/** Returns the names imported from the packages of the library. */
 export const libraryNames = (imports: readonly ImportSite[]): string[] =>
   imports
     .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
     .flatMap(({ names }) => names.map(pageName));
 
 /**
- * The names that a demo takes from the library, itself or through files of its folder.
+ * Returns the names that a demo imports from the library, itself or through files in its folder.
  *
- * @param file - absolute
+ * @param file - absolute path
  */
 export const importedBy = (file: string): string[] => [
   ...new Set(ownFiles(file).flatMap(({ imports }) => libraryNames(imports))),
 ];
 
-/** The guide pages of a docs folder; the API reference itself and unlisted pages are not among them. */
+/** Reads the guide pages of a docs folder, without the API reference itself and unlisted pages. */
 export function readGuides(docsDir: string): GuidePage[] {
   const files = fs.readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).sort();
   return files
@@ -81,8 +81,8 @@ export function readGuides(docsDir: string): GuidePage[] {
 }
 
 /**
- * The pages that use a name: its guides, then other pages whose demos import it. A page of another product is named
- * with that product.
+ * Finds the pages that use a name: its guides, then other pages whose demos import it. The title of another product's page
+ * starts with that product.
  *
  * @param page - name and path of the API page
  * @param base - base path of the version, with a slash at the end

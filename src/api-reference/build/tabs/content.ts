@@ -24,10 +24,10 @@ function includes(larger: ApiPage, smaller: ApiPage): boolean {
 }
 
 /**
- * The components of a docs tab, in the order of the guide's front matter. A component whose members are all in the
+ * Lists the components of a docs tab, in the order of the guide's front matter. A component whose members are all in the
  * tables of a larger plan's component (`DataGrid` in `DataGridPremium`, where each row names its plan) is not repeated.
  *
- * @param names - names in the guide's `components:`; unknown ones are passed over, another check reports them
+ * @param names - names in the guide's `components:`; unknown ones are skipped, since another check reports them
  */
 export function tabComponents(names: readonly string[], pages: readonly ApiPage[]): TabComponent[] {
   const own = [...new Set(names)].flatMap((name) => pages.filter((page) => page.name === name));

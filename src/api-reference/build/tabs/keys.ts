@@ -1,7 +1,7 @@
 import type { ApiPage } from '../../types';
 
-/** The key under which the tables of a page are kept for docs tabs, where ids need the component's name before them. */
+/** Returns the key of a page's tables for docs tabs, where ids start with the component's name. */
 export const tabKey = (address: string): string => `${address}tab`;
 
-/** What stands before the ids of a component's rows where several components share a page. */
+/** Returns the prefix of the ids of a component's rows where several components share a page. */
 export const tabPrefix = ({ name }: Pick<ApiPage, 'name'>): string => `${name}-`;

@@ -7,11 +7,11 @@ import type { Reference } from '../reference';
 import { tabComponents, type TabComponent } from './content';
 import { tabKey, tabPrefix } from './keys';
 
-/** The path of a guide's API tab; the guide's own ends with a slash. */
+/** Returns the path of a guide's API tab. */
 export const tabPath = (permalink: string): string =>
   `${permalink.replace(/\/?$/, '/')}${docsTabSegments[0]}/`;
 
-/** What the docs plugin would say about the tab, were it a page of `docs/`: the guide's own words where they hold. */
+/** The metadata that the docs plugin would have for the tab if it were a page of `docs/`; the guide's own where they apply. */
 function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): DocMetadata {
   const names = components.map(({ page }) => page.name);
   const list = names.length > 4 ? `${names.slice(0, 4).join(', ')} and more` : names.join(', ');
@@ -25,7 +25,7 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
     lastUpdatedBy: undefined,
     previous: undefined,
     next: undefined,
-    // A component is a level above its tables here, and their groups one below.
+    // Here a component is one level above its tables, and their groups are one level below.
     frontMatter: { components: names, toc_max_heading_level: 4 } as DocMetadata['frontMatter'],
   };
 }
@@ -59,8 +59,8 @@ function partOf(
 }
 
 /**
- * The module behind an API tab: it has the exports of a page of `docs/`, so that the theme shows it like one, and
- * nothing of the guide's own content. Null for a page without components.
+ * Makes the module behind an API tab. It has the exports of a page of `docs/`, so that the theme shows it like one, and
+ * none of the guide's own content. Null for a page without components.
  */
 export function tabModule(doc: DocMetadata, reference: Reference): string | null {
   const components = tabComponents(componentsOf(doc.frontMatter), reference.pages);

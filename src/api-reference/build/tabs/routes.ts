@@ -32,8 +32,8 @@ export async function createTabs(
 }
 
 /**
- * The routes of the docs with an API tab beside each guide that has one: the guide's route again, with other content.
- * The guide's own content is not in it.
+ * Adds to the routes of the docs an API tab beside each guide that has one: the guide's route again, with other content and
+ * without the guide's own.
  */
 export function withTabs(route: RouteConfig, tabs: Tabs): RouteConfig {
   if (!route.routes) {

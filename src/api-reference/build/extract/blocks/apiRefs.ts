@@ -4,7 +4,7 @@ import { isIgnored } from '../jsdoc';
 import { describeMember, docOf } from '../members';
 import type { PackageReader, ProductReader, ReadComponent } from '../reader';
 
-/** What the `apiRef` of a component gives access to: the type of its `current`, null when it takes none. */
+/** The type of `current` in the `apiRef` of a component; null when it takes no `apiRef`. */
 function apiType(component: ReadComponent, checker: ts.TypeChecker): ts.Type | null {
   const prop = component.props.find(({ name }) => name === 'apiRef');
   const ref = prop && checker.getNonNullableType(checker.getTypeOfSymbol(prop.symbol));
@@ -23,8 +23,8 @@ function methodsOf(type: ts.Type, { checker, plan }: PackageReader): Record<stri
 }
 
 /**
- * The methods that each component offers through its `apiRef`, by component; components whose `apiRef` offers none are
- * left out. A method that the same component of a smaller plan has, `RichTreeView` for `RichTreeViewPro`, has that plan.
+ * Returns the methods that each component offers through its `apiRef`, by component; components whose `apiRef` offers none
+ * are left out. A method that the same component of a smaller plan has (`RichTreeView` for `RichTreeViewPro`) gets that plan.
  */
 export function apiRefMethods(reader: ProductReader): Record<string, Record<string, ApiMember>> {
   const found = new Map<string, Record<string, ApiMember>>();

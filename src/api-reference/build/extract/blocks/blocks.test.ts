@@ -8,7 +8,7 @@ import { featureOf } from './features';
 import { describeBlocks, joinBlocks } from './index';
 import { argumentOwner, readSelectors } from './selectorArguments';
 
-/** Packages resolve each other and React from below `node_modules`, where fixtures must not be kept. */
+/** The fixtures are copied to here: packages resolve each other and React only from below `node_modules`. */
 const cacheDir = path.resolve(import.meta.dirname, '../../../../../node_modules/.cache');
 
 const sources = { events: 'SheetEventLookup', selector: 'OutputSelector', api: 'SheetApi' };

@@ -12,7 +12,8 @@ function partOf(type: ts.Type, name: string, checker: ts.TypeChecker): string | 
 }
 
 /**
- * The events of a product, by name: the members of an interface that says for each of them what listeners get.
+ * Describes the events of a product, sorted by name: the members of an interface that declares what the listeners of each
+ * event receive.
  *
  * Throws when no package exports the interface.
  */

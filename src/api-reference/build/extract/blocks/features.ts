@@ -3,7 +3,7 @@ import type { ApiMember } from '../../../types';
 import { declaredTypes, describeMembers, plannedMembers } from '../interface';
 import type { ProductReader } from '../reader';
 
-/** A name with a small first letter. */
+/** Makes the first letter of a name lowercase. */
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The feature that an interface stands for: `GridEditingApi` is `editing`, `GridRowProApi` and `GridRowApi` are `row`. */
@@ -21,8 +21,8 @@ function basesOf(declaration: ts.Declaration | undefined): ts.ExpressionWithType
 }
 
 /**
- * The feature of each member of the API object. The object's type extends an interface for each feature; one whose name
- * starts like its own (`GridApiCommon`) is a sum of others.
+ * Finds the feature of each member of the API object. The object's type extends an interface for each feature. An interface
+ * whose name starts with the object's name (`GridApiCommon`) combines others.
  */
 export function featuresOf(
   type: ts.Type,
@@ -48,11 +48,11 @@ export function featuresOf(
 }
 
 /**
- * The methods of the API object by feature, sorted by name.
+ * Describes the methods of the API object by feature, sorted by name.
  *
  * Throws when no package exports the interface, and when `partOf` names a feature that does not exist.
  *
- * @param partOf - a feature -> the feature that it is a part of to readers
+ * @param partOf - feature -> the feature that it is shown as a part of
  */
 export function featureMethods(
   reader: ProductReader,

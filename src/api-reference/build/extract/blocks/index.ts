@@ -7,7 +7,7 @@ import { apiRefMethods } from './apiRefs';
 import { describeSelectors } from './selectors';
 
 /**
- * What the building blocks for guides show of a product.
+ * Reads what the building blocks for guides show about a product.
  *
  * Throws when a name in the sources is not exported.
  */
@@ -20,7 +20,7 @@ export function describeBlocks(reader: ProductReader, sources: BlockSources): Ap
   };
 }
 
-/** The blocks of all products as one. */
+/** Combines the blocks of all products. */
 export function joinBlocks(blocks: readonly ApiBlocks[]): ApiBlocks {
   return {
     events: blocks.flatMap(({ events }) => events),

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** A selector as its compiled module makes it. */
+/** A selector as its compiled module creates it. */
 interface MadeSelector {
-  /** The selectors that it is made of. */
+  /** The selectors that it combines. */
   inputs: string[];
   /** Whether its own function takes an argument besides the results of its inputs, or besides the state. */
   takesArgument: boolean;
@@ -21,7 +21,7 @@ function readCall(call: ts.CallExpression, source: ts.SourceFile): MadeSelector 
   };
 }
 
-/** The selectors that a compiled module makes, by name. */
+/** Reads the selectors that a compiled module creates, by name. */
 export function readSelectors(text: string): Map<string, MadeSelector> {
   const source = ts.createSourceFile('module.js', text, ts.ScriptTarget.Latest, true);
   const found = new Map<string, MadeSelector>();
@@ -41,8 +41,8 @@ export function readSelectors(text: string): Map<string, MadeSelector> {
 }
 
 /**
- * Which selector's own argument a selector takes: its own, one that it hands on to a selector that it is made of, or null
- * for none. Asked of the code, because the declared type of the argument is inferred even where there is none.
+ * Returns the selector whose argument a selector takes: itself, one of its inputs that it passes the argument on to, or null
+ * for no argument. Read from the code, because the declared type has an inferred argument even where there is none.
  */
 export function argumentOwner(
   name: string,

@@ -24,7 +24,7 @@ function selectorsOf(pkg: PackageReader, selectorType: string): PublicExport[] {
   );
 }
 
-/** The selectors that the compiled modules of all exported ones make. */
+/** All selectors that are created in the compiled modules of the exported ones. */
 function madeSelectors(exported: readonly PublicExport[]): ReturnType<typeof readSelectors> {
   const files = new Set(
     exported.map(({ declaration }) =>
@@ -43,7 +43,7 @@ function signatureOf({ symbol }: PublicExport, checker: ts.TypeChecker): ts.Sign
 }
 
 /**
- * The exported selectors of a product, by name, each with the smallest plan that has it.
+ * Describes the exported selectors of a product, sorted by name, each with the smallest plan that has it.
  *
  * @param selectorType - the name of the type that selectors have: a function of the API object and an optional argument
  */
