@@ -1,15 +1,15 @@
 import { judged, sources, type Entry, type Finding, type PackageStep, type Source } from './types';
 
-/** An entry as the list has it: its text as it stands there, ticked or not. */
+/** An entry as written in the list, ticked or not. */
 export interface ListedEntry {
   id: string;
   source: Source;
   done: boolean;
-  /** The page, or the other file, under whose heading it stands. */
+  /** The page or other file whose heading it is listed under. */
   page: string;
-  /** Markdown of its first line, without box and mark. */
+  /** Markdown of its first line, without the checkbox and the comment with its id. */
   title: string;
-  /** Markdown of the lines below it, each without its dash. */
+  /** Markdown of the lines below it, each without the dash. */
   details: string[];
 }
 
@@ -21,11 +21,11 @@ export interface ListHead {
 
 const first = /^- \[([ x])\] (.*) <!-- (\w+) ([0-9a-f]{10}) -->$/;
 
-/** The page that a file belongs to: demos and claims stand beside theirs. */
+/** Returns the page that a file belongs to: demos and claims are in the folder of their page. */
 export const pageOf = (file: string): string =>
   /^docs\/.*\.(?:tsx?|css)$/.test(file) ? file.replace(/[^/]+$/, 'index.mdx') : file;
 
-/** One line of Markdown of any text. */
+/** Puts a text on one line. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function listed(each: Entry): ListedEntry {
@@ -42,7 +42,7 @@ function listed(each: Entry): ListedEntry {
   };
 }
 
-/** Reads the entries of a list; other lines are for people. */
+/** Reads the entries of a list. Its other lines are for human readers only. */
 export function parseList(text: string): ListedEntry[] {
   const found: ListedEntry[] = [];
   let page = '';
@@ -58,8 +58,8 @@ export function parseList(text: string): ListedEntry[] {
 }
 
 /**
- * The list after a run: what is no longer found is ticked off and stays, what could not be looked for stays as it was, and
- * a tick by hand stays only where a person decides.
+ * Merges the findings of a run into the list. Entries that are no longer found are ticked off and kept. Entries whose check
+ * could not run stay as they were. A tick made by hand is kept only for the sources in `judged`.
  *
  * @param before - the list of the last run
  */
@@ -84,7 +84,7 @@ export function mergeList(
   return [...now, ...others];
 }
 
-/** How many entries of each source are open and done, in the order of the sources; those without any are left out. */
+/** Counts the open and done entries of each source, in the order of `sources`; sources without entries are left out. */
 export function countEntries(
   entries: readonly ListedEntry[],
 ): { source: Source; open: number; done: number }[] {
@@ -97,7 +97,7 @@ export function countEntries(
     .filter(({ open, done }) => open + done > 0);
 }
 
-/** Pages first, then other files, each by name. */
+/** Groups entries by page: pages first, then other files, each sorted by name. */
 export function byPage(entries: readonly ListedEntry[]): Map<string, ListedEntry[]> {
   const isPage = (page: string): boolean => page.startsWith('docs/');
   const pages = [...new Set(entries.map(({ page }) => page))].sort(
@@ -114,7 +114,7 @@ export function byPage(entries: readonly ListedEntry[]): Map<string, ListedEntry
   );
 }
 
-/** The list as a file. */
+/** Writes the list as Markdown. */
 export function writeList(
   { from, to, packages }: ListHead,
   entries: readonly ListedEntry[],

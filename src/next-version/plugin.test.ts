@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The addresses that the plugin adds. */
+/** The routes that the plugin adds, and its lists with their numbers of entries. */
 async function routes(mode: string): Promise<string[]> {
   vi.stubEnv('NODE_ENV', mode);
   const added: string[] = [];

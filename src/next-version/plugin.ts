@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parseList, type ListedEntry } from './list';
 
-/** What the page shows of a list. */
+/** A list as the page shows it. */
 export interface ShownList {
   /** `next-8.2.0.md` */
   file: string;
   entries: ListedEntry[];
 }
 
-/** The lists of a project: one, unless somebody keeps older ones. */
+/** Reads the lists of a project: one, unless older ones were kept. */
 export const readLists = (siteDir: string): ShownList[] =>
   readdirSync(siteDir)
     .filter((name) => /^next-\d+\.\d+\.\d+\.md$/.test(name))
     .map((file) => ({ file, entries: parseList(readFileSync(path.join(siteDir, file), 'utf8')) }));
 
-/** The list of the next version as `/contributing/next/`, in the live server only. */
+/** Serves the list of the next version at `/contributing/next/`, only in the live server. */
 export default function nextVersionPlugin({ siteDir, baseUrl }: LoadContext): Plugin<ShownList[]> {
   const isLive = process.env.NODE_ENV === 'development';
   return {

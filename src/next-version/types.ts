@@ -1,4 +1,4 @@
-/** What can find an entry; `next-<version>.md` says it of each, and one that could not run ticks nothing off. */
+/** The checks that find entries, with their labels in `next-<version>.md`. A check that could not run ticks nothing off. */
 export const sources = {
   reference: 'API reference',
   coverage: 'new without a guide',
@@ -18,31 +18,31 @@ export const sources = {
 export type Source = keyof typeof sources;
 
 /**
- * Sources that only ask somebody to read: what they find may be right as it stands, so a tick made by hand stays. What the
- * others find is wrong until they no longer find it.
+ * Sources whose findings need a person's judgment: the text may be right as it is, so a tick made by hand is kept. What the
+ * other sources find is wrong until they no longer find it.
  */
 export const judged: ReadonlySet<Source> = new Set(['defaults', 'prose', 'tags', 'packages']);
 
 /** One thing to do for the next version. */
 export interface Entry {
-  /** The same in every run: made of what it is about, not of the line it stands on. */
+  /** The same in every run: made of its subject, not of its line number. */
   id: string;
   source: Source;
-  /** A page, a demo or another file, below the project's folder. */
+  /** A page, a demo or another file, relative to the project's folder. */
   file: string;
-  /** 1 where it concerns the whole file. */
+  /** 1 if it concerns the whole file. */
   line: number;
   /** What it is about, in one line of Markdown. */
   about: string;
-  /** What changed in the packages, in Markdown: of the reference's difference, then lines of the change log. */
+  /** What changed in the packages, in Markdown: from the diff of the reference, then from the change log. */
   changes: string[];
-  /** What failed; empty where nothing did. */
+  /** What failed; empty if nothing did. */
   failed: string;
-  /** What is asked of a person. */
+  /** What a person should do. */
   ask: string;
 }
 
-/** What a source has found. */
+/** The findings of one source. */
 export interface Finding {
   source: Source;
   entries: Entry[];
@@ -50,7 +50,7 @@ export interface Finding {
   notRun?: string;
 }
 
-/** A package in the move. */
+/** The move of one package from one release to another. */
 export interface PackageStep {
   name: string;
   from: string;

@@ -1,6 +1,6 @@
 /*
- * The numbers of an index as text. Hosts compress JSON and not every other format, and compressed this is as small as a
- * binary file: nearly all numbers are one character.
+ * Encodes the numbers of an index as text. Hosts compress JSON, but not every other format. Compressed, this is as small as
+ * a binary file, since nearly all numbers take one character.
  */
 
 /** Printable ASCII without the two characters that JSON escapes. */
@@ -8,19 +8,19 @@ const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32
   .filter((character) => character !== '"' && character !== '\\')
   .join('');
 const base = alphabet.length;
-/** Numbers below this are one character; then come leads of two characters, and one lead of four. */
+/** Numbers below this take one character. The next digits start a number of two characters, and the last one of four. */
 const single = 72;
 const leads = base - single - 1;
 const double = single + leads * base;
 
-/** The value of each character by its code, and what no digit has. */
+/** The value of each character by its code; `noDigit` for a character that is not a digit. */
 const noDigit = 255;
 const values = new Uint8Array(128).fill(noDigit);
 for (let index = 0; index < base; index += 1) values[alphabet.charCodeAt(index)] = index;
 
 const digit = (value: number): string => alphabet.charAt(value);
 
-/** A whole number from 0 to about 800,000 as one, two or four characters. */
+/** Encodes a whole number from 0 to about 800,000 as one, two or four characters. */
 export function encodeNumber(value: number): string {
   if (value < single) return digit(value);
   if (value < double) {
@@ -36,7 +36,7 @@ export function encodeNumber(value: number): string {
   );
 }
 
-/** Reads numbers one after the other. */
+/** Reads numbers one by one. */
 export class NumberReader {
   #at = 0;
   readonly #text: string;
@@ -58,7 +58,7 @@ export class NumberReader {
     return value;
   }
 
-  /** @throws RangeError past the end and at anything that `encodeNumber` does not write */
+  /** @throws RangeError past the end and on anything that `encodeNumber` does not write */
   next(): number {
     const first = this.#digit();
     if (first < single) return first;
@@ -67,7 +67,7 @@ export class NumberReader {
   }
 }
 
-/** Sorted words, each as the number of letters it shares with the one before and the rest; words have no spaces. */
+/** Encodes sorted words without spaces, each as the number of letters it shares with the word before, then the rest. */
 export function encodeWords(sorted: readonly string[]): string {
   let previous = '';
   return sorted

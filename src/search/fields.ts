@@ -1,5 +1,5 @@
 /**
- * The fields of a page in the index and what a match in each is worth, as measured on queries of readers: a title says
+ * The fields of a page in the index, and the weight of a match in each, as measured on readers' queries: a title says
  * what a page is about, code only what it happens to use. The order is that of the index file.
  */
 export const fieldWeights = {
@@ -16,5 +16,5 @@ export type Field = keyof typeof fieldWeights;
 
 export const fields = Object.keys(fieldWeights) as Field[];
 
-/** What the index file holds of a page; the other fields follow from the file of names. */
+/** The fields that the index file holds; the others are derived from the names file. */
 export const storedFields = ['description', 'text', 'code'] as const satisfies readonly Field[];

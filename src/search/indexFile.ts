@@ -3,10 +3,10 @@ import { storedFields as fields } from './fields';
 import type { PageHeading } from './namesFile';
 import type { SearchPage } from './types';
 
-/** The format of index files; a site with another one is not understood. */
+/** The format of index files; files with another one are refused. */
 export const indexFormat = 6;
 
-/** For each word: field -> the pages on which it stands there. Fields are their numbers in `storedFields`. */
+/** For each word: field -> the pages that have it there. A field is its position in `storedFields`. */
 export type Postings = ReadonlyMap<string, ReadonlyMap<number, Iterable<number>>>;
 
 /** An index as the build writes it and the worker reads it. */
@@ -16,22 +16,23 @@ export interface IndexFile {
   build: string;
   /** The number of different words in each field of each page. */
   lengths: string;
-  /** For each page a line per section with leads: its id, and the leads, with tabs between. */
+  /** For each page, one line per section with leads: its id and the leads, separated by tabs. */
   leads: string[];
   words: string;
-  /** For each word, which lists have it, as a sum of powers of two. */
+  /** For each word, a bit mask of the lists that have it. */
   lists: string;
   /**
-   * A text for each field, and then for the openings and the keywords of sections: the pages or sections of each word that has
-   * some, as their number, and the distance of each from the one before. A page of such a section is left out of its texts.
+   * One list per field, then one each for the openings and the keywords of sections. For each word in a list: how many pages
+   * or sections have it, and the distance of each from the one before. The list of the field `text` leaves out pages with a
+   * section that has the word in its opening or keywords.
    */
   numbers: string[];
 }
 
-/** Where a word stands in a section; these lists come after those of the fields. */
+/** The parts of a section that may have a word; their lists come after those of the fields. */
 export const sectionParts = ['openings', 'keywords'] as const;
 
-/** For each word the sections that have it in that part, counted through all pages. */
+/** For each part: word -> the sections that have it there, numbered across all pages. */
 export type SectionWords = Readonly<
   Record<(typeof sectionParts)[number], ReadonlyMap<string, readonly number[]>>
 >;
@@ -83,19 +84,19 @@ export function encodePostings(
   return { words: encodeWords(words), lists, numbers };
 }
 
-/** The postings of an index as they are read: a query needs those of a few words out of thousands. */
+/** The postings of an index, decoded on demand: a query needs those of a few words out of thousands. */
 export interface StoredPostings {
   /** All words, sorted. */
   words: readonly string[];
-  /** On how many pages each word stands at most in one field. */
+  /** For each word, the number of pages that have it, in the field where that number is highest. */
   pageCounts: ReadonlyMap<string, number>;
-  /** Where a word stands: field -> pages; undefined for a word that the index does not have. */
+  /** Where a word occurs: field -> pages; undefined for a word that the index does not have. */
   of: (word: string) => Map<number, number[]> | undefined;
   /** The sections that have a word in a part. */
   sectionsOf: (word: string, part: keyof SectionWords) => number[];
 }
 
-/** All numbers of a text. */
+/** Reads all numbers in a text. */
 function readNumbers(text: string): Uint32Array {
   const numbers = new Uint32Array(text.length);
   const reader = new NumberReader(text);
@@ -108,10 +109,10 @@ function readNumbers(text: string): Uint32Array {
 }
 
 /**
- * Finds where the postings of each word begin; they are unpacked when a query asks for the word.
+ * Finds where the postings of each word begin; they are decoded when a query needs the word.
  *
  * @param pageOf - the page of each section
- * @throws RangeError when the file is damaged
+ * @throws RangeError if the file is damaged
  */
 export function readPostings(file: EncodedPostings, pageOf: readonly number[]): StoredPostings {
   const words = decodeWords(file.words);
@@ -145,7 +146,7 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
       return member;
     });
   };
-  /** The pages of the sections of a list, counted in place: this runs for every word of the index at its start. */
+  /** Counts the pages of the sections in a list without an array: this runs for every word when an index is opened. */
   const countPages = (word: number, list: number): number => {
     if (!isIn(word, list)) return 0;
     const start = starts[word * listCount + list] ?? 0;
@@ -156,14 +157,14 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
     let count = 0;
     for (let at = start + 1; at <= end; at += 1) {
       section += (all[at] ?? 0) + 1;
-      // Sections are numbered from page to page.
+      // Sections are numbered in the order of pages.
       if (pageOf[section] !== last) count += 1;
       last = pageOf[section];
     }
     return count;
   };
   const mostPages = (word: number): number => {
-    // Few pages have a word both in an opening and in a keyword.
+    // An estimate: few pages have a word both in an opening and in a keyword.
     const ofSections = Math.max(...sectionParts.map((_, at) => countPages(word, partsAt + at)));
     const counts = fields.map((_, list) => {
       const own = isIn(word, list)
@@ -201,10 +202,10 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
   };
 }
 
-/** What a lead says is in its beginning. */
+/** Leads are cut to this length: the beginning is enough to recognize one. */
 const leadLength = 120;
 
-/** The leads of a page as a text, see `IndexFile.leads`. */
+/** Writes the leads of a page as text, see `IndexFile.leads`. */
 export const leadsText = ({ sections }: Pick<SearchPage, 'sections'>): string =>
   sections
     .flatMap(({ id, leads = [] }) =>
@@ -214,7 +215,7 @@ export const leadsText = ({ sections }: Pick<SearchPage, 'sections'>): string =>
 
 const shortLead = (lead: string): string => lead.replace(/\s+/g, ' ').slice(0, leadLength);
 
-/** The leads of a page from their entry in the file, each as a heading of its section. */
+/** Reads the leads of a page from its entry in the file, each as a heading of its section. */
 export const readLeads = (text: string): PageHeading[] =>
   text === ''
     ? []

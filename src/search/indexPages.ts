@@ -8,7 +8,7 @@ import { termsOf } from './terms';
 import type { SearchPage, Section } from './types';
 import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
 
-/** A word of the prose of more pages than this does not tell them apart. */
+/** A word in the prose of more than this share of the pages does not tell them apart. */
 const commonShare = 0.5;
 
 const isApi = ({ path }: SearchPage): boolean => kindOfPath(path) === 'api';
@@ -16,20 +16,20 @@ const isApi = ({ path }: SearchPage): boolean => kindOfPath(path) === 'api';
 const joined = (sections: readonly Section[], part: 'heading' | 'text' | 'code'): string =>
   sections.map((section) => section[part]).join('\n');
 
-/** The text of a page that goes into each field. */
+/** Returns the text of a page that goes into each field. */
 function fieldTexts(page: SearchPage): Record<(typeof storedFields)[number], string> {
-  // Rows of the reference are found by their names: in their prose and types the words of a query stand side by side by
-  // chance, and the same rows are on many pages.
+  // Rows of the reference are found by name only: in their prose and types, the words of a query meet by chance, and the
+  // same rows are on many pages.
   const sections = isApi(page) ? page.sections.filter(({ isRow }) => !isRow) : page.sections;
   return {
-    // Descriptions of API pages are made by one rule, and say the same everywhere.
+    // Descriptions of API pages are generated and say the same everywhere.
     description: [isApi(page) ? '' : page.description, ...page.keywords].join('\n'),
     text: joined(sections, 'text'),
     code: joined(sections, 'code'),
   };
 }
 
-/** The identifiers that belong to the library or are talked about: all others are a demo's own names. */
+/** Collects the names that titles, rows or texts have, or the code of several pages: all others are a demo's own names. */
 function knownNames(pages: readonly SearchPage[]): Set<string> {
   const seenOnce = new Set<string>();
   const known = new Set<string>();
@@ -47,14 +47,14 @@ function knownNames(pages: readonly SearchPage[]): Set<string> {
   return known;
 }
 
-/** Of code only the names count, and those whole: their parts and the words of example data are not what it is about. */
+/** In code, only whole names count: their parts and the words of example data don't say what the code is about. */
 const codeTerms = (code: string, known: ReadonlySet<string>): string[] =>
   wordsAt(code)
     .filter(({ word }) => isIdentifier(word) && partsOf(word).length > 1)
     .map(({ word }) => wholeOf(word))
     .filter((name) => known.has(name));
 
-/** The different words of a page in each field. */
+/** Returns the different words of a page in each field. */
 function fieldTerms(page: SearchPage, known: ReadonlySet<string>): Set<string>[] {
   const texts = fieldTexts(page);
   return storedFields.map(
@@ -62,11 +62,11 @@ function fieldTerms(page: SearchPage, known: ReadonlySet<string>): Set<string>[]
   );
 }
 
-/** Pages that are read together stand together: the index is smaller, and a search needs fewer shards of excerpts. */
+/** Puts related pages next to each other: the index is smaller, and a search needs fewer shards of excerpts. */
 const byNeighborhood = (a: SearchPage, b: SearchPage): number =>
   a.path < b.path ? -1 : Number(a.path > b.path);
 
-/** Pages in the order of the index, with what of them can be found. */
+/** Returns pages in the order of the index, without the sections that search leaves out. */
 export const inIndexOrder = (pages: readonly SearchPage[]): SearchPage[] =>
   pages.map(withoutNextSteps).sort(byNeighborhood);
 
@@ -74,7 +74,7 @@ export const inIndexOrder = (pages: readonly SearchPage[]): SearchPage[] =>
  * Makes the index of the words of one version.
  *
  * @param pages - in the order of `inIndexOrder`
- * @param build - what tells this build from others
+ * @param build - identifies this build
  */
 export function indexPages(pages: readonly SearchPage[], build: string): IndexFile {
   const known = knownNames(pages);

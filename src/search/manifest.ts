@@ -1,25 +1,25 @@
-/** The files of one version, by their names in the folder of the manifest. */
+/** The files of one version, by their names in the manifest's folder. */
 export interface ManifestVersion {
   /** The version as a reader knows it: `8.1.0`. */
   version: string;
-  /** What pages, headings and API rows are called: enough for a first answer. */
+  /** The names of pages, headings and API rows: enough for a first answer. */
   names: string;
   /** The words of the texts. */
   index: string;
-  /** The excerpts, by the numbers that the index names. */
+  /** The excerpts, by the shard numbers in the names file. */
   excerpts: string[];
   pages: number;
 }
 
 /**
- * The list of the files of search, at an address that never changes; the files themselves are named by their content.
- * Whoever wants search without a network caches this and `filesOf` the version.
+ * The list of search files, at an address that never changes; the files themselves are named by their content. For search
+ * without a network, cache this file and `filesOf` the version.
  */
 export interface Manifest {
   format: number;
-  /** Differs from build to build; the same stands in each index. */
+  /** Identifies the build; each names and index file has the same value. */
   build: string;
-  /** Whether the pages may change while a reader reads: the dev server's do. */
+  /** Whether pages may change while they are being read, as those of the dev server do. */
   isLive?: true;
   /** By the segment of a version in addresses: empty for the current one, `8.0.0` for a frozen one. */
   versions: Record<string, ManifestVersion>;
@@ -27,7 +27,7 @@ export interface Manifest {
 
 export const manifestFormat = 2;
 
-/** The folder of the files of search below the base path. */
+/** The folder of the search files below the base path. */
 export const searchFolder = 'search/';
 
 export const manifestName = 'manifest.json';
@@ -35,7 +35,7 @@ export const manifestName = 'manifest.json';
 /** Where the manifest is: `/x/search/manifest.json`. */
 export const manifestPath = (baseUrl: string): string => baseUrl + searchFolder + manifestName;
 
-/** The addresses of all that search in one version reads, the manifest first; empty for a version it does not know. */
+/** Returns the addresses of all files that search in one version reads, the manifest first; empty for an unknown version. */
 export function filesOf(manifest: Manifest, segment: string, baseUrl: string): string[] {
   const version = manifest.versions[segment];
   return version

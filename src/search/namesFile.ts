@@ -5,60 +5,60 @@ import { openedSections } from './openings';
 import type { RowPlan, SearchPage, Section } from './types';
 import { isIdentifier, wholeOf, wordsAt } from './words';
 
-/** The format of files of names; a site with another one is not understood. */
+/** The format of names files; files with another one are refused. */
 export const namesFormat = 2;
 
 /**
- * What can be found by its name: pages, the headings of guides and the rows of API tables. It comes before the words of the
- * text: a reader who types a name needs no more.
+ * What can be found by name: pages, the headings of guides and the rows of API tables. It loads before the words of the
+ * texts: a reader who types a name needs no more.
  */
 export interface NamesFile {
   format: number;
   /** The build it belongs to, as in the manifest. */
   build: string;
-  /** A page per entry of each list. */
+  /** Like all lists here except `labels`, this has one entry per page. */
   paths: string[];
   titles: string[];
   tags: Tag[][];
   /** Positions in `labels`. */
   trails: number[][];
   labels: string[];
-  /** A digit for each page, see `PageEntry.standing`. */
+  /** One digit per page, see `PageEntry.standing`. */
   standings: string;
   /** The shard that holds the excerpts of each page. */
   shards: number[];
   /**
-   * For each page a line per heading of a guide: its text, and after a tab its id where that does not follow from it. A keyword
-   * of several words is a heading with an empty id.
+   * For each page, one line per heading of a guide: its text, and after a tab its id if that does not follow from the text. A
+   * keyword of several words is a heading with an empty id.
    */
   headings: string[];
-  /** For each page its rows by kind: `prop- a b+ c;slot- root`, with a mark behind those of larger plans. */
+  /** For each page, its rows by kind: `prop- a b+ c;slot- root`, with a mark after those that need a larger plan. */
   rows: string[];
-  /** For each page a line per entry that says what became of old names: its id, and the names. */
+  /** For each page, one line per entry that explains old names: its id and the names. */
   oldNames: string[];
 }
 
-/** A heading of a guide, or one of the page's keywords: what a reader calls it in other words. */
+/** A heading of a guide, or one of the page's keywords: other words that readers use for it. */
 export interface PageHeading {
   /** Empty for a keyword, which leads to the top of the page. */
   id: string;
   text: string;
 }
 
-/** Rows of a page whose ids begin alike: `prop-` and the names of its props. */
+/** Rows of a page whose ids have the same prefix: `prop-` and the names of its props. */
 export interface PageRows {
   prefix: string;
   names: { name: string; plan?: RowPlan }[];
 }
 
-/** How a name is marked that only a larger plan has. */
+/** The marks after names that only a larger plan has. */
 const planMarks = { pro: '+', premium: '*' } as const;
 
-/** A page that many lead to is what more readers want; the hundredth link says little more than the fiftieth. */
+/** Rates a page from 0 to 9 by how many others link to it. The hundredth link says little more than the fiftieth. */
 export const standingOf = ({ linkedFrom = 0 }: Pick<SearchPage, 'linkedFrom'>): number =>
   Math.min(9, Math.round(Math.log2(1 + linkedFrom)));
 
-/** The id that most headings have: their words, joined by hyphens. */
+/** Returns the id that most headings have: their words, joined by hyphens. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()
@@ -69,14 +69,14 @@ function headingsText(page: SearchPage): string {
   const headings = openedSections(page).map(({ id, heading }) =>
     slugOf(heading) === id ? heading : `${heading}\t${id}`,
   );
-  // A keyword of one word is too short to say what is asked for; it counts as a word of the page.
+  // A keyword of one word is too short to stand for a query; it counts as a word of the page.
   const keywords = page.keywords
     .filter((keyword) => /\s/.test(keyword))
     .map((keyword) => `${keyword}\t`);
   return [...headings, ...keywords].join('\n');
 }
 
-/** The part of a row's id before its name; undefined for rows that only lead to another page. */
+/** Returns the part of a row's id before its name; undefined for rows that only link to another page. */
 function prefixOf({ id, heading, isRow }: Section): string | undefined {
   const prefix = isRow && id.endsWith(heading) ? id.slice(0, -heading.length) : '';
   return prefix === '' || /[\s;]/.test(id) ? undefined : prefix;
@@ -96,8 +96,8 @@ function rowsText({ sections }: SearchPage): string {
 }
 
 /**
- * The names of pages and rows, and those in the code of guides, which compiles against the documented version: an old name
- * that still is one of them leads there.
+ * Collects the names of pages and rows, and those in the code of guides, which compiles against the documented version. An
+ * old name that is still one of them is not treated as old.
  */
 const namesNow = (pages: readonly SearchPage[]): Set<string> =>
   new Set(
@@ -111,7 +111,7 @@ const namesNow = (pages: readonly SearchPage[]): Set<string> =>
   );
 
 function oldNamesText({ oldNames = [] }: SearchPage, now: ReadonlySet<string>): string {
-  // A word of prose, such as `selected`, asks for a guide sooner than for a prop of that name.
+  // A plain word, such as `selected`, is more likely to ask for a guide than for a prop of that name.
   const isOld = (name: string): boolean => isIdentifier(name) && !now.has(wholeOf(name));
   return oldNames
     .map(({ id, names }) => [id, ...names.filter(isOld)])
@@ -121,10 +121,10 @@ function oldNamesText({ oldNames = [] }: SearchPage, now: ReadonlySet<string>): 
 }
 
 /**
- * The names of one version.
+ * Makes the names file of one version.
  *
  * @param pages - in the order of `inIndexOrder`
- * @param build - what tells this build from others
+ * @param build - identifies this build
  * @param shards - the number of the shard that holds each page
  */
 export function namesOf(
@@ -150,7 +150,7 @@ export function namesOf(
   };
 }
 
-/** The headings of a page from its entry in the file. */
+/** Reads the headings of a page from its entry in the file. */
 export const readHeadings = (text: string): PageHeading[] =>
   text === ''
     ? []
@@ -166,7 +166,7 @@ const readName = (marked: string): PageRows['names'][number] =>
       ? { name: marked.slice(0, -1), plan: 'premium' }
       : { name: marked };
 
-/** The rows of a page from its entry in the file. */
+/** Reads the rows of a page from its entry in the file. */
 export const readRows = (text: string): PageRows[] =>
   text === ''
     ? []
@@ -175,7 +175,7 @@ export const readRows = (text: string): PageRows[] =>
         return { prefix, names: marked.map(readName) };
       });
 
-/** The old names of a page from its entry in the file. */
+/** Reads the old names of a page from its entry in the file. */
 export const readOldNames = (text: string): OldNames[] =>
   text === ''
     ? []

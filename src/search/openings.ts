@@ -4,22 +4,22 @@ import { kindOfPath } from './kindOfPath';
 import { termsOf } from './terms';
 import type { SearchPage, Section } from './types';
 
-/** So many sentences say what a section is about; what follows goes into details, and says a bit of everything. */
+/** This many sentences say what a section is about; the rest goes into detail and mentions a bit of everything. */
 const openingSentences = 2;
 
-/** The sections of a page that are found by their headings, in the order in which `NamesFile.headings` has them. */
+/** Returns the sections of a page that are found by their headings, in the order of `NamesFile.headings`. */
 export const headedSections = ({ sections }: Pick<SearchPage, 'sections'>): Section[] =>
   sections.filter(
     (section) => section.id && section.heading && !section.isRow && !isFraming(section),
   );
 
-/** The sections that have openings: the headings of the reference are the same on every page. */
+/** Returns the sections that have openings. API pages with rows have none: their headings are the same on every page. */
 export const openedSections = (page: SearchPage): Section[] =>
   kindOfPath(page.path) === 'api' && page.sections.some(({ isRow }) => isRow)
     ? []
     : headedSections(page);
 
-/** The beginning of a text; an entry of a guide for upgrading is short, and counts whole. */
+/** Returns the beginning of a text. An entry of a migration guide is short and counts as a whole. */
 const openingOf = (text: string, path: string): string =>
   kindOfPath(path) === 'migration'
     ? text
@@ -29,8 +29,8 @@ const openingOf = (text: string, path: string): string =>
         .join(' ');
 
 /**
- * The words of the keywords of a section, without those that its heading and the title have, and those with which it opens,
- * without all these.
+ * Returns the words of a section's keywords, without those in its heading and the page's title, and the words of its opening,
+ * without any of these.
  */
 export function sectionTerms(
   { title, path }: SearchPage,
@@ -45,11 +45,11 @@ export function sectionTerms(
   return { keywords: fresh(keywords.join('\n')), openings: fresh(openingOf(text, path)) };
 }
 
-/** A word with which more sections open than this tells none apart. */
+/** A word in more than this share of the sections does not tell them apart. */
 const commonShare = 0.03;
 const leastCommon = 20;
 
-/** Words without those that stand in more of so many sections than tell one from another. */
+/** Removes the words that are in too many of `count` sections to tell them apart. */
 const withoutCommon = (words: Map<string, number[]>, count: number): Map<string, number[]> =>
   new Map(
     [...words].filter(
@@ -57,7 +57,7 @@ const withoutCommon = (words: Map<string, number[]>, count: number): Map<string,
     ),
   );
 
-/** For each word the numbers of the sections that have it in a part, counted through all pages. */
+/** Returns, for each part and word, the sections that have the word there, numbered across all pages. */
 export function sectionWordsOf(pages: readonly SearchPage[]): SectionWords {
   const words = { openings: new Map<string, number[]>(), keywords: new Map<string, number[]>() };
   let count = 0;
@@ -80,7 +80,7 @@ export function sectionWordsOf(pages: readonly SearchPage[]): SectionWords {
   };
 }
 
-/** The page of each section that is counted, from the lines of `NamesFile.headings`; lines without an id are keywords. */
+/** Returns the page of each numbered section, from the lines of `NamesFile.headings`; lines with an empty id are keywords. */
 export const pagesOfSections = (headings: readonly string[]): number[] =>
   headings.flatMap((text, page) =>
     text === '' ? [] : text.split('\n').flatMap((line) => (line.endsWith('\t') ? [] : [page])),

@@ -16,7 +16,7 @@ interface BuildOptions {
   siteDir: string;
   outDir: string;
   baseUrl: string;
-  /** What API pages say, by their address. */
+  /** The sections of API pages, by address. */
   reference: ReadonlyMap<string, readonly Section[]>;
 }
 
@@ -28,8 +28,8 @@ interface BuiltPage {
 }
 
 /**
- * The page with its text: what the reference says of a page of its own, else that of its HTML. Undefined when it asks not to be
- * indexed.
+ * Reads a page with its text: an API page's text comes from the reference, all other text from the HTML. Undefined if the
+ * page asks not to be indexed.
  */
 async function readBuilt(
   { page, permalink, source }: PageSource,
@@ -45,7 +45,7 @@ async function readBuilt(
   return { page: { ...page, sections, oldNames }, permalink, links };
 }
 
-/** Pages with the number of others that link to each. */
+/** Adds to each page the number of other pages that link to it. */
 function withLinks(built: readonly BuiltPage[]): SearchPage[] {
   const counts = new Map<string, number>();
   for (const { permalink, links } of built) {
@@ -56,7 +56,7 @@ function withLinks(built: readonly BuiltPage[]): SearchPage[] {
   return built.map(({ page, permalink }) => ({ ...page, linkedFrom: counts.get(permalink) ?? 0 }));
 }
 
-/** The index of each version: from the built HTML, and in `npm start` from the sources. See README.md. */
+/** Makes the index of each version: from the built HTML, or from the sources in `npm start`. See README.md. */
 export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   let versions: VersionSources[] = [];
   let reference: ReadonlyMap<string, readonly Section[]> = new Map();
@@ -74,8 +74,8 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       // Not `setupMiddlewares`: Docusaurus has its own, and only one is called.
       const onListening = (server: DevServer): void =>
         serveFiles(server, baseUrl + searchFolder, live);
-      // What is added then comes last, after the page that the dev server sends for any address. Only who asks for HTML gets
-      // that; scripts ask for anything.
+      // Middleware added this late runs after the fallback page that the dev server sends for any address. With this option,
+      // only requests that ask for HTML get that page; scripts accept anything.
       const historyApiFallback = { htmlAcceptHeaders: ['text/html'] };
       return isServer ? {} : ({ devServer: { onListening, historyApiFallback } } as object);
     },

@@ -2,8 +2,8 @@ import { isIdentifier, partsOf, wordsAt } from './words';
 import type { SearchPage, Section } from './types';
 
 /**
- * A section as a shard holds it: id, heading, text, 1 for a row of an API table, and the names of code that stand in what is not
- * shown of it.
+ * A section in a shard: id, heading, text, 1 for a row of an API table, and the identifiers in the part of it that is not
+ * shown.
  */
 export type ShardSection = [
   id: string,
@@ -21,21 +21,21 @@ export interface ShardFile {
 
 export const shardFormat = 2;
 
-/** What an excerpt can show of a section; the index knows all of its words. */
+/** The most text that an excerpt can show of a section; the index has all of its words. */
 const textLength = 200;
 const rowTextLength = 120;
 
-/** The start of a text up to the end of a word. */
+/** Cuts a text at the end of a word. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);
   return `${text.slice(0, end > length / 2 ? end : length)}…`;
 }
 
-/** More names than this are those of a long example. */
+/** Names beyond this number are those of a long example and are left out. */
 const maxNames = 24;
 
-/** The names of code in a section, without those in its heading and the text that is shown. */
+/** Returns the identifiers in a section, without those in its heading and the text that is shown. */
 function hiddenNames({ heading, text, code }: Section, shown: string): string {
   const seen = new Set(wordsAt(`${heading} ${shown}`).map(({ word }) => word));
   const names = wordsAt(`${text} ${code}`)
@@ -53,19 +53,19 @@ function toShardSection(section: Section): ShardSection {
 }
 
 /**
- * So many characters of excerpts travel together. Hits stand on pages all over the site: what a shard has besides the page
- * that is asked for is seldom looked at, but very small files compress badly.
+ * The number of characters of excerpts in a shard. Hits are spread all over the site, so the other pages in a shard are
+ * seldom needed, but very small files compress badly.
  */
 const shardLength = 5000;
 
-/** The excerpts of all pages of an index, in shards. Sections of nothing but code are left out. */
+/** Puts the excerpts of all pages of an index into shards. Sections with nothing but code are left out. */
 export function shardPages(pages: readonly SearchPage[]): ShardFile[] {
   const shards: ShardFile[] = [];
   let length = Infinity;
   pages.forEach(({ sections, description }, id) => {
     const own = sections.filter(({ heading, text }) => heading || text).map(toShardSection);
     const [first] = own;
-    // A page that opens with a heading still has something to show for itself.
+    // A page that opens with a heading shows its description.
     const whole: ShardSection[] = first?.[0] === '' ? own : [['', '', description], ...own];
     const added = JSON.stringify(whole).length;
     if (length + added > shardLength) {
@@ -78,7 +78,7 @@ export function shardPages(pages: readonly SearchPage[]): ShardFile[] {
   return shards;
 }
 
-/** The number of the shard that holds each page. */
+/** Returns the number of the shard that holds each page. */
 export function shardNumbers(shards: readonly ShardFile[]): number[] {
   const numbers: number[] = [];
   shards.forEach((shard, number) => {

@@ -1,8 +1,8 @@
-/** A consonant that English doubles before an ending: pin, pinned; drag, dragging. */
+/** Removes the consonant that English doubles before an ending: pin, pinned; drag, dragging. */
 const undouble = (word: string): string =>
   word.replace(/([bdgmnprt])\1$/, (_, letter: string) => letter);
 
-/** Endings and what is left of them, tried in this order; only the first that leaves enough of a word is taken. */
+/** Endings and their replacements, tried in this order; only the first that leaves enough of a word is applied. */
 const endings: readonly (readonly [ending: RegExp, replacement: string, least: number])[] = [
   // accessible, accessibility; visible, visibility
   [/ib(?:le|ility)$/, 'ib', 4],
@@ -13,16 +13,16 @@ const endings: readonly (readonly [ending: RegExp, replacement: string, least: n
 ];
 
 /**
- * The part of a word that its forms share, so that a reader who writes "pinned columns" finds "column pinning". Much
- * coarser than a linguist would have it, and the same for pages and queries: what it cuts wrongly it cuts alike.
+ * Returns the part of a word that its forms share, so that a reader who writes "pinned columns" finds "column pinning".
+ * Much coarser than linguistic stemming, but the same for pages and queries, so wrong cuts still match.
  *
- * @param word - folded, see `fold`; whole names of code are not stemmed
+ * @param word - folded, see `fold`; whole identifiers are not stemmed
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return word;
   }
-  // Plurals: axes and boxes lose two letters, classes and rows the "s"; "class", "status" and "axis" are none.
+  // Plurals: "axes", "boxes" and "classes" lose two letters, "rows" loses one. "class", "status" and "axis" are not plurals.
   let rest = word.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1');
   rest = /(?:ss|us|is|[^s]as)$/.test(rest) ? rest : rest.replace(/s$/, '');
   for (const [ending, replacement, least] of endings) {

@@ -1,6 +1,6 @@
 /**
- * Words that say how a question is put and not what it is about. A query that has nothing else keeps them. Words that
- * narrow something here ("no rows", "not", "all", "multiple", "on", "off") are not among them.
+ * Words that only phrase a question and don't say what it is about. A query that has nothing else keeps them. Words that
+ * narrow something here ("no rows", "not", "all", "multiple", "off") are not among them.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   [

@@ -2,7 +2,7 @@ import { stem } from './stem';
 import { stopWords } from './stopWords';
 import { fold, isIdentifier, partsOf, wholeOf, wordsAt } from './words';
 
-/** The words of the index that a word of a page stands for: its stem, or a name of code whole and in its parts. */
+/** Returns the words of the index for a word of a page: its stem, or for an identifier the whole name and its parts. */
 export function termsOfWord(word: string): string[] {
   if (!isIdentifier(word)) {
     const folded = fold(word);
@@ -17,6 +17,6 @@ export function termsOfWord(word: string): string[] {
   ];
 }
 
-/** All words of the index in a text, repetitions included. */
+/** Returns the words of the index for a text, including repetitions. */
 export const termsOf = (text: string): string[] =>
   wordsAt(text).flatMap(({ word }) => termsOfWord(word));

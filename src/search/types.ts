@@ -7,7 +7,7 @@ export type Kind = 'guide' | 'api' | 'migration';
 
 export const kinds: readonly Kind[] = ['guide', 'api', 'migration'];
 
-/** A part of a page that has an anchor of its own; the part before the first heading has an empty one. */
+/** A part of a page that has its own anchor; the part before the first heading has an empty id. */
 export interface Section {
   /** The id of its heading or table row, without `#`. */
   id: string;
@@ -16,13 +16,13 @@ export interface Section {
   text: string;
   /** Identifiers of its code blocks and types, separated by spaces. */
   code: string;
-  /** The bold beginnings of its paragraphs and list items: a symptom or a message, and what it means goes on from there. */
+  /** The bold beginnings of its paragraphs and list items: a symptom or a message, followed by what it means. */
   leads?: readonly string[];
-  /** What readers call it in other words, from the front matter. */
+  /** Other words that readers use for it, from the front matter. */
   keywords?: readonly string[];
   /** Whether it is a row of an API table: its heading is the name of a prop, slot, class or member. */
   isRow?: true;
-  /** The plan that a row needs, where that is not the page's. */
+  /** The plan that a row needs, if that is not the page's. */
   plan?: RowPlan;
 }
 
@@ -40,13 +40,13 @@ export interface SearchPage {
   /** Other words a reader may know it by, from the front matter. */
   keywords: readonly string[];
   sections: readonly Section[];
-  /** Names of older majors that its entries explain, on guides for upgrading. */
+  /** For migration guides, the names from older majors that the entries explain. */
   oldNames?: readonly OldNames[];
-  /** How many other pages of its version link to it in their text; left out where that is not known. */
+  /** How many other pages of its version link to it in their text; omitted if unknown. */
   linkedFrom?: number;
 }
 
-/** What the worker knows of a page before any excerpt has arrived. */
+/** What the worker knows about a page before any excerpt has arrived. */
 export interface PageEntry {
   path: string;
   title: string;
@@ -54,7 +54,7 @@ export interface PageEntry {
   product: ProductId;
   tags: readonly Tag[];
   trail: readonly string[];
-  /** How often the site's own pages lead to it, 0 to 9, a step for each doubling. */
+  /** How many of the site's own pages link to it: 0 to 9, one step for each doubling. */
   standing: number;
 }
 
@@ -64,7 +64,7 @@ export interface MarkedText {
   marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** A section of a hit that matches by itself. */
+/** A section of a hit that matches on its own. */
 export interface SectionHit {
   /** The id of the anchor. */
   id: string;
@@ -77,9 +77,9 @@ export interface HitSection extends SectionHit {
   isRow?: true;
 }
 
-/** A page, or a section of it, that matches. Text comes with the excerpts, later than the rest. */
+/** A page, or a section of it, that matches. Its text arrives later than the rest, with the excerpts. */
 export interface Hit extends Omit<PageEntry, 'title' | 'trail' | 'standing'> {
-  /** Of the page. */
+  /** The title of the page. */
   title: MarkedText;
   section?: HitSection;
   /** The titles of the other pages that have the same row. */
@@ -105,12 +105,12 @@ export interface Nearest {
 export interface SearchResult {
   /** The best first. */
   hits: Hit[];
-  /** Whether only names have been looked at: the texts are on their way, and another answer with them. */
+  /** Whether only names were searched: the texts are still loading, and another answer will follow. */
   isPartial?: true;
-  /** The query with the words replaced that were taken for misspelled; unset when none were. */
+  /** The query with misspelled words replaced; unset if there were none. */
   corrected?: string;
-  /** Without hits: the pages and names most like the query, the most like it first. */
+  /** If there are no hits: the pages and names most similar to the query, most similar first. */
   nearest?: Nearest[];
-  /** Without hits in one product: whether the others have some. */
+  /** If there are no hits in one product: whether the others have some. */
   isElsewhere?: boolean;
 }

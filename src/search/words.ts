@@ -1,4 +1,4 @@
-/** The text in lower case and without accents, so that "Sélection" and "selection" are one word. */
+/** Returns the text in lower case and without accents, so that "Sélection" and "selection" are one word. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -17,13 +17,13 @@ export interface WordAt {
 export const wordsAt = (text: string): WordAt[] =>
   Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, start: index }));
 
-/** Whether a word is written as a name of code: capitals inside, `_`, `$`, or capitals only. */
+/** Whether a word looks like an identifier: it has a capital inside, two capitals before a lowercase letter, `_` or `$`. */
 export const isIdentifier = (word: string): boolean =>
   /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|[_$]/u.test(word);
 
 /**
- * The words a name of code is made of, in lower case: `rowSelectionModel` gives `row`, `selection`, `model`;
- * `GridAPIRef` gives `grid`, `api`, `ref`. A word that is no name comes back alone.
+ * Splits an identifier into its words, in lower case: `rowSelectionModel` gives `row`, `selection`, `model`;
+ * `GridAPIRef` gives `grid`, `api`, `ref`. A word that is not an identifier is returned alone.
  */
 export const partsOf = (word: string): string[] =>
   word
@@ -31,5 +31,5 @@ export const partsOf = (word: string): string[] =>
     .filter(Boolean)
     .map(fold);
 
-/** The name of code as one word: `rowSelectionModel` and `RowSelectionModel` are the same. */
+/** Returns an identifier as one word: `rowSelectionModel` and `RowSelectionModel` are the same. */
 export const wholeOf = (word: string): string => fold(word).replace(/[_$]+/g, '') || fold(word);

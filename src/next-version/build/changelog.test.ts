@@ -21,7 +21,7 @@ describe('the change log', () => {
   it('takes a plain word for a member only as code, and a part of a name never', () => {
     const named = (name: string) => linesNaming(changelog, [name], 'Data Grid').length;
     expect([named('grid'), named('rowHeights'), named('rowHeight')]).toEqual([0, 1, 0]);
-    // Of a line about the grid, its scope says nothing about a member.
+    // The scope at the start of a line names a component, not a member.
     expect(named('DataGrid')).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import { compareVersions } from '../../utils/compareVersions';
 
-/** A line of a change log about one change. */
+/** A line of a change log that describes one change. */
 export interface ChangeLine {
   release: string;
-  /** The heading of its product, such as `Data Grid`; empty where it has none. */
+  /** The product heading above it, such as `Data Grid`; empty if there is none. */
   product: string;
   text: string;
 }
 
-/** The changes of a `CHANGELOG.md`, those of the newest release first. */
+/** Reads the changes in a `CHANGELOG.md`, newest release first. */
 export function readChangelog(text: string): ChangeLine[] {
   const found: ChangeLine[] = [];
   let release = '';
@@ -30,7 +30,7 @@ export function readChangelog(text: string): ChangeLine[] {
   return found;
 }
 
-/** The changes after one release and up to another. */
+/** Returns the changes after one release, up to and including another. */
 export const changesBetween = (
   lines: readonly ChangeLine[],
   from: string,
@@ -42,14 +42,13 @@ export const changesBetween = (
 
 const isName = (name: string): RegExp => new RegExp(`(?<![\\w.])${escapeRegexp(name)}(?![\\w])`);
 
-/** A word that is also plain English counts only as code. */
+/** A name that is also a plain English word counts only when formatted as code. */
 const isOrdinary = (name: string): boolean => /^[a-z]+$/.test(name);
 
 /**
- * The lines that name a member: those that have it as code, under its product's heading first. The newest comes first, and
- * never more than three.
+ * Returns up to three lines that name a member, newest first. Only lines under the product's heading, or under none, count.
  *
- * @param names - ways to name it, the most telling first; the first that any line has decides
+ * @param names - ways to name it, the most specific first; the first one found in any line is used
  */
 export function linesNaming(
   lines: readonly ChangeLine[],
@@ -59,7 +58,7 @@ export function linesNaming(
   const own = lines.filter((line) => line.product === product || line.product === '');
   for (const name of names) {
     const pattern = isOrdinary(name) ? new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``) : isName(name);
-    // The scope in front says which component a line is about, not which name.
+    // The scope at the start, such as `[DataGrid]`, names the component that the line is about, not a member.
     const found = own.filter(({ text }) => pattern.test(text.replace(/^\[[^\]]*\]/, '')));
     if (found.length > 0)
       return found.slice(0, 3).map(({ release, text }) => `Change log of ${release}: ${text}`);

@@ -5,14 +5,14 @@ import { distinct, entry } from './entry';
 import { placesOf } from './locate';
 import { listNames, type ProductView } from './members';
 
-/** A public member that no guide names, as `npm run check:coverage` finds it. */
+/** A public member that no guide names, as found by `npm run check:coverage`. */
 export interface MissingMember {
   kind: string;
   owner: string;
   name: string;
-  /** The page of the reference that has it. */
+  /** The reference page that lists it. */
   path: string;
-  /** The guide that it would belong to; empty where the product has none. */
+  /** The guide that it belongs in; empty if the product has none. */
   guide: string;
 }
 
@@ -20,13 +20,13 @@ interface Group {
   about: string;
   subject: string;
   members: MissingMember[];
-  /** How a change log may name it. */
+  /** The name to look for in the change log. */
   name: string;
 }
 
 const code = (text: string): string => `\`${text}\``;
 
-/** What a new component brings is one piece of work; the same prop of ten charts is one, too. */
+/** Groups members into tasks: everything in a new component is one task, and so is the same prop on ten charts. */
 function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => boolean): Group[] {
   const groups = new Map<string, Group>();
   for (const member of missing) {
@@ -52,7 +52,7 @@ function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => b
   });
 }
 
-/** New pages of the reference that have nothing to count, and that no guide is about. */
+/** Lists new reference pages that have no missing members and that no guide covers or names. */
 function silentEntries(
   missing: readonly MissingMember[],
   diffs: readonly PageDiff[],
@@ -78,7 +78,7 @@ function silentEntries(
     );
 }
 
-/** Public members and components that no guide names. */
+/** Lists the public members and components that no guide names. */
 export function coverageEntries(missing: readonly MissingMember[], view: ProductView): Entry[] {
   const { diffs, changelog, name: product, to } = view;
   const added = new Set(diffs.filter(({ page }) => page === 'added').map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Entry, Source } from '../types';
 
-/** Makes an entry; `subject` and the file tell it from others of its source. */
+/** Makes an entry. Its id is made of its source, its file and `subject`. */
 export function entry(
   source: Source,
   subject: string,
@@ -18,7 +18,7 @@ export function entry(
   return { id: id.slice(0, 10), source, file, line, about, changes, failed, ask };
 }
 
-/** Entries without those that another one says already. */
+/** Removes duplicates: of entries with the same id, one stays. */
 export const distinct = (entries: readonly Entry[]): Entry[] => [
   ...new Map(entries.map((each) => [each.id, each])).values(),
 ];

@@ -5,10 +5,10 @@ import type { Entry } from '../types';
 import { distinct, entry } from './entry';
 import type { GuideText } from './locate';
 
-/** Path of a page of the reference -> the ids of its rows. */
+/** Path of a reference page -> the ids of its rows. */
 type Rows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The ids of all rows of a reference. */
+/** Collects the ids of all rows of a reference. */
 export function rowsOf(pages: readonly ApiPage[]): Rows {
   return new Map(
     pages.map(({ path, kind, props, slots, classes }) => [
@@ -24,17 +24,17 @@ export function rowsOf(pages: readonly ApiPage[]): Rows {
 
 const rowPattern = /^(?:prop|member|slot|class)-/;
 
-/** Why an address of the reference leads nowhere; undefined when it leads somewhere or cannot be told. */
+/** Says why a reference address is broken; undefined if it works or can't be checked. */
 function broken(address: string, rows: Rows): string | undefined {
   const [path = '', id = ''] = address.split('#');
-  // The index of a product and "What changed" are always there.
+  // Product indexes and "What changed" pages always exist.
   if (!/^\/api\/[^/]+\/[^/]+\/$/.test(path)) return undefined;
   const own = rows.get(path);
   if (!own) return 'the reference has no such page';
   return rowPattern.test(id) && !own.has(id) ? 'the page has no such row' : undefined;
 }
 
-/** Links of the guides to pages and rows of the reference that are no longer there. */
+/** Lists the links in guides to reference pages and rows that no longer exist. */
 export function linkEntries(guides: readonly GuideText[], after: readonly ApiPage[]): Entry[] {
   const rows = rowsOf(after);
   return distinct(
@@ -55,7 +55,7 @@ export function linkEntries(guides: readonly GuideText[], after: readonly ApiPag
   );
 }
 
-/** What the fixture of search names and the new reference no longer has. Pages that were never there are not yet written. */
+/** Lists the addresses in the search fixture that the new reference lost. Addresses that never existed are not written yet. */
 export function searchEntries(
   file: string,
   text: string,
@@ -82,7 +82,7 @@ export function searchEntries(
 
 const ownAddress = /(?:https?:\/\/mui\.com)?\/x(\/react-[^\s)#?'"]*?\/?)#([\w-]+)/g;
 
-/** Anchors of this site's guides that the comments of a reference lead to: address -> a page that does. */
+/** Collects the guide anchors that comments in a reference link to: address -> the name of a page with such a comment. */
 function anchorsIn(pages: readonly ApiPage[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const page of pages) {
@@ -92,7 +92,7 @@ function anchorsIn(pages: readonly ApiPage[]): Map<string, string> {
   return found;
 }
 
-/** Anchors that comments of the packages lead to since this version, and that no heading of the guide has. */
+/** Lists the anchors that comments in the packages link to as of this version, but that no heading of the guide has. */
 export function anchorEntries(
   guides: readonly GuideText[],
   before: readonly ApiPage[],

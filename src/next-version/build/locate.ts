@@ -2,7 +2,7 @@ import { escapeRegexp } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../mdx/readPage';
 
-/** A guide as the checks read it: its own text and that of the demos it shows. */
+/** A guide as the checks read it: its own text and the text of its demos. */
 export interface GuideText {
   file: string;
   text: string;
@@ -14,13 +14,13 @@ export interface GuideText {
 export interface Place {
   file: string;
   line: number;
-  /** The line without the space around it. */
+  /** The trimmed line. */
   text: string;
-  /** Whether it is a sentence, and not a line of a fence or of a demo. */
+  /** Whether it is prose, not a line of a fence or a demo. */
   isProse: boolean;
 }
 
-/** A name as code has it, and not a part of another one. */
+/** Matches a name in code, but not as part of a longer name. */
 const wholeName = (name: string): RegExp =>
   new RegExp(`(?<![\\w$])${escapeRegexp(name)}(?![\\w$])`);
 
@@ -32,14 +32,14 @@ function linesWith(file: string, text: string, name: RegExp, offset = 1): Place[
     );
 }
 
-/** Code of a page: a piece in backticks, or a fence. */
+/** Code on a page: an inline snippet in backticks, or a fence. */
 interface PageCode {
   value: string;
   line: number;
   isProse: boolean;
 }
 
-/** Parsing is slow, and each member is looked for in each page. */
+/** A cache: parsing is slow, and every member is looked up on every page. */
 const codeOfTexts = new Map<string, readonly PageCode[]>();
 
 function codeOf(text: string): readonly PageCode[] {
@@ -54,13 +54,13 @@ function codeOf(text: string): readonly PageCode[] {
         found.push({ value: node.value, line: line + 1, isProse: false });
     });
   } catch {
-    // No MDX: the build says so.
+    // Not valid MDX: the build reports it.
   }
   codeOfTexts.set(text, found);
   return found;
 }
 
-/** Where a page has a name as code: in backticks and in fences, not in plain words. */
+/** Finds where a page has a name as code: in backticks and fences, not in plain text. */
 function placesInPage({ file, text }: GuideText, name: RegExp): Place[] {
   const named = codeOf(text).filter(({ value }) => name.test(value));
   if (named.length === 0) return [];
@@ -72,7 +72,7 @@ function placesInPage({ file, text }: GuideText, name: RegExp): Place[] {
   );
 }
 
-/** Where a guide names something, its own text first, then its demos. */
+/** Finds where a guide names something, first in its own text, then in its demos. */
 export function placesOf(guide: GuideText, name: string): Place[] {
   const pattern = wholeName(name);
   return [

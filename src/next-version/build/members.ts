@@ -5,25 +5,25 @@ import { linesNaming, type ChangeLine } from './changelog';
 import { distinct, entry } from './entry';
 import { placesOf, type GuideText, type Place } from './locate';
 
-/** What is known of a product when its members are compared with its guides. */
+/** The data about a product that its guides are checked against. */
 export interface ProductView {
-  /** As the change log calls it. */
+  /** Its name in the change log. */
   name: string;
-  /** The release that the guides are to be about. */
+  /** The release that the guides should describe. */
   to: string;
   guides: readonly GuideText[];
   /** What changed in the reference. */
   diffs: readonly PageDiff[];
-  /** The changes of its packages. */
+  /** Changes in its packages. */
   changelog: readonly ChangeLine[];
 }
 
-/** A member that a public component or interface no longer has, or should no longer be used, or that behaves in another way. */
+/** A member of a public component or interface that was removed or deprecated, or whose default changed. */
 interface MemberChange {
   source: Source;
-  /** All components that it changed in. */
+  /** All components with this change. */
   owners: string[];
-  /** As the difference has it: `density`, `slots.cell`, `.MuiDataGrid-cell`. Empty for the component itself. */
+  /** As written in the diff: `density`, `slots.cell`, `.MuiDataGrid-cell`. Empty for the component itself. */
   member: string;
   change: string;
   ask: string;
@@ -31,7 +31,7 @@ interface MemberChange {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** `DataGrid`, `DataGridPro` and 3 more. */
+/** Lists names in backticks: "`DataGrid`, `DataGridPro` and 3 more". */
 export function listNames(names: readonly string[], most = 3): string {
   const told = names.slice(0, most).map(code).join(', ');
   return names.length > most ? `${told} and ${names.length - most} more` : told;
@@ -39,13 +39,13 @@ export function listNames(names: readonly string[], most = 3): string {
 
 const plainName = (member: string): string => member.replace(/^slots\.|^\./, '');
 
-/** The entries of one member, one for each file that names it. */
+/** Makes the entries for one member, one for each file that names it. */
 function entriesOf(
   { source, owners, member, change, ask }: MemberChange,
   { name, guides, changelog }: ProductView,
   isMeant: (place: Place) => boolean,
 ): Entry[] {
-  // A name such as `color` says nothing by itself: it counts on pages about its component only.
+  // A name such as `color` is ambiguous: it counts only on pages about its component.
   const isTelling = /[A-Z-]/.test(member);
   const own = guides.filter(
     ({ components, text }) =>
@@ -71,7 +71,7 @@ function entriesOf(
   });
 }
 
-/** One change of all components that have it alike. */
+/** Merges the same change in several components into one. */
 function grouped(
   diffs: readonly PageDiff[],
   membersOf: (diff: PageDiff) => readonly { member: string; detail?: string }[],
@@ -88,11 +88,11 @@ function grouped(
   return [...all.values()];
 }
 
-/** A bare name may be anything; that of a slot counts where the line speaks of slots. */
+/** A slot's bare name is ambiguous in prose: there it counts only on lines that mention slots. */
 const speaksOf = (member: string) => (place: Place) =>
   !member.startsWith('slots.') || /slot/i.test(place.text) || !place.isProse;
 
-/** Members and components that are gone and that guides or demos still name. */
+/** Lists removed members and components that guides or demos still name. */
 export function goneEntries(view: ProductView): Entry[] {
   const pages = view.diffs.filter(({ page }) => page === 'removed');
   const members = grouped(
@@ -129,7 +129,7 @@ export function goneEntries(view: ProductView): Entry[] {
   ]);
 }
 
-/** Members that are deprecated now and that guides or demos name without saying so. */
+/** Lists newly deprecated members that guides or demos name without saying that they are deprecated. */
 export function deprecatedEntries(view: ProductView): Entry[] {
   const members = grouped(view.diffs, ({ name, deprecated }) =>
     deprecated.map((member) => ({ member: member === name ? '' : member })),
@@ -149,23 +149,23 @@ export function deprecatedEntries(view: ProductView): Entry[] {
   );
 }
 
-/** The text of a value, without the quotes that a page may leave out. */
+/** Strips the quotes around a value, since a page may leave them out. */
 const bare = (value: string): string => value.replace(/^['"`]|['"`]$/g, '');
 
-/** Whether a line says what a member is by default: by that word, or by the value it had. */
+/** Whether a line states a member's default: it has the word "default", or the old value. */
 function statesDefault(line: string, from: string | null): boolean {
   if (/\bdefaults?\b/i.test(line)) return true;
   const value = from === null ? '' : bare(from);
   return value.length > 1 && new RegExp(`(?<!\\w)${escapeRegexp(value)}(?!\\w)`).test(line);
 }
 
-/** A default without what does not change it: the object that a function is called on, and that `false` may be left out. */
+/** Normalizes a default: drops the object that a function is called on, and treats `false` like no default. */
 const shapeOf = (value: string | null): string | null =>
   value === 'false' || value === 'undefined'
     ? null
     : (value?.replace(/\b\w+\.(?=\w+\()/g, '') ?? null);
 
-/** Defaults that are others now and that a page may state. */
+/** Lists changed defaults whose old values a page may state. */
 export function defaultEntries(view: ProductView): Entry[] {
   const parsed = new Map<string, { name: string; from: string | null; to: string | null }>();
   const members = grouped(view.diffs, ({ defaults }) =>

@@ -1,7 +1,7 @@
 import type { Entry, PackageStep } from '../types';
 import { entry } from './entry';
 
-/** Packages that could not be of the documented version before and now are: what pages say of that is no longer needed. */
+/** Lists packages that were not at the documented version before and now are: notes about that on pages can go. */
 export const packageEntries = (
   packages: readonly PackageStep[],
   { from, to }: { from: string; to: string },

@@ -1,12 +1,13 @@
 import { escapeRegexp } from '@docusaurus/utils';
 
-/** Rewrites the files that name the documented packages; pure, so that a test can show each case. */
+/** Rewrites the files that name the documented packages. Pure functions, so that tests can cover each case. */
 
-/** A comment that says why a package is not of the documented version. */
+/** A comment that explains why a package is not at the documented version. */
 const excuse = /^\s*\/\/.*(?:nearest|cannot be installed).*$/i;
 
 /**
- * `registry.ts` with another version: the constant, each package, and above those that are the nearest release a comment that says so.
+ * Moves `registry.ts` to another version: changes the constant and each package, and adds a comment above each package that
+ * is only the nearest release.
  *
  * @param packages - package -> its exact release
  */
@@ -31,7 +32,7 @@ export function withRegistry(
   return lines.join('\n');
 }
 
-/** `pins.ts` with the packages that belong to no product, such as `@mui/x-license`. */
+/** Updates `pins.ts`, which has the packages that belong to no product, such as `@mui/x-license`. */
 export const withPins = (text: string, packages: Readonly<Record<string, string>>): string =>
   Object.entries(packages).reduce(
     (changed, [name, release]) =>
@@ -39,7 +40,7 @@ export const withPins = (text: string, packages: Readonly<Record<string, string>
     text,
   );
 
-/** The lists of a text that name a version, such as `description` of `package.json`. */
+/** Replaces the version in the `description` of `package.json`. */
 export const withVersionIn = (text: string, from: string, to: string): string =>
   text.replace(
     new RegExp(`("description": "[^"]*?)${escapeRegexp(from)}(?!\\d)`),

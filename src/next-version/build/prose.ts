@@ -4,13 +4,13 @@ import type { GuideText } from './locate';
 import { compareVersions } from '../../utils/compareVersions';
 import { releasesIn } from './releases';
 
-/** What became of the claims about a page, by their words. */
+/** Whether a claim about a page still holds, identified by its words. */
 export interface ClaimResult {
   words: string;
   holds: boolean;
 }
 
-/** Words without marks, as a claim quotes them. */
+/** Strips Markdown from a text, leaving the words as a claim quotes them. */
 const plain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** The paragraph that a line is a part of: a sentence may go on in the next one. */
+/** Returns the paragraph around a line, since a sentence may continue on the next line. */
 function paragraphAt(lines: readonly string[], index: number): string {
   const isEnd = (line: string | undefined): boolean =>
     !line?.trim() || /^\s*([|#-]|\d+\.)/.test(line);
@@ -39,9 +39,9 @@ function askOf(text: string, claims: readonly ClaimResult[], to: string): string
 export interface Move {
   from: string;
   to: string;
-  /** Releases that packages had before and no longer have, such as the nearest ones of a version. */
+  /** Releases that packages were at before and no longer are, such as those nearest to a version. */
   older: readonly string[];
-  /** All releases that the change log has: others in a text are examples. */
+  /** All releases in the change log. Other releases in a text are examples. */
   known: ReadonlySet<string>;
 }
 
@@ -63,8 +63,8 @@ function namedIn(line: string, { from, to, older, known }: Move) {
 }
 
 /**
- * Lines of a page that name the version being left, or a release that the new version has reached: both may be untrue now. So
- * may be commands that install what the page was written for.
+ * Lists the lines of a page that name the version being left, or a release that the new version has reached: both may be
+ * out of date. So may commands that install the version the page was written for.
  */
 export function proseEntries(
   { file, text }: Pick<GuideText, 'file' | 'text'>,

@@ -99,7 +99,7 @@ describe('what changed in the reference', () => {
         defaultEntries(view(diff({ defaults: [{ name: 'density', from: text, to: "'large'" }] }))),
       );
     expect(from("'standard'")).toEqual(['index.mdx:5']);
-    // A fence that sets the old default states nothing.
+    // A fence that sets the prop to its old default does not state the default.
     expect(from("'compact'")).toEqual(['index.mdx:5']);
     const silent = { ...guide, text: 'Set `density` to `comfortable`.' };
     const entries = defaultEntries({

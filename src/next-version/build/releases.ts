@@ -1,10 +1,10 @@
 const exact = /(?<![\w.^~@-])(\d+\.\d+\.\d+)(?![\w-]|\.\d)/g;
 
-/** Without a patch a number may be a measure, so that a word must say what it is. */
+/** A number without a patch part may be a measurement, so a word before it must mark it as a version. */
 const short =
   /\b(?:v|(?:versions?|releases?|before|since|until|from)\s+)(\d+\.\d+)(?![\w%]|\.\d)/gi;
 
-/** The releases of a major that a text names; "since 8.4" stands for `8.4.0`. Ranges and file names have none. */
+/** Returns the releases of a major that a text names; "since 8.4" means `8.4.0`. Ranges and file names don't count. */
 export function releasesIn(text: string, major: string): string[] {
   const found = [
     ...[...text.matchAll(exact)].map(([, version = '']) => version),

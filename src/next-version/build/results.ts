@@ -5,7 +5,7 @@ import { distinct, entry } from './entry';
 
 const compilerLine = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
 
-/** What `tsc` printed, as entries. */
+/** Turns the output of `tsc` into entries. */
 export function typeEntries(printed: string): Entry[] {
   const found: { file: string; line: number; message: string }[] = [];
   for (const line of printed.split('\n')) {
@@ -13,7 +13,7 @@ export function typeEntries(printed: string): Entry[] {
     const last = found.at(-1);
     if (file !== undefined && message !== undefined)
       found.push({ file: file.replaceAll('\\', '/'), line: Number(at), message });
-    // The reasons stand below, each a step deeper; the first two say what a person needs.
+    // The reasons follow, each indented one level deeper. The first two say enough.
     else if (last && /^\s{2,4}\S/.test(line)) last.message += ` ${line.trim()}`;
   }
   return distinct(
@@ -29,7 +29,7 @@ export function typeEntries(printed: string): Entry[] {
   );
 }
 
-/** What `compileFences` found, as entries. */
+/** Turns the problems found by `compileFences` into entries. */
 export function fenceEntries(problems: readonly string[]): Entry[] {
   return distinct(
     problems.flatMap((problem) => {
@@ -45,7 +45,7 @@ export function fenceEntries(problems: readonly string[]): Entry[] {
   );
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The part of Vitest's JSON report that is used here. */
 export interface ClaimsReport {
   testResults: {
     name: string;
@@ -55,7 +55,7 @@ export interface ClaimsReport {
   }[];
 }
 
-/** The sentences of a message, without the page in which something was not found, the stack and the code around it. */
+/** Returns the text of a message, without the HTML dump, stack trace and code excerpt that may follow. */
 function reasonOf(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const end = lines.findIndex((line) => /^\s+at |^\s*❯|^\s*<body\b/.test(line));
@@ -64,7 +64,7 @@ function reasonOf(message: string): string {
   return short.length > 400 ? `${short.slice(0, 397)}…` : short;
 }
 
-/** The line of a page on which the words of a claim start. */
+/** Finds the line of a page where the words of a claim start. */
 function lineOfWords(text: string, words: string): number {
   const plain = (value: string): string => value.replace(/[`*_]|\]\([^)]*\)|[[\]]/g, '');
   const [start = ''] = plain(words).split(/\s{2,}/);
@@ -73,9 +73,9 @@ function lineOfWords(text: string, words: string): number {
 }
 
 /**
- * The claims of a report, as entries for those that do not hold.
+ * Makes entries for the claims of a report that don't hold.
  *
- * @param readPage - the text of a page, undefined when there is none
+ * @param readPage - returns the text of a page, undefined if there is none
  */
 export function claimEntries(
   report: ClaimsReport,

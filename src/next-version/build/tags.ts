@@ -1,7 +1,7 @@
 import type { Entry } from '../types';
 import { entry } from './entry';
 
-/** What is read of an entry of the navigation, frozen or not. */
+/** The part of a navigation entry that is used, frozen or not. */
 export interface NavigationItem {
   type: string;
   key?: string;
@@ -12,7 +12,7 @@ export interface NavigationItem {
 
 export type Navigation = Readonly<Record<string, readonly NavigationItem[]>>;
 
-/** Key of an entry that is tagged as new -> how `sidebars.ts` names it. */
+/** Collects the entries tagged as new: the key and the name in `sidebars.ts`. */
 function taggedIn(items: readonly NavigationItem[]): [key: string, name: string][] {
   return items.flatMap((item) => {
     const { key = '', label = '', type, customProps, items: inner = [] } = item;
@@ -27,7 +27,7 @@ const allTagged = (navigation: Navigation): Map<string, string> =>
   new Map(Object.values(navigation).flatMap((items) => taggedIn(items)));
 
 /**
- * Tags "New" that a version before the one being left has already: what was news then is none now.
+ * Lists the "New" tags that a version before the one being left already has: the feature is no longer new.
  *
  * @param text - of `sidebars.ts`
  * @param frozen - version -> its navigation

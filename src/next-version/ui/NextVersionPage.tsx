@@ -6,7 +6,7 @@ import { sources } from '../types';
 import type { ShownList } from '../plugin';
 import styles from './NextVersionPage.module.css';
 
-/** Text with the code that stands between backticks; other Markdown stays as it was typed. */
+/** Renders text between backticks as code; other Markdown stays as typed. */
 function WithCode({ text }: { text: string }): ReactNode {
   return text
     .split(/`([^`]+)`/)

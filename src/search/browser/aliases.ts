@@ -1,14 +1,14 @@
-/** A name from elsewhere, and what it is here. */
+/** A name used elsewhere, and what it is called here. */
 export interface Alias {
   /** As written there; case, spaces, dots and hyphens do not count. */
   says: readonly string[];
-  /** The path of the page that it means; for the name of another library the overview of the product that does the same. */
+  /** The path of the page it means. For another library, this is the overview of the product that does the same. */
   page?: string;
-  /** The name it has here, searched for instead. */
+  /** Its name here, which is searched for instead. */
   name?: string;
-  /** Whether it is meant as plain words, with the spaces that it has here. */
+  /** Whether it matches only as plain words, with the spaces as written here. */
   isWords?: true;
-  /** Whether it names another library: the answer is said to be another thing. */
+  /** Whether it names another library; the results then say so. */
   isOther?: true;
 }
 
@@ -99,7 +99,7 @@ export const aliases: readonly Alias[] = [
     page: '/react-tree-view/',
     isOther: true,
   },
-  // Products, in words. Written as one they are names of components.
+  // Products, in plain words. Written as one word, they are component names.
   { says: ['data grid', 'grid', 'data table', 'table'], page: '/react-data-grid/', isWords: true },
   {
     says: ['date and time pickers', 'date pickers', 'time pickers', 'pickers', 'picker'],
@@ -108,7 +108,7 @@ export const aliases: readonly Alias[] = [
   },
   { says: ['charts', 'chart', 'graph', 'graphs'], page: '/react-charts/', isWords: true },
   { says: ['tree view', 'treeview', 'tree'], page: '/react-tree-view/', isWords: true },
-  // What has its documentation under another name.
+  // Things that are documented under another name.
   {
     says: ['apiRef', 'useGridApiRef', 'gridApiRef', 'useGridApiContext'],
     page: '/api/data-grid/grid-api/',
@@ -119,7 +119,7 @@ export const aliases: readonly Alias[] = [
   },
   { says: ['ResponsiveContainer', 'ChartWrapper'], page: '/api/charts/chart-container/' },
   { says: ['gridcolumn', 'GridColumns', 'columnType'], page: '/api/data-grid/grid-col-def/' },
-  // Names of other libraries and of earlier versions.
+  // Names from other libraries and earlier versions.
   { says: ['cellRenderer', 'cell renderer', 'customCell'], name: 'renderCell' },
   { says: ['headerRenderer', 'headerComponent'], name: 'renderHeader' },
   { says: ['cellEditor', 'editComponent', 'customEditor'], name: 'renderEditCell' },

@@ -4,11 +4,11 @@ import { pageHits } from './pageHits';
 import { readNames, type Question, type RankedHit } from './question';
 import { nearTitles, rowHits } from './rowHits';
 
-/** All hits of a query, the best first; each section once. */
+/** Returns all hits of a query, best first; each page and each row once. */
 export function answers(question: Question): RankedHit[] {
   const { alias, entries } = question;
   const aliased = entries.findIndex(({ path }) => path === alias?.page);
-  // Its words say nothing here: `chart` of "Chart.js" is not what is asked for.
+  // The words of its name don't matter: `chart` in "Chart.js" is not what the reader wants.
   if (alias?.isOther) return aliased >= 0 ? [{ page: aliased, score: levels.alias }] : [];
   const names = readNames(question);
   const hits: RankedHit[] = [

@@ -5,17 +5,17 @@ import type { SearchResult } from '../types';
 export type OpenRequest = Omit<Extract<Request, { type: 'open' }>, 'type' | 'isFresh'>;
 export type SearchRequest = Omit<Extract<Request, { type: 'search' }>, 'type' | 'id'>;
 
-/** What is known at the moment. */
+/** The current state of search. */
 export interface ClientState {
   status: 'loading' | 'ready' | 'failed';
-  /** Why, when it failed. */
+  /** Why it failed. */
   reason?: Failure;
   /** The number of pages in the index. */
   pages?: number;
-  /** The query that the result answers; the reader may have typed on meanwhile. */
+  /** The query that the result answers; the reader may have typed more since. */
   answered?: string;
   result?: SearchResult;
-  /** What the excerpts add, by the paths of pages. */
+  /** What the excerpts add, by the keys of hits (`hitKey`). */
   details: Readonly<Record<string, Details>>;
 }
 
@@ -30,20 +30,20 @@ export interface WorkerLike {
 export interface Client {
   getState: () => ClientState;
   subscribe: (listener: () => void) => () => void;
-  /** Loads the index of a version, unless it is there. */
+  /** Loads the index of a version, unless it is already loaded. */
   open: (request: OpenRequest) => void;
   search: (request: SearchRequest) => void;
-  /** After a failure: everything anew, past the browser's cache. */
+  /** Starts over after a failure, bypassing the browser's cache. */
   retry: () => void;
 }
 
 const initialState: ClientState = { status: 'loading', details: {} };
 
 /**
- * The page's side of search: starts the worker with the first request and keeps what it last said, for
+ * The page's side of search: starts the worker with the first request and keeps its latest replies, for
  * `useSyncExternalStore`. Never throws.
  *
- * @param startWorker - may throw, where the browser refuses workers
+ * @param startWorker - may throw if the browser refuses workers
  */
 export function createClient(startWorker: () => WorkerLike): Client {
   let state = initialState;
@@ -113,7 +113,7 @@ export function createClient(startWorker: () => WorkerLike): Client {
     },
     search(request) {
       asked = request;
-      // Without an index the worker keeps the question; after a failure it is asked again by `retry`.
+      // The worker keeps the query until the index has loaded. After a failure, `retry` sends it again.
       if (state.status !== 'failed') ask(request);
     },
     retry() {

@@ -7,26 +7,26 @@ import { wholeOf, wordsAt } from '../words';
 /** What the excerpts add to a hit. */
 export interface Details {
   excerpt?: MarkedText;
-  /** The section that answers, where names alone did not tell. */
+  /** The section that answers, if the names alone did not tell. */
   section?: HitSection;
   sections: SectionHit[];
 }
 
-/** A section whose heading has much less of the query than another's is not worth a link. */
+/** A section gets a link only if its heading matches at least this share of what the best heading matches. */
 const leastHeading = 0.75;
 const excerptLength = 150;
-/** So much text stays before the first marked word. */
+/** How many characters to keep before the first marked word. */
 const leadLength = 40;
 
-/** A plan as sets, so that a text is looked through once for each group. */
+/** Turns a plan into sets, so that a text is scanned once for each group. */
 const groupSets = ({ groups }: Plan): { words: Set<string>; weight: number }[] =>
   groups.map(({ terms, weight }) => ({ words: new Set(terms.map(({ text }) => text)), weight }));
 
-/** The words that are marked: those that stand for a word of the query, not the guesses of what it may become. */
+/** Returns the words to mark: all terms that stand for a word of the query, including completions and corrections. */
 export const searchedWords = ({ groups }: Plan): Set<string> =>
   new Set(groups.flatMap(({ terms }) => terms.map(({ text }) => text)));
 
-/** The part of a text around its first marked word, cut at words. */
+/** Returns the part of a text around its first marked word, cut at word boundaries. */
 export function excerptOf({ text, marks }: MarkedText): MarkedText {
   if (text.length <= excerptLength) return { text, marks };
   const first = marks[0]?.[0] ?? 0;
@@ -53,23 +53,23 @@ interface Scored {
   text: number;
 }
 
-/** How much of a query a section has in its text and heading, beside others of its page. */
+/** How well the text and heading of a section match the query, to compare it with other sections of the page. */
 const valueOf = ({ heading, text }: Scored): number => text * 2 + Math.min(heading, 1);
 
-/** A section is where a hit leads when its text has so much of the query, and so much more than the beginning of the page. */
+/** A hit leads to a section if its text has this share of the query, and this much more than the beginning of the page. */
 const leastText = 0.6;
 const leastLead = 0.15;
 
 export interface DetailsOptions {
-  /** Of the page: sections that repeat it without adding anything are not worth a link. */
+  /** The title of the page: sections that repeat it without adding anything are not worth a link. */
   title: string;
-  /** The section that the hit leads to already. */
+  /** The section that the hit already leads to. */
   section?: string;
-  /** Links to sections under a hit: more would push the next one out of sight. */
+  /** The most links to sections under a hit: more would push the next hit out of sight. */
   maxSections?: number;
 }
 
-/** What a page or a section says about a query, which of the sections the hit leads to, and which others answer as well. */
+/** Returns what a page or section says about a query, which section the hit leads to, and which others answer as well. */
 export function detailsOf(
   plan: Plan,
   sections: readonly ShardSection[],
@@ -109,7 +109,7 @@ export function detailsOf(
     own === undefined &&
     shown !== undefined &&
     shown.section[0] !== '' &&
-    // A row is found by its name.
+    // Rows are found by name only.
     shown.section[3] !== 1 &&
     shown.text >= leastText &&
     shown.text > (intro?.text ?? 0) + leastLead &&

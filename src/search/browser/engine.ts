@@ -23,30 +23,30 @@ export interface EngineAnswer {
   plan: Plan;
   /** The best first. */
   hits: RankedHit[];
-  /** The page of the product that does what another library does, when the query names one. */
+  /** If the query names another library, the page of the product that does the same. */
   other?: string;
 }
 
 export interface Engine {
   entries: readonly PageEntry[];
   search: (query: string, options?: RankOptions) => EngineAnswer;
-  /** A query with all that is known of it before its hits are put in order: what weights are fitted with. */
+  /** Prepares a query without ranking its hits; used to fit the weights. */
   ask: (query: string) => Question;
-  /** The pages and rows whose names are most like a query, the most like it first. */
+  /** The pages and rows whose names are most similar to a query, most similar first. */
   nearest: (query: string) => Nearest[];
 }
 
-/** An index that another build wrote, or that was damaged on its way. */
+/** Thrown for an index that has another format or is damaged. */
 export class IndexError extends Error {
   override name = 'IndexError';
 }
 
-/** A name as one word, however it is spaced. */
+/** Returns a name as one word, whatever its spacing. */
 const joinedOf = (name: string): string => wholeOf(name).replace(/\s/g, '');
 
 const allRows = new WeakMap<NamesFile, Row[]>();
 
-/** Read once for a file: the engine is made twice of it, before and after the texts have come. */
+/** Reads the rows once per file: the engine is created twice from it, before and after the texts have loaded. */
 function rowsOf(names: NamesFile, entries: readonly PageEntry[]): Row[] {
   const known = allRows.get(names) ?? readAllRows(names, entries);
   allRows.set(names, known);
@@ -69,7 +69,7 @@ function readAll(names: NamesFile, index: IndexFile | undefined) {
   }
 }
 
-/** The words of an index, those that names of rows are made of, and names that there were. */
+/** Counts the words of an index, and adds the words in row names and the old names. */
 function allCounts(words: Words, parts: Iterable<readonly string[]>): Map<string, number> {
   const counts = new Map(words.pageCounts);
   for (const own of parts) {
@@ -83,7 +83,7 @@ function allCounts(words: Words, parts: Iterable<readonly string[]>): Map<string
  * Makes an index searchable.
  *
  * @param index - the words of the texts; without them only names are found
- * @throws IndexError when it is not an index of this format or is damaged
+ * @throws IndexError if the index has another format or is damaged
  */
 export function createEngine(names: NamesFile, index?: IndexFile): Engine {
   const { entries, words, rows } = readAll(names, index);
@@ -100,14 +100,14 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
     words.sectionsOf(word, 'keywords').length +
     words.sectionsOf(word, 'openings').length;
   let forms: ReturnType<typeof surfaceForms> | undefined;
-  // Few queries are corrected.
+  // Created on first use: few queries are corrected.
   const surface = (word: string): string =>
     (forms ??= surfaceForms([
       ...entries.map(({ title }) => title),
       ...rows.map(({ name }) => name),
     ]))(word);
   let ownNames: ReadonlySet<string> | undefined;
-  /** Whether a query is the name of something here: then it needs no other one. */
+  /** Whether a query is the name of something on this site, and so needs no alias. */
   const isOwnName = (query: string): boolean =>
     (ownNames ??= new Set(
       [...entries.map(({ title }) => title), ...rows.map(({ name }) => name)].map(joinedOf),

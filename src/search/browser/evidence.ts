@@ -12,35 +12,38 @@ import type { PageEntry } from '../types';
 import { guideProduct, versionMatch } from './versionWords';
 
 /**
- * What speaks for and against a section as the answer to a query. Shares are of the words of the query, weighed by how few
- * sections have them; all are between 0 and 1 where nothing else is said.
+ * The evidence for and against a section as the answer to a query. A share is the share of the query's words, weighted by
+ * their rarity in sections. All values are between 0 and 1 unless stated otherwise.
  */
 export interface Evidence {
-  /** The score of the page by its words, beside the best of all pages; and the engine's own one, as a logarithm (up to 0). */
+  /** The page's score by its words, relative to the best page; the engine's relative score, as a logarithm (up to 0). */
   page: number;
   engine: number;
-  /** What title, heading, keywords and opening of the section say of the query together; and the square of it. */
+  /** The share in the title, heading, keywords and opening of the section together; and its square. */
   together: number;
   togetherSquared: number;
-  /** The share in whatever says what the page is about, and anywhere on it. */
+  /** The share in the fields that say what the page is about, and the share anywhere on the page. */
   about: number;
   anywhere: number;
-  /** The share in the heading, the same times how much of the heading the query has, and the share in the opening. */
+  /** The share in the heading; that share times how much of the heading is in the query; and the share in the opening. */
   heading: number;
   exact: number;
   opening: number;
-  /** What the section says of the query that the title does not. */
+  /** The share that the section has and the title doesn't. */
   beyond: number;
-  /** How nearly the title is what was asked for. */
+  /** How closely the title matches the query. */
   title: number;
-  /** How often other pages lead to this one. */
+  /** How many other pages link to this one. */
   standing: number;
-  /** Whether it is the page as a whole; else how far down the section stands. */
+  /** Whether it is the page as a whole; and, for a section, how far down the page it is. */
   isPage: number;
   place: number;
   isApi: number;
   isMigration: number;
-  /** Kinds of pages for whoever asks about upgrading; the version that a guide starts from, where it is another (down to -1). */
+  /**
+   * For queries about upgrading: whether the page is a migration page, and whether it is an ordinary guide. The last is
+   * negative (down to -1) for a migration guide that starts from a version other than the one being left.
+   */
   migrationWanted: number;
   guideUnwanted: number;
   otherVersion: number;
@@ -50,7 +53,7 @@ export interface Evidence {
   isGallery: number;
 }
 
-/** The numbers of a section of a page, or of the page as a whole. */
+/** The names of all evidence. */
 export const evidenceNames = [
   'page',
   'engine',
@@ -75,13 +78,13 @@ export const evidenceNames = [
   'isGallery',
 ] as const satisfies readonly (keyof Evidence)[];
 
-/** What a word of the title counts beside one of the heading, and one of a keyword of the section. */
+/** How much a word in the title counts compared with one in the heading; the same for one in a keyword of the section. */
 const titleShare = 0.9;
 const keywordShare = 0.9;
-/** What a word counts with which a section opens: less than in its heading, more than anywhere on the page. */
+/** How much a word in the opening of a section counts: less than in the heading, more than anywhere else on the page. */
 const openingShare = 0.7;
 
-/** How much each word of a query tells: what stands in few places tells all, what stands in all nearly nothing. */
+/** Weighs each word of a query by its rarity: a word in few places counts fully, a word in all places hardly at all. */
 export function tellingWeights(
   { groups }: Plan,
   countOf: (word: string) => number,
@@ -101,23 +104,23 @@ export interface PageEvidence {
   entry: PageEntry;
   coverage: Coverage;
   title: TitleTerms;
-  /** The words of the page that the query has, and those of them that say what it is about. */
+  /** The words of the page that match the query, and those among them that say what the page is about. */
   words: readonly string[];
   aboutWords: readonly string[];
   page: number;
   engine: number;
 }
 
-/** What speaks against a guide by the version that it starts from. */
+/** The evidence against a migration guide, by the version that it starts from. */
 const againstVersion = { likeliest: 0, 'less likely': -0.3, other: -1 } as const;
 
-/** A section to weigh; `heading` is left out for the page as a whole. */
+/** A section to weigh, or the page as a whole, which has no `heading`. */
 export interface Candidate {
   heading?: ReadHeading;
   evidence: Evidence;
 }
 
-/** The candidates of a page: itself, and its sections that have a word of the query. */
+/** Returns the candidates of a page: the page itself, and its sections that have a word of the query. */
 export function candidatesOf(
   { plan, weights, entry, coverage, title, words, aboutWords, page, engine }: PageEvidence,
   headings: readonly ReadHeading[],
@@ -148,7 +151,7 @@ export function candidatesOf(
     ofProduct: Number(plan.hint === entry.product),
     isGallery: Number(/-demo\/$/.test(entry.path)),
   };
-  /** How nearly a heading, or what stands for one, is the query. */
+  /** How closely a heading or keyword matches the query. */
   const nearnessOf = ({
     terms,
   }: ReadHeading): { shares: number[]; share: number; exact: number } => {
@@ -161,7 +164,7 @@ export function candidatesOf(
     const share = sum(shares);
     return { shares, share, exact: (share * inQuery) / Math.max(terms.length, 1) };
   };
-  // A keyword is what readers call the page.
+  // A keyword is a name that readers use for the page.
   const keywords = headings.filter(({ heading }) => heading.id === '').map(nearnessOf);
   const asPage: Evidence = {
     ...ofPage,

@@ -1,7 +1,7 @@
 import { aliases, type Alias } from './aliases';
 import { fold } from '../words';
 
-/** Letters and digits only: how a name is spaced and dotted differs from place to place. */
+/** Keeps only letters and digits: the spaces and dots in a name vary from place to place. */
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const byKey: ReadonlyMap<string, Alias> = new Map(
@@ -15,6 +15,6 @@ const byWords: ReadonlyMap<string, Alias> = new Map(
     .flatMap((alias) => alias.says.map((name) => [name, alias] as const)),
 );
 
-/** What a whole query is an alias for. */
+/** Returns the alias that a whole query matches. */
 export const findAlias = (query: string): Alias | undefined =>
   byKey.get(keyOf(query)) ?? byWords.get(query.trim().toLowerCase().replace(/\s+/g, ' '));

@@ -3,13 +3,13 @@ import type { Request } from './protocol';
 
 let early: { worker: Worker; hasFailed: boolean } | undefined;
 
-/** The worker of search, running or about to. May throw, where the browser refuses workers. */
+/** Creates the search worker. May throw if the browser refuses workers. */
 const createWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
 
 /**
- * Starts the worker and lets it read an index before the code that talks to it is there: on a slow network they arrive
- * together. The client asks for the same index again and is told of it then.
+ * Starts the worker and lets it load an index before the client code is there, so that both load in parallel on a slow
+ * network. The client requests the same index again and is then told that it is ready.
  */
 export function startWorker(request: OpenRequest): void {
   try {
@@ -20,11 +20,11 @@ export function startWorker(request: OpenRequest): void {
     const open: Request = { type: 'open', ...request, isFresh: false };
     started.worker.postMessage(open);
   } catch {
-    // Said to the reader when search needs it.
+    // Reported to the reader once search needs the worker.
   }
 }
 
-/** Hands the worker over, to one user. */
+/** Hands over the worker that was started early, once; otherwise a new one. */
 export function takeWorker(): Worker {
   const worker = early && !early.hasFailed ? early.worker : createWorker();
   early = undefined;

@@ -6,19 +6,19 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-/** So many hits of a kind are shown in the dialog; the page of all results has the rest. */
+/** How many hits of each kind the dialog shows; the page of all results has the rest. */
 export const dialogLimits: Readonly<Record<Kind, number>> = { guide: 6, api: 8, migration: 3 };
 
-/** Weaker hits of the first group than this share of its best, past the first few, do not push the next group away. */
+/** After the first few, hits of the first group below this share of its best are dropped, to keep the next group in view. */
 const firstShare = 0.8;
 const firstSure = 2;
-/** So many stay all the same when they are better than the best of the next group. */
+/** Up to this many stay anyway if they are at least as good as the best of the next group. */
 const firstLikely = 4;
 
 /**
- * Hits by kind. The group with the best hit comes first, so that the best hit is the first one on the screen.
+ * Groups hits by kind. The group with the best hit comes first, so that the best hit is the first one on the screen.
  *
- * @param limits - how many of each kind; all when not given
+ * @param limits - how many of each kind to keep; all if omitted
  */
 export function groupHits(
   hits: readonly Hit[],
@@ -46,11 +46,11 @@ export function groupHits(
   return [{ ...first, hits: strong }, ...rest];
 }
 
-/** Names a hit for good, whatever comes before it meanwhile and whatever its excerpt adds. */
+/** Returns the key of a hit. It doesn't depend on the hit's position or on what its excerpt adds. */
 export const hitKey = ({ path, section }: Pick<Hit, 'path' | 'section'>): string =>
   section?.isRow ? `${path}#${section.id}` : path;
 
-/** Details belong to one hit: joined once, a hit stays the same object while others get theirs. */
+/** A cache: a hit that has its details stays the same object while the details of others arrive. */
 const joined = new WeakMap<Details, Hit>();
 
 function withOwn(hit: Hit, details: Details): Hit {
@@ -62,7 +62,7 @@ function withOwn(hit: Hit, details: Details): Hit {
   return whole;
 }
 
-/** Hits with what the excerpts add to them. */
+/** Adds the details from the excerpts to hits. */
 export const withDetails = (
   hits: readonly Hit[],
   details: Readonly<Record<string, Details>>,

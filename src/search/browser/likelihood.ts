@@ -1,8 +1,8 @@
 import { evidenceNames, type Evidence } from './evidence';
 
 /**
- * What each piece of evidence counts. `npm run bench:search -- --fit` finds these numbers from the development queries, and prints
- * how well such numbers do on queries that they were not found from; nobody sets one by hand.
+ * The weight of each piece of evidence. `npm run bench:search -- --fit` fits these numbers to the development queries, and prints
+ * how well such numbers do on queries that they were not fitted to. Don't set them by hand.
  */
 const weights: Readonly<Evidence> = {
   page: 2.58,
@@ -28,15 +28,15 @@ const weights: Readonly<Evidence> = {
   isGallery: -0.64,
 };
 
-/** How likely a candidate is the answer beside others: a sum of what speaks for and against it, from about -2 to 10. */
+/** Returns how likely a candidate is the answer compared with others: a weighted sum of evidence, from about -2 to 10. */
 export const likelihoodOf = (evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
 
-/** Where a candidate is as good as a row of the reference that has half of the words, and how fast it gets better. */
+/** The likelihood at which a candidate equals a reference row with half of the words, and how fast the score rises there. */
 const middle = 5;
 const spread = 1;
 const most = 1.2;
 
-/** A likelihood as a score, which is compared with those of rows and with what is too weak to be shown: between 0 and 1.2. */
+/** Turns a likelihood into a score between 0 and 1.2, comparable with the scores of rows and the threshold for weak hits. */
 export const scoreOf = (likelihood: number): number =>
   most / (1 + Math.exp((middle - likelihood) / spread));

@@ -2,7 +2,7 @@ import { termsOfWord } from '../terms';
 import type { MarkedText } from '../types';
 import { fold, wordsAt } from '../words';
 
-/** Whether a word of a text is one of those searched for, in any of its forms. */
+/** Whether a word of a text is one of the words searched for, in any form. */
 export const isMatch = (word: string, searched: ReadonlySet<string>): boolean =>
   searched.has(fold(word)) || termsOfWord(word).some((term) => searched.has(term));
 
@@ -17,7 +17,7 @@ export function markWords(text: string, searched: ReadonlySet<string>): MarkedTe
   return { text, marks };
 }
 
-/** A text cut by its marks into pieces, for whoever draws it: every second piece is marked, the first may be empty. */
+/** Splits a text at its marks into pieces to render: every second piece is marked, and the first may be empty. */
 export function piecesOf({ text, marks }: MarkedText): string[] {
   const pieces: string[] = [];
   let at = 0;

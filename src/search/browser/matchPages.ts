@@ -7,29 +7,29 @@ import type { Words } from './postings';
 import { termsOf } from '../terms';
 import { fold, wordsAt } from '../words';
 
-/** The words of a text, folded, with one space between: how a query and a heading are compared as wholes. */
+/** Returns the folded words of a text, separated by single spaces, to compare a whole query with a whole heading. */
 export const plainWords = (text: string): string =>
   wordsAt(text)
     .map(({ word }) => fold(word))
     .join(' ');
 
-/** What stands before a message in a console. */
+/** The prefix of a message in a console. */
 const messageStart = /^(?:uncaught )?(?:(?:type)?error |warning )?(?:mui x |mui )?/;
 
-/** A query as a heading would have it. */
+/** Returns a query in the form in which it is compared with headings, without the prefix of a message. */
 export const plainQuery = (query: string): string => plainWords(query).replace(messageStart, '');
 
-/** So many words in a row are no chance. */
+/** This many words in a row do not match by chance. */
 const sentenceLength = 4;
 const isSentence = (text: string): boolean => text.split(' ').length >= sentenceLength;
 
-/** Whether a heading is the query word for word, or one of them is a sentence of the other. */
+/** Whether a heading is the query word for word, or one is a sentence contained in the other. */
 const isSame = (plain: string, query: string): boolean =>
   plain === query ||
   (isSentence(plain) && query.includes(plain)) ||
   (isSentence(query) && plain.includes(query));
 
-/** A heading of a page, taken apart. */
+/** A parsed heading, keyword or lead of a page. */
 export interface ReadHeading {
   heading: PageHeading;
   terms: readonly string[];
@@ -38,7 +38,7 @@ export interface ReadHeading {
   section?: number;
 }
 
-/** The headings and leads of pages, taken apart when a query first comes to them. */
+/** Returns a function that parses the headings, keywords and leads of a page when a query first needs them. */
 export function createHeadings(
   texts: readonly string[],
   leads: readonly string[] = [],
@@ -62,10 +62,10 @@ export function createHeadings(
     ]);
 }
 
-/** How far a section has a word of a query in a part, 0 to 1. */
+/** How well a part of a section matches a word of the query, 0 to 1. */
 export type SectionShare = (group: Group, section: number, part: keyof SectionWords) => number;
 
-/** Looks up each word of a query once, and not for each heading that it is compared with. */
+/** Looks up each word of a query once, not once per heading that it is compared with. */
 export function createSectionShare(sectionsOf: Words['sectionsOf']): SectionShare {
   const shares = {
     openings: new Map<Group, ReadonlyMap<number, number>>(),
@@ -86,7 +86,7 @@ export function createSectionShare(sectionsOf: Words['sectionsOf']): SectionShar
     (shares[part].get(group) ?? sharesOf(group, part)).get(section) ?? 0;
 }
 
-/** The heading or keyword that is the query, word for word, headings first; undefined when none is. */
+/** Returns the heading, lead or keyword that is the query (see `isSame`), keywords last; undefined if there is none. */
 export const wholeHeading = (
   plain: string,
   headings: readonly ReadHeading[],

@@ -9,51 +9,51 @@ import { stem } from '../stem';
 import type { PageEntry } from '../types';
 import { partsOf, wholeOf } from '../words';
 
-/** How surely a row is what was asked for, see `levels`. */
+/** A row, and how likely it is what the reader wants, see `levels`. */
 export interface RowMatch {
   row: Row;
-  /** Of the row's pages the one that is meant. */
+  /** The one of the row's pages that is meant. */
   page: number;
   score: number;
 }
 
-/** What a name is worth as a whole. Words of a query that stand in text count up to 2. */
+/** The scores of whole names. Matches by words in text score up to 2. */
 export const levels = {
   /** The page that an alias leads to. */
   alias: 15,
   title: 12,
-  /** A class by its full name, which says the component as well. */
+  /** A class by its full name, which includes the component. */
   fullName: 12,
   row: 10,
   heading: 9.5,
   renamed: 9,
   /** Misspelled by a letter or two. */
   near: 8,
-  /** Typed as far as it goes. */
+  /** Typed in part. */
   startOfTitle: 7,
   startOfRow: 6,
 } as const;
 
-/** Parts of names that say how a name is used and not what it is about. */
+/** Parts of names that say how a name is used, not what it is about. */
 const formalParts = new Set(
   'on get set is should use model default fn unstable prop change params'.split(' '),
 );
 const formalWeight = 0.3;
 
-/** A relative of a word, a word that means the same, and what a word being typed may become. */
+/** How much a match counts: the word itself 1, then a relative, a synonym, and a completion of a word being typed. */
 const shareOf = (weight: number): number =>
   weight >= 1 ? 1 : weight >= 0.8 ? 0.95 : weight >= 0.5 ? 0.9 : 0.3;
 
-/** The most that part of a name can be worth: less than a guide on the subject. */
+/** The most that a match of part of a name can score: less than a guide on the subject. */
 const partialWeight = 0.9;
-/** Props and members do something; the others are asked for by those who know their names. */
+/** Props and members do something. Readers who look for classes and slots know their names. */
 const kindFactors: Readonly<Record<string, number>> = { 'class-': 0.5, 'slot-': 0.7 };
 const kindFactor = ({ prefix }: Row): number => kindFactors[prefix] ?? 1;
-/** A task is done by a prop sooner than by asking the grid for what it shows. */
+/** A prop is more likely to do a task than a method that reads the state of the grid. */
 const askingFactor = 0.85;
 const asks = ({ prefix, parts }: Row): boolean =>
   prefix === 'member-' && /^(?:get|is)$/.test(parts[0] ?? '') && parts.length > 2;
-/** A name of one word says little in a query of several. */
+/** A one-word name says little about a query of several words. */
 const shortFactor = 0.8;
 /** Half of the slots are icons, named after what they belong to. */
 const iconFactor = 0.6;
@@ -62,11 +62,11 @@ const readProductBonus = 0.3;
 export interface RowOptions {
   /** The product of the page being read. */
   product?: ProductId;
-  /** The names to be found whole, folded: the query as one name, and the names in it. */
+  /** The names to match as a whole, folded: the query as one name, and the names in it. */
   names: readonly string[];
-  /** Words before the last name, such as the component whose prop it is. */
+  /** Words before the last name, such as the component that has the prop. */
   owners: readonly string[];
-  /** Whether what is typed looks like code, so that the beginning of a name is worth more than its subject. */
+  /** Whether the query looks like code, so that the beginning of a name counts more than its subject. */
   isCode: boolean;
 }
 
@@ -75,7 +75,7 @@ interface Wanted {
   weight: number;
 }
 
-/** For each stem of the query, which groups it stands for and how surely. */
+/** Maps each stem of the query to the groups that it stands for, and how well it matches each. */
 function wantedParts({ groups }: Plan): Map<string, Map<number, Wanted>> {
   const wanted = new Map<string, Map<number, Wanted>>();
   groups.forEach(({ terms, weight }, group) => {
@@ -91,7 +91,7 @@ function wantedParts({ groups }: Plan): Map<string, Map<number, Wanted>> {
   return wanted;
 }
 
-/** Between rows of one name: the product being read, what more pages lead to and more components have, the order of products. */
+/** Decides between rows of one name: product being read, kind, links to the page, number of components, order of products. */
 const bonusOf = (
   row: Row,
   page: number,
@@ -105,9 +105,9 @@ const bonusOf = (
   products.findIndex(({ id }) => id === row.product) / 100;
 
 /**
- * The rows whose names a query means: whole, from their beginning, or by the words they are made of.
+ * Finds the rows whose names match a query: as a whole, by their beginning, or by the words they are made of.
  *
- * @returns in no order
+ * @returns in no particular order
  */
 export function matchRows(
   plan: Plan,
@@ -127,7 +127,7 @@ export function matchRows(
       ...owners.map((owner) => (owner === title ? 1 : title.startsWith(owner) ? 0.5 : 0)),
     );
   };
-  /** The page of the component asked for; among equals the first, see `Row.pages`. */
+  /** Finds the page of the component asked for; of equal ones the first, see `Row.pages`. */
   const pageOf = (row: Row, missing: ReadonlySet<number>): { page: number; covered: number } => {
     let best = { page: row.pages[0] ?? 0, covered: 0 };
     if (missing.size === 0 && owners.length === 0) return best;
@@ -138,7 +138,7 @@ export function matchRows(
         const shares = parts.map((part) => wanted.get(part)?.get(group)?.share ?? 0);
         covered += Math.max(0, ...shares) * (plan.groups[group]?.weight ?? 0);
       }
-      // Of two components that are asked for alike the one with the shorter name is meant.
+      // Of two components that match equally, the one with the shorter name is meant.
       covered += ownerShare(page) * 2 - (covered > 0 ? parts.length / 100 : 0);
       if (covered > best.covered) best = { page, covered };
     }
@@ -146,7 +146,7 @@ export function matchRows(
   };
 
   return rows.flatMap((row): RowMatch[] => {
-    // Plain words that are also the name of a class or slot are rarely meant for it, nor is a word for a prop.
+    // Plain words rarely mean the class or slot of that name, and a single plain word rarely means a prop.
     const isTyped = isCode || (kindFactor(row) === 1 && row.parts.length > 1);
     if (isTyped && names.includes(row.whole)) {
       const { page, covered } = pageOf(row, new Set());
@@ -208,7 +208,7 @@ export function matchRows(
   });
 }
 
-/** Rows of a name that is misspelled, for a name that nothing has as it was typed. */
+/** Finds the rows closest to a name that doesn't exist as typed. */
 export function nearRows(
   name: string,
   rows: readonly Row[],

@@ -3,16 +3,16 @@ import { readHeadings, readRows } from '../namesFile';
 import { termsOf } from '../terms';
 import { wholeOf, wordsAt } from '../words';
 
-/** The words of an address; the names of its sections ("react-data-grid", "api") are in all of them. */
+/** Returns the words of an address without the leading "react" or "api", which the addresses of a section share. */
 const urlText = (path: string): string =>
   path.replaceAll(/[/-]+/g, ' ').replace(/^ (?:react|api) /, ' ');
 
-/** The words of a page that follow from its names, by field. */
+/** The words of a page that are derived from its names, by field. */
 export type NamedTerms = Readonly<Partial<Record<Field, readonly string[]>>>;
 
 /**
- * The words of the fields that the index file leaves out. The names of API tables count whole: a page with hundreds of them
- * has nearly every part ("row", "model") and would be an answer to everything.
+ * Returns the words of the fields that the index file leaves out. Names in API tables count only as a whole: a page with
+ * hundreds of them has nearly every part ("row", "model") and would match every query.
  */
 export const namedTerms = (
   { path, title }: { path: string; title: string },
@@ -26,7 +26,7 @@ export const namedTerms = (
     ...readRows(rows).flatMap(({ names }) =>
       names.flatMap(({ name }) => wordsAt(name).map(({ word }) => wholeOf(word))),
     ),
-    // The name under which a theme knows the component.
+    // The name of the component in a theme.
     ...(rows === '' ? [] : [`mui${wholeOf(title)}`]),
   ],
 });

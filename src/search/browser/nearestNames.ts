@@ -5,7 +5,7 @@ import type { Nearest, PageEntry } from '../types';
 
 const maxNearest = 3;
 
-/** The pages and rows whose names are most like a query, the most like it first: for whoever found nothing. */
+/** Returns the pages and rows whose names are most similar to a query that found nothing, most similar first. */
 export function nearestNames(
   query: string,
   entries: readonly PageEntry[],

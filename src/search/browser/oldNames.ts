@@ -10,7 +10,7 @@ export interface OldName {
   section: { id: string; heading: string };
 }
 
-/** All old names, each folded to one word, with the entries that explain them. */
+/** Reads all old names, each folded to one word, with the entries that explain them. */
 export function readAllOldNames({ oldNames, headings }: NamesFile): Map<string, OldName[]> {
   const all = new Map<string, OldName[]>();
   oldNames.forEach((text, page) => {
@@ -30,7 +30,7 @@ export function readAllOldNames({ oldNames, headings }: NamesFile): Map<string, 
   return all;
 }
 
-/** The entries on all names that begin as a name does: `getInitialGrid*`. */
+/** Finds the entries whose patterns, such as `getInitialGrid*`, match a name. */
 const patternEntries = (all: ReadonlyMap<string, readonly OldName[]>, name: string): OldName[] =>
   [...all].flatMap(([pattern, entries]) =>
     pattern.endsWith('*') && name.length >= pattern.length && name.startsWith(pattern.slice(0, -1))
@@ -39,7 +39,7 @@ const patternEntries = (all: ReadonlyMap<string, readonly OldName[]>, name: stri
   );
 
 /**
- * The entries on an old name; of two guides the later one, whose address ends in a greater number, goes first.
+ * Finds the entries on old names. Of two guides, the later one, whose address ends in a higher number, comes first.
  *
  * @param names - the names in the query, folded
  */
@@ -48,7 +48,7 @@ export function oldNameHits(
   names: readonly string[],
   { query, plan }: { query: string; plan: Plan },
 ): (OldName & { score: number })[] {
-  // Several words that make a name when joined are prose: "tree view" is no `TreeView`.
+  // Several words that form a name only when joined are prose: "tree view" is not `TreeView`.
   if (!plan.isName && /\s/.test(query.trim())) return [];
   return names.flatMap((name) => {
     const entries = all.get(name);

@@ -3,7 +3,7 @@ import { kindOfPath } from '../kindOfPath';
 import type { NamesFile } from '../namesFile';
 import type { PageEntry } from '../types';
 
-/** What is known of pages by their names, by the pages' numbers. */
+/** Reads the entries of all pages from the names file, indexed by page number. */
 export function pageEntries(file: NamesFile): PageEntry[] {
   return file.paths.map((path, id) => ({
     path,

@@ -9,41 +9,41 @@ import { guideProduct, versionMatch } from './versionWords';
 import { weighPages, type WeighedPage } from './weighPages';
 import { wholeOf } from '../words';
 
-/** A hit has more than this share of the query, so that one common word of two is none. */
+/** A hit must have more than this share of the query, so that one common word of two is not enough. */
 const leastCoverage = 0.5;
-/** The same of a sentence, of which a page says much in other words. */
+/** The same for a sentence, much of which a page says in other words. */
 const leastOfSentence = 0.35;
 const sentenceWords = 3;
-/** The same of a page that is about nothing but the words of the query that are known, where no page has more. */
+/** If no page has that much: the share that a page's title must have of the query, with little else in the title. */
 const leastTitle = 0.3;
 
-/** The component that a word is the name of, but for the name of its product: `tooltip`. */
+/** For a component whose name is the query except for a product prefix, such as `tooltip`. */
 const bareTitle = 1.3;
 const sameTitle = 0.3;
-/** What a page of the product being read is the likelier by, and one that has the query as a keyword. */
+/** Added to the likelihood of a page of the product being read, and of a page that has the query as a keyword. */
 const readBonus = 1.5;
 const keywordBonus = 1.2;
 const productPrefix = /^(?:charts|pickers|grid)(?=[a-z])/;
-/** Pages that answer a few words worse than this, none of them with most of the words, have common ones by chance. */
+/** If all hits for a few words score below this, and no page has most of the words, they share common words by chance. */
 const leastScore = 0.3;
 const leastWords = 0.8;
 const fewWords = 3;
-/** The same where no section says a third of the query in its title, heading, keywords and first sentences. */
+/** The same if no section has a third of the query in its title, heading, keywords and first sentences. */
 const leastTogether = 0.32;
 const shortWords = 4;
 
-/** The most of a query that one section of a page says. */
+/** The largest share of a query that one section of a page has. */
 const togetherOf = ({ candidates }: Pick<WeighedPage, 'candidates'>): number =>
   Math.max(0, ...candidates.map(({ evidence }) => evidence.together));
 
-/** What a guide for upgrading counts by the version that it starts from. */
+/** The factor of a migration guide, by the version that it starts from. */
 const versionFactors = { likeliest: 1, 'less likely': 0.9, other: 0.5 } as const;
-/** For whoever does not ask about upgrading. */
+/** For queries that don't ask about upgrading. */
 const unaskedFactor = 0.7;
-/** A guide for upgrading another product than the query names. */
+/** For a migration guide of a product other than the one that the query names. */
 const otherGuideFactor = 0.5;
 
-/** What a page on upgrading counts by the version that it starts from, and by its product. */
+/** Returns the factor of a migration guide, by its product and the version that it starts from. */
 function guideFactor({ path }: PageEntry, { versionsLeft, hint, isMigration }: Plan): number {
   const product = guideProduct(path);
   if (product === undefined) return 1;
@@ -52,7 +52,7 @@ function guideFactor({ path }: PageEntry, { versionsLeft, hint, isMigration }: P
   return ofKind * ofVersion * (hint === undefined || product === hint ? 1 : otherGuideFactor);
 }
 
-/** Whether a query has each word of a title, in whatever form, and not only words that mean nearly the same. */
+/** Whether a query has each word of a title in some form, not only near-synonyms. */
 const isSaid = ({ groups }: Plan, { parts }: TitleTerms): boolean =>
   parts.every((part) =>
     groups.some(({ terms }) =>
@@ -60,7 +60,7 @@ const isSaid = ({ groups }: Plan, { parts }: TitleTerms): boolean =>
     ),
   );
 
-/** The hits of pages by their words and titles. */
+/** Returns the hits of pages by their words and titles. */
 export function pageHits(question: Question, { names }: NameQuery): RankedHit[] {
   const { plan, options, headings, titleOf, query } = question;
   const plain = plainQuery(query);
@@ -72,7 +72,7 @@ export function pageHits(question: Question, { names }: NameQuery): RankedHit[] 
   const hits = ranked.flatMap(({ id, entry, coverage, score, candidates }): RankedHit[] => {
     const [likeliest] = candidates;
     const whole = plain.length > 2 ? wholeHeading(plain, headings(id)) : undefined;
-    // The very keyword asks for the page, and not for one of its sections.
+    // A query that is a keyword of the page asks for the page, not for one of its sections.
     const isKeyword = whole?.id === '';
     const heading = whole ?? likeliest?.heading?.heading;
     const section = heading?.id ? { id: heading.id, heading: heading.text } : undefined;
@@ -84,7 +84,7 @@ export function pageHits(question: Question, { names }: NameQuery): RankedHit[] 
       options.product !== entry.product;
     if (names.includes(wholeOf(entry.title).replace(/\s/g, ''))) {
       const isGuide = entry.kind === 'guide';
-      // Many products have a page on selection: that of the product being read is meant, whatever it is called.
+      // Several products have a page on selection: the one of the product being read is meant, whatever its title.
       const isName = !isGuide || !isElsewhere || entry.product === 'introduction';
       return [
         {
@@ -127,7 +127,7 @@ export function pageHits(question: Question, { names }: NameQuery): RankedHit[] 
     const isScattered = length <= shortWords && Math.max(...ranked.map(togetherOf)) < leastTogether;
     return isShort && (isWeak || isScattered) ? [] : hits;
   }
-  // With most words unknown, the page on the one that is known: "case insensitive sort".
+  // If most words are unknown, show the page about the one that is known: "case insensitive sort".
   return ranked
     .filter(
       ({ id, coverage }) =>

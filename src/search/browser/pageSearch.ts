@@ -12,10 +12,10 @@ export interface FoundPage {
   match: Match;
 }
 
-/** How the words of a query pass through the engine's own tokenizer untouched. */
+/** Separates the words of a query, so that they pass through the engine's tokenizer unchanged. */
 const separator = '\n';
 
-/** Each word once, with the most that any group gives it. */
+/** Returns each word once, with its highest weight in any group. */
 function uniqueTerms({ groups }: Plan): Map<string, Term> {
   const terms = new Map<string, Term>();
   for (const { terms: own, weight } of groups) {
@@ -31,9 +31,9 @@ function uniqueTerms({ groups }: Plan): Map<string, Term> {
 }
 
 /**
- * Makes pages searchable by their words. For each query MiniSearch is given the words of that query alone, in its own form of
- * an index (see `MiniSearch.loadJS`). It scores as with all words, since what it needs of the pages does not come from the
- * words; and a reader's first query does not wait for the thousands of words that it does not have.
+ * Makes pages searchable by their words. For each query, MiniSearch gets only the words of that query, in its own index
+ * format (see `MiniSearch.loadJS`). The scores are the same as with all words, since what it needs to know about the pages
+ * does not come from the words. The first query doesn't have to wait for thousands of words that it doesn't contain.
  */
 export function createPageSearch(words: Words, count: number): (plan: Plan) => FoundPage[] {
   const facts = {
@@ -61,7 +61,7 @@ export function createPageSearch(words: Words, count: number): (plan: Plan) => F
       .search([...terms.keys()].join(separator), {
         tokenize: (text) => text.split(separator),
         processTerm: (word) => word,
-        // The planner has put in what a word may be the start of or misspelled for.
+        // The planner has already added completions and corrections.
         prefix: false,
         fuzzy: false,
         boost: fieldWeights,

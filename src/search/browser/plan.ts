@@ -19,28 +19,28 @@ import { asksForMigration, isChangeWord, versionsLeft } from './versionWords';
 import type { Vocabulary } from './vocabulary';
 import { partsOf, wholeOf } from '../words';
 
-/** A query made ready for the index. */
+/** A query prepared for the index. */
 export interface Plan {
   groups: Group[];
   /** The product that the query names. */
   product?: ProductId;
-  /** The product that it is likely about, when it names none. */
+  /** The product that the query names or, if it names none, the one that it is probably about. */
   hint?: ProductId;
   /** Whether the reader asks how to go from one version to another. */
   isMigration: boolean;
-  /** The versions that they may go from, the likeliest first; empty when none is said. */
+  /** The versions that the reader may be leaving, likeliest first; empty if the query names none. */
   versionsLeft: readonly number[];
-  /** Whether it holds a name of code. */
+  /** Whether it contains an identifier. */
   isName: boolean;
-  /** Whether it is put as a question: a guide answers those, names in them included. */
+  /** Whether it is phrased as a question: guides answer those, even if they contain names. */
   isQuestion: boolean;
-  /** The query with misspelled words replaced; unset when none were. */
+  /** The query with misspelled words replaced; unset if there were none. */
   corrected?: string;
 }
 
-/** Words of a query that name a product narrow down where to look; few of its pages repeat them. */
+/** Words that name a product narrow the search, but few pages of the product repeat them. */
 const productWordWeight = 0.3;
-/** Words that say what is done, in any query: what it is done to tells more. */
+/** Words for actions, which occur in any query. The words for what they apply to say more. */
 const weakWords = new Set(
   'remove add change set show create render custom own new different read give choose after before several one only every difference between not disable enable default update load early late call called without prevent allow keep put place certain specific missing suppress exclude include manual error problem always whole entire shown each another outside inside together automatically programmatically conditionally correctly'.split(
     ' ',
@@ -49,10 +49,10 @@ const weakWords = new Set(
 const weakWeight = 0.5;
 const synonymWeight = 0.6;
 
-/** What says nothing without the word it is the version of: "react 19". */
+/** Whether a word is a version, which means nothing without the name before it: "react 19". */
 const isVersion = ({ text }: QueryWord): boolean => /^(?:v?\d+|versions?)$/.test(text);
 
-/** Leaves out the words that only put the question, unless nothing else is left. */
+/** Drops the words that only phrase the question, unless nothing else is left. */
 export function dropStopWords(words: readonly QueryWord[]): QueryWord[] {
   const kept = words.filter(({ text, isIdentifier }) => isIdentifier || !stopWords.has(text));
   if (kept.every(isVersion)) {
@@ -63,8 +63,8 @@ export function dropStopWords(words: readonly QueryWord[]): QueryWord[] {
 }
 
 /**
- * A name that nothing here has, nor anything like it, in its words: another library calls it so, and each of its words may
- * be one that the pages use.
+ * Splits an identifier into its words if nothing here has that name or a similar one. It may come from another library, and
+ * the pages may use its words.
  */
 export function spellOut(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   const { raw, isIdentifier, isOwner, isOpen } = word;
@@ -89,7 +89,7 @@ export function spellOut(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
       }));
 }
 
-/** Words of a sentence count by how much they tell: what stands on a few pages all, what stands on most pages half. */
+/** Words of a sentence count by their rarity: a word on a few pages counts fully, a word on most pages 0.4. */
 const leastRarity = 0.4;
 function rarityOf({ text }: QueryWord, vocabulary: Vocabulary): number {
   const count = Math.max(vocabulary.countOf(text), vocabulary.countOf(stem(text)));
@@ -99,7 +99,7 @@ function rarityOf({ text }: QueryWord, vocabulary: Vocabulary): number {
 const questionWords = /^\s*(?:how|what|why|when|where|which|can|does|do|is|are|should)\s/i;
 
 /**
- * Makes a query ready for the index. Pure and total: any text gives a plan, an empty one when nothing can be found.
+ * Prepares a query for the index. Pure and total: any text gives a plan, an empty one if nothing can be found.
  *
  * @param surface - how a word of the index is written on the pages, for the corrected query
  */
@@ -110,7 +110,7 @@ export function planQuery(
 ): Plan {
   const plan = planWords(query, vocabulary, surface);
   if (plan.corrected === undefined) return plan;
-  // What was meant may have synonyms and neighbours that what was typed has not.
+  // The corrected words may have synonyms and form names with their neighbors where the typed words did not.
   const { corrected } = plan;
   const meant = planWords(corrected, vocabulary, surface);
   return { ...meant, corrected: meant.corrected ?? corrected };
@@ -126,7 +126,7 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
   const isNaming = (word: QueryWord): boolean => naming.has(word);
   const isOnlyProduct = words.every(isNaming);
   const said = new Set(words.map(({ text }) => stem(text)));
-  // A word that the query has anyway stands for itself, and who means it has said it.
+  // Synonyms that the query contains anyway are left out: the reader has already typed them.
   const synonymTerms = (at: number): Term[] =>
     synonymsIn(all, at)
       .filter((text) => vocabulary.has(text) && !said.has(text))
@@ -148,7 +148,7 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
       joinedTerms(all, at, vocabulary).length > 0;
     return { word, at, terms, ...(!isKnown && { guessed: guess(word, vocabulary) }) };
   });
-  // With no word that is known, and one that nothing comes near to, all are of another subject and none is misspelled.
+  // If no word is known and at least one resembles nothing, the query is about another subject, and no word is misspelled.
   const isElsewhere =
     wanted.length > 2 &&
     wanted.every(({ guessed }) => guessed) &&
@@ -160,7 +160,7 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
   for (const { word, guessed } of wanted) {
     if (guessed?.correction !== undefined) corrections.set(word.raw, surface(guessed.correction));
   }
-  // Neighbors join as they were meant: "date ragne" is the beginning of `DateRangePicker`.
+  // Neighbors are joined after correction: "date ragne" is the beginning of `DateRangePicker`.
   const meant = all.map((word) => ({ ...word, raw: corrections.get(word.raw) ?? word.raw }));
   const groups = wanted.flatMap(({ word, at, terms, guessed }): Group[] => {
     const joined = joinedTerms(meant, at, vocabulary);
@@ -179,7 +179,7 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
         : (isSaid || weakWords.has(word.text)) && words.length > 1
           ? weakWeight * rarity
           : rarity;
-    // A word that nothing comes near to still counts as not found.
+    // A word that resembles nothing still counts as not found.
     const [first = [], ...rest] = guessed ? guessed.groups : [terms];
     return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));
   });

@@ -5,25 +5,25 @@ import { namedTerms } from './namedFields';
 import type { NamesFile } from '../namesFile';
 import { pagesOfSections } from '../openings';
 
-/** Where a word stands: field -> page -> how often. */
+/** Where a word occurs: field -> page -> how often. */
 export type WordPostings = Record<number, Record<number, number>>;
 
-/** All that is known of the words of a version. */
+/** The words of a version. */
 export interface Words {
-  /** On how many pages each word stands at most in one field. */
+  /** For each word, the number of pages that have it, in the field where that number is highest. */
   pageCounts: ReadonlyMap<string, number>;
   of: (word: string) => WordPostings;
-  /** The sections that have a word in a part, counted through all pages. */
+  /** The sections that have a word in a part, numbered across all pages. */
   sectionsOf: (word: string, part: keyof SectionWords) => readonly number[];
-  /** For each page the number of different words in each field. */
+  /** For each page, the number of different words in each field. */
   lengths: Record<number, number[]>;
   averageLengths: number[];
 }
 
-/** A name is as good a find in a long table as in a short one. */
+/** All tables of names have the same length: a name counts as much in a long table as in a short one. */
 const lengthOf = (field: string, count: number): number => (field === 'names' ? 1 : count);
 
-/** The words that follow from the names, and how many each page has in each field. */
+/** The words derived from the names, and how many each page has in each field. */
 interface NameWords {
   postings: ReadonlyMap<string, WordPostings>;
   lengths: readonly (readonly number[])[];
@@ -31,7 +31,7 @@ interface NameWords {
 
 const nameWords = new WeakMap<NamesFile, NameWords>();
 
-/** Made once for a file: the engine is made twice of it, before and after the texts have come. */
+/** Made once per file: the engine is created twice from it, before and after the texts have loaded. */
 function wordsOfNames(names: NamesFile): NameWords {
   const known = nameWords.get(names);
   if (known) return known;
@@ -59,10 +59,10 @@ function wordsOfNames(names: NamesFile): NameWords {
 }
 
 /**
- * The words of the names, and those of the texts when they have arrived. The fields of names are made from the names
- * themselves: they would come twice otherwise.
+ * Reads the words of the names, and those of the texts once they have loaded. The fields of names are derived from the
+ * names; otherwise they would be downloaded twice.
  *
- * @throws RangeError when the index file is damaged
+ * @throws RangeError if the index file is damaged
  */
 export function readWords(names: NamesFile, index?: IndexFile): Words {
   const named = wordsOfNames(names);

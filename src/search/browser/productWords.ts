@@ -9,7 +9,7 @@ const names: readonly (readonly [pattern: RegExp, product: ProductId])[] = [
   [/\b(?:tree\s?views?|tree\s?items?|trees?(?!\s?(?:data|shaking)))\b/, 'x-tree-view'],
 ];
 
-/** Words that are of one product, though they do not name it. */
+/** Words that belong to one product without naming it. */
 const hints: readonly (readonly [pattern: RegExp, product: ProductId])[] = [
   [/\b(?:rows?|columns?|cells?|pivot\w*|spreadsheets?)\b/, 'x-data-grid'],
   [
@@ -23,12 +23,12 @@ const hints: readonly (readonly [pattern: RegExp, product: ProductId])[] = [
   [/\b(?:nodes?|branch(?:es)?|leaf|leaves)\b/, 'x-tree-view'],
 ];
 
-/** Words that by themselves only say in which product to look. */
+/** Words that, on their own, only say which product to look in. */
 const productWords = new Set(
   'grid grids datagrid table tables picker pickers chart charts graph treeview view'.split(' '),
 );
 
-/** The words of a query that only name a product: `data` and `grid`, but not `data` alone. */
+/** Returns the words of a query that only name a product: `data` and `grid` together, but not `data` alone. */
 export function namingWords(words: readonly QueryWord[]): ReadonlySet<QueryWord> {
   const naming = new Set(words.filter(isProductWord));
   const text = words.map((word) => word.text).join(' ');
@@ -48,14 +48,14 @@ export function namingWords(words: readonly QueryWord[]): ReadonlySet<QueryWord>
 /** Whether a word of a query only names a product. */
 export const isProductWord = ({ text }: Pick<QueryWord, 'text'>): boolean => productWords.has(text);
 
-/** The product that a query is likely about, when its words are of exactly one. */
+/** Returns the product that a query is probably about, if its words belong to exactly one. */
 export function hintOfQuery(words: readonly QueryWord[]): ProductId | undefined {
   const text = words.map((word) => word.text).join(' ');
   const found = hints.filter(([pattern]) => pattern.test(text));
   return found.length === 1 ? found[0]?.[1] : undefined;
 }
 
-/** The product that a query names, when it names exactly one. */
+/** Returns the product that a query names, if it names exactly one. */
 export function productOfQuery(words: readonly QueryWord[]): ProductId | undefined {
   const text = words.map((word) => word.text).join(' ');
   const found = names.filter(([pattern]) => pattern.test(text));

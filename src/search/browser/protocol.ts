@@ -3,12 +3,12 @@ import type { Details } from './details';
 import type { SearchResult } from '../types';
 
 /**
- * Why search does not work: the network or a blocker let nothing through; the files are not there; what came is no index;
- * the files belong to another build than the page; the browser could not start the worker.
+ * Why search does not work, in this order: the request failed or was blocked; the files don't exist; the response is not an
+ * index; the files are from another build than the manifest; the browser could not start the worker.
  */
 export type Failure = 'network' | 'missing' | 'damaged' | 'otherBuild' | 'worker';
 
-/** What the page asks of the worker. */
+/** A message from the page to the worker. */
 export type Request =
   | {
       type: 'open';
@@ -16,20 +16,20 @@ export type Request =
       baseUrl: string;
       /** The segment of the version in addresses. */
       segment: string;
-      /** Whether what the browser has cached is not to be trusted: after a failure. */
+      /** Whether to bypass the browser's cache, after a failure. */
       isFresh: boolean;
     }
   | {
       type: 'search';
       id: number;
       query: string;
-      /** The product of the page being read, whose pages lead. */
+      /** The product of the page being read, whose pages rank higher. */
       product: ProductId;
-      /** Whether only its pages are wanted. */
+      /** Whether to search only that product's pages. */
       isScoped: boolean;
     };
 
-/** What the worker tells the page. */
+/** A message from the worker to the page. */
 export type Reply =
   | { type: 'ready'; pages: number }
   | { type: 'failed'; reason: Failure }

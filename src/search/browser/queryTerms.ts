@@ -7,41 +7,41 @@ import { partsOf, wholeOf } from '../words';
 /** A word to look up in the index. */
 export interface Term {
   text: string;
-  /** What a match is worth beside others of the same group, up to 1. */
+  /** How much a match counts compared with others of the same group, up to 1. */
   weight: number;
 }
 
-/** What one word of the query may match; any of its terms will do. */
+/** What one word of the query may match: any one of the terms. */
 export interface Group {
   terms: Term[];
   /** How much of the query it stands for. */
   weight: number;
 }
 
-/** Words that lead to a name have been said to say whose it is. */
+/** Words before a name only say what the name belongs to. */
 const ownerWeight = 0.2;
 const containingWeight = 0.6;
 const correctionWeight = 0.8;
-/** A page that has all parts of a name, but not the name, is still worth showing, far below one that has it. */
+/** A page that has all parts of a name, but not the name itself, is still worth showing, far below one that has it. */
 const partsWeight = 0.35;
 
 const relativeWeight = 0.85;
-/** What a word being typed may become, when it is a word already, and when it is none. */
+/** For completions: of text that is already a known word, and of text that is not. */
 const longerWeight = 0.25;
 const completionWeight = 0.8;
 
-/** A word of the index, and what it counts. */
+/** Makes a term from a word of the index and its weight. */
 export const term = (text: string, weight: number = 1): Term => ({ text, weight });
 
-/** What a text may be the start of: the nearer in length, the more likely. */
+/** Returns the words that a text may be the start of: the closer in length, the higher the weight. */
 const completions = (text: string, vocabulary: Vocabulary, weight: number): Term[] =>
   vocabulary
     .startingWith(text)
     .map((word) => term(word, (weight * (text.length + word.length)) / (2 * word.length)));
 
 /**
- * The words of the index that a word stands for: itself, as a name of code or stemmed, and its relatives. A word that the
- * index does not have, and one that is still being typed, may be the start of another.
+ * Returns the words of the index that a word stands for: itself, as typed or stemmed, and its relatives. A word that the
+ * index does not have, or that is still being typed, may also be the start of another.
  */
 export function wordTerms(
   { text, isOpen }: Pick<QueryWord, 'text' | 'isOpen'>,
@@ -64,13 +64,13 @@ export function wordTerms(
     : completions(stemmed, vocabulary, completionWeight);
 }
 
-/** Fewer letters of a word that is typed to its end are the start of too many others. */
+/** A word that is no longer being typed is completed only from this length on: a shorter one starts too many others. */
 const leastStart = 4;
 
-/** What stands on fewer pages is no word that others are joined of. */
+/** A word on fewer pages than this is not taken for a part of a joined word. */
 export const leastPages = 2;
 
-/** The two known words that a word was joined of, `datasource` for "data source"; the longest first word counts. */
+/** Splits a word such as `datasource` into the two known words it was joined from; the longest possible first word wins. */
 export function splitJoined(text: string, vocabulary: Vocabulary): string[] {
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const pair = [text.slice(0, at), text.slice(at)].map(stem);
@@ -81,7 +81,7 @@ export function splitJoined(text: string, vocabulary: Vocabulary): string[] {
   return [];
 }
 
-/** The groups of a name of code: itself, or what has it inside, and its parts for what is. */
+/** Returns the groups of an identifier: the name itself and names that contain it, and its parts. */
 export function identifierGroups(word: QueryWord, vocabulary: Vocabulary): Group[] {
   const whole = wholeOf(word.raw);
   const parts = partsOf(word.raw).map(stem);
@@ -112,7 +112,7 @@ export function identifierGroups(word: QueryWord, vocabulary: Vocabulary): Group
   ];
 }
 
-/** The terms of neighboring words written as one: `time zone` for `timezone`, `on row click` for `onRowClick`. */
+/** Finds the terms that neighboring words form when joined: `timezone` for `time zone`, `onRowClick` for `on row click`. */
 export function joinedTerms(
   words: readonly QueryWord[],
   at: number,
@@ -135,7 +135,7 @@ export function joinedTerms(
   return found;
 }
 
-/** What a word that the index does not have may stand for: a longer name, two words, or a word spelled right. */
+/** Guesses what a word that the index does not have stands for: two joined words, a longer name, or a misspelled word. */
 export function guess(
   { text, isOpen }: QueryWord,
   vocabulary: Vocabulary,
@@ -144,7 +144,7 @@ export function guess(
   if (pair.length > 0) {
     return { groups: pair.map((part) => [term(part)]) };
   }
-  // Inside of short words it is chance.
+  // Longer names contain a short text by chance.
   const inside = text.length > 5 ? vocabulary.containing(text) : [];
   if (inside.length > 0) {
     return { groups: [inside.map((found) => term(found, containingWeight))] };

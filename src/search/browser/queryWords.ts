@@ -7,17 +7,17 @@ export interface QueryWord {
   /** Folded. */
   text: string;
   isIdentifier: boolean;
-  /** Whether it only leads to a name after it: `apiRef` and `current` in `apiRef.current.setPage`. */
+  /** Whether it only precedes a name that belongs to it: `apiRef` and `current` in `apiRef.current.setPage`. */
   isOwner: boolean;
   /** Whether the reader may still be typing it: the last word, without a space after it. */
   isOpen: boolean;
 }
 
-/** Longer queries are cut: nobody reads what a pasted page would find, and every word costs time. */
+/** Longer queries are cut: the results for a pasted page would be useless, and every word costs time. */
 export const maxQueryLength = 300;
 export const maxQueryWords = 16;
 
-/** The words of a query, in order. Any text gives an answer, also one without a word. */
+/** Splits a query into its words, in order. Accepts any text, even without words. */
 export function readQuery(query: string): QueryWord[] {
   const cut = query.slice(0, maxQueryLength);
   const found = wordsAt(cut).slice(0, maxQueryWords);

@@ -28,11 +28,11 @@ export interface Question {
   options: RankOptions;
   entries: readonly PageEntry[];
   rows: readonly Row[];
-  /** Old names, folded, with the entries that say what became of them. */
+  /** Old names, folded, with the entries that explain them. */
   oldNames: ReadonlyMap<string, readonly OldName[]>;
   headings: ReturnType<typeof createHeadings>;
   sectionShare: SectionShare;
-  /** In how many sections and pages a word stands, and how many of both there are. */
+  /** The number of sections and pages that have a word, and the number of all sections and pages. */
   countOf: (word: string) => number;
   placeCount: number;
   titleOf: (page: number) => TitleTerms;
@@ -41,35 +41,35 @@ export interface Question {
   pages: readonly FoundPage[];
 }
 
-/** So many pages are looked at for the section that answers. */
+/** The most pages that are searched for the section that answers, and the most rows that become hits. */
 export const maxPages = 40;
 
-/** What a query says when it is taken for names. */
+/** A query read as names. */
 export interface NameQuery {
   /** The whole query as one name. */
   joined: string;
-  /** Folded, each in one word. */
+  /** Folded, each as one word. */
   names: string[];
   owners: string[];
   isCode: boolean;
-  /** `cell` of `MuiDataGrid-cell`, and the component. */
+  /** For `MuiDataGrid-cell`, the name `cell` and the component. */
   className?: { component: string; name: string };
 }
 
-/** Words that say what a name beside them is the name of. */
+/** Words that say what kind of thing the name next to them is. */
 const kindWords = new Set(
   'prop props property slot slots class classes css event events method methods hook type interface import error'.split(
     ' ',
   ),
 );
 
-/** So many words are a sentence, such as a message, and its last one is no name that is looked for. */
+/** A query of this many words is a sentence, such as an error message, and its last word is not a name to look for. */
 const sentenceLength = 5;
 
-/** A component and what belongs to it: "DataGrid columns". In longer queries only a name of code is one that is looked for. */
+/** A component and one of its members: "DataGrid columns". In longer queries, the last word must be an identifier. */
 const ownedLength = 2;
 
-/** Reads a query as names: the whole of it as one, or the last of several words of code with its owners before it. */
+/** Reads a query as names: all of it as one name, or the last of several words, with its owners before it. */
 export function readNames({
   query,
   plan,
@@ -93,7 +93,7 @@ export function readNames({
     const isLast =
       end?.isIdentifier || own.length <= ownedLength || words.some(({ isOwner }) => isOwner);
     if (end && isLast && own.length < sentenceLength) names.add(wholeOf(end.raw));
-    // A member may be followed by what is asked of it: "rowSelection single".
+    // A member may be followed by a word on what the reader wants from it: "rowSelection single".
     const [member] = words;
     if (member?.isIdentifier && /^[a-z]/.test(member.raw) && words.length === 2) {
       names.add(wholeOf(member.raw));

@@ -7,7 +7,7 @@ import { partsOf, wholeOf } from '../words';
 
 /** Where the reader is. */
 export interface RankOptions {
-  /** The product of the page being read: its pages lead. */
+  /** The product of the page being read: its pages rank higher. */
   product?: ProductId;
 }
 
@@ -15,63 +15,63 @@ export interface RankOptions {
 export interface Coverage {
   /** The share of the query's words that the page has, 0 to 1. */
   words: number;
-  /** How nearly the title is what was asked for, 0 to 1. */
+  /** How closely the title matches the query, 0 to 1. */
   title: number;
   /** The share of the query's words that the title has, 0 to 1. */
   inTitle: number;
   /**
-   * The share of its score that counts, 0 to 1. The engine adds up all words that a page has and multiplies by their number; but
-   * completions and synonyms of one word are one wish, which a list of everything does not answer better for having all of
-   * them.
+   * The share of its score that counts, 0 to 1. The engine adds up the scores of all words that a page has and multiplies by
+   * their number. But the completions and synonyms of one word count as one: a page that lists everything has all of them and
+   * is no better an answer for it.
    */
   once: number;
 }
 
-/** Guides explain, the reference lists, migration repeats both for another version. */
+/** Guides explain, the reference lists, and migration guides repeat both for another version. */
 const kindFactors: Readonly<Record<Kind, number>> = { guide: 1, api: 0.8, migration: 0.5 };
-/** Whoever types a name of code wants its definition no less than a guide that uses it. */
+/** A reader who types an identifier wants its definition no less than a guide that uses it. */
 const namedApiFactor = 1.1;
-/** Variants are named by adding words: of pages that define the same name, `DatePicker` goes before `StaticDatePicker`. */
+/** Variants are named by adding words: of pages that define the same name, `DatePicker` comes before `StaticDatePicker`. */
 const variantFactor = 0.92;
-/** For whoever asks about upgrading. */
+/** For migration pages if the query asks about upgrading. */
 const migrationFactor = 2;
-/** A page of the product that the query names, and of the one being read. */
+/** For a page of the product that the query names. `readProductFactor` is for the product being read. */
 const namedProductFactor = 1.35;
-/** A page of another product than the one that the query names, or is likely about. */
+/** For a page of a product other than the one that the query names or is probably about. */
 const otherNamedFactor = 0.6;
 const otherHintFactor = 0.8;
 const readProductFactor = 1.6;
-/** Of pages on the same component for several plans the smallest plan comes first: it is what most readers have. */
+/** Of the pages on one component for several plans, the smallest plan comes first: it is what most readers have. */
 const planFactors: Readonly<Record<string, number>> = { pro: 0.85, premium: 0.78 };
 const titleBonus = 1;
-/** Whoever types a component's whole name wants its page, and not that of one whose name goes on. */
+/** A reader who types a component's whole name wants its page, not that of a component with a longer name. */
 const wholeNameFactor = 1.3;
-/** For each step of standing: enough to decide between definitions that answer alike. Overviews are led to for other reasons. */
+/** Per step of standing: enough to decide between equally good definitions. Overviews get many links for other reasons. */
 const standingBonus = 0.06;
-/** The index of a product's reference names everything; it defines nothing. */
+/** The index of a product's reference names everything and defines nothing. */
 const apiIndexFactor = 0.4;
 const coverageExponent = 1.5;
 
-/** What the engine says about a page: word of the page -> the fields it stands in. */
+/** What the engine returns about a page: matching word -> the fields that have it. */
 export type Match = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What a word counts for that stands in the prose or the code of a page, and nowhere that says what the page is about. In
- * the long tables of the reference the words of a query stand in rows that have nothing to do with one another.
+ * How much a word counts that is only in the prose or code of a page, in no field that says what the page is about. In the
+ * long tables of the reference, the words of a query are in rows that have nothing to do with each other.
  */
 const proseShares: Readonly<Record<Kind, number>> = { guide: 0.85, api: 0.45, migration: 0.6 };
 
-/** Whether a field says nothing of what a page is about. */
+/** Whether a field says nothing about the subject of a page. */
 export const isProse = (field: string): boolean => field === 'text' || field === 'code';
 
 /** The words of a title, as the index has them. */
 export interface TitleTerms {
   parts: readonly string[];
-  /** Of a name of several words: the name in one. */
+  /** For a name of several words, the name as one word. */
   whole?: string;
 }
 
-/** Takes a title apart: a name such as `DateRangePicker` is itself and its three words. */
+/** Splits a title into its terms: a name such as `DateRangePicker` gives itself and its three words. */
 export function titleTerms(title: string): TitleTerms {
   const terms = [...new Set(termsOf(title))];
   const whole = /\s/.test(title) || terms.length < 3 ? undefined : wholeOf(title);
@@ -80,20 +80,20 @@ export function titleTerms(title: string): TitleTerms {
     : { parts: terms };
 }
 
-/** All words by which a title is found. */
+/** Returns all words by which a title is found. */
 export const wordsOfTitle = ({ parts, whole }: TitleTerms): readonly string[] =>
   whole === undefined ? parts : [...parts, whole];
 
 /** A term of at least this weight is the word itself or a form of it. */
 export const leastSaid = 0.8;
-/** A term below this weight is a guess at what a word of the query may become or be meant for. */
+/** A term below this weight is a guess at what a word of the query may become or mean. */
 export const leastSure = 0.5;
 
-/** What a term is worth where it stands: an alternative is hardly less of an answer than the word; its weight lowers the score. */
+/** Returns how much a match of a term covers. An alternative covers almost as much as the word: its weight lowers the score. */
 export const shareOf = ({ weight }: Pick<Term, 'weight'>): number =>
   weight < leastSure ? 0.5 : weight < leastSaid ? 0.85 : weight < 1 ? 0.95 : 1;
 
-/** How far a list of words has a group: 1 for one of its words, less for a relative, 0 for none. */
+/** Returns how well a list of words matches a group: 1 for the word itself, less for a relative, 0 for none. */
 export function groupShare({ terms }: Group, words: readonly string[]): number {
   let best = 0;
   for (const term of terms) {
@@ -103,10 +103,7 @@ export function groupShare({ terms }: Group, words: readonly string[]): number {
   return best;
 }
 
-/**
- * How much of the query a page answers.
- *
- */
+/** Returns how much of the query a page answers. */
 export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Kind): Coverage {
   const words = Object.keys(match);
   const telling = words.filter((word) => match[word]?.some((field) => !isProse(field)));
@@ -135,7 +132,7 @@ export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Ki
     plan.groups.some(({ terms }) =>
       terms.some(({ text, weight }) => word === text && weight >= leastWeight),
     );
-  // A name in one counts as it was typed, not as what the typed word may be the start of.
+  // A name as one word counts if it was typed in full, not if the typed word may be its start.
   const ofTitle =
     title.whole !== undefined && isNamed(title.whole, 1)
       ? 1
@@ -148,7 +145,7 @@ export function coverageOf(plan: Plan, match: Match, title: TitleTerms, kind: Ki
   };
 }
 
-/** What a hit of a product counts for a query that names or hints at another. */
+/** Returns the factor for a hit of a product if the query names or hints at another. */
 export const otherFactor = (product: ProductId, { product: named, hint }: Plan): number =>
   hint === undefined || product === hint
     ? 1
@@ -156,7 +153,7 @@ export const otherFactor = (product: ProductId, { product: named, hint }: Plan):
       ? otherHintFactor
       : otherNamedFactor;
 
-/** The final score of a page; see the constants for what each factor is for. */
+/** Returns the final score of a page; the constants explain each factor. */
 export function rank(
   score: number,
   { kind, product, tags, title, path, standing }: PageEntry,

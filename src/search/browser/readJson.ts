@@ -7,7 +7,7 @@ export class ReadError extends Error {
   }
 }
 
-/** Reads JSON at an address of this site; a cached copy will do when the network is off. */
+/** Reads JSON from this site; falls back to a cached copy if the network fails, unless `cache` is `reload`. */
 export async function readJson(
   url: string,
   cache: RequestCache,

@@ -3,7 +3,7 @@ import type { Slot } from '../../utils/slots';
 const maxRecent = 6;
 const maxLength = 80;
 
-/** The reader's last searches, the latest first. Kept in this browser only; where storage is blocked there are none. */
+/** The reader's recent searches, latest first. Kept in this browser only; if storage is blocked, there are none. */
 export interface RecentSearches {
   list: () => string[];
   add: (query: string) => void;

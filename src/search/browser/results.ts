@@ -6,14 +6,14 @@ import type { RankedHit } from './question';
 import type { ProductId } from '../../products/types';
 import type { Hit, SearchResult } from '../types';
 
-/** More hits than this are not sent: a reader asks another question before. */
+/** No more hits than this are sent: a reader would change the query before reading more. */
 const maxHits = 30;
 /** Hits below this share of the best score only have a word in common with the query. */
 const leastShare = 0.25;
-/** Every name that was typed as it is counts as much as any other: only answers by words are compared. */
+/** Scores of exact names are capped at this, since only matches by words are compared with the best score. */
 const wholeScore = 3;
 
-/** The hits that are worth showing. */
+/** Returns the hits that are worth showing. */
 export function worthShowing(hits: readonly RankedHit[]): RankedHit[] {
   const best = Math.min(hits[0]?.score ?? 0, wholeScore);
   return hits.filter(({ score }) => score > 0 && score >= Math.min(best, 1) * leastShare);
@@ -61,11 +61,11 @@ export interface ResultRequest {
   query: string;
   /** The product of the page being read. */
   product: ProductId;
-  /** Whether only its pages are wanted. */
+  /** Whether to search only that product's pages. */
   isScoped: boolean;
 }
 
-/** What an engine answers to a question, as it is sent to the page. */
+/** Answers a query with an engine and prepares the result that is sent to the page. */
 export function resultOf(
   engine: Engine,
   { query, product, isScoped }: ResultRequest,

@@ -4,7 +4,7 @@ import { levels, matchRows, nearRows, type RowMatch } from './matchRows';
 import { maxPages, type NameQuery, type Question, type RankedHit } from './question';
 import { wholeOf } from '../words';
 
-/** A row as a hit, with the other pages that have it. */
+/** Turns a row into a hit, with the other pages that have the row. */
 const rowHit = ({ row, page, score }: RowMatch): RankedHit => ({
   page,
   score,
@@ -17,11 +17,11 @@ const rowHit = ({ row, page, score }: RowMatch): RankedHit => ({
   ...(row.pages.length > 1 && { others: row.pages.filter((one) => one !== page) }),
 });
 
-/** Whether a page is called what the query says. */
+/** Whether the query is the title of a page. */
 const isTitle = ({ entries }: Question, { names }: NameQuery): boolean =>
   entries.some(({ title }) => names.includes(wholeOf(title)));
 
-/** Components and interfaces whose names are misspelled, or as far as they were typed. */
+/** Finds the components and interfaces whose names were misspelled or typed in part. */
 export function nearTitles(question: Question, names: NameQuery): RankedHit[] {
   const { entries, query } = question;
   const { joined, isCode } = names;
@@ -45,10 +45,10 @@ export function nearTitles(question: Question, names: NameQuery): RankedHit[] {
   });
 }
 
-/** A row is an answer to a question, but what a guide says on it comes first. */
+/** A row may answer a question, but a guide about it comes first. */
 const mostForQuestion = 0.7;
 
-/** The rows of the reference that a query means. */
+/** Finds the rows of the reference that a query means. */
 export function rowHits(question: Question, names: NameQuery): RankedHit[] {
   const { plan, rows, entries, options, query } = question;
   const matches = matchRows(plan, rows, entries, { product: options.product, ...names });

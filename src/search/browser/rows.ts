@@ -4,35 +4,35 @@ import { stem } from '../stem';
 import type { PageEntry, RowPlan } from '../types';
 import { partsOf, wholeOf } from '../words';
 
-/** A row of API tables: a prop, slot, class or member of one name, on all pages of its product that have it. */
+/** A row of API tables: a prop, slot, class or member with one name, on all pages of its product that have it. */
 export interface Row {
   name: string;
-  /** The beginning of its id, which says what it is: `prop-`. */
+  /** The beginning of its id, which says what kind of row it is: `prop-`. */
   prefix: string;
   /** Its name as one word, folded. */
   whole: string;
-  /** The words that its name is made of, stemmed. */
+  /** The words in its name, stemmed. */
   parts: readonly string[];
   product: ProductId;
-  /** The plan that it needs, where its page's is smaller. */
+  /** The plan that it needs, if its page needs a smaller one. */
   plan?: RowPlan;
-  /** The numbers of its pages: the smallest plan first, then the page that most others lead to. */
+  /** The numbers of its pages: smallest plan first, then most important first. */
   pages: readonly number[];
 }
 
 const planOrder = ({ tags }: PageEntry): number =>
   tags.includes('premium') ? 2 : tags.includes('pro') ? 1 : 0;
 
-/** A component with many rows is one that readers render; what has few is a part of it. */
+/** Components with many rows are those that readers render; those with few rows are parts of them. */
 const sizeOf = (rows: string): number => Math.min(rows.length, largeTable) / largeTable;
 const largeTable = 800;
 const sizeWeight = 4;
 
-/** Variants are named by adding words: `DatePicker` goes before `StaticDatePicker`. */
+/** Variants are named by adding words: `DatePicker` comes before `StaticDatePicker`. */
 const importanceOf = (entry: PageEntry, rows: string): number =>
   entry.standing + sizeWeight * sizeOf(rows) - partsOf(entry.title).length;
 
-/** All rows of the reference: one for each name of a kind in a product, however many components and plans have it. */
+/** Reads all rows of the reference: one for each name of a kind in a product, however many components and plans have it. */
 export function readAllRows({ rows }: NamesFile, entries: readonly PageEntry[]): Row[] {
   const found = new Map<string, Row & { pages: number[] }>();
   rows.forEach((text, page) => {

@@ -13,20 +13,20 @@ import { shardFormat, type ShardFile } from '../shards';
 /** Links to sections under the best hit, and under each of the others. */
 const bestSections = 2;
 const otherSections = 1;
-/** Excerpts are fetched for as many hits as a reader sees. */
+/** Excerpts are fetched for this many hits, as many as a reader sees. */
 const maxDetails = 6;
 
 interface Opened {
   engine: Engine;
   manifest: Manifest;
   names: NamesFile;
-  /** The excerpts that have been asked for. */
+  /** The shards of excerpts that have been requested. */
   shards: Map<number, Promise<ShardFile | undefined>>;
   folder: string;
   excerpts: readonly string[];
 }
 
-/** A version that is being read: by its names first, then by all of its words. */
+/** A version that is being loaded: its names first, then all of its words. */
 interface Opening {
   key: string;
   named: Promise<Opened>;
@@ -39,8 +39,8 @@ export interface SessionOptions {
 }
 
 /**
- * What runs in the worker: reads the index of one version and answers queries. Only the latest query is answered; one
- * that comes while the index is loading is answered when it is there.
+ * Creates the code that runs in the worker: it loads the index of one version and answers queries. Only the latest query
+ * is answered; one that arrives while the index is loading is answered once the index is there.
  */
 export function createSession({
   reply,
@@ -49,7 +49,7 @@ export function createSession({
   let opening: Opening | undefined;
   let latest = 0;
 
-  /** Reads names and words at the same time; the names are the smaller file and come first. */
+  /** Loads names and words in parallel; the names are the smaller file and arrive first. */
   function read({ baseUrl, segment, isFresh }: Extract<Request, { type: 'open' }>): Opening {
     const folder = baseUrl + searchFolder;
     const cache = isFresh ? 'reload' : 'default';
@@ -70,7 +70,7 @@ export function createSession({
       return file;
     };
     const readingIndex = readOwn<IndexFile>('index');
-    // Who waits for the names hears of it there.
+    // Avoids an unhandled rejection: the failure is reported through `whole`.
     readingIndex.catch(() => undefined);
     const named = readOwn<NamesFile>('names').then(async (names) => {
       const { manifest, version } = await listed;
@@ -86,7 +86,7 @@ export function createSession({
     return { key: baseUrl + segment, named, whole };
   }
 
-  /** Whether the dev server has other pages by now. */
+  /** Whether the pages of the dev server have changed since. */
   async function isOutdated({ manifest }: Opened, baseUrl: string): Promise<boolean> {
     if (!manifest.isLive) return false;
     const now = await readJson(manifestPath(baseUrl), 'no-cache', fetcher).catch(() => undefined);
@@ -95,10 +95,10 @@ export function createSession({
 
   async function open(request: Extract<Request, { type: 'open' }>): Promise<void> {
     const key = request.baseUrl + request.segment;
-    // Without a pause before `opening` is set: a question may come right after.
+    // No `await` before `opening` is set for the first time: a query may follow immediately.
     if (opening?.key === key && !request.isFresh) {
       const there = await opening.whole.catch(() => undefined);
-      // What fails on its way says so by itself.
+      // The call that started loading reports the failure.
       if (!there) return;
       if (!(await isOutdated(there, request.baseUrl))) {
         reply({ type: 'ready', pages: there.engine.entries.length });
@@ -124,7 +124,7 @@ export function createSession({
     }
   }
 
-  /** The excerpts of a shard; without them a hit is shown without. */
+  /** Loads the excerpts of a shard; undefined if that fails, and hits are then shown without excerpts. */
   function shardOf(opened: Opened, number: number): Promise<ShardFile | undefined> {
     const known = opened.shards.get(number);
     if (known) return known;
@@ -136,7 +136,7 @@ export function createSession({
             return file?.format === shardFormat && file.pages ? file : undefined;
           },
           () => {
-            // Asked for again with the next query: the network may be back.
+            // Requested again with the next query: the network may be back.
             opened.shards.delete(number);
             return undefined;
           },
@@ -200,7 +200,7 @@ export function createSession({
 
   return (request) =>
     (request.type === 'open' ? open(request) : search(request)).catch(() =>
-      // A fault of ours: said, instead of a list that never comes.
+      // A bug of ours. Report it, so that the reader doesn't wait for results that never come.
       reply({ type: 'failed', reason: 'worker' }),
     );
 }

@@ -2,8 +2,8 @@ import { stem } from '../stem';
 import { fold, partsOf, wordsAt } from '../words';
 
 /**
- * How words of the index are written on the pages: by the words of their titles, and by those that names of code in them are
- * made of (`range` of `DateRangePicker`); others stand for themselves.
+ * Returns a function that spells a word of the index as the pages write it. It knows the words in titles, and those that
+ * identifiers in titles are made of (`range` of `DateRangePicker`). Other words are returned unchanged.
  */
 export function surfaceForms(titles: readonly string[]): (word: string) => string {
   const forms = new Map<string, string>();

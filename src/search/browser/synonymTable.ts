@@ -7,12 +7,12 @@ import { fold, wordsAt } from '../words';
 
 const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => fold(word));
 
-/** A phrase as its stems, joined. */
+/** Joins the stems of a phrase. */
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
 const all = [...synonyms, ...synonymsOfTasks];
 
-/** What readers say, as stems -> the stems of what the pages say. */
+/** The stems of what readers say -> the stems of what the pages say. */
 const table: ReadonlyMap<string, readonly string[]> = (() => {
   const entries = new Map<string, string[]>();
   for (const { says, means } of all) {
@@ -28,7 +28,7 @@ const table: ReadonlyMap<string, readonly string[]> = (() => {
   return entries;
 })();
 
-/** All words that readers say, folded: they are not misspelled, though no page has them. */
+/** All words that readers say, folded: they are not misspelled, even if no page has them. */
 export const saidWords: ReadonlySet<string> = new Set(
   all.flatMap(({ says }) => says.flatMap(foldedWords)).filter((word) => word.length > 3),
 );
@@ -36,9 +36,9 @@ export const saidWords: ReadonlySet<string> = new Set(
 const longestPhrase = 3;
 
 /**
- * What the pages may say instead of a word of a query: by the word alone, and by each phrase it is part of.
+ * Finds what the pages may say instead of a word of a query: by the word alone, and by each phrase that it is part of.
  *
- * @returns stems, the word itself not among them
+ * @returns stems, without that of the word itself
  */
 export function synonymsIn(words: readonly QueryWord[], at: number): string[] {
   const found = new Set<string>();

@@ -1,10 +1,10 @@
-/** Words of other libraries and of everyday speech, and the words of these pages that mean the same. */
+/** Words from other libraries and everyday speech, and the words of these pages that mean the same. */
 export interface Synonym {
   /** What a reader may type: a word or a phrase of two or three, as typed. */
   says: readonly string[];
   /** The words the pages use. */
   means: readonly string[];
-  /** Who says it. */
+  /** Who says it, or why it means the same. */
   reason: string;
 }
 
@@ -387,7 +387,7 @@ export const synonyms: readonly Synonym[] = [
     means: ['icon'],
     reason: 'icons by their shape',
   },
-  // Everything
+  // All products
   {
     says: ['translate', 'translation', 'i18n', 'language', 'languages', 'l10n', 'locales'],
     means: ['localization', 'locale', 'language'],

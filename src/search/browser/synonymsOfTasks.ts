@@ -1,8 +1,8 @@
 import type { Synonym } from './synonyms';
 
-/** What a reader wants done, in everyday words, and what the guides call it; for all products, a subject after the other. */
+/** What readers want to do, in everyday words, and what the guides call it; for all products, by subject. */
 export const synonymsOfTasks: readonly Synonym[] = [
-  // What is done
+  // Actions
   {
     says: ['confirm', 'confirmation', 'are you sure'],
     means: ['ask', 'accept'],
@@ -80,7 +80,7 @@ export const synonymsOfTasks: readonly Synonym[] = [
     means: ['try', 'trial'],
     reason: 'before buying',
   },
-  // How it looks
+  // Appearance
   {
     says: ['taller', 'shorter', 'tall', 'higher'],
     means: ['height'],

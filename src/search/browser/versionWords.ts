@@ -1,11 +1,11 @@
 import type { ProductId } from '../../products/types';
 import type { QueryWord } from './queryWords';
 
-/** Who says one of these asks how to go from one version to another. */
+/** A query with one of these asks how to move from one version to another. */
 const asking =
   /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|removed|gone|dropped|replaced|replacement|lab|v[4-9]|no longer|any ?more|(?:after|since) (?:the |an )?update)\b/i;
 
-/** Words that say that something changed, which every entry of a guide on upgrading says in its own way. */
+/** Words that say that something changed. Each entry of a migration guide says this in its own way. */
 const saying = new Set(
   'since after upgrade upgraded upgrading update updated updating removed renamed replaced replacement deprecated changed gone longer anymore different now still'.split(
     ' ',
@@ -14,7 +14,7 @@ const saying = new Set(
 
 export const asksForMigration = (query: string): boolean => asking.test(query);
 
-/** Whether a word only says that something is not as it was, or names a version: what changed tells more. */
+/** Whether a word only says that something changed, or names a version: the words for what changed say more. */
 export const isChangeWord = ({ text }: Pick<QueryWord, 'text'>): boolean =>
   saying.has(text) || /^v[4-9]$/.test(text);
 
@@ -33,21 +33,21 @@ const guides: readonly (readonly [start: string, product: ProductId])[] = [
   ['/migration/migration-tree-view-', 'x-tree-view'],
 ];
 
-/** The product whose upgrade a guide is about; undefined for other pages. */
+/** Returns the product that a migration guide is about; undefined for other pages. */
 export const guideProduct = (path: string): ProductId | undefined =>
   guides.find(([start]) => path.startsWith(start))?.[1];
 
 const named = /\bv([4-9])\b/i;
 
-/** The version that a guide for upgrading starts from; undefined for other pages. */
+/** Returns the version that a migration guide starts from; undefined for other pages. */
 export const guideVersion = (path: string): number | undefined => {
   const found = /^\/migration\/.*-v(\d+)\/$/.exec(path)?.[1];
   return found === undefined ? undefined : Number(found);
 };
 
 /**
- * The versions whose guides answer a query, the likeliest first: "v6 to v7" and "from v6" leave 6, "since v7" the one before;
- * a version alone, as in "v6 breaking changes", is left or reached.
+ * Returns the versions whose guides answer a query, likeliest first: "v6 to v7" and "from v6" leave 6, "since v7" leaves the
+ * one before 7. A version alone, as in "v6 breaking changes", may be the one left or the one reached.
  */
 export function versionsLeft(query: string): number[] {
   const left = fromTo.exec(query)?.[1] ?? from.exec(query)?.[1];
@@ -59,8 +59,8 @@ export function versionsLeft(query: string): number[] {
 }
 
 /**
- * How the version that a guide for upgrading starts from stands to those that a query may leave: the likeliest of them, or any
- * when none is said; a less likely one; another one.
+ * Compares the version that a migration guide starts from with those that the reader may be leaving: it is the likeliest of
+ * them (as is any version if the query names none), a less likely one, or another one.
  */
 export function versionMatch(
   path: string,

@@ -1,28 +1,28 @@
 import { editDistance } from '../../utils/editDistance';
 import { maxDistance } from './distance';
 
-/** What the planner asks of the index: which words it has. */
+/** The words of the index, as the planner looks them up. */
 export interface Vocabulary {
   has: (word: string) => boolean;
-  /** On how many pages a word stands. */
+  /** The number of pages that have a word. */
   countOf: (word: string) => number;
-  /** The words that start with a text and are longer, the most frequent first. */
+  /** The longer words that start with a text, most frequent first. */
   startingWith: (text: string) => string[];
-  /** The words made of a stem by another ending than `stem` takes off: `selection` and `selector` of `select`. */
+  /** The words made from a stem with an ending that `stem` doesn't remove: `selection` and `selector` from `select`. */
   relatives: (stem: string) => string[];
-  /** The words that have a text inside, the most frequent first. */
+  /** The words that contain a text, most frequent first. */
   containing: (text: string) => string[];
-  /** The words most like one that is misspelled, the most likely first; empty when none is near. */
+  /** The words closest to a misspelled word, likeliest first; empty if none is close. */
   near: (word: string, isOpen: boolean) => string[];
 }
 
-/** More words than this are not tried: each costs time, and what a reader meant is among the first. */
+/** No more words than this are tried: each costs time, and the one that the reader meant is among the first. */
 const maxWords = 16;
 
-/** Endings by which English makes nouns and adjectives of verbs; those by which it inflects are `stem`'s. */
+/** English endings that turn verbs into nouns and adjectives; `stem` handles those of inflected forms. */
 const relativeEndings = /^(?:i?on|at?ion|iz(?:e|ation)|or|er|ment|al|ive|ity|ic|ness|ly|sion)$/;
 
-/** The index of the first word that does not come before a text. */
+/** Returns the index of the first word that does not sort before a text. */
 function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
@@ -35,10 +35,10 @@ function lowerBound(sorted: readonly string[], text: string): number {
 }
 
 /**
- * The words of an index.
+ * Creates the vocabulary of an index.
  *
- * @param pageCounts - each word and how many pages have it: of two words equally near the more frequent is meant
- * @param others - words that no page has, but that readers type and mean something by
+ * @param pageCounts - each word and how many pages have it: of two equally close words, the more frequent one is meant
+ * @param others - words that no page has, but that readers type correctly
  */
 export function createVocabulary(
   pageCounts: ReadonlyMap<string, number>,
@@ -76,7 +76,7 @@ export function createVocabulary(
         }
       }
       const least = Math.min(...found.map(({ distance }) => distance));
-      // A word that is there before a longer one that begins with it.
+      // A whole word comes before longer words that start with it.
       const isWhole = (candidate: string): number =>
         Number(candidate.length <= word.length + allowed);
       return found
@@ -93,5 +93,5 @@ export function createVocabulary(
   };
 }
 
-/** Whether two words start alike: the first letter is the one least often mistyped. */
+/** Whether two words start with the same letter: the first letter is the one least often mistyped. */
 const sameStart = (a: string, b: string): number => Number(a[0] === b[0]);

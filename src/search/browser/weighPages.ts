@@ -4,7 +4,7 @@ import { maxPages, type Question } from './question';
 import { coverageOf, isProse, rank, type Coverage } from './rank';
 import type { PageEntry } from '../types';
 
-/** A page that has words of the query, with the candidates for an answer that it has, the likeliest first. */
+/** A page that has words of the query, with its candidates for the answer, likeliest first. */
 export interface WeighedPage {
   id: number;
   entry: PageEntry;
@@ -13,7 +13,7 @@ export interface WeighedPage {
   candidates: (Candidate & { likelihood: number })[];
 }
 
-/** The pages that are looked at, the best by their words first. */
+/** Returns the pages to look at, best by their words first. */
 export function weighPages(question: Question): WeighedPage[] {
   const { plan, pages, entries, options, headings, titleOf, sectionShare, countOf, placeCount } =
     question;

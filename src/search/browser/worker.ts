@@ -1,7 +1,7 @@
 import type { Reply, Request } from './protocol';
 import { createSession } from './session';
 
-/** The part of a worker's global scope that is needed; the types of the DOM know only the window's. */
+/** The part of a worker's global scope that is used; the DOM types only describe the window's. */
 interface Scope {
   postMessage: (message: Reply) => void;
   addEventListener: (type: 'message', listener: (event: MessageEvent<Request>) => void) => void;

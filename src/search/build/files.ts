@@ -18,10 +18,10 @@ const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /**
- * The files of search, by their names in its folder: the manifest, and for each version the names, the words
- * of the texts and the excerpts, named by their content. The same pages give the same files.
+ * Makes the search files, by file name: the manifest, and for each version the names, the words of the texts and
+ * the excerpts, named by their content. The same pages give the same files.
  *
- * @param options - `isLive` for pages that change while they are read
+ * @param options - `isLive` if pages may change while they are being read
  */
 export function searchFiles(
   versions: readonly VersionPages[],

@@ -6,10 +6,10 @@ import { readSource } from './readSource';
 import { withKeywords } from './withKeywords';
 import type { PageSource, VersionSources } from './versions';
 
-/** What the site has at the moment. */
+/** The current content of the site. */
 export interface LiveContent {
   versions: readonly VersionSources[];
-  /** What API pages say, by their address; their Markdown only names it. */
+  /** The sections of API pages, by address; their Markdown only refers to that content. */
   reference: ReadonlyMap<string, readonly Section[]>;
 }
 
@@ -27,16 +27,16 @@ export interface DevServer {
   };
 }
 
-/** What a page's source says. */
+/** The searchable text of a page's source. */
 type Text = Pick<SearchPage, 'sections' | 'oldNames'>;
 
 type Reading = { markdown: string; text: Text };
 
 /**
- * Makes the files of search from the sources as they are on disk, so that a writer finds a page by the words just written.
- * Made when the manifest is asked for; pages that have not changed are not read again.
+ * Makes the search files from the sources on disk, so that writers find a page by the words they have just written. The
+ * files are made when the manifest is requested; pages that have not changed are not parsed again.
  *
- * @returns the content of a file of search, undefined for a name that there is not
+ * @returns a function that gives the content of a search file, or undefined if there is no such file
  */
 export function createLiveFiles(
   siteDir: string,
@@ -84,7 +84,7 @@ export function createLiveFiles(
   };
 }
 
-/** Lets the dev server answer for the files of search below a path. */
+/** Lets the dev server serve the search files below a path. */
 export function serveFiles(
   server: DevServer,
   folder: string,

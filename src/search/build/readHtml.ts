@@ -1,24 +1,24 @@
 import { Parser } from 'htmlparser2';
 import type { Section } from '../types';
 
-/** A built page, taken apart. */
+/** A parsed built page. */
 export interface PageText {
-  /** Whether it lets itself be found. */
+  /** Whether it may be indexed. */
   isIndexed: boolean;
   title: string;
   sections: Section[];
-  /** The addresses on this site, without anchor and query, that its text links to. */
+  /** The addresses on this site that its text links to, without anchor and query. */
   links: ReadonlySet<string>;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Elements inside a line; all others end a word. */
+/** Inline elements; all others end a word. */
 const inline = new Set(
   'a abbr b bdi bdo cite code em i kbd mark q s small span strong sub sup u var wbr'.split(' '),
 );
 
-/** Elements that are no part of the text. */
+/** Elements that are not part of the text. */
 const skipped = new Set('script style svg button noscript nav template select'.split(' '));
 
 const classesOf = (attributes: Attributes): string[] => (attributes.class ?? '').split(/\s+/);
@@ -37,7 +37,7 @@ function isSkipped(name: string, attributes: Attributes): boolean {
   );
 }
 
-/** Where text goes to while a page is read. */
+/** Where text goes while a page is being read. */
 type Target = 'title' | 'heading' | 'text' | 'code' | 'nowhere';
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -45,25 +45,25 @@ const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const emptySection = (id: string = ''): Section => ({ id, heading: '', text: '', code: '' });
 
 /**
- * The text of a page from its HTML, in one pass over it: title and sections with their anchors, those of rows of API tables among
- * them.
+ * Reads the text of a page from its HTML in one pass: the title, and the sections with their anchors, including the rows of
+ * API tables.
  */
 export function readHtml(html: string): PageText {
   const page = { isIndexed: true, title: '', sections: [emptySection()] };
   const links = new Set<string>();
   let section = page.sections[0] as Section;
-  /** The section that rows of an API table stand in: text after the table belongs to it again. */
+  /** The section around an API table: text after the table belongs to it again. */
   let outer = section;
   let target: Target = 'text';
-  /** Elements that are open in the text of the page, itself included; 0 outside of it. */
+  /** The number of open elements, from the one that holds the text of the page; 0 outside of it. */
   let depth = 0;
-  /** The depth of the element that is passed over with all in it; 0 for none. */
+  /** The depth of the element that is being skipped with its content; 0 for none. */
   let skippedAt = 0;
   let codeDepth = 0;
-  /** The depth of the line below a demo that links to what it uses: names, and no sentence to quote. 0 for none. */
+  /** The depth of the line below a demo that links to the APIs it uses: names, not a sentence to quote. 0 for none. */
   let usesAt = 0;
   let isApiTable = false;
-  /** Whether a paragraph has just begun, and its bold beginning as far as it has been read. */
+  /** Whether a paragraph has just begun, and the part of its bold beginning that has been read. */
   let isAtStart = false;
   let lead: string | undefined;
 
@@ -99,7 +99,7 @@ export function readHtml(html: string): PageText {
     } else if (name === 'strong' && isAtStart) {
       lead = '';
     } else if (name === 'dl') {
-      // The facts at the head of an API page: of its links only names count, else it would be found by other pages' titles.
+      // The facts at the top of an API page: only names in its links count, or it would be found by other pages' titles.
       codeDepth = 'data-api' in attributes ? 1 : 0;
     } else if (name === 'caption' || (name === 'thead' && isApiTable)) {
       // The same in every table of the reference.
@@ -115,7 +115,7 @@ export function readHtml(html: string): PageText {
       });
       target = 'heading';
     } else if (name === 'td' && section.isRow) {
-      // Types and classes are names of code, descriptions are prose.
+      // Types and classes are code, descriptions are prose.
       target = attributes['data-label'] === 'Description' ? 'text' : 'code';
     } else if (section.isRow && (name === 'span' || name === 'p') && target === 'heading') {
       target = 'code';

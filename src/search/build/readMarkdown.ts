@@ -5,7 +5,7 @@ import type { Section } from '../types';
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The words of a part of a paragraph. */
+/** Returns the text of a part of a paragraph. */
 function plainText(part: PhrasingContent): string {
   let text = '';
   visit(part, (node) => {
@@ -26,7 +26,7 @@ function sectionsOf({ tree, headings }: Page): Section[] {
     const [first] = node.type === 'paragraph' ? node.children : [];
     if (first?.type === 'strong') section.leads = [...(section.leads ?? []), plainText(first)];
     if (node.type === 'code') section.code += `${node.value}\n`;
-    // The marks of admonitions are none of Markdown's.
+    // Markdown parses the `:::` of admonitions as text.
     else if (node.type === 'text') section.text += node.value.replace(/^:::.*$/gm, '');
     else if (node.type === 'inlineCode') section.text += node.value;
     else if (/^(?:paragraph|tableCell|listItem|mdxJsxFlowElement|break)$/.test(node.type))
@@ -37,8 +37,8 @@ function sectionsOf({ tree, headings }: Page): Section[] {
 }
 
 /**
- * The sections of a page from its Markdown, without compiling it: enough to search by while writing. What a site is built
- * with is read from its HTML. None while the page is no MDX: it is found by its title until its writer has mended it.
+ * Reads the sections of a page from its Markdown without compiling it, which is enough for search while writing. Builds read
+ * the HTML instead. Returns none while the page is not valid MDX: until it is fixed, it is found by its title.
  */
 export function readMarkdown(source: string): Section[] {
   let sections: Section[] = [];

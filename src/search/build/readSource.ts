@@ -3,7 +3,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import path from 'node:path';
 
 /**
- * The Markdown of a page; empty for a page that has no file.
+ * Reads the Markdown of a page; empty for a page that has no file.
  *
  * @param source - the file, as Docusaurus writes it: `@site/docs/…`
  */

@@ -4,11 +4,11 @@ import { noNavigation, type DocNavigation } from '../../navigation/docNavigation
 import { currentVersion } from '../../products/registry';
 import type { SearchPage } from '../types';
 
-/** What the docs plugin knows of a page, and where the page is. */
+/** What the docs plugin knows about a page, and where the page is. */
 export interface PageSource {
   /** All but the text. */
   page: Omit<SearchPage, 'sections'>;
-  /** The address with the base path, a slash at its end. */
+  /** The address with the base path, with a slash at the end. */
   permalink: string;
   /** The file, as Docusaurus writes it: `@site/docs/…`. */
   source: string;
@@ -43,8 +43,8 @@ function toSource(doc: DocMetadata, root: string): PageSource {
 }
 
 /**
- * The pages of docs that search may find, by version. Unlisted pages and drafts are left out; docs-tab routes, the blog and
- * the bare demos are no pages of docs.
+ * Returns the docs pages that search may find, by version. Unlisted pages and drafts are left out; docs-tab routes, the blog
+ * and the bare demos are not docs pages.
  *
  * @param baseUrl - the base path in the language being built
  */
@@ -56,7 +56,7 @@ export function versionSources(allContent: AllContent, baseUrl: string): Version
       segment: root.slice(baseUrl.length, -1),
       version: isLast ? currentVersion : label,
       sources: pages
-        // Of Docusaurus' own marks `unlisted` is never set in the live server.
+        // Docusaurus never sets its own `unlisted` in the live server, so the front matter is read.
         .filter(({ frontMatter, draft }) => !frontMatter.unlisted && !draft)
         .map((doc) => toSource(doc, root)),
     };

@@ -2,7 +2,7 @@ import { readPage } from '../../mdx/readPage';
 import type { Section } from '../types';
 
 /**
- * The sections of a page with what readers call them in other words.
+ * Adds to the sections of a page the other words that readers use for them.
  *
  * @param source - the Markdown of the page, whose front matter has the keywords
  */

@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 
 type LoadedPanel = PanelComponent | 'failed' | undefined;
 
-/** The results, which are loaded after the field is there. */
+/** Loads the results panel once the field is there. */
 function usePanel(): [LoadedPanel, retry: () => void] {
   const [panel, setPanel] = useState<{ value: LoadedPanel }>({ value: undefined });
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ function usePanel(): [LoadedPanel, retry: () => void] {
   return [panel.value, () => setAttempt(attempt + 1)];
 }
 
-/** The dialog of search: the field, at once and with nothing to wait for, and below it the results. */
+/** The search dialog: the field, which appears immediately, and the results below it. */
 export default function Dialog({ onClose }: { onClose: () => void }): ReactNode {
   const modal = useModal(onClose);
   const field = useRef<HTMLInputElement>(null);
@@ -108,7 +108,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
                 {...{ query, listId, setCombobox, onKeyRef }}
                 setQuery={(next) => {
                   change(next);
-                  // What was pressed goes away; the focus must not be lost with it.
+                  // The button that was pressed disappears, and the focus must not be lost with it.
                   field.current?.focus();
                 }}
                 isKept={query === kept}

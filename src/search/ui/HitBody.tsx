@@ -7,17 +7,17 @@ import type { Hit } from '@site/src/search/types';
 import Marked from './Marked';
 import styles from './hits.module.css';
 
-/** Names of other pages than these are counted. */
+/** Beyond this many names, other pages are only counted. */
 const maxOthers = 2;
 
-/** The group of the navigation that tells a page from others of the same title. */
+/** Returns the navigation group that tells a page from others with the same title. */
 function groupOf({ trail, product, section }: Hit): string | undefined {
   if (section?.isRow) return undefined;
   const { name, shortName } = productById(product);
   return trail.filter((label) => label !== name && label !== shortName).at(-1);
 }
 
-/** The other pages that have the same row: the larger plans, and components that share a prop. */
+/** Lists the other pages that have the same row: larger plans, and components that share a prop. */
 function othersText({ others = [] }: Hit): string | undefined {
   if (others.length === 0) return undefined;
   const names = others.slice(0, maxOthers).join(', ');
@@ -30,7 +30,7 @@ function othersText({ others = [] }: Hit): string | undefined {
     : translate({ id: 'x.search.also', message: 'also in {names}' }, { names });
 }
 
-/** A hit in words: what it leads to, badges and where it stands. */
+/** Describes a hit in words: its target, badges and place. */
 export const hitName = (hit: Hit): string =>
   [
     ...(hit.section?.isRow
@@ -44,7 +44,7 @@ export const hitName = (hit: Hit): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What a hit says: where it leads, badges, where that stands, excerpt. */
+/** Shows a hit: its target, badges, place and excerpt. */
 export default function HitBody({ hit }: { hit: Hit }): ReactNode {
   const { title, tags, product, excerpt, section } = hit;
   const place = [productById(product).shortName, section?.isRow ? title.text : groupOf(hit)];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './dialog.module.css';
 
-/** Stands below the field from the first letter until there is an answer. */
+/** Shown below the field from the first letter until there is an answer. */
 export default function Loading(): ReactNode {
   return (
     <p role="status" className={styles.loading}>

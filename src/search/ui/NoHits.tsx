@@ -15,7 +15,7 @@ export interface NoHitsProps {
 
 const maxShown = 60;
 
-/** Nothing was found: the pages and names most like it, the other products, and the overview to browse from. */
+/** Shown if nothing was found: the most similar pages and names, the other products, and the overview to browse from. */
 export default function NoHits({
   query,
   place: { product, root },

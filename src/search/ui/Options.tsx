@@ -9,28 +9,28 @@ import { hitKey, type HitGroup } from '@site/src/search/browser/groupHits';
 import Marked from './Marked';
 import styles from './hits.module.css';
 
-/** A hit, or a section below one, in the order of the keyboard. */
+/** A hit, or a section below one, that the reader can choose. */
 export interface Choice {
   hit: Hit;
   section?: SectionHit;
 }
 
-/** The options of the list in the order in which they stand. */
+/** Returns the choices of the list in display order. */
 export const choicesOf = (groups: readonly HitGroup[]): Choice[] =>
   groups.flatMap(({ hits }) =>
     hits.flatMap((hit) => [{ hit }, ...(hit.sections ?? []).map((section) => ({ hit, section }))]),
   );
 
-/** Names an option for good, whatever comes before it meanwhile. */
+/** Returns the key of a choice. It doesn't depend on its position. */
 export const choiceKey = ({ hit, section }: Choice): string =>
   section ? `${hitKey(hit)} ${section.id}` : hitKey(hit);
 
-/** The address of a choice below the base path of the version. */
+/** Returns the address of a choice below the base path of the version. */
 export function choiceAddress({ hit, section = hit.section }: Choice): string {
   return hit.path.slice(1) + (section ? `#${section.id}` : '');
 }
 
-/** What all options share. Nothing of it changes while a reader types and while excerpts arrive. */
+/** The props that all options share. They stay the same while excerpts arrive. */
 interface SharedProps {
   /** The base path of the version. */
   root: string;
@@ -43,7 +43,7 @@ export interface OptionsProps extends SharedProps {
   id: string;
   groups: readonly HitGroup[];
   activeKey: string | undefined;
-  /** The id of the option of a key. */
+  /** Returns the element id of the option with a key. */
   optionId: (key: string) => string;
 }
 
@@ -52,7 +52,7 @@ interface OptionProps extends SharedProps, Choice {
   isActive: boolean;
 }
 
-/** Drawn again only when it changes itself: with each excerpt that arrives all others stay. */
+/** Rendered again only when its own props change: an excerpt that arrives doesn't affect the other options. */
 const Option = memo(function Option({
   id,
   hit,
@@ -73,8 +73,8 @@ const Option = memo(function Option({
       className={clsx(styles.option, section && styles.section)}
       onPointerMove={() => !isActive && onActivate(choiceKey({ hit, section }))}
     >
-      {/* For assistive technology an option has no parts: it is named as a whole. For the pointer there is a link like
-          any other, with its menu and its middle button, and no role that would make it a second control. */}
+      {/* For assistive technology, an option has no parts: it is named as a whole. For the pointer, it is a normal link
+          with a context menu and middle click, but without a role that would make it a second control. */}
       <Link
         role="group"
         aria-hidden="true"
@@ -95,7 +95,7 @@ const Option = memo(function Option({
   );
 });
 
-/** The results as a list box: groups by kind, pages, and below them their sections. */
+/** The results as a list box: groups by kind, with pages and their sections below them. */
 function Options({ id, groups, activeKey, optionId, ...shared }: OptionsProps): ReactNode {
   return (
     <div

@@ -30,7 +30,7 @@ const recent = createRecent(storageSlot('x.search.recent'));
 
 const noGroups: readonly HitGroup[] = [];
 
-/** How far the keys of the list move; undefined for all other keys. */
+/** How far each key moves in the list; undefined for all other keys. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -38,7 +38,7 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -5,
 };
 
-/** The results below the field of the dialog, and what the keys of the field do with them. */
+/** The results below the field of the dialog. Handles the keys that are pressed in the field. */
 export default function Panel({
   query,
   setQuery,
@@ -60,7 +60,7 @@ export default function Panel({
   const { shown, isLatest } = useShownGroups(state);
   const groups = hasQuery ? shown.groups : noGroups;
   const keys = useMemo(() => choicesOf(groups).map(choiceKey), [groups]);
-  // The first result is the one that Enter opens, until the reader chooses another of the same query.
+  // Enter opens the first result until the reader chooses another one for the same query.
   const activeKey =
     chosen && chosen.query === shown.query && keys.includes(chosen.key) ? chosen.key : keys[0];
   const optionId = useCallback(
@@ -88,7 +88,7 @@ export default function Panel({
     close();
   };
 
-  // With the list, not after it: a reader may press Enter as soon as there is one.
+  // A layout effect, set together with the list: a reader may press Enter as soon as there is one.
   useLayoutEffect(() => {
     onKeyRef.current = (event: KeyboardEvent): boolean => {
       const step = steps[event.key];

@@ -8,10 +8,10 @@ export interface RecentProps {
   onChoose: (query: string) => void;
 }
 
-/** So many of the last searches stand in one line. */
+/** How many recent searches one line shows. */
 const maxInLine = 3;
 
-/** The reader's last searches in one line, above the answer to the one before. */
+/** The reader's recent searches in one line, above the results of the last one. */
 export function RecentLine({
   recent,
   current,
@@ -41,7 +41,7 @@ export function RecentLine({
   );
 }
 
-/** Before anything is typed: the reader's last searches, each of which can be erased, or what can be asked. */
+/** Shown before anything is typed: the reader's recent searches, each of which can be removed, or a hint on what to type. */
 export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
   const [queries, setQueries] = useState(() => recent.list());
   if (queries.length === 0) {

@@ -20,19 +20,19 @@ import hitStyles from './hits.module.css';
 import panelStyles from './panel.module.css';
 import styles from './page.module.css';
 
-/** The address follows the field after so long (milliseconds). */
+/** How long after typing the address follows the field, in milliseconds. */
 const addressDelay = 400;
 
-/** All results of a query, at an address that can be shared: the address says query, version and product. */
+/** All results of a query, at an address that can be shared: it contains the query, version and product. */
 export default function ResultsPage(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { search } = useLocation();
   const history = useHistory();
-  // One HTML file serves all queries: what the address says is read after hydration.
+  // One HTML file serves all queries, so the address is read after hydration.
   const parameters = new URLSearchParams(useIsBrowser() ? search : '');
   const asked = parameters.get('q') ?? '';
   const [typed, setTyped] = useState<{ text: string; search: string }>();
-  // An address of our own arrives late: the reader may have typed on, and the field is theirs.
+  // An address that this page has written arrives late: the reader may have typed more, and the field must keep that.
   const [written, setWritten] = useState('');
   const isOwnAddress = search === typed?.search || search === written;
   const query = typed && (isOwnAddress || typed.text === asked) ? typed.text : asked;
@@ -55,7 +55,7 @@ export default function ResultsPage(): ReactNode {
   const isTyped = query !== asked;
   useEffect(() => {
     if (!isTyped) return undefined;
-    // The router takes its time for each address: once the reader pauses is enough.
+    // The router is slow with each new address, so it gets one only when the reader pauses.
     const timer = window.setTimeout(() => {
       setWritten(new URL(target, window.location.origin).search);
       history.replace(target);

@@ -9,7 +9,7 @@ export interface ScopeProps {
   onChange: (isScoped: boolean) => void;
 }
 
-/** Where to look: in all products, or in the one being read. */
+/** Chooses where to search: in all products, or in the one being read. */
 export default function Scope({ productName, isScoped, onChange }: ScopeProps): ReactNode {
   const name = useId();
   const options = [

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 export const openSearch = (): void => set(true);
 export const closeSearch = (): void => set(false);
 
-/** Whether the dialog of search is open: whatever on the page opens it, there is one. */
+/** Whether the search dialog is open. There is only one, whatever on the page opens it. */
 export const useSearchOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -26,7 +26,7 @@ export const useSearchOpen = (): boolean =>
 
 let lastQuery = '';
 
-/** What was last typed in the dialog during this visit: it stands there again, selected, so that typing replaces it. */
+/** Returns what was last typed during this visit. The dialog opens with it selected, so that typing replaces it. */
 export const getLastQuery = (): string => lastQuery;
 
 export function keepLastQuery(query: string): void {

@@ -6,7 +6,7 @@ import { useLoadPanel } from './loadPanel';
 import { isSearchShortcut } from './shortcut';
 import styles from './button.module.css';
 
-/** A button that opens search, looking like the field it leads to; on a phone's bar it is an icon. */
+/** A button that opens search and looks like the field in the dialog; on a phone it is an icon. */
 function SearchField(): ReactNode {
   const load = useLoadPanel();
   return (
@@ -25,14 +25,14 @@ function SearchField(): ReactNode {
         <path d="m13 13 4 4" />
       </svg>
       <span>{translate({ id: 'x.search.invitation', message: 'Search guides and API' })}</span>
-      {/* Which of the two is seen is known before first paint, see the styles. */}
+      {/* The styles show the right one of the two from the first paint. */}
       <kbd aria-hidden="true">Ctrl K</kbd>
       <kbd aria-hidden="true">⌘K</kbd>
     </button>
   );
 }
 
-/** Search in the bar: its button, its shortcuts and its dialog. Everything but these is loaded when it opens. */
+/** Search in the bar: the button, the shortcuts and the dialog. Everything else is loaded when it opens. */
 export default function Search(): ReactNode {
   const isOpen = useSearchOpen();
   const load = useLoadPanel();
@@ -40,7 +40,7 @@ export default function Search(): ReactNode {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isSearchShortcut(event)) {
         event.preventDefault();
-        // Before the dialog, which takes its time to be shown.
+        // Before the dialog, which takes a while to appear.
         void load();
         openSearch();
       }

@@ -9,7 +9,7 @@ export const kindLabel = (kind: Kind): string =>
     migration: translate({ id: 'x.search.migration', message: 'Migration' }),
   })[kind];
 
-/** What went wrong, and what the reader can do about it. */
+/** Returns what went wrong, and what the reader can do about it. */
 export const failureText = (reason: Failure | undefined): string =>
   ({
     network: translate({
@@ -36,7 +36,7 @@ export const failureText = (reason: Failure | undefined): string =>
 
 export const retryLabel = (): string => translate({ id: 'x.search.retry', message: 'Try again' });
 
-/** How many results there are, in words: heard when they change. */
+/** Returns the number of results in words, which a screen reader announces when it changes. */
 export const countText = (count: number): string =>
   count === 0
     ? translate({ id: 'x.search.noResults', message: 'No results' })

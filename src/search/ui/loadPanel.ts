@@ -9,7 +9,7 @@ import type { PanelComponent } from './types';
 let isStarted = false;
 let loading: Promise<PanelComponent> | undefined;
 
-/** Loads the results of search, once; after a failure again. The first call starts to read the index. */
+/** Loads the results panel once, or again after a failure. The first call also starts to load the index. */
 function loadPanel(request: OpenRequest): Promise<PanelComponent> {
   if (!isStarted) startWorker(request);
   isStarted = true;
@@ -20,12 +20,12 @@ function loadPanel(request: OpenRequest): Promise<PanelComponent> {
       throw error;
     },
   );
-  // Whoever only prepares does not wait for it.
+  // Avoids an unhandled rejection: callers that only preload do not wait for the result.
   loading.catch(() => undefined);
   return loading;
 }
 
-/** Loads the results of search, and the index of the version being read. */
+/** Returns a function that loads the results panel and the index of the version being read. */
 export function useLoadPanel(): () => Promise<PanelComponent> {
   const pathname = usePagePath();
   const { baseUrl } = useDocusaurusContext().siteConfig;

@@ -16,7 +16,7 @@ const press = (more: Partial<KeyPress>): KeyPress => ({
   ...more,
 });
 
-// There is no DOM here: nothing is an element, so that nobody is typing.
+// There is no DOM here: no target is an element, so `isTyping` is false.
 Object.assign(globalThis, { Element: function Element() {} });
 
 describe('the shortcut', () => {

@@ -1,14 +1,14 @@
 import { isTyping } from '../../utils/isTyping';
 
-/** What of a key event decides. */
+/** The parts of a key event that matter. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'isComposing'
 > & { target: EventTarget | null };
 
 /**
- * Whether a key asks for search: Ctrl+K or ⌘K anywhere, `/` where no text is being typed. Some keyboards have the slash on
- * a shifted key. Demos that handle such a key themselves keep it.
+ * Whether a key opens search: Ctrl+K or ⌘K anywhere, `/` where no text is being typed. Some keyboards need Shift for the
+ * slash. Demos that handle one of these keys themselves keep it.
  */
 export function isSearchShortcut(press: KeyPress): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = press;

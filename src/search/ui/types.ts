@@ -13,14 +13,14 @@ export interface SearchPlace {
   root: string;
 }
 
-/** What the list of results tells the field it belongs to. */
+/** What the results list tells the field. */
 export interface Combobox {
   isExpanded: boolean;
   /** The id of the option that Enter opens. */
   activeId?: string;
 }
 
-/** What the results are given. */
+/** The props of the results panel. */
 export interface PanelProps {
   query: string;
   setQuery: (query: string) => void;
@@ -28,7 +28,7 @@ export interface PanelProps {
   isKept: boolean;
   listId: string;
   setCombobox: (combobox: Combobox) => void;
-  /** Set by the results: what they do with a key; true when they did something. */
+  /** Set by the panel: handles a key, and returns true if it did something. */
   onKeyRef: { current: ((event: KeyboardEvent) => boolean) | null };
   close: () => void;
 }

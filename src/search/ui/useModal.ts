@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 
-/** What Tab stops at. Of radio buttons that is the one that is chosen; options of a list are reached by arrow keys. */
+/** What Tab stops at. Of radio buttons, only the checked one; the options of a list are reached with the arrow keys. */
 const stops = 'a[href], button, input:not([type=radio]:not(:checked))';
 
 /** Keeps Tab inside an element: from its last stop to the first, and back. */
@@ -22,16 +22,16 @@ type ModalProps = Pick<
 >;
 
 /**
- * The properties of a `<dialog>` that is modal from when it is there until it is not: above everything, closed by Escape, Tab
- * stays inside, its first field has the focus, which goes back in the end. It has to cover the window.
+ * Returns the props of a `<dialog>` that is modal while it is mounted: it is above everything else, Escape closes it, Tab
+ * stays inside, and its first field has the focus, which returns to where it was at the end. It must cover the window.
  *
- * It is a popover. `showModal()` makes all else inert, for which browsers compute the style of every element of the page again,
- * twice: 20 ms on a short page, 200 on the longest one of the reference, and four times that on a phone, before the field is
- * there to type into. Browsers without popovers take that way.
+ * It is a popover. `showModal()` makes everything else inert, so browsers recompute the style of every element of the page,
+ * twice, before the reader can type: this takes 20 ms on a short page, 200 ms on the longest one of the reference, and four
+ * times that on a phone. Only browsers without popovers use `showModal()`.
  */
 export function useModal(onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before it is painted, and closed before it is gone: the browser gives the focus back to what had it.
+  // Opened before it is painted and closed before it is removed: the browser then returns the focus.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -46,12 +46,12 @@ export function useModal(onClose: () => void): ModalProps {
   return {
     ref,
     popover: 'auto',
-    // A press on its text leaves the focus inside.
+    // A click on its text keeps the focus inside.
     tabIndex: -1,
     'aria-modal': true,
     onClose,
     onKeyDown: (event) => {
-      // Here, not by the browser, which says only later that it has closed: a shortcut that comes first would open nothing.
+      // Not left to the browser, which reports the closing late: a shortcut pressed before that would open nothing.
       if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
         event.preventDefault();
         onClose();

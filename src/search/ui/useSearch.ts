@@ -9,10 +9,10 @@ import { createClient, type ClientState } from '../browser/client';
 import { takeWorker } from '../browser/firstWorker';
 import type { SearchPlace } from './types';
 
-/** One worker for the whole visit; it starts with the first question. */
+/** One worker for the whole visit; it starts with the first request. */
 const client = createClient(takeWorker);
 
-/** Where a reader of this page searches. */
+/** Returns the product and version in which a reader of this page searches. */
 export function useSearchPlace(wantedSegment?: string | null): SearchPlace {
   const pathname = usePagePath();
   const versions = useSiteVersions();
@@ -30,10 +30,10 @@ export function useSearchPlace(wantedSegment?: string | null): SearchPlace {
   }, [pathname, versions, baseUrl, wantedSegment]);
 }
 
-/** A query that a reader has not changed for so long is meant (milliseconds). */
+/** A query that has not changed for this many milliseconds is taken as final. */
 const settledTime = 900;
 
-/** Tells once of each query that finds nothing, when the reader has stopped typing. */
+/** Reports each query that finds nothing, once the reader has stopped typing. */
 function useReportEmpty(query: string, { answered, result }: ClientState): void {
   const isEmpty =
     query.trim() !== '' && answered === query && result?.hits.length === 0 && !result.isPartial;
@@ -52,9 +52,9 @@ export interface Search {
 }
 
 /**
- * The answers to a query in a version, as they come in.
+ * Returns the answers to a query in a version, as they arrive.
  *
- * @param isScoped - whether only pages of the product are wanted
+ * @param isScoped - whether to search only the product's pages
  */
 export function useSearch(
   query: string,

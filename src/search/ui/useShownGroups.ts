@@ -7,7 +7,7 @@ import {
   type HitGroup,
 } from '@site/src/search/browser/groupHits';
 
-/** The hits that are shown, and the query that they answer. */
+/** The hits that are shown, and the query they answer. */
 export interface ShownGroups {
   groups: readonly HitGroup[];
   query: string;
@@ -15,7 +15,7 @@ export interface ShownGroups {
 
 const nothing: ShownGroups = { groups: [], query: '' };
 
-/** So many hits are drawn first: with the field they fill a phone. */
+/** How many hits are rendered first: together with the field, they fill the screen of a phone. */
 const firstHits = 4;
 
 function firstOf(groups: readonly HitGroup[]): HitGroup[] {
@@ -28,10 +28,10 @@ function firstOf(groups: readonly HitGroup[]): HitGroup[] {
 }
 
 /**
- * The hits of an answer as they are drawn: a little behind the answer, so that the field takes letters meanwhile, and where
- * there was nothing before, the first few before the rest.
+ * Returns the hits to render. They lag a little behind the answer, so that the field stays responsive. If there was nothing
+ * before, the first few are rendered before the rest.
  *
- * @returns what is shown, and whether nothing more of the answer is to come; empty without an answer
+ * @returns what is shown, and whether it has caught up with the answer; empty without an answer
  */
 export function useShownGroups({ status, result, details, answered }: ClientState): {
   shown: ShownGroups;
