@@ -4,11 +4,11 @@ import { configurationOf } from './build/controls';
 import type { Configuration } from './types';
 
 /**
- * Makes the function that gives `<Configure>` its controls, from the reference of the version that a page belongs to.
+ * Returns a function that makes the controls of a `<Configure>` from the reference of the page's version.
  *
- * @param siteDir - the folder whose `node_modules` holds the packages
- * @returns `configure(props, page)`; `page` is the page's file below the site's folder. It throws for what the reference
- * does not have; see `controls.ts`
+ * @param siteDir - the folder whose `node_modules` contains the packages
+ * @returns `configure(props, page)`; `page` is the page's file, relative to the site's folder. It throws for anything that
+ * isn't in the reference; see `controls.ts`
  */
 export function configureFrom(
   siteDir: string,

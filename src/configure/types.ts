@@ -2,7 +2,7 @@ import type { PropValue } from '../mdx/configureProps';
 
 export type { PropValue } from '../mdx/configureProps';
 
-/** What a reader changes a prop with. */
+/** The kind of form control that changes a prop. */
 export type ControlKind =
   | { kind: 'switch' }
   | { kind: 'choice'; options: readonly (string | number | boolean)[] }
@@ -13,13 +13,13 @@ export type ControlKind =
 /** A prop that a reader can change. */
 export type Control = ControlKind & {
   name: string;
-  /** Its default as the package says; absent when it has none. */
+  /** The prop's default, from the package; absent if it has none. */
   fallback?: PropValue;
-  /** The value that the demo starts with, where it isn't the default. */
+  /** The value that the demo starts with, if it isn't the default. */
   start?: PropValue;
 };
 
-/** What a configurable demo gets from the build. */
+/** What the build passes to a configurable demo. */
 export interface Configuration {
   /** A component, or the type of an object such as a series. */
   component: string;

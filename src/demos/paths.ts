@@ -1,6 +1,6 @@
 /**
- * The path of a page below the site's base, from its file: `docs/react-data-grid/sorting/index.mdx` is
- * `react-data-grid/sorting`; a frozen version comes first, as in the page's address. Total.
+ * Returns the path of a page below the site's base, from its file: `react-data-grid/sorting` for
+ * `docs/react-data-grid/sorting/index.mdx`. A frozen version comes first, as in the page's address. Never throws.
  *
  * @param page - the file, below the site's root
  */
@@ -14,10 +14,10 @@ export function pagePath(page: string): string {
     .replace(/\/$/, '');
 }
 
-/** The path of a demo's own page below the playground: `react-data-grid/sorting/SortingGrid`. Total. */
+/** Returns the path of a demo's own page below the playground: `react-data-grid/sorting/SortingGrid`. Never throws. */
 export function demoPagePath(page: string, name: string): string {
   return [pagePath(page), name].filter(Boolean).join('/');
 }
 
-/** The names a demo can be linked by: its TypeScript and its JavaScript file. */
+/** Returns the names that link to a demo: its TypeScript and its JavaScript file. */
 export const anchorsOf = (name: string): readonly [string, string] => [`${name}.tsx`, `${name}.js`];

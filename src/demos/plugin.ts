@@ -20,7 +20,7 @@ export { wordsOf } from './words';
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
 
-/** The settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
+/** Returns the settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
 export function settingsOf(siteDir: string): DemoSettings {
   const below = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
   return {
@@ -33,7 +33,7 @@ export function settingsOf(siteDir: string): DemoSettings {
   };
 }
 
-/** All code of the site as static HTML, live demos, and a page of its own for each demo. See README.md. */
+/** Provides all code of the site as static HTML, live demos, and a page of its own for each demo. See README.md. */
 export default function demosPlugin({
   siteDir,
   baseUrl,
@@ -47,7 +47,7 @@ export default function demosPlugin({
     getPathsToWatch: () => pageGlobs,
 
     async contentLoaded({ content, actions }) {
-      // A missing one is reported where its page asks for it.
+      // A missing demo is reported by the page that shows it.
       const demos = await actions.createData(
         'playground.js',
         demoPagesModule(
@@ -89,7 +89,7 @@ export default function demosPlugin({
               ? [
                   {
                     resourceQuery: new RegExp(`^\\${browserQuery}$`),
-                    // Outermost: what it brings needs none of the others.
+                    // Outermost, so that its pitch function skips all other loaders.
                     enforce: 'post',
                     use: [path.join(__dirname, 'build/noDemoLoader.cjs')],
                   },
@@ -108,7 +108,7 @@ export default function demosPlugin({
             ...(isServer
               ? {}
               : {
-                  // Prism for the browser: code is highlighted at build.
+                  // Leaves out Prism for the browser: code is highlighted at build time.
                   [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
                 }),
           },
@@ -118,7 +118,7 @@ export default function demosPlugin({
           : {
               optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir) } },
               plugins: [
-                // Moment asks for all of its locales at once; demos import those they show.
+                // Moment loads all of its locales at once; demos import those they show.
                 new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
                 new CopyRspackPlugin({
                   patterns: iconFiles.map((file) => ({

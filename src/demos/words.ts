@@ -1,4 +1,4 @@
-/** `VisibleColumns` is "Visible columns": what a demo without a title is called. */
+/** Returns the title of a demo that isn't given one: "Visible columns" for `VisibleColumns`. */
 export function wordsOf(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

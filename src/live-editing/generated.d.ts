@@ -3,6 +3,6 @@ declare module '@generated/x-live-editing/default/settings' {
   export const isOn: boolean;
 }
 declare module '@generated/x-live-editing/default/modules' {
-  /** Version -> specifier -> what loads it. */
+  /** Version -> specifier -> the function that loads it. */
   export const packages: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>>;
 }

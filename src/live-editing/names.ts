@@ -1,17 +1,17 @@
-/** Where the page that runs edited code is, below the base. */
+/** Path of the page that runs edited code, below the base URL. */
 export const runnerPath = 'playground/run/';
 
-/** The chunk with the one module that knows all packages; the runner asks for it by this name. */
+/** The chunk that has only the table of all packages; `build/runnerPage.ts` finds its script by this name. */
 export const modulesChunk = 'live-modules';
 
-/** The chunk of the worker; `browser/transpiler.ts` has to write out its name. */
+/** The chunk of the worker; `browser/transpiler.ts` has to repeat the name as a literal. */
 export const transpilerChunk = 'transpile';
 
-/** How a page asks for that chunk. */
+/** The import that loads `modulesChunk`. */
 export const modulesRequest = '@generated/x-live-editing/default/modules';
 
-/** The packages of the current docs, as the table calls them; those of a frozen version have its number. */
+/** The table's key for the packages of the current docs; those of a frozen version have its number. */
 export const currentPackages = 'current';
 
-/** What edited code calls at every turn of a loop. */
+/** The function that edited code calls on every iteration of a loop. */
 export const turnName = '__xTurn';

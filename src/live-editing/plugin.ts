@@ -9,7 +9,7 @@ import { tableFiles, takenModules, type VersionModules } from './build/modules';
 import { writeRunnerPage } from './build/runnerPage';
 import { currentPackages } from './names';
 
-/** The sources of a demo; none for one that cannot be read: its page stops the build, and names the line. */
+/** Returns the sources of a demo; none if it can't be read: its page then fails the build and names the line. */
 function sourcesOf(file: string): string[] {
   try {
     return ownFiles(file).map(({ source }) => source);
@@ -18,12 +18,12 @@ function sourcesOf(file: string): string[] {
   }
 }
 
-/** Lets readers edit demos where they stand. See README.md. */
+/** Lets readers edit demos in place. See README.md. */
 export default function liveEditingPlugin({
   siteDir,
   baseUrl,
 }: LoadContext): Plugin<VersionModules[]> {
-  // The live server has no page that runs edited code: its scripts change too often to be handed over.
+  // The live server has no page that runs edited code: its scripts change too often to be passed to a frame.
   const isOn = process.env.NODE_ENV === 'production';
 
   async function loadContent(): Promise<VersionModules[]> {
@@ -39,7 +39,7 @@ export default function liveEditingPlugin({
       })),
     ];
     return versions.map(({ version, folders }) => {
-      // What is missing is reported where its page asks for it.
+      // A missing file is reported by the page that uses it.
       const own = demos.filter(({ file }) => existsSync(file) && versionOf(file) === version);
       const sources = own.flatMap(({ file }) => sourcesOf(file));
       return {
@@ -66,7 +66,7 @@ export default function liveEditingPlugin({
     },
 
     async postBuild({ content, outDir, currentBundler }) {
-      // Without demos nothing asks for the scripts that the page needs.
+      // Without demos, nothing imports the scripts that the page needs.
       if (!content.some(({ hasDemos }) => hasDemos)) return;
       await writeRunnerPage({ currentBundler, outDir, baseUrl });
     },

@@ -1,14 +1,14 @@
 /**
- * What the page and the frame say to each other. The frame runs code of anyone: the page reads its messages as data from a
- * stranger (`readReport`).
+ * The messages between the page and the frame. The frame may run anyone's code, so the page treats its messages as untrusted
+ * data (`readReport`).
  */
 
-/** What the frame says first, to the window around it. */
+/** The frame's first message, to its parent window. */
 export const readyMessage = 'x-live-editing-ready';
 
 /** A file of an edited demo, ready to run. */
 export interface LiveModule {
-  /** A CommonJS module, line by line where the source has it. */
+  /** A CommonJS module with the line numbers of the source. */
   code: string;
   imports: readonly LiveImport[];
 }
@@ -18,7 +18,7 @@ export interface LiveImport {
   line: number;
 }
 
-/** What is wrong with edited code, and where if that is known. */
+/** An error in edited code, with its place if known. */
 export interface Mistake {
   message: string;
   file?: string | undefined;
@@ -31,14 +31,14 @@ export interface Look {
 }
 
 export interface LiveRun {
-  /** Counts runs; answers name theirs. */
+  /** Number of the run; reports refer to it. */
   run: number;
   /** Which packages: see `currentPackages`. */
   version: string;
   /** The file with the component. */
   entry: string;
   modules: Readonly<Record<string, LiveModule>>;
-  /** What the component gets as props: plain values. */
+  /** The component's props: plain values. */
   props?: object | undefined;
 }
 
@@ -61,7 +61,7 @@ const text = (value: unknown): string | undefined =>
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : undefined;
 
-/** A message of the frame, or nothing when it is none of those above. */
+/** Validates a message of the frame; returns undefined if it is none of those above. */
 export function readReport(data: unknown): Report | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, path, run, message, file, line, height } = data as Record<string, unknown>;

@@ -10,7 +10,7 @@ describe('pageCode', () => {
   let painted: Record<string, { innerHTML: string }> = {};
 
   beforeEach(() => {
-    // What has arrived from an address stays known.
+    // Responses are cached by address, so each test uses its own.
     address = `/x/assets/code/${(count += 1)}.json`;
     painted = {};
     fetched

@@ -1,12 +1,12 @@
 import type { CodeVariant } from '@site/src/preferences';
 
-/** The code of a block in a variant, to the letter. */
+/** Returns the exact code of a block in a variant. */
 export function codeText(block: ParentNode | null, variant: CodeVariant): string {
   const pre = block?.querySelector(`pre[data-variant="${variant}"]`) ?? block?.querySelector('pre');
   return pre?.textContent ?? '';
 }
 
-/** Copies a text, where the browser lets us. */
+/** Copies a text; resolves to false if the browser doesn't allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The files beside it that a code imports, as it names them: `./data/files`. */
+/** Returns the local files that code imports, as written there: `./data/files`. */
 export const localImports = (code: string): string[] => [
   ...new Set([...code.matchAll(/\bfrom '(\.\/[^']+)'/g)].map(([, path = '']) => path)),
 ];

@@ -27,11 +27,11 @@ function compiledFences(page: string, text: string) {
     }));
 }
 
-/** The fences of a page that must compile against the documented packages: all but those that are written for a major. */
+/** Returns the fences of a page that must compile against the documented packages: all except those written for a major. */
 export const fencesOf = (page: string, text: string): DocFence[] =>
   compiledFences(page, text).flatMap(({ fence, release }) => (release ? [] : fence));
 
-/** The fences of a page that are written for a major. */
+/** Returns the fences of a page that are written for a major. */
 export const releaseFencesOf = (page: string, text: string): ReleaseFence[] =>
   compiledFences(page, text).flatMap(({ fence, release }) =>
     release ? [{ ...fence, release }] : [],

@@ -1,10 +1,10 @@
 import { releaseOf, releases, releaseTitle, type Release } from './releases';
 
-/** What stands after the language of a fence. */
+/** The options after a fence's language. */
 export interface FenceMeta {
-  /** With the major that the fence is written for, where it names one. */
+  /** Includes the major that the fence is written for, if it names one. */
   title: string | undefined;
-  /** Lines to point out, from 1, in order. */
+  /** Lines to highlight, from 1, in order. */
   highlighted: number[];
 }
 
@@ -12,7 +12,7 @@ export interface FenceMeta {
  * Reads the words after a fence's language: `title="index.html" {1,3-5}`, `v7`.
  *
  * @param onPage - the majors that the fences of the page are written for
- * @throws Error for a word it does not know, naming what is allowed
+ * @throws Error for an unknown word, with what is allowed
  */
 export function parseFenceMeta(
   meta: string | null | undefined,

@@ -3,10 +3,10 @@ import type { DocFence } from './docFences';
 import { importsOf } from './inspectDemo';
 import { parseSource } from './parse';
 
-/** What a fence may leave out: name -> the statement that declares it. */
+/** Names that a fence may use undeclared: name -> the statement that declares it. */
 export type KnownNames = ReadonlyMap<string, string>;
 
-/** The statements of a fence that is a program by itself; none of a fragment that is not. */
+/** Returns the statements of a fence that parses on its own; none for a fragment. */
 function statementsOf({ code }: DocFence) {
   try {
     return parseSource(code).program.body;
@@ -17,7 +17,7 @@ function statementsOf({ code }: DocFence) {
 
 type Statement = ReturnType<typeof statementsOf>[number];
 
-/** The names of functions, classes, types and constants that a statement declares. */
+/** Returns the names of functions, classes, types and constants that a statement declares. */
 function declaredBy(statement: Statement): string[] {
   const { type } = statement;
   if (type === 'ExportNamedDeclaration' || type === 'ExportDefaultDeclaration') {
@@ -31,15 +31,15 @@ function declaredBy(statement: Statement): string[] {
 
 const isCapitalized = (name: string): boolean => /^[A-Z]/.test(name);
 
-/** A name of the reader's app, of any type. */
+/** Declares a name from the reader's app as `any`. */
 const ofAnyType = (name: string): string =>
   isCapitalized(name)
     ? `declare let ${name}: any; type ${name} = any;`
     : `declare let ${name}: any;`;
 
 /**
- * The names that a page's fences may use because another one of them imports or declares them. What is declared has
- * any type elsewhere: the fences of a page are parts of an app, not of one module.
+ * Returns the names that a page's fences may use because another fence of the page imports or declares them. Declared names
+ * have type `any` in other fences: the fences of a page are parts of an app, not of one module.
  */
 export function pageNames(fences: readonly DocFence[]): Map<string, string> {
   const names = new Map<string, string>();
@@ -59,19 +59,19 @@ export function pageNames(fences: readonly DocFence[]): Map<string, string> {
   return names;
 }
 
-/** What every reader of a fragment knows. */
+/** Names that every fragment may use. */
 const builtIn: KnownNames = new Map([['React', "import * as React from 'react';"]]);
 
-/** Names of one or two letters are no misspelling of anything. */
+/** Shorter names are never treated as misspellings. */
 const shortest = 4;
 
 const isMisspelled = (name: string, known: Iterable<string>): boolean =>
   name.length >= shortest && [...known].some((other) => editDistance(name, other, 1) === 1);
 
 /**
- * Declarations of what a fence uses without saying where it comes from: what its page imports or declares, what a
- * fragment takes from the packages, and values of the reader's app, which have any type. No declaration, and so an
- * error of the compiler, has a component or type that is none of these, and a name that is a letter away from one.
+ * Returns declarations for the names that a fence uses but doesn't declare: names that its page imports or declares, package
+ * exports in a fragment, and values of the reader's app, which have type `any`. Other components and types get no
+ * declaration, nor do names one letter away from a known one, so that the compiler reports them.
  */
 export function declarationsFor(
   fence: DocFence,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The options that fences compile with: the project's own, but what a fragment leaves out has no type. */
+/** Returns the compiler options for fences: the project's own, but a fragment may leave types out. */
 export function fenceOptions(siteDir: string): ts.CompilerOptions {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), ts.sys.readFile).config,
@@ -13,7 +13,7 @@ export function fenceOptions(siteDir: string): ts.CompilerOptions {
     allowJs: true,
     checkJs: true,
     noImplicitAny: false,
-    // Of the reader's app a fence shows a part.
+    // A fence shows only part of the reader's app.
     noUnusedLocals: false,
     noUnusedParameters: false,
   };

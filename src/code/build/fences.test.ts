@@ -19,7 +19,7 @@ const folder = path.join(siteDir, 'docs');
 
 const options = fenceOptions(siteDir);
 
-/** The smallest plan first: the wider ones export a `DataGrid` that takes nothing. */
+/** The smallest plan comes first: the larger ones export a `DataGrid` that accepts no props. */
 const packageNames = [
   ...products.flatMap(({ packages }) => Object.keys(packages)),
   '@mui/material/styles',
@@ -114,7 +114,7 @@ describe('the pages', () => {
     { timeout: 120_000 },
     async () => {
       const style = await projectStyle(siteDir);
-      // Those of a snapshot were current ones.
+      // Demos in snapshots were checked while they were current.
       const demos = (await findDemos(siteDir)).filter(({ place }) => place.startsWith('docs/'));
       const data = await Globby('src/demos/sample-data/*.ts', { cwd: siteDir, absolute: true });
       const sources = [...demos.map(({ file }) => file), ...data].map(
@@ -122,7 +122,7 @@ describe('the pages', () => {
       );
       for (const [file, source] of sources) {
         const js = await toJavaScript(source, style);
-        // A parser that knows no types.
+        // Without the TypeScript plugin, types are syntax errors.
         expect(() => parse(js, { sourceType: 'module', plugins: ['jsx'] }), file).not.toThrow();
         expect(
           await check(js, { ...style, parser: 'babel' }),

@@ -4,7 +4,7 @@ import type { DocFence } from './docFences';
 import { declarationsFor, pageNames, type KnownNames } from './fenceNames';
 import { readableAs } from './toJavaScript';
 
-/** A fence as a module of its own, with the number of lines that stand before its code. */
+/** A fence as a module of its own, with the number of lines before its code. */
 interface FenceModule {
   file: string;
   text: string;
@@ -12,7 +12,7 @@ interface FenceModule {
   fence: DocFence;
 }
 
-/** The fence with declarations of what it leaves out, on one line before it. */
+/** Returns a fence as a module; the first line declares the names that the fence leaves out. */
 function moduleOf(
   fence: DocFence,
   folder: string,
@@ -23,7 +23,7 @@ function moduleOf(
   const before = wrapped
     .slice(0, Math.max(0, wrapped.indexOf(fence.code.trim())))
     .split('\n').length;
-  // Even a fence in `ts` may be a part of a component.
+  // Even a `ts` fence may contain part of a component.
   const extension = fence.language === 'jsx' ? 'jsx' : 'tsx';
   return {
     file: path.join(folder, `fence-${index}.${extension}`),
@@ -33,16 +33,16 @@ function moduleOf(
   };
 }
 
-/** A `return` that stands alone is a part of a function. */
+/** Error 1108 is a `return` outside a function, which a fragment may have. */
 const isOfFragment = ({ code }: ts.Diagnostic): boolean => code === 1108;
 
-/** Codes of TypeScript's errors for names that nothing declares. */
+/** TypeScript's error codes for undeclared names. */
 const missingName = new Set([2304, 2552, 2503, 2686, 18004]);
 
 /** Parsed files of the packages and of TypeScript itself, shared by all programs. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** A compiler that reads some files from memory and all others from disk, once. */
+/** Returns a compiler host that reads some files from memory and all others from disk, each once. */
 function hostOf(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
@@ -57,11 +57,11 @@ function hostOf(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions)
   return host;
 }
 
-/** Changes the types of a package or of all code for its whole program. */
+/** Whether a fence changes the types of a package, or global types, for its whole program. */
 const isAugmentation = ({ fence }: FenceModule): boolean =>
   /\bdeclare\s+(?:module|global)\b/.test(fence.code);
 
-/** The diagnostics of each fence; those that change types of packages are compiled by themselves. */
+/** Returns the diagnostics of each fence. Each fence that augments types is compiled in a program of its own. */
 function compile(
   modules: readonly FenceModule[],
   options: ts.CompilerOptions,
@@ -95,7 +95,7 @@ function compileTogether(
 /**
  * Compiles fences against the installed packages.
  *
- * @param folder - where they are taken to stand, for the resolution of packages; nothing is written
+ * @param folder - where packages are resolved from; nothing is written there
  * @param packages - import statements for names that a fragment may leave out
  * @returns `docs/a/index.mdx:12: ...` for every error
  */
@@ -131,7 +131,7 @@ export function compileFences(
     );
     return moduleOf(fence, folder, index, declarations);
   });
-  // Those that miss nothing are compiled already.
+  // Fences without missing names are compiled already.
   const second = compile(
     modules.filter((each) => !first.has(each)),
     options,
@@ -146,7 +146,7 @@ export function compileFences(
   });
 }
 
-/** Import statements for everything that some packages export, the first package that has a name counts. */
+/** Returns import statements for everything that the packages export; the first package that exports a name wins. */
 export function exportedNames(
   packageNames: readonly string[],
   folder: string,

@@ -1,6 +1,6 @@
 import { Prism, type PrismGrammar } from 'prism-react-renderer';
 
-/** Shell commands, as installation pages show them. */
+/** Shell commands, as on installation pages. */
 const bash = {
   comment: { pattern: /(^|\s)#.*/, lookbehind: true },
   string: { pattern: /"(?:\\[\s\S]|[^"\\])*"|'[^']*'/, greedy: true },
@@ -16,18 +16,18 @@ const diff = {
   inserted: /^[+>].*$/m,
 };
 
-/** Braces within braces as the JSX grammar looks for them, to a depth. */
+/** Returns a pattern for nested braces up to a depth, in the form that the JSX grammar uses. */
 const bracesOf = (depth: number): string =>
   depth === 0
     ? '[^{}]'
     : String.raw`(?:\{${depth === 1 ? '[^{}]' : `(?:${bracesOf(depth - 1)}|[^{}])`}*\})`;
 
-/** As Prism itself writes three levels. */
+/** Prism's own pattern for three levels. */
 const threeLevels = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
 
 /**
- * Prism's JSX takes no tag for one whose attributes nest braces deeper than three levels, as
- * `initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}` does. Seven levels are enough for all.
+ * Prism's JSX grammar doesn't recognize a tag whose attributes nest braces deeper than three levels, such as
+ * `initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}`. Seven levels are enough.
  */
 function allowDeepBraces(language: string): void {
   const { tag } = Prism.languages[language] as unknown as {
@@ -45,9 +45,9 @@ function allowDeepBraces(language: string): void {
 
 allowDeepBraces('tsx');
 
-/** The languages of fences: names a writer may use -> grammar; anything else is shown as plain text. */
+/** Language names that a writer may use in a fence -> grammar; code in any other language is shown as plain text. */
 const languages: Record<string, PrismGrammar | undefined> = {
-  // One grammar for all of them, so that nothing changes its color when the reader switches to JavaScript.
+  // One grammar for all of them, so that no color changes when the reader switches to JavaScript.
   ...Object.fromEntries(
     ['tsx', 'ts', 'jsx', 'js', 'typescript', 'javascript'].map((name) => [
       name,

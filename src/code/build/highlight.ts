@@ -5,8 +5,8 @@ import { grammarOf } from './grammars';
 type PrismTokens = ReturnType<typeof Prism.tokenize>;
 
 /**
- * Prism's kinds of tokens -> the class that colors them (src/code/ui/tokens.css), the first that fits.
- * Kinds that are not named, punctuation among them, keep the color of the text and cost no markup.
+ * Prism's token kinds -> the class that colors them (src/code/ui/tokens.css); the first match wins.
+ * Kinds not listed here, such as punctuation, keep the text color and need no markup.
  */
 const classes: readonly (readonly [className: string, kinds: readonly string[]])[] = [
   ['tc', ['comment', 'prolog', 'doctype', 'cdata']],
@@ -21,10 +21,10 @@ const classes: readonly (readonly [className: string, kinds: readonly string[]])
   ['tk', ['keyword', 'atrule', 'important', 'rule', 'bold']],
 ];
 
-/** Kinds that are plain text, whatever they stand in. */
+/** Kinds that are plain text, whatever contains them. */
 const plain = new Set(['plain', 'plain-text', 'script', 'spread', 'operator']);
 
-/** The class of a token by its kinds, outermost first; the innermost kind that has a class decides. */
+/** Returns the class of a token by its kinds, outermost first; the innermost kind that has a class decides. */
 export function classOf(kinds: readonly string[]): string | undefined {
   for (let index = kinds.length - 1; index >= 0; index -= 1) {
     const kind = kinds[index] ?? '';
@@ -39,7 +39,7 @@ export function classOf(kinds: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** With the hooks of the grammars: that of JSX tells the text between tags from code. */
+/** Tokenizes code, including the grammars' hooks: the JSX hook tells text between tags from code. */
 function tokenize(code: string, language: string, grammar: PrismGrammar): PrismTokens {
   const isScript = grammar === Prism.languages.tsx;
   const environment = {
@@ -54,13 +54,13 @@ function tokenize(code: string, language: string, grammar: PrismGrammar): PrismT
   return environment.tokens;
 }
 
-/** Server and browser are bundled from the same pages at the same time, so that a few pages of lines are enough. */
+/** Cache of highlighted code. Server and browser are bundled from the same pages at the same time, so a few pages are enough. */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 2000;
 
 /**
- * The lines of a code as HTML with a class for each kind of token and no style, so that one markup serves light and
- * dark. An unknown language is plain text.
+ * Returns the lines of code as HTML with a class for each kind of token and no inline styles, so that the same markup works in
+ * light and dark mode. Code in an unknown language becomes plain text.
  * @returns as many entries as the code has lines, none of them with a line break
  */
 export function highlightLines(code: string, language: string): readonly string[] {
@@ -81,7 +81,7 @@ function highlight(code: string, language: string): string[] {
       const last = parts.at(-1);
       const isSpace = text.trim() === '';
       const className = isSpace ? last?.className : classOf(types);
-      // Neighbors of one color share one element, spaces go with what stands before them.
+      // Neighboring tokens of one color share an element; whitespace joins the token before it.
       if (last && last.className === className) last.text += text;
       else parts.push({ className, text });
     }

@@ -1,6 +1,6 @@
 /**
- * The loader behind imports that stand for static HTML (`page.code`, `page.api`). Loaders are required as they are, without
- * compilation, so this one only hands over to the function that a plugin gives it.
+ * The loader for imports that stand for static HTML (`page.code`, `page.api`). Loaders are required without being compiled,
+ * so this one only calls the function that a plugin passes in its options.
  *
  * @this {{ getOptions(): { load(context: unknown): string | Promise<string> }, async(): (error: unknown, code?: string) => void }}
  */

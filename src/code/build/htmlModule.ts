@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HtmlFile } from '../../static-html/browser/staticHtml';
 
-/** What this module uses of a loader's context. */
+/** The parts of a loader's context that this module uses. */
 export interface HtmlContext {
   emitFile: (name: string, content: string) => void;
   _compiler?: { name?: string };
@@ -9,17 +9,17 @@ export interface HtmlContext {
 
 export interface HtmlModule {
   html: readonly string[];
-  /** Where the browser's file is, below `assets/`. */
+  /** Folder of the browser's file, below `assets/`. */
   folder: string;
-  /** JavaScript of what the page knows before it has the HTML. */
+  /** JavaScript source of the facts that are available before the HTML. */
   facts: string;
-  /** Further imports that the facts use. */
+  /** Additional imports that the facts use. */
   imports?: readonly string[];
 }
 
 /**
- * The source of a module that stands for static HTML: for the server it carries the HTML, for the browser only the address
- * where the HTML can be had. A browser that loads the page has it in the document already (`src/static-html`).
+ * Returns the source of a module that stands for static HTML. For the server it contains the HTML, for the browser only the
+ * address to fetch it from. On a full page load, the HTML is already in the document (`src/static-html`).
  */
 export function htmlModule(
   context: HtmlContext,

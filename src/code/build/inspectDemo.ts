@@ -5,11 +5,11 @@ import { parseSource, SourceError } from './parse';
 export interface ImportSite {
   specifier: string;
   line: number;
-  /** What it takes by name, as the module calls it; nothing of an import of all or of the default. */
+  /** The named imports, under their names in the module; empty for namespace and default imports. */
   names: string[];
 }
 
-/** The modules a source asks for: imports, re-exports, and dynamic imports of a fixed name. */
+/** Returns the modules that a source imports, re-exports, or imports dynamically by a literal name. */
 export function importsOf(file: t.File): ImportSite[] {
   const sites: ImportSite[] = [];
   const add = (source: t.Node | null | undefined, names: string[] = []): void => {
@@ -37,7 +37,7 @@ export function importsOf(file: t.File): ImportSite[] {
 const nameOf = (node: t.Identifier | t.StringLiteral): string =>
   node.type === 'Identifier' ? node.name : node.value;
 
-/** What stands behind a name at the top of a file, or nothing. */
+/** Returns the declaration or initial value of a top-level name, if there is one. */
 function declarationOf(file: t.File, name: string): t.Node | undefined {
   for (const statement of file.program.body) {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -71,8 +71,8 @@ const isComponent = (node: t.Node | undefined): node is Component =>
   );
 
 /**
- * The component that a demo exports as default: a function, a class, or what a function such as `memo` makes of one.
- * @throws SourceError when there is none
+ * Returns the component that a demo exports as default: a function, a class, or a call such as `memo(…)`.
+ * @throws SourceError if there is none
  */
 export function defaultComponent(file: t.File): Component {
   const exported = file.program.body.find(
@@ -93,7 +93,7 @@ export function defaultComponent(file: t.File): Component {
   return node;
 }
 
-/** The JSX that a component returns last: of the function itself, not of functions inside it. */
+/** Returns the JSX of a component's last `return`: of the function itself, not of functions inside it. */
 function returnedJsx(component: t.Node): t.JSXElement | undefined {
   if (component.type === 'CallExpression') {
     const [first] = component.arguments;
@@ -107,11 +107,11 @@ function returnedJsx(component: t.Node): t.JSXElement | undefined {
   return last?.argument?.type === 'JSXElement' ? last.argument : undefined;
 }
 
-/** Lines of a text, from 1, both included. */
+/** A range of lines, counted from 1, both ends included. */
 export interface Lines {
   first: number;
   last: number;
-  /** Whether what they show goes on after them. */
+  /** Whether what it shows continues after the range. */
   isCut: boolean;
 }
 
@@ -119,8 +119,8 @@ export interface Lines {
 export const previewLength = 12;
 
 /**
- * The lines that say most about a demo: the JSX its component returns, from the top; the start of the file when it
- * returns none.
+ * Returns the lines that say most about a demo: the start of the JSX that its component returns, or the start of the file
+ * if it returns none.
  */
 export function previewOf(source: string): Lines {
   const file = parseSource(source);
@@ -136,7 +136,7 @@ const numberOf = (node: t.Node | null | undefined): number | undefined => {
   return value?.type === 'NumericLiteral' ? value.value : undefined;
 };
 
-/** The height that an element is given in pixels: `height={300}`, or `height` in its `style` or `sx`. */
+/** Returns the height of an element in pixels, if set: `height={300}`, or `height` in its `style` or `sx`. */
 function heightOfElement(element: t.JSXElement): number | undefined {
   for (const attribute of element.openingElement.attributes) {
     if (attribute.type !== 'JSXAttribute') continue;
@@ -155,8 +155,8 @@ function heightOfElement(element: t.JSXElement): number | undefined {
 }
 
 /**
- * The height in pixels that a demo gives itself on the element it returns, or on that element's only child; undefined
- * when it says none. The page keeps that much space free for it.
+ * Returns the height in pixels that a demo sets on the element it returns, or on that element's only child; undefined if it
+ * sets none. The page reserves that much space for the demo.
  */
 export function ownHeight(file: t.File): number | undefined {
   const root = returnedJsx(defaultComponent(file));

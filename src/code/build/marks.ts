@@ -1,19 +1,19 @@
 import type { Lines } from './inspectDemo';
 import { SourceError } from './parse';
 
-/** A source without its marks, and the lines of it that they marked. */
+/** A source without its marks, and the lines that were marked. */
 export interface MarkedSource {
   code: string;
   taught: Lines[];
 }
 
-/** A line that is a region comment and nothing else, of code or of JSX. */
+/** A line with only a region comment, in code or in JSX. */
 const regionComment =
   /^[ \t]*(?:\/\/[ \t]*#((?:end)?region)\b[ \t]*(.*?)|\{\/\*[ \t]*#((?:end)?region)\b[ \t]*(.*?)[ \t]*\*\/\})[ \t]*$/;
 
 const isBlank = (line: string): boolean => line.trim() === '';
 
-/** Regions with nothing but blank lines between them are read as one. */
+/** Merges regions that have only blank lines between them. */
 function joined(regions: readonly Lines[], lines: readonly string[]): Lines[] {
   const result: Lines[] = [];
   for (const region of regions) {
@@ -26,9 +26,9 @@ function joined(regions: readonly Lines[], lines: readonly string[]): Lines[] {
 }
 
 /**
- * Takes the marks out of a demo: `// #region taught` and `// #endregion taught`, or the same in braces among JSX, each on a line
- * of its own.
- * @throws SourceError for a mark without its other half, a region inside another, one without code, and another name
+ * Removes the marks from a demo: `// #region taught` and `// #endregion taught`, or the same in braces within JSX, each on a
+ * line of its own.
+ * @throws SourceError for a mark without its counterpart, a nested region, a region without code, or another name
  */
 export function readMarks(source: string): MarkedSource {
   const kept: string[] = [];
@@ -69,10 +69,10 @@ export function readMarks(source: string): MarkedSource {
   return { code: kept.join('\n'), taught: joined(regions, kept) };
 }
 
-/** How many of its marked lines a demo shows before it is opened: more than without marks, because a writer has chosen them. */
+/** How many marked lines a demo shows before it is opened: more than without marks, because a writer has chosen them. */
 export const taughtLength = 24;
 
-/** Marked lines as far as a preview shows them. */
+/** Returns the marked lines that fit in a preview. */
 export function taughtPreview(taught: readonly Lines[]): Lines[] {
   let left = taughtLength;
   return taught.flatMap(({ first, last, isCut }) => {
@@ -85,10 +85,10 @@ export function taughtPreview(taught: readonly Lines[]): Lines[] {
 
 const wordsOf = (line: string): Set<string> => new Set(line.match(/\w+|[^\s\w]/g) ?? []);
 
-/** For each line of a text the line of the other that it equals, in order and as many as there can be; -1 for others. */
+/** Matches equal lines by a longest common subsequence: for each line of `to` the index of its line in `from`, or -1. */
 function equalLines(from: readonly string[], to: readonly string[]): number[] {
   const areEqual = (a: number, b: number): boolean => from[a] === to[b] && from[a] !== '';
-  // How many lines of the rests of both can be equal, a row for each line of the first, the last row first.
+  // Lengths of the longest common subsequences of the remaining lines: one row for each line of `from`, the last line first.
   const rows: number[][] = [to.map(() => 0)];
   const at = (a: number, b: number): number => rows[from.length - a]?.[b] ?? 0;
   for (let a = from.length - 1; a >= 0; a -= 1) {
@@ -106,13 +106,13 @@ function equalLines(from: readonly string[], to: readonly string[]): number[] {
   return equal;
 }
 
-/** For each line of a text the line of the other that it was made from; -1 for blank lines. */
+/** Returns for each line of `to` the index of the line in `from` that it was made from; -1 for blank lines. */
 function originsOf(from: readonly string[], to: readonly string[]): number[] {
   const equal = equalLines(from, to);
   return to.map((line, index) => {
     const same = equal[index] ?? -1;
     if (same >= 0 || line === '') return same;
-    // One that lost its types, or that was broken anew, is most like one of those between its neighbors.
+    // A line that lost its types or was wrapped differently comes from the most similar line between its neighbors.
     const before = equal.slice(0, index).findLast((origin) => origin >= 0) ?? -1;
     const after = equal.slice(index + 1).find((origin) => origin >= 0) ?? from.length;
     const words = wordsOf(line);
@@ -128,10 +128,10 @@ function originsOf(from: readonly string[], to: readonly string[]): number[] {
 }
 
 /**
- * The marked lines of a demo in its JavaScript.
+ * Finds the marked lines of a demo in its JavaScript.
  * @param from - its TypeScript, without marks
  * @param to - its JavaScript
- * @returns none of a region that was types alone
+ * @returns nothing for a region that contained only types
  */
 export function followTaught(from: string, to: string, taught: readonly Lines[]): Lines[] {
   const lines = to.split('\n').map((line) => line.trim());

@@ -4,7 +4,7 @@ import { requireByNode } from '../../utils/requireByNode';
 
 const { parse } = requireByNode('@babel/parser') as typeof Parser;
 
-/** A place in a source that is wrong, with the line it stands on (from 1). */
+/** An error in a source, with its line (from 1). */
 export class SourceError extends Error {
   override name = 'SourceError';
 
@@ -19,14 +19,14 @@ export class SourceError extends Error {
 const options: Parser.ParserOptions = {
   sourceType: 'module',
   plugins: ['typescript', 'jsx', 'decoratorAutoAccessors'],
-  // A fence may end with the statement it is about, or show what stands inside a function.
+  // A fence may show only the inside of a function.
   allowReturnOutsideFunction: true,
   allowAwaitOutsideFunction: true,
 };
 
 /**
- * The syntax tree of TypeScript with JSX; JavaScript is a part of it.
- * @throws SourceError when it cannot be parsed
+ * Parses TypeScript with JSX, which includes JavaScript.
+ * @throws SourceError if it can't be parsed
  */
 export function parseSource(source: string): File {
   try {

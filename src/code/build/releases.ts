@@ -1,18 +1,18 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** The majors that a fence of a migration guide can be written for, the oldest first; `lab` is the one before there were any. */
+/** The majors that a fence of a migration guide can be written for, oldest first; `lab` stands for the time before the first. */
 export const releases = ['lab', 'v4', 'v5', 'v6', 'v7', 'v8'] as const;
 
 export type Release = (typeof releases)[number];
 
 const isRelease = (word: string): word is Release => releases.some((each) => each === word);
 
-/** The major that the words after a fence's language name: `tsx v7`. */
+/** Returns the major named after a fence's language: `tsx v7`. */
 export const releaseOf = (meta: string | null | undefined): Release | undefined =>
   (meta ?? '').split(/\s+/).find(isRelease);
 
-/** All majors that the fences of a page name. */
+/** Returns all majors that the fences of a page name. */
 export function releasesIn(tree: Root): ReadonlySet<Release> {
   const found = new Set<Release>();
   visit(tree, 'code', ({ meta }) => {
@@ -26,11 +26,11 @@ const newest = (all: ReadonlySet<Release>): Release | undefined =>
   releases.findLast((each) => all.has(each));
 
 /**
- * What stands above a fence that is written for a major: whether it is the code before or after the step that its page is
- * about.
+ * Returns the title of a fence that is written for a major: whether it shows the code before or after the migration that its
+ * page describes.
  *
  * @param onPage - all majors that the page's fences name
- * @param title - what the writer says besides, such as a file
+ * @param title - the writer's own title, such as a file name
  */
 export function releaseTitle(
   release: Release,

@@ -5,10 +5,10 @@ import type * as TypeScript from 'typescript';
 import { requireByNode } from '../../utils/requireByNode';
 import { SourceError } from './parse';
 
-/** A part of a text, from the first character to the one after the last. */
+/** A range of a text; the end is exclusive. */
 export type Range = readonly [start: number, end: number];
 
-/** What TypeScript adds that has an effect when it runs: there is no JavaScript without it to derive. */
+/** TypeScript syntax that has an effect at run time, so that removing it changes the code. */
 const withEffect: Record<string, string> = {
   EnumDeclaration: 'an enum',
   ModuleDeclaration: 'a namespace',
@@ -16,7 +16,7 @@ const withEffect: Record<string, string> = {
   ExportAssignment: 'an "export ="',
 };
 
-/** What has a place in a source: nodes and comments. */
+/** Anything with a position in a source: nodes and comments. */
 interface Located {
   start?: number | null;
   end?: number | null;
@@ -26,7 +26,7 @@ const rangeOf = ({ start, end }: Located): Range => [start ?? 0, end ?? 0];
 
 interface JsxFacts {
   hasJsx: boolean;
-  /** Where types of elements stand: `<Row>` of `<DataGrid<Row> />`. */
+  /** Ranges of the type arguments of elements: `<Row>` in `<DataGrid<Row> />`. */
   types: Range[];
 }
 
@@ -45,19 +45,19 @@ const blank = (source: string, [start, end]: Range): string =>
   source.slice(0, start) + source.slice(start, end).replace(/[^\n]/g, ' ') + source.slice(end);
 
 /**
- * The source with spaces in place of all types, as long as before.
+ * Returns the source with all types replaced by spaces, so that its length stays the same.
  *
  * @param file - its syntax tree
  * @throws SourceError for an enum, a namespace and other syntax that is more than a type
  */
 export function blankTypes(file: t.File, source: string): string {
-  // Loaded only where code is made: most of what reads the configuration makes none.
+  // Loaded on demand: most commands that read the configuration don't convert code.
   const ts = requireByNode('typescript') as typeof TypeScript;
   const { blankSourceFile } = requireByNode('ts-blank-space') as typeof BlankSpace;
-  // A function such as `<T>(list: T[]) => list` starts like an element.
+  // As TSX, a function such as `<T>(list: T[]) => list` would parse as an element.
   const { hasJsx, types: ofElements } = jsxOf(file);
   const kind = hasJsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  // ts-blank-space leaves the types of elements.
+  // ts-blank-space doesn't remove the type arguments of elements.
   const text = ofElements.reduce(blank, source);
   const tree = ts.createSourceFile('code.tsx', text, ts.ScriptTarget.Latest, false, kind);
   return blankSourceFile(tree, (node) => {
@@ -69,7 +69,7 @@ export function blankTypes(file: t.File, source: string): string {
   });
 }
 
-/** The comments that stand directly above a node belong to it; a blank line cuts them off. */
+/** Returns the start of a node, including the comments directly above it, without a blank line in between. */
 function startWithComments(node: t.Node, source: string): number {
   let [start] = rangeOf(node);
   for (const comment of [...(node.leadingComments ?? [])].reverse()) {
@@ -88,7 +88,7 @@ const isMember = (node: t.Node): boolean =>
     node.type,
   );
 
-/** Statements and members of which nothing is left, with the comments directly above them. */
+/** Finds statements and members that blanking left empty, with the comments directly above them. */
 function emptied(file: t.File, source: string, blanked: string): Range[] {
   const ranges: Range[] = [];
   types.traverseFast(file, (node) => {
@@ -101,7 +101,7 @@ function emptied(file: t.File, source: string, blanked: string): Range[] {
   return ranges;
 }
 
-/** Lines of which nothing is left. */
+/** Finds lines that blanking left empty. */
 function emptiedLines(source: string, blanked: string): Range[] {
   const ranges: Range[] = [];
   let at = 0;
@@ -114,9 +114,9 @@ function emptiedLines(source: string, blanked: string): Range[] {
 }
 
 /**
- * The source without its types, formatted in no way.
+ * Returns the source without its types, unformatted.
  * @param file - its syntax tree
- * @throws SourceError as `blankTypes`
+ * @throws SourceError like `blankTypes`
  */
 export function removeTypes(file: t.File, source: string): string {
   const blanked = blankTypes(file, source);
@@ -125,7 +125,7 @@ export function removeTypes(file: t.File, source: string): string {
     : cutRanges(blanked, [...emptied(file, source, blanked), ...emptiedLines(source, blanked)]);
 }
 
-/** A text without some of its parts; a line that becomes empty goes as well. */
+/** Cuts ranges out of a text, together with lines that become empty. */
 export function cutRanges(source: string, ranges: readonly Range[]): string {
   let result = '';
   let at = 0;

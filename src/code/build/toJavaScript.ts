@@ -4,7 +4,7 @@ import { format, type Options } from 'prettier';
 import { parseSource } from './parse';
 import { cutRanges, removeTypes, type Range } from './removeTypes';
 
-/** A way to read code that is a part of something larger, and back. */
+/** Turns a fragment into code that can be parsed, and back. */
 interface Wrapper {
   wrap: (code: string) => string;
   unwrap: (code: string) => string;
@@ -12,7 +12,7 @@ interface Wrapper {
 
 const dedent = (code: string): string => code.replace(/^ {2}/gm, '');
 
-/** A whole module or statements, one expression, members of an object, or members of a class. */
+/** In order: a whole module or statements, one expression, members of an object, members of a class. */
 const wrappers: readonly Wrapper[] = [
   { wrap: (code) => code, unwrap: (code) => code },
   {
@@ -29,19 +29,19 @@ const wrappers: readonly Wrapper[] = [
   },
 ];
 
-/** The first way in which the code can be read, with what it is then read as, or undefined. */
+/** Returns the first wrapper that makes the code parse, with the syntax tree; undefined if none does. */
 export function readableAs(code: string): (Wrapper & { file: File }) | undefined {
   for (const wrapper of wrappers) {
     try {
       return { ...wrapper, file: parseSource(wrapper.wrap(code)) };
     } catch {
-      // Perhaps the next one.
+      // Try the next wrapper.
     }
   }
   return undefined;
 }
 
-/** The names that stand anywhere but in imports. */
+/** Returns all names used outside of imports. */
 function namesIn({ program }: File): Set<string> {
   const names = new Set<string>();
   for (const statement of program.body) {
@@ -57,8 +57,8 @@ const importsOf = ({ program }: File): ImportDeclaration[] =>
   program.body.filter((statement) => statement.type === 'ImportDeclaration');
 
 /**
- * Imports that only types had asked for, in a source whose types are gone. What nothing had used before either
- * (React, for older JSX) is the writer's own choice and stays.
+ * Finds imports that only types used, in a source without its types. Imports that were unused before, too (React, for older
+ * JSX), are the writer's choice and stay.
  */
 function unusedImports(source: string, before: File): Range[] {
   if (importsOf(before).length === 0) return [];
@@ -73,7 +73,7 @@ function unusedImports(source: string, before: File): Range[] {
     const end = node.end ?? 0;
     const text = source.slice(start, end);
     const unused = specifiers.filter(({ local }) => isUnused(local.name));
-    // All specifiers were types: `import {} from 'x'` is left of it.
+    // All specifiers were types: only `import {} from 'x'` is left.
     const isEmptied = specifiers.length === 0 && /^import\s*\{\s*\}/.test(text);
     if (isEmptied || (specifiers.length > 0 && unused.length === specifiers.length)) {
       ranges.push([start, end]);
@@ -104,7 +104,7 @@ async function derive(source: string, style: Options): Promise<string> {
   const code = cutRanges(withoutTypes, unusedImports(withoutTypes, file));
   const formatted = await format(code, { ...style, parser: 'babel' });
   const unwrapped = readable.unwrap(formatted);
-  // One expression stays one: prettier ends it like a statement.
+  // Prettier ends a single expression with a semicolon; remove it.
   const isExpression =
     !/;\s*$/.test(source) && unwrapped.trim().endsWith(';') && !source.trim().includes(';');
   const text = isExpression ? unwrapped.trim().slice(0, -1) : unwrapped.trimEnd();
@@ -112,12 +112,12 @@ async function derive(source: string, style: Options): Promise<string> {
 }
 
 /**
- * The JavaScript of a TypeScript source as a person would write it: types and the imports that only they used are
- * gone, all else (blank lines, comments, order) stays, formatted by prettier. The same text comes back when types
- * change nothing, or when the source is no code at all.
+ * Converts TypeScript to JavaScript as a person would write it: types and the imports that only types used are removed,
+ * everything else (blank lines, comments, order) stays, and prettier formats the result. A source without types, or one
+ * that isn't code, is returned unchanged.
  *
  * @param source - a module, statements, one expression, or members of an object or class
- * @param style - prettier's options, as the project's own settings give them
+ * @param style - prettier's options, from the project's own settings
  * @throws SourceError for an enum or a namespace, which are more than types
  */
 export function toJavaScript(

@@ -12,13 +12,13 @@ import styles from './CodeFence.module.css';
 
 export interface CodeFenceProps {
   code: PageCode;
-  /** Its place among the code of its page. */
+  /** Position among the code blocks of the page. */
   index: number;
-  /** Name of the file or what else stands above the code. */
+  /** File name or other text above the code. */
   title?: string;
 }
 
-/** A fence of a page: static code with a title, a switch for its language, line wrap and copy. */
+/** A code block of a page: static code with a title, a language switch, line wrap and copy. */
 export default function CodeFence({ code, index, title }: CodeFenceProps): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const [isWrapped, setWrapped] = useState(false);

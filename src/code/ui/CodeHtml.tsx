@@ -16,7 +16,7 @@ export interface CodeHtmlProps {
   isCollapsed?: boolean;
 }
 
-/** A piece of code as the build has highlighted it; its height is kept free until it is there. */
+/** A piece of code, highlighted by the build; its height is reserved until it has loaded. */
 export default function CodeHtml({
   code,
   index,

@@ -9,8 +9,8 @@ const variants: readonly CodeVariant[] = ['TS', 'JS'];
 const names: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
 
 /**
- * Changes what is above and around an element without moving the element on screen: all code of the page changes its
- * height at once. Not every browser anchors its scrolling by itself.
+ * Applies a change without moving an element on screen: all code blocks of the page change their height at once, and not
+ * every browser supports scroll anchoring.
  */
 function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
@@ -33,7 +33,7 @@ export default function VariantSwitch(): ReactNode {
           key={variant}
           type="button"
           data-choice={variant}
-          // What is seen comes first in what is said, for those who speak to their browser.
+          // The accessible name starts with the visible text, for users of voice control.
           aria-label={`${variant}: ${names[variant]}`}
           aria-pressed={variant === current}
           {...eventAttributes('preference', 'code-variant', variant)}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '../browser/text';
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const noticeTime = 1500;
 
-/** The state of a copy button, and the function that copies what it is given; it may set another time for the notice. */
+/** Returns the state of a copy button and a function that copies a text, with an optional duration for the notice. */
 export function useCopy(): readonly [
   isCopied: boolean,
   copy: (text: string, duration?: number) => void,

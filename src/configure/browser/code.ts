@@ -4,7 +4,7 @@ import type { PropValue } from '../types';
 /** A piece of code with its kind: the classes of `src/code/ui/tokens.css`. */
 type Token = readonly [text: string, kind?: 'tg' | 'ta' | 'tp' | 'ts' | 'tn' | 'tk'];
 
-/** The longest tag that stands on one line. */
+/** The longest code that stays on one line, in characters. */
 const lineLength = 60;
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
@@ -45,12 +45,12 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(([text]) => text
 interface Form {
   open: Token[];
   parts: Token[][];
-  /** After each part but the last, on one line; after each, on lines of their own. */
+  /** On one line, follows each part but the last; on separate lines, follows every part. */
   separator: string;
   close: string;
 }
 
-/** On one line, if it is short enough; else each part on a line of its own. */
+/** Puts everything on one line if it is short enough, otherwise each part on a line of its own. */
 function arrange({ open, parts, separator, close }: Form): Token[] {
   const line = parts.flatMap((part, index): Token[] => [
     ...(index > 0 && separator ? [[separator, 'tp'] as const] : []),
@@ -65,10 +65,10 @@ function arrange({ open, parts, separator, close }: Form): Token[] {
 }
 
 /**
- * What a reader would write for some props: the tag of a component, or an object.
+ * Returns the code that a reader would write for some props: the tag of a component, or an object.
  *
  * @param component - undefined for an object
- * @returns its text, and the same as HTML with the classes of highlighted code
+ * @returns the text, and the same as HTML with the classes of highlighted code
  */
 export function codeOf(
   component: string | undefined,

@@ -1,36 +1,36 @@
 import type { Control, PropValue } from '../types';
 
-/** Name of a prop -> the value that a reader has given it; absent or undefined where the component decides. */
+/** Name of a prop -> the value that the reader has set; absent or undefined if the component decides. */
 export type Values = Readonly<Record<string, PropValue | undefined>>;
 
 const isSame = (a: PropValue | undefined, b: PropValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The value that a control starts with. */
+/** Returns the value that a control starts with. */
 export const startOf = ({ start, fallback }: Control): PropValue | undefined => start ?? fallback;
 
 export const startValues = (controls: readonly Control[]): Values =>
   Object.fromEntries(controls.map((control) => [control.name, startOf(control)]));
 
-/** The props that differ from the component's defaults, in the order of the controls. */
+/** Returns the props that differ from the component's defaults, in the order of the controls. */
 export function changedProps(
   controls: readonly Control[],
   values: Values,
 ): Record<string, PropValue> {
   const changed = controls.flatMap(({ name, fallback, kind, start }) => {
     const value = values[name];
-    // A boolean without a default is off. One that the demo starts with is written either way.
+    // A boolean without a default is off. If the demo starts with it on, it is always written.
     const rest = fallback ?? (kind === 'switch' && start !== true ? false : undefined);
     return value === undefined || isSame(value, rest) ? [] : [[name, value] as const];
   });
   return Object.fromEntries(changed);
 }
 
-/** A value as a part of an address; none is empty. */
+/** Returns a value as it appears in an address; empty if there is none. */
 const written = (value: PropValue | undefined): string =>
   Array.isArray(value) ? value.join(',') : String(value ?? '');
 
-/** The value that a part of an address stands for. Null when the control cannot have it. */
+/** Reads a value from its text in an address. Returns null if the control can't have it. */
 function readValue(control: Control, text: string): { value: PropValue | undefined } | null {
   if (text === '') return { value: undefined };
   switch (control.kind) {
@@ -56,10 +56,10 @@ function readValue(control: Control, text: string): { value: PropValue | undefin
 }
 
 /**
- * The values that an address asks for: `?ConfigurableBars.layout=horizontal`.
+ * Reads the values from an address: `?ConfigurableBars.layout=horizontal`.
  *
- * @param demo - the name of the demo, so that several of them have room in one address
- * @returns the start's, where the address says nothing, or what the control cannot have
+ * @param demo - the name of the demo, so that one address can have values for several demos
+ * @returns the start value for a prop that the address doesn't set, or sets to a value its control can't have
  */
 export function valuesFromAddress(
   search: string,
@@ -76,7 +76,7 @@ export function valuesFromAddress(
   return values;
 }
 
-/** The query of an address with values in it, those of the start left out; what else it has is kept. */
+/** Returns the query of an address with the values that differ from the start; everything else in the query stays. */
 export function searchWithValues(
   search: string,
   demo: string,
@@ -87,7 +87,7 @@ export function searchWithValues(
   for (const control of controls) {
     const key = `${demo}.${control.name}`;
     const value = values[control.name];
-    // First, so that they stand in the order of the controls, whichever was changed last.
+    // Delete first, so that the keys keep the order of the controls, whichever was changed last.
     query.delete(key);
     if (!isSame(value, startOf(control))) query.append(key, written(value));
   }

@@ -2,7 +2,7 @@ import { parse, parseExpression } from '@babel/parser';
 import type { Expression, TSType } from '@babel/types';
 import type { ControlKind, PropValue } from '../types';
 
-/** What a type allows, as far as a control can show it. */
+/** The values of a type that a control can show. */
 interface Allowed {
   literals: (string | number | boolean)[];
   items: (string | number)[];
@@ -40,7 +40,7 @@ const both = (a: Allowed, b: Allowed): Allowed => ({
 const lists = new Set(['Array', 'ReadonlyArray']);
 const passing = new Set(['Readonly', 'NonNullable']);
 
-/** Walks a type; what no control can show, such as a function, counts for nothing. */
+/** Walks a type and ignores what no control can show, such as a function. */
 function allowedBy(
   type: TSType | undefined,
   aliases: Readonly<Record<string, string>>,
@@ -90,12 +90,12 @@ function allowedBy(
 }
 
 /**
- * The control that can show a type of the API reference.
+ * Returns the kind of control for a type in the API reference.
  *
  * @param type - as the reference writes it: `'horizontal' | 'vertical'`
- * @param aliases - what stands behind the names in it, as the reference has it: `View` -> `View = 'day' | 'year'`
- * @param fallback - the default, which tells where the type doesn't, such as one that is a parameter
- * @returns undefined for a type without a value that could be chosen or typed, such as a function
+ * @param aliases - the declarations of the names in the type, from the reference: `View` -> `View = 'day' | 'year'`
+ * @param fallback - the default, used if the type says too little, for example if it is a type parameter
+ * @returns undefined for a type without a value that a reader could choose or enter, such as a function
  */
 export function controlOf(
   type: string,
@@ -134,7 +134,7 @@ function valueOf(node: Expression): PropValue | undefined {
   }
 }
 
-/** The default of a prop, as the package words it; undefined where it is no value but words or code. */
+/** Parses the default of a prop as the package documents it; undefined if it is words or code rather than a value. */
 export function defaultValue(text: string | null): PropValue | undefined {
   if (text === null) return undefined;
   try {

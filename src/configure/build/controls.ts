@@ -15,7 +15,7 @@ const controlOfMember = (
   fallback = defaultValue(words),
 ) => controlOf(type, types, fallback);
 
-/** A default that the type has besides its literals, such as 0 of `number | 'min' | 'max'`, can be chosen again. */
+/** Adds a default that isn't among the type's literals, such as 0 of `number | 'min' | 'max'`, so that it can be chosen. */
 const withDefault = (kind: ControlKind, fallback: PropValue | undefined): ControlKind =>
   kind.kind === 'choice' &&
   (typeof fallback === 'string' || typeof fallback === 'number') &&
@@ -23,7 +23,7 @@ const withDefault = (kind: ControlKind, fallback: PropValue | undefined): Contro
     ? { ...kind, options: [fallback, ...kind.options] }
     : kind;
 
-/** The control of a prop, with what the writer says besides. Undefined when there is none. */
+/** Returns the kind of control for a prop, with the writer's settings. Undefined if there is none. */
 function kindOf(
   { name, min, max, step, options, start, default: fallback }: PropWish,
   member: ApiMember,
@@ -45,12 +45,12 @@ function kindOf(
 }
 
 /**
- * The controls of a configurable demo, made from the API reference.
+ * Makes the controls of a configurable demo from the API reference.
  *
  * @param wanted - what the writer asks for
  * @param pages - the reference of the version that the page belongs to
  * @param prefix - of addresses: empty, or `/8.0.0`
- * @throws Error for an unknown component or prop, or one whose type no control can show, with those that there are
+ * @throws Error for an unknown component or prop, or for a type that no control can show, with the known ones
  */
 export function configurationOf(
   { component, props }: ConfigureProps,

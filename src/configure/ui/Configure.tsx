@@ -20,8 +20,8 @@ export interface ConfigureProps extends DemoProps {
 }
 
 /**
- * A demo whose props a reader changes, made from the API reference. Writers give `component`, `props`, and what a `<Demo>`
- * takes.
+ * A demo with controls for its props, made from the API reference. Writers set `component` and `props`, as well as the props of
+ * a `<Demo>`.
  */
 export default function Configure({ configuration, ...demo }: ConfigureProps): ReactNode {
   const { component, isObject, apiPath, controls } = useMemo(
@@ -32,7 +32,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
   useOpenTab(demo.name);
   const [isCopied, copy] = useCopy();
   const props = useMemo(() => changedProps(controls, values), [controls, values]);
-  // A slow component does not hold up the control that is being moved.
+  // Deferred, so that a slow component doesn't hold up the control that is being moved.
   const componentProps = useDeferredValue(props);
   const { text, html } = codeOf(isObject ? undefined : component, props);
 

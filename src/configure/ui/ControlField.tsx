@@ -12,7 +12,7 @@ export interface ControlFieldProps<C extends Control = Control> {
 
 type Of<K extends Control['kind']> = ControlFieldProps<Extract<Control, { kind: K }>>;
 
-/** A select has room for more options, and for longer ones, than buttons side by side. */
+/** Whether the options fit side by side as buttons; if not, a select has more room. */
 const areFew = (options: readonly unknown[]): boolean =>
   options.length <= 3 && options.join('').length <= 22;
 
@@ -80,7 +80,7 @@ function Select({ control, value, onChange }: Of<'choice'>): ReactNode {
   );
 }
 
-/** A component has no use for an empty list: without a tick it has its default again. */
+/** An empty list is of no use to a component: if nothing is checked, the prop gets its default again. */
 function List({ control: { name, options, fallback }, value, onChange }: Of<'list'>): ReactNode {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
@@ -152,7 +152,7 @@ function TextField({ control: { name }, value, onChange }: Of<'text'>): ReactNod
   );
 }
 
-/** What changes one prop, by the kind of its type. */
+/** The form control for one prop, depending on its kind. */
 export default function ControlField({ control, ...rest }: ControlFieldProps): ReactNode {
   switch (control.kind) {
     case 'switch':

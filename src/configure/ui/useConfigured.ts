@@ -10,9 +10,9 @@ export interface Configured {
 }
 
 /**
- * The values of a configurable demo. The address of the page holds them, so that it can be sent to others.
+ * Returns the values of a configurable demo. They are kept in the page's address, so that a reader can share them.
  *
- * @param demo - its name
+ * @param demo - name of the demo
  */
 export function useConfigured(demo: string, controls: readonly Control[]): Configured {
   const search = useSyncExternalStore(subscribe, readSearch, serverSearch);

@@ -3,7 +3,7 @@ import { anchorsOf } from '../../demos/paths';
 import { openTab } from '../../demos/ui/openTab';
 import { readSearch } from '../../utils/addressStore';
 
-/** Opens the tab that a demo is in, when the address has values for it. */
+/** Opens the tab that contains a demo, if the address has values for it. */
 export function useOpenTab(demo: string): void {
   useEffect(() => {
     const names = [...new URLSearchParams(readSearch()).keys()];

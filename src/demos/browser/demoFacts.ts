@@ -4,16 +4,16 @@ import type { FenceFacts, PageCode } from '../../code/browser/pageCode';
 /** A Pro or Premium grid, or a Pro tree. */
 export type PaidComponent = 'grid' | 'tree';
 
-/** What a page knows about a demo before it loads it. */
+/** Facts about a demo that are known before it has loaded. */
 export interface DemoFacts extends FenceFacts {
-  /** The demo's file and those of its folder, as its code shows them. */
+  /** The demo's file and the files of its folder that its code shows. */
   files: readonly string[];
-  /** Sample data: name of the file, and its code, which is fetched when it is asked for. */
+  /** Sample data: name of the file, and its code, which is fetched on demand. */
   shared?: readonly (readonly [path: string, code: PageCode])[];
   load: () => Promise<{ default: ComponentType }>;
-  /** Pixels the demo gives itself. */
+  /** Height in pixels that the demo sets itself. */
   height?: number;
   needsIconFont?: boolean;
-  /** What it shows of the components that carry a notice in a band of its own without a license key. */
+  /** The component in the demo that shows a notice in a band of its own if there is no license key. */
   paid?: PaidComponent;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inSteps } from './inSteps';
 
-/** A clock on which every step takes so many milliseconds, and a record of what happened. */
+/** Returns steps that take the given milliseconds on a fake clock, and a log of what happened. */
 function recorded(lengths: readonly number[]) {
   const log: string[] = [];
   let time = 0;

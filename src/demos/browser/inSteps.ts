@@ -1,17 +1,17 @@
 import { pause } from '../../utils/pause';
 
-/** Milliseconds after which the reader has a turn: a fast machine does much in them, a slow one little. */
+/** Milliseconds of work between two pauses: a fast machine does much in them, a slow one little. */
 const budget = 5;
 
-/** What `inSteps` needs of its surroundings. */
+/** The time functions that `inSteps` uses. */
 export interface Clock {
   now: () => number;
   pause: () => Promise<void>;
 }
 
 /**
- * Does a long piece of work in short ones, each in one go and none of them together for longer than a reader notices.
- * Rejects with what a step throws; the steps after it are not done.
+ * Runs the steps of a long piece of work, with pauses, so that a reader doesn't notice. Steps are never interrupted.
+ * Rejects with what a step throws; the steps after it don't run.
  */
 export async function inSteps(
   steps: Iterable<() => unknown>,

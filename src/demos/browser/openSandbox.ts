@@ -10,14 +10,14 @@ export interface SandboxRequest extends Omit<SandboxProject, 'texts'> {
 
 const sandboxCode = () => import('@site/src/demos/sandbox');
 
-/** Fetches what a sandbox needs beforehand: browsers open a tab only soon after a click. */
+/** Fetches what a sandbox needs ahead of a click: browsers let a script open a tab only shortly after one. */
 export function prepareSandbox(shared: DemoFacts['shared']): void {
   Promise.all([sandboxCode(), ...(shared ?? []).map(([, code]) => code.load())]).catch(
     () => undefined,
   );
 }
 
-/** The text of every file, as the page shows it. */
+/** Reads the text of every file, as the page shows it. */
 async function readSources({
   code,
   shared = [],
@@ -36,7 +36,7 @@ async function readSources({
   return sources;
 }
 
-/** Opens a demo in a sandbox, in the variant the reader has chosen. Rejects when something could not be fetched. */
+/** Opens a demo in a sandbox, in the variant that the reader has chosen. Rejects if something can't be fetched. */
 export async function openSandbox(host: SandboxHost, request: SandboxRequest): Promise<void> {
   const [{ openProject }, texts] = await Promise.all([sandboxCode(), readSources(request)]);
   await openProject(host, { ...request, texts });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds after which a page is printed as it is: some demo may never come. */
+/** Milliseconds after which a page is printed as it is: a demo may never load. */
 const patience = 10_000;
 
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-/** Has all demos of the page mounted, and those of the pages after it. */
+/** Makes all demos of the page mount, and those of the pages after it. */
 function mountAll(): void {
   isAsked = true;
   listeners.forEach((listener) => listener());
@@ -14,7 +14,7 @@ function mountAll(): void {
 
 const isWaiting = (): boolean => document.querySelector('[data-demo-state="waiting"]') !== null;
 
-/** Prints once every demo is there. A browser does not wait for what its own "before print" has begun. */
+/** Prints once every demo is ready. Browsers don't wait for work that starts on `beforeprint`. */
 async function printWhenReady(): Promise<void> {
   mountAll();
   const end = performance.now() + patience;
@@ -25,7 +25,7 @@ async function printWhenReady(): Promise<void> {
 
 let schemeBefore: string | undefined;
 
-/** Paper is white: what follows the attribute of the page, and not a medium, follows this. */
+/** Switches to the light scheme for print, for styles that depend on the page's attribute instead of the medium. */
 function toPaper(): void {
   mountAll();
   schemeBefore = document.documentElement.dataset.theme;
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is about to be printed, or was: a demo then comes also where nobody has scrolled to. */
+/** Returns whether the page is about to be printed, or was: all demos load then, even those far from the viewport. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,28 +3,28 @@ import path from 'node:path';
 import { pathOf, pathRule, type ChunkModule } from '../../utils/bundler/chunkModule';
 import { groupBy } from '../../utils/groupBy';
 
-/** The installed package a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
+/** Returns the installed package that a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
 export function installedPackage(file: string): string | undefined {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }
 
-/** Packages under every demo: what they hold is either in the runtime already or small. */
+/** Packages that every demo builds on: their code is either in the runtime already or small. */
 const foundation =
   /@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is|reselect|use-sync-external-store/;
 
-/** What surrounds every demo: the runtime, and what stands in for parts of packages. */
+/** What surrounds every demo: the runtime, and its replacements for parts of packages. */
 const surroundings = /\/src\/demos\/browser\/runtime\/[^/]+\.tsx?$/;
 
-/** What the charts bring beside their own packages; left alone it would be used often enough to load with every page. */
+/** Packages that the charts depend on; without a chunk, they would be used often enough to load with every page. */
 const chartsVendor = /d3-[^/]+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue/;
 
-/** Where Material keeps what its components stand on. */
+/** Where Material keeps the code that its components build on. */
 const materialBase = '(?:esm/)?(?:styles|utils|colors|zero-styled|[^/]+\\.js)';
 
 /** The folder of an aliased package of a snapshot: `x-data-grid-8-0-0` (see src/products/snapshots.ts). */
 const alias = 'x-[a-z-]+-\\d+-\\d+-\\d+[\\w-]*';
 
-/** Files of packages, by a pattern of what follows `node_modules/`, with nothing that is installed inside of them. */
+/** Matches files of packages, by a pattern for what follows `node_modules/`, except for packages installed inside them. */
 const packageFiles = (names: string): RegExp =>
   new RegExp(`/node_modules/(?:${names})(?!(?:.*/)?node_modules/)`);
 
@@ -35,10 +35,10 @@ export interface DemoChunk {
 }
 
 /**
- * The chunks of the packages of demos: one per product package, one for what all of Material's components stand on, one for
- * the components themselves. What a snapshot brings, also what is installed inside of it, is never in a chunk that a page of
- * the current docs loads. Names are given, not computed for each module: the bundler would ask a function with all of the
- * thousands of demos in which a module is.
+ * Returns the chunks of the demos' packages: one per product package, one for what all of Material's components build on, one
+ * for the components themselves. Packages of a snapshot, and what is installed inside them, are never in a chunk that a page
+ * of the current docs loads. Names are constants, not computed for each module: the bundler would pass a function all of the
+ * thousands of demos that contain a module.
  *
  * @param installed - names of packages in `node_modules`
  */
@@ -66,7 +66,7 @@ export function demoChunks(installed: readonly string[]): DemoChunk[] {
   }));
 }
 
-/** The names of packages in a folder `node_modules`. */
+/** Returns the names of the packages in a `node_modules` folder. */
 const packagesIn = (folder: string): string[] =>
   fs
     .readdirSync(folder)
@@ -76,10 +76,10 @@ const packagesIn = (folder: string): string[] =>
         : [name],
     );
 
-/** A chunk of demos: unlike the chunks of pages they have no name. */
+/** Whether a chunk is one of demos: unlike the chunks of pages, these have no name. */
 const isOfDemo = ({ name }: { name?: string | null }): boolean => !name;
 
-/** What several demos import besides: a date library, a file of sample data. */
+/** Returns the chunk for anything else that several demos import: a date library, a file of sample data. */
 export function sharedChunk(file: string): string | undefined {
   const name = installedPackage(file);
   if (name !== undefined) return `demo-lib-${name.replace(/^@/, '').replace('/', '-')}`;
@@ -88,13 +88,13 @@ export function sharedChunk(file: string): string | undefined {
   return data && ['demo-data', data, version].filter(Boolean).join('-');
 }
 
-/** The modules of which `sharedChunk` knows the chunk. */
+/** Matches the modules for which `sharedChunk` returns a chunk. */
 export const inSharedChunk = pathRule(
   /\/node_modules\/(?:@[^/]+\/)?[^/]+\//,
   /\/(?:src\/demos\/sample-data|version-[^/]+\/_sample-data)\/[^/]+\.tsx?$/,
 );
 
-/** The site's own interface that many pages use and others do not: its folders, and the name of its chunk. */
+/** The parts of the site's own interface that many pages use, but not all: their folders, and the names of their chunks. */
 const interfaceChunks: readonly (readonly [RegExp, string])[] = [
   [
     /\/src\/(?:demos\/(?:ui\/(?!Demo(?:Page|Index)\.).*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo)\.[jt]sx?$/,
@@ -104,13 +104,13 @@ const interfaceChunks: readonly (readonly [RegExp, string])[] = [
   [/\/src\/api-reference\/(?:ui\/.*|browser\/[^/]+)\.[jt]sx?$/, 'api'],
 ];
 
-/** The chunk of a module of that interface, undefined for any other. */
+/** Returns the chunk of a module of that interface, undefined for any other. */
 const interfaceChunk = (file: string): string | undefined =>
   interfaceChunks.find(([path]) => path.test(file))?.[1];
 
 const inInterfaceChunk = pathRule(...interfaceChunks.map(([path]) => path));
 
-/** What every page of the docs is rendered with, by path; tabs, cards and the like are asked for by pages that have some. */
+/** The modules that render every page of the docs, by path; tabs, cards and the like are loaded by the pages that use them. */
 const docsFrame = [
   /\/@docusaurus\/theme-classic\/lib\/theme\/(?:Admonition|BackToTopButton|ContentVisibility|Doc(?:Breadcrumbs|Item|Paginator|Root|Sidebar|VersionRoot|sRoot)|Edit|Heading|Icon\/(?!Socials)|LastUpdated|Logo|MDX|PaginatorNavLink|TOC)/,
   /\/@docusaurus\/theme-common\/(?:lib|src)\/(?:components\/(?:ThemedComponent|ThemedImage)|hooks|translations\/contentV|utils\/(?:admonition|toc))/,
@@ -121,11 +121,11 @@ const docsFrame = [
 ];
 
 /**
- * Rules for `optimization.splitChunks` of a site. Without them Docusaurus repeats a shared module in every page's chunk, or moves
- * what half of all pages use into a chunk that every page loads: Material would be on pages without a demo.
+ * Rules for `optimization.splitChunks` of a site. Without them, Docusaurus repeats a shared module in every page's chunk, or
+ * moves what half of all pages use into a chunk that every page loads: pages without a demo would load Material.
  */
 export const cacheGroups = (siteDir: string) => ({
-  // Docusaurus' own group of what half of all pages use: what demos use is not of that kind.
+  // Docusaurus' own group for what half of all pages use: keeps the modules of demos out of it.
   common: { chunks: (chunk: { name?: string | null }) => !isOfDemo(chunk) },
   demoShared: {
     chunks: isOfDemo,

@@ -14,7 +14,7 @@ import {
   type CodeRequest,
 } from './request';
 
-/** What this module uses of a loader's context. */
+/** The parts of a loader's context that this module uses. */
 export interface LoaderContext extends HtmlContext {
   resourceQuery: string;
   addDependency: (file: string) => void;
@@ -23,15 +23,15 @@ export interface LoaderContext extends HtmlContext {
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** The way prettier writes the project's own files. */
+/** Returns the prettier options for the project's own files. */
 export async function projectStyle(siteDir: string): Promise<Options> {
   return (await resolveConfig(path.join(siteDir, 'docs/Demo.tsx'))) ?? {};
 }
 
 interface Block extends RenderedCode {
-  /** JavaScript of the facts that the page has at once. */
+  /** JavaScript source of the facts that the page has at once. */
   facts: string;
-  /** Sample data that it shows on demand. */
+  /** Sample data that is shown on demand. */
   shared: readonly DemoFile[];
   /** The name of a demo. */
   demo?: string;
@@ -76,7 +76,7 @@ async function renderBlock(
     }
   }
   const file = path.join(path.dirname(pageFile), block.src);
-  // The page is to recover when the demo appears. Of a demo that is there the bundler would say at each start that it is new.
+  // The page recovers when the missing demo appears. The bundler would report an existing demo as new at each start.
   if (!existsSync(file)) context.addMissingDependency(file);
   const demo = readDemo(file, pageFile, place, settings);
   demo.files.forEach((each) => context.addDependency(each.file));
@@ -90,8 +90,8 @@ async function renderBlock(
 }
 
 /**
- * Makes the module behind an import of `page.code`.
- * @throws DemoError naming page and line for a demo that no sandbox could run
+ * Returns the source of the module behind an import of `page.code`.
+ * @throws DemoError with page and line for a demo that no sandbox could run
  */
 export async function codeModule(context: LoaderContext, settings: DemoSettings): Promise<string> {
   const request: CodeRequest = decodeRequest(context.resourceQuery);
@@ -121,7 +121,7 @@ export async function codeModule(context: LoaderContext, settings: DemoSettings)
     return `{ ${block.facts}${files.length > 0 ? `, shared: [${files.join(', ')}]` : ''} }`;
   });
   const html = blocks.map((block) => block.html);
-  // In `npm start` the router makes the pages of demos; a file of this name would come before it.
+  // In `npm start`, the router serves the pages of demos; a file with this name would take precedence over it.
   if (context._compiler?.name !== 'server' && process.env.NODE_ENV === 'production') {
     for (const block of blocks) {
       if (block.demo) context.emitFile(demoPageFile(request.page, block.demo), block.html);

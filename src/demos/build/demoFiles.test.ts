@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-/** What the loader of code makes of a page with a demo, and the demos that it waits for. */
+/** Returns the files that the code loader makes for a page with a demo, and the demos that it waits for. */
 async function load(
   compiler: 'client' | 'server',
   mode: string,

@@ -10,18 +10,18 @@ import type { ShownDemo } from './findDemos';
 import { ownFiles } from './ownFiles';
 import { demoRequest } from './request';
 
-/** A demo, and what is known of it before it is loaded. */
+/** A demo, and what is known about it before it is loaded. */
 export interface PlayedDemo extends Pick<ShownDemo, 'path' | 'file'> {
   needsIconFont: boolean;
 }
 
-/** Whether a demo or a file of its folder that it imports shows icons of the font. */
+/** Whether a demo, or a file of its folder that it imports, shows icons of the font. */
 export const showsIcons = (file: string): boolean =>
   ownFiles(file).some(({ source }) => needsIconFont(source));
 
 /**
- * Where the page of a demo is in a build. The loader of code puts the demo's code there, as HTML; `writeDemoPages` makes the
- * page of it.
+ * Returns the path of a demo's own page in a build. The code loader writes the demo's code there, as HTML; `writeDemoPages`
+ * turns that into the page.
  *
  * @param page - the page that shows it, below the site's root
  */
@@ -29,8 +29,8 @@ export const demoPageFile = (page: string, name: string): string =>
   `playground/${demoPagePath(page, name)}/index.html`;
 
 /**
- * The source of a module that loads any demo by its path. One route serves all of them: a route each would be sent to
- * every reader of every page.
+ * Returns the source of a module that loads any demo by its path. One route serves all of them: separate routes would be
+ * sent to every reader of every page.
  */
 export function demoPagesModule(demos: readonly PlayedDemo[]): string {
   const entries = demos.map(
@@ -40,23 +40,24 @@ export function demoPagesModule(demos: readonly PlayedDemo[]): string {
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Where the shell has its place for readers without JavaScript; see `ui/DemoPage.tsx`. */
+/** The shell's place for the content without JavaScript; see `ui/DemoPage.tsx`. */
 const noScript = /(<noscript[^>]*data-playground[^>]*>)[^]*?(<\/noscript>)/;
 
 interface PageParts {
   title: string;
-  /** Its code as HTML. */
+  /** The demo's code as HTML. */
   code: string;
-  /** A link to the page that shows it. */
+  /** HTML of a link to the page that shows the demo. */
   link: string;
-  /** The site's base path, and the demo's path below the playground. */
+  /** The site's base path. */
   base: string;
+  /** The demo's path below the playground. */
   path: string;
 }
 
 /**
- * The page of one demo, from the shell that all share: with its title and address, and its code for readers without JavaScript.
- * @throws Error when the shell has no title or no place for the code
+ * Returns the page of one demo: the shared shell with the demo's title and address, and its code for readers without JavaScript.
+ * @throws Error if the shell has no title or no place for the code
  */
 export function demoPageHtml(shell: string, parts: PageParts): string {
   const title = /<title[^>]*>[^<]*<\/title>/;
@@ -74,9 +75,9 @@ export function demoPageHtml(shell: string, parts: PageParts): string {
 }
 
 /**
- * Old address -> address, of the demos of pages that moved; below the base path, with slashes at both ends.
+ * Returns old address -> new address for the demos of pages that moved; below the base path, with slashes at both ends.
  *
- * @param renames - those of the site if nothing is said
+ * @param renames - defaults to those of the site
  */
 export function movedDemoPages(
   demos: readonly Pick<ShownDemo, 'name' | 'path'>[],
@@ -103,13 +104,13 @@ export interface PlaygroundOptions {
   /** The site's title. */
   title: string;
   siteDir: string;
-  /** Pages that were given another address; those of the site if nothing is said. */
+  /** Pages whose address changed; defaults to those of the site. */
   renames?: readonly Rename[];
 }
 
 /**
- * Makes the page of every demo, of its code and the shell that Docusaurus has built. The addresses that demos had while their
- * page had another one lead on.
+ * Writes the page of every demo, from its code and the shell that Docusaurus has built, and redirects from the old addresses
+ * of demos whose page moved.
  */
 export async function writeDemoPages({
   demos,

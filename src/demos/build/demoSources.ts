@@ -2,18 +2,18 @@ import path from 'node:path';
 import { readMarks } from '../../code/build/marks';
 import { ownFiles } from './ownFiles';
 
-/** A file of a demo as a reader of its code has it. */
+/** A file of a demo, as a reader sees its code. */
 export interface DemoSource {
-  /** Its path below the folder of the demo: `Orders.tsx`, `rows.ts`. */
+  /** Path below the demo's folder: `Orders.tsx`, `rows.ts`. */
   path: string;
   code: string;
 }
 
 /**
- * The TypeScript of a demo: its own file first, then those of its folder that it imports. Without the marks of what it
- * teaches; shared sample data is left out. Empty when there is no such file.
+ * Returns the TypeScript of a demo: its own file first, then the files of its folder that it imports. The marks of what it
+ * teaches are removed, and shared sample data is left out. Empty if the demo doesn't exist.
  *
- * @param file - absolute
+ * @param file - absolute path
  */
 export const demoSources = (file: string): DemoSource[] =>
   ownFiles(file).map((own) => ({

@@ -4,10 +4,10 @@ import { Globby } from '@docusaurus/utils';
 import { readPage } from '../../mdx/readPage';
 import { demoPagePath } from '../paths';
 
-/** A demo as a page shows it. */
+/** A demo that a page shows. */
 export interface ShownDemo {
   name: string;
-  /** Its absolute path. */
+  /** Absolute path of the demo. */
   file: string;
   /** Absolute path of its page. */
   pageFile: string;
@@ -21,9 +21,9 @@ export interface ShownDemo {
 export const pageGlobs = ['docs/**/*.mdx', 'versioned_docs/**/*.mdx', 'blog/**/*.mdx'];
 
 /**
- * Every demo of the site, in the order of its pages.
+ * Finds every demo of the site, in the order of its pages.
  *
- * @param hasFrozen - whether with those of frozen versions
+ * @param hasFrozen - whether to include those of frozen versions
  */
 export async function findDemos(siteDir: string, hasFrozen = true): Promise<ShownDemo[]> {
   const globs = pageGlobs.filter((glob) => hasFrozen || !glob.startsWith('versioned_docs/'));

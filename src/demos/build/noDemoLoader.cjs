@@ -1,6 +1,6 @@
 /**
- * The loader behind imports that end in `?browser` where pages are rendered: an empty module. No demo runs there, and demos and the
- * packages they are made of would be most of that bundle.
+ * The loader for imports that end in `?browser` in the server bundle: returns an empty module. No demo runs on the server, and
+ * demos and their packages would be most of that bundle.
  */
 module.exports.pitch = () => 'export default null;';
 module.exports.default = (source) => source;

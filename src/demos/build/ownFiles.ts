@@ -3,7 +3,7 @@ import path from 'node:path';
 import { importsOf, type ImportSite } from '../../code/build/inspectDemo';
 import { parseSource } from '../../code/build/parse';
 
-/** A file that a demo is made of. */
+/** One of the files of a demo. */
 export interface OwnFile {
   /** Its absolute path. */
   file: string;
@@ -11,7 +11,7 @@ export interface OwnFile {
   imports: readonly ImportSite[];
 }
 
-/** Imports by the source that asks for them: several features ask each demo, and parsing is slow. */
+/** Cache: source -> its imports. Several features read the imports of each demo, and parsing is slow. */
 const known = new Map<string, readonly ImportSite[]>();
 const mostKnown = 5000;
 
@@ -19,7 +19,7 @@ function readImports(source: string): readonly ImportSite[] {
   try {
     return importsOf(parseSource(source));
   } catch {
-    // What is wrong with it is said where its page is compiled.
+    // The error is reported when its page is compiled.
     return [];
   }
 }
@@ -34,7 +34,7 @@ function importsIn(source: string): readonly ImportSite[] {
 const findSource = (base: string): string | undefined =>
   [base, `${base}.tsx`, `${base}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 
-/** A demo, then the files of its folder that it imports, directly or through others; none that is not there. */
+/** Returns a demo, then the files of its folder that it imports, directly or through others. Missing files are left out. */
 export function ownFiles(demo: string, seen: Set<string> = new Set()): OwnFile[] {
   const file = findSource(demo);
   if (file === undefined || seen.has(file)) return [];

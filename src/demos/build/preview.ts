@@ -2,11 +2,11 @@ import { highlightLines } from '../../code/build/highlight';
 import { previewOf, type Lines } from '../../code/build/inspectDemo';
 import { followTaught, taughtPreview } from '../../code/build/marks';
 
-/** What a demo shows before it is opened: one part, or one for each of its marks. */
+/** What a demo shows before it is opened: one part, or one for each marked region. */
 export type Preview = readonly Lines[];
 
 /**
- * The previews of a demo: the lines that its marks say it teaches, or else the JSX that it returns.
+ * Returns the previews of a demo in TypeScript and in JavaScript: the marked lines, or else the JSX that it returns.
  *
  * @param ts - its code, without marks
  * @param js - its JavaScript
@@ -20,11 +20,11 @@ export function previewsOf(ts: string, js: string, taught: readonly Lines[]): [P
   return [preview(ts, taught), preview(js, js === ts ? taught : followTaught(ts, js, taught))];
 }
 
-/** The lines of a preview on screen: between two parts stands one that says that something is left out. */
+/** Returns the number of lines that a preview shows, with one for each gap between two parts. */
 export const linesOf = (preview: Preview): number =>
   preview.reduce((sum, { first, last }) => sum + last - first + 1, preview.length - 1);
 
-/** How far all lines of a text are moved in. */
+/** Returns the indentation that all lines have in common. */
 function indentOf(lines: readonly string[]): number {
   const indents = lines
     .filter((line) => line.trim())
@@ -32,7 +32,7 @@ function indentOf(lines: readonly string[]): number {
   return Math.min(...indents);
 }
 
-/** Parts a code into the lines that are shown at first, moved to the edge, and those around them. */
+/** Returns the HTML of code, split into the lines that are shown at first, moved to the edge, and those around them. */
 export function withPreview(code: string, language: string, preview: Preview): string {
   const lines = highlightLines(code, language);
   const plain = code.split('\n');

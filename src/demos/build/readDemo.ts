@@ -21,24 +21,24 @@ import { readMarks } from '../../code/build/marks';
 import { parseSource, SourceError } from '../../code/build/parse';
 import { blankTypes } from '../../code/build/removeTypes';
 
-/** Where demos may take their imports from. */
+/** Where demos may import from. */
 export interface DemoSettings {
-  /** The site's root folder; messages name files below it. */
+  /** The site's root folder; messages name files relative to it. */
   siteDir: string;
-  /** The absolute path of the folder behind `sample-data/`, for the demos of a page. */
+  /** Returns the absolute path of the folder that `sample-data/` stands for, for the demos of a page. */
   sampleDataDirOf: (pageFile: string) => string;
   /** Package name -> exact version, for the demos of a page. */
   pinsOf: (pageFile: string) => Versions;
 }
 
 export interface DemoFile {
-  /** Its path below the demo's own folder in a sandbox: `Orders.tsx`, `rows.ts`, `data/orders.ts`. */
+  /** Path below the demo's own folder in a sandbox: `Orders.tsx`, `rows.ts`, `data/orders.ts`. */
   path: string;
-  /** Its absolute path. */
+  /** Absolute path. */
   file: string;
-  /** Its text, imports of sample data written as a sandbox has them: `./data/orders`. */
+  /** Text, with imports of sample data written as in a sandbox: `./data/orders`. */
   source: string;
-  /** The lines of `source` that the demo teaches, where marks say so. */
+  /** The marked lines of `source`, if any. */
   taught?: readonly Lines[];
   /** Shared sample data: many demos show the same file. */
   isShared: boolean;
@@ -49,14 +49,14 @@ export interface Demo {
   /** The demo itself first, then the files of its folder, then sample data. */
   files: DemoFile[];
   packages: SandboxPackages;
-  /** Pixels, when the demo says so itself. */
+  /** Pixels, if the demo sets its own height. */
   height: number | undefined;
   needsIconFont: boolean;
-  /** What it imports of the components that carry a notice in a band of its own without a license key. */
+  /** The imported component that shows a notice in a band of its own if there is no license key. */
   paid: PaidComponent | undefined;
 }
 
-/** A mistake in a page or its demo, as a sentence that names file and line. */
+/** An error in a page or its demo. The message is a sentence that names file and line. */
 export class DemoError extends Error {
   override name = 'DemoError';
 
@@ -66,7 +66,7 @@ export class DemoError extends Error {
   }
 }
 
-/** An error as a writer reads it: only the sentence helps, not where it was thrown. */
+/** Removes the stack from an error: only the message helps a writer, not where it was thrown. */
 function atPlace<E extends Error>(error: E): E {
   error.stack = `${error.name}: ${error.message}`;
   return error;
@@ -93,7 +93,7 @@ const suggestion = (name: string, names: readonly string[]): string => {
   return best ? ` The nearest is "${best}".` : '';
 };
 
-/** The text of a source as a sandbox has it: shared data lies in a folder of its own beside the demo. */
+/** Returns a source as in a sandbox, where shared data is in a folder of its own beside the demo. */
 function withLocalData(source: string, file: string, isShared: boolean, demoDir: string): string {
   const depth = isShared
     ? '.'
@@ -107,11 +107,11 @@ function withLocalData(source: string, file: string, isShared: boolean, demoDir:
  *
  * @param file - absolute path of the demo
  * @param pageFile - absolute path of the page that shows it, in the same folder
- * @param place - where the page asks for it: `docs/react-data-grid/index.mdx:12`
- * @param settings - see there
+ * @param place - where the page shows it: `docs/react-data-grid/index.mdx:12`
+ * @param settings - see `DemoSettings`
  * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
  * without a pin, a path outside of the page's folder, an unknown sample data file, an enum; TypeError in the same form for
- * a date adapter that cannot be mapped to its packages
+ * a date adapter that can't be mapped to its packages
  */
 export function readDemo(
   file: string,

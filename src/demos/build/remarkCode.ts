@@ -11,7 +11,7 @@ import { releasesIn, type Release } from '../../code/build/releases';
 import { DemoError } from './readDemo';
 import { encodeRequest, type CodeBlock } from './request';
 
-/** Names in the page's module; no writer would choose them. */
+/** Names in the page's module that no writer would choose. */
 const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo', configure: 'XConfigure' };
 
 const sources = {
@@ -22,7 +22,7 @@ const sources = {
 
 type Kind = keyof typeof sources;
 
-/** Lines from the file's start to where its front matter ends are in every position already. */
+/** Positions already count from the start of the file, with the front matter. */
 const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
   node.position?.start.line ?? 1;
 
@@ -43,16 +43,16 @@ function fenceBlock(
 
 export interface RemarkCodeOptions {
   siteDir: string;
-  /** What a `<Configure>` of a page needs besides its demo; see `src/configure`. */
+  /** Returns what a `<Configure>` needs besides its demo; see `src/configure`. */
   configure?: (props: ConfigureProps, page: string) => object;
 }
 
 /**
  * Remark step: every fence, `<Demo>` and `<Configure>` of a page becomes a component that shows static HTML. The HTML itself
- * comes from one import per page (see codeModule.ts), which the browser leaves alone at first load.
+ * comes from one import per page (see codeModule.ts), which the browser doesn't fetch at first load.
  *
- * Must run after the step for package manager tabs, whose fences it takes as well.
- * @throws DemoError naming file and line for a prop or a fence that is wrong
+ * Must run after the step for package manager tabs, because it also handles their fences.
+ * @throws DemoError with file and line for an invalid prop or fence
  */
 export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
   return (tree: Root, file: VFile): void => {

@@ -7,10 +7,10 @@ import { linesOf, previewsOf, withPreview } from './preview';
 import type { Demo, DemoFile } from './readDemo';
 import { toJavaScript } from '../../code/build/toJavaScript';
 
-/** A piece of a page's code as static HTML, and what the page must know before it has it. */
+/** A piece of a page's code as static HTML, and the facts that the page needs before the HTML has loaded. */
 export interface RenderedCode {
   html: string;
-  /** Lines on screen at first, in TypeScript and in JavaScript: the page keeps their height free. */
+  /** Number of lines shown at first, in TypeScript and in JavaScript: the page reserves their height. */
   lines: readonly [ts: number, js: number];
   hasVariants: boolean;
 }
@@ -30,7 +30,7 @@ function pre(lines: readonly string[], variant?: 'TS' | 'JS'): string {
   return `<pre${attribute} tabindex="0"><code>${lines.join('')}</code></pre>`;
 }
 
-/** Lines with their line breaks, some of them pointed out. A marked line is a block and holds its own break. */
+/** Adds line breaks, and highlights some of the lines. A highlighted line is a block that contains its own line break. */
 function withBreaks(lines: readonly string[], highlighted: readonly number[] = []): string[] {
   return lines.map((line, index) => {
     const whole = index < lines.length - 1 ? `${line}\n` : line;
@@ -38,7 +38,7 @@ function withBreaks(lines: readonly string[], highlighted: readonly number[] = [
   });
 }
 
-/** The same lines after types are gone: the equal one or the most similar one nearby. */
+/** Finds lines again after types are removed: the equal or most similar line that is nearest. */
 export function matchLines(from: string, to: string, numbers: readonly number[]): number[] {
   const source = from.split('\n').map((line) => line.trim());
   const target = to.split('\n').map((line) => line.trim());
@@ -51,7 +51,7 @@ export function matchLines(from: string, to: string, numbers: readonly number[])
   return [...new Set(matches)].sort((a, b) => a - b);
 }
 
-/** Highlights a fence, in TypeScript and JavaScript where types make a difference. */
+/** Highlights a fence, in both TypeScript and JavaScript if types make a difference. */
 export async function renderFence(
   { language, code, highlighted }: Fence,
   style: Options,
@@ -94,10 +94,10 @@ async function renderFile(
 }
 
 /**
- * All code of a demo that its page carries: the demo with its preview, and the other files of its folder, hidden at
- * first. Shared sample data is not among them: see `renderShared`. The element around says what a sandbox installs.
+ * Renders the code of a demo that is part of its page: the demo with its preview, and the other files of its folder, hidden
+ * at first. Shared sample data isn't included: see `renderShared`. The outer element lists the packages for a sandbox.
  *
- * @param isOpen - its code starts open, so that all its lines count and not those of the preview
+ * @param isOpen - whether its code starts open, so that all its lines count, not those of the preview
  */
 export async function renderDemo(
   demo: Demo,
@@ -119,13 +119,13 @@ export async function renderDemo(
   };
 }
 
-/** A file of sample data, as a tab of a demo shows it on demand. */
+/** Renders a file of sample data, which a tab of a demo shows on demand. */
 export async function renderShared(file: DemoFile, style: Options): Promise<string> {
   const { html } = await renderFile(file, style, false);
   return `<div data-path="${escapeHtml(file.path)}">${html}</div>`;
 }
 
-/** Every file of a demo in one variant, as a sandbox has them: path -> text. */
+/** Returns every file of a demo in one variant, as in a sandbox: path -> text. */
 export async function sourcesOf(
   demo: Demo,
   variant: 'TS' | 'JS',

@@ -1,4 +1,4 @@
-/** What a page asks of the code loader, as the query of an import: blocks in the order of the page. */
+/** A page's request to the code loader, as the query of an import: blocks in the order of the page. */
 export type CodeRequest =
   | {
       kind: 'page';
@@ -24,7 +24,7 @@ export type CodeBlock =
       line: number;
     };
 
-/** The resource that the loader's rule matches; its content is of no interest. */
+/** The resource that the loader's rule matches; its content doesn't matter. */
 export const codeResource = '@site/src/demos/build/page.code';
 
 export function encodeRequest(request: CodeRequest): string {
@@ -36,8 +36,8 @@ export function decodeRequest(query: string): CodeRequest {
   return JSON.parse(Buffer.from(query.slice(1), 'base64url').toString()) as CodeRequest;
 }
 
-/** The query of an import that brings nothing where pages are rendered: see noDemoLoader.cjs. */
+/** The query of an import that is empty in the server bundle: see noDemoLoader.cjs. */
 export const browserQuery = '?browser';
 
-/** The import of a demo. */
+/** Returns the specifier that imports a demo. */
 export const demoRequest = (file: string): string => `${file}${browserQuery}`;

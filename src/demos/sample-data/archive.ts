@@ -3,7 +3,7 @@ export interface ArchiveItem {
   /** Its path from the root: `1952`, `1952/03`, `1952/03/7`. */
   id: string;
   label: string;
-  /** How many items it holds, known before they are. */
+  /** How many items it holds, known before they are loaded. */
   childrenCount: number;
 }
 
@@ -25,7 +25,7 @@ const documentCount = (year: number, month: number): number => ((year * 7 + mont
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** What an item of the archive holds, or its years when no id is given. */
+/** Returns the items in an item of the archive, or its years when no id is given. */
 export function archiveChildren(parentId?: string): ArchiveItem[] {
   if (!parentId) {
     return Array.from({ length: yearCount }, (_, index) => ({

@@ -1,7 +1,7 @@
 /** Which function each field is aggregated by, as in a grid's aggregation model. */
 export type Aggregates = Readonly<Record<string, string>>;
 
-/** A group of rows, as a server answers it in place of the rows. */
+/** A group of rows, as a server returns it in place of the rows. */
 export interface Group {
   id: string;
   /** The value that its rows share. */
@@ -38,7 +38,7 @@ export function aggregate(rows: readonly object[], aggregates: Aggregates = {}) 
   return totals;
 }
 
-/** Groups by name, or as the first item of `sort` says that is about their name or a total. */
+/** Sorts groups by name, or by the first item of `sort` that is about their name or a total. */
 function sorted(groups: readonly Group[], field: string, sort: Sort): Group[] {
   const rule = sort.find((item) => item.field === field || item.field in (groups[0]?.totals ?? {}));
   const sign = rule?.sort === 'desc' ? -1 : 1;

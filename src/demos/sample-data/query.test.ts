@@ -11,7 +11,7 @@ import { select } from './query';
 const only = (field: string, operator: string, value?: unknown) =>
   select(loans, { filter: { items: [{ field, operator, value }] } });
 
-/** What the grid's own operator lets pass. */
+/** Returns the loans that pass the grid's own operator. */
 function byGrid(field: keyof Loan, operator: string, value: unknown): Loan[] {
   const sets: Partial<Record<keyof Loan, readonly unknown[]>> = {
     title: getGridStringOperators(),

@@ -1,4 +1,4 @@
-/** What a grid's sort and filter models say, as they are: `sort` is a sort model, `filter` a filter model. */
+/** A grid's models, unchanged: `sort` is a sort model, `filter` a filter model. */
 export interface Query {
   sort?: readonly { field: string; sort?: 'asc' | 'desc' | null }[];
   filter?: {
@@ -15,7 +15,7 @@ const isSame = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' })
 const text = (value: unknown): string => String(value ?? '').toLowerCase();
 const isEmpty = (value: unknown): boolean => value == null || value === '';
 
-/** Dates compare by day, or by minute when the column has times. What a date field gives is midnight in UTC. */
+/** Dates compare by day, or by minute when the column has times. The value of a date field is midnight in UTC. */
 function dates(value: Date, wanted: unknown, kind: Kind): [number, number] {
   const date = new Date(wanted as string);
   if (kind === 'date') date.setMinutes(date.getMinutes() + date.getTimezoneOffset());
@@ -60,7 +60,7 @@ const operators: Record<string, Operator> = {
   '<': onNumbers((value, wanted) => value < wanted),
   '<=': onNumbers((value, wanted) => value <= wanted),
   is,
-  // As in the grid, a cell without a date is neither `is` nor `not`.
+  // As in the grid, a cell without a date passes neither `is` nor `not`.
   not: (value, wanted, kind) =>
     kind === 'other' ? !is(value, wanted, kind) : value != null && !is(value, wanted, kind),
   after: onDates((value, wanted) => value > wanted),
@@ -82,7 +82,7 @@ function kindOf(rows: readonly object[], field: string): Kind {
   return days.some((day) => day.getHours() + day.getMinutes() > 0) ? 'dateTime' : 'date';
 }
 
-/** One test of several: all of them, or with `'or'` any; without one, everything passes. */
+/** Combines tests: a row passes all of them, or with `'or'` any; without tests, every row passes. */
 function joined<R>(tests: readonly ((row: R) => boolean)[], logic = 'and') {
   if (tests.length === 0) return () => true;
   return (row: R) =>

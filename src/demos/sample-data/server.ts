@@ -21,7 +21,7 @@ export interface RequestLine {
   rows: number;
 }
 
-/** The address of a request. Values that no filter needs are left out, as they change nothing. */
+/** The address of a request, without undefined values and empty lists. */
 function address(path: string, { sort = [], filter = {}, ...rest }: Query & object): string {
   const { items = [], logicOperator, quickFilterValues = [] } = filter;
   const { aggregates = {}, ...plain } = rest as { aggregates?: Aggregates };
@@ -138,7 +138,7 @@ export function createServer<R extends { id: number | string }>(
         signal,
       );
     },
-    /** The groups by the fields of `group` below `keys`, and at last the rows: `group`, `count` and `totals` are a group's. */
+    /** The groups below `keys`, by the fields of `group`, and finally the rows. A group has `group`, `count` and `totals`. */
     getGroups(
       query: Query & Range & { group: string[]; keys?: string[]; aggregates?: Aggregates },
       signal?: AbortSignal,
@@ -155,7 +155,7 @@ export function createServer<R extends { id: number | string }>(
         signal,
       );
     },
-    /** The rows below `keys`, for rows with a `path`: each says in `count` how many it holds, and has its `totals`. */
+    /** The rows below `keys`, for rows with a `path`: each has the number of its children in `count`, and its `totals`. */
     getChildren(
       query: Query & Range & { keys?: string[]; aggregates?: Aggregates },
       signal?: AbortSignal,

@@ -17,7 +17,7 @@ export const tasksOf: Readonly<Record<string, readonly string[]>> = {
 
 export const projects: string[] = Object.keys(tasksOf);
 
-/** What eight people did on one day; in all cases the task is one of the project. */
+/** What eight people did on one day; every task is one of its project. */
 export const timesheet: TimeEntry[] = [
   {
     id: 1,

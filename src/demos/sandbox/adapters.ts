@@ -1,9 +1,9 @@
-/** The packages a date adapter needs: package name -> its version, or null for the pinned one. */
+/** The packages that a date adapter needs: package name -> its version, or null for the pinned one. */
 type AdapterPackages = Readonly<Record<string, string | null>>;
 
 /**
- * Every date adapter that the Date and Time Pickers export -> the date library behind it. The V2 entry points are made
- * for the second major of their library, so they bring a version of their own.
+ * Every date adapter that the Date and Time Pickers export -> its date library. The V2 entry points are for the second
+ * major of their library, so they have a version of their own.
  */
 export const adapterPackages: Readonly<Record<string, AdapterPackages>> = {
   AdapterDateFns: { 'date-fns': null },
@@ -20,10 +20,10 @@ export const adapterPackages: Readonly<Record<string, AdapterPackages>> = {
 const adapterImport = /^@mui\/(?:x-date-pickers|x-date-pickers-pro|lab)\/(Adapter[^/]*)/;
 
 /**
- * What an import of a date adapter needs besides the package it comes from.
- * @param specifier - as in the import: `@mui/x-date-pickers/AdapterDayjs`, likewise from `-pro` and `@mui/lab`
- * @returns package name -> version, null for the pinned one; nothing for any other import
- * @throws TypeError naming the adapter, when no date library is known for it
+ * Returns the packages that an import of a date adapter needs besides the one it comes from.
+ * @param specifier - as in the import: `@mui/x-date-pickers/AdapterDayjs`, also from `-pro` and `@mui/lab`
+ * @returns package name -> version, null for the pinned one; empty for any other import
+ * @throws TypeError that names the adapter if no date library is known for it
  */
 export function packagesOfAdapter(specifier: string): AdapterPackages {
   const name = adapterImport.exec(specifier)?.[1];

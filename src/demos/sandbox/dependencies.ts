@@ -3,7 +3,7 @@ import { packagesOfAdapter } from './adapters';
 /** Package name -> exact version. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** What every sandbox runs on, whatever its demo imports. The Material packages are peers of all products. */
+/** The packages that every sandbox needs, whatever its demo imports. The Material packages are peers of all products. */
 export const basePackages: readonly string[] = [
   'react',
   'react-dom',
@@ -12,12 +12,12 @@ export const basePackages: readonly string[] = [
   '@emotion/styled',
 ];
 
-/** What a sandbox is built with; TypeScript and types come on top in its variant. */
+/** The packages that build a sandbox; the TypeScript variant also has TypeScript and types. */
 export const toolPackages: readonly string[] = ['vite', '@vitejs/plugin-react'];
 
 /**
- * The package an import comes from: `@mui/x-charts/BarChart` is of `@mui/x-charts`.
- * @returns null when it is not a package: a relative or absolute path, an address, an alias
+ * Returns the package that an import comes from: `@mui/x-charts` for `@mui/x-charts/BarChart`.
+ * @returns null if it can't be a package: a relative or absolute path, an address, an alias such as `@/rows`
  */
 export function packageOf(specifier: string): string | null {
   return /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?=\/|$)/.exec(specifier)?.[0] ?? null;
@@ -40,14 +40,14 @@ export interface SandboxPackages {
 }
 
 /**
- * The packages of a sandbox, in both variants: what its sources import, the date libraries of the adapters they
+ * Returns the packages of a sandbox, for both variants: what its sources import, the date libraries of the adapters they
  * import, and what every sandbox needs.
  *
- * @param specifiers - of all imports in all its files; those that are no packages are passed over
+ * @param specifiers - of all imports in all its files; those that aren't packages are ignored
  * @param pins - package name -> exact version
- * @returns the dependencies by name, and the tools; the types of dependencies that have a pinned `@types/` package
- * are among the tools and left out of a JavaScript sandbox
- * @throws Error naming a package without a pin, TypeError naming a date adapter that cannot be mapped
+ * @returns the dependencies by name, and the tools. The tools include pinned `@types/` packages of dependencies; a JavaScript
+ * sandbox leaves these out
+ * @throws Error that names a package without a pin, TypeError that names a date adapter that can't be mapped
  */
 export function sandboxPackages(specifiers: readonly string[], pins: Versions): SandboxPackages {
   const dependencies: Record<string, string> = {};

@@ -10,12 +10,12 @@ export interface SandboxSource {
   name: string;
   title: string;
   variant: SandboxVariant;
-  /** Path below `src/` -> text in this variant, the demo's own file among them: `Name.tsx`, `data/orders.ts`. */
+  /** Path below `src/` -> text in this variant, including the demo's own file: `Name.tsx`, `data/orders.ts`. */
   sources: Readonly<Record<string, string>>;
   packages: SandboxPackages;
   /** Text direction of the page, the theme and the styles in the sandbox. */
   direction?: 'ltr' | 'rtl';
-  /** The stylesheet of the icon font, when the demo needs one: an address that any page can reach. */
+  /** Public address of the icon font's stylesheet, for demos that need it. */
   iconFont?: string;
 }
 
@@ -31,7 +31,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const isMirrored = ({ direction }: SandboxSource): boolean => direction === 'rtl';
 
-/** What the demo needs, and what mirrors its styles. */
+/** Returns the packages that the demo needs, and those that mirror its styles. */
 function packagesOf(source: SandboxSource): SandboxPackages {
   const { dependencies, devDependencies } = source.packages;
   const more = isMirrored(source) ? mirrorPackages : { dependencies: {}, devDependencies: {} };
@@ -48,7 +48,7 @@ function packageJson(source: SandboxSource): string {
   const tools = Object.entries(devDependencies).filter(
     ([name]) => variant === 'TS' || !isTypes(name),
   );
-  // Its version for the second major is a prerelease, which no range of the pickers' peers takes by npm's rules.
+  // Its version for the second major is a prerelease, which by npm's rules matches no peer range of the pickers.
   const jalali = 'date-fns-jalali';
   const overrides = jalali in dependencies ? { overrides: { [jalali]: `$${jalali}` } } : {};
   return json({
@@ -160,8 +160,8 @@ const tsconfig = json({
 });
 
 /**
- * The files of a project that shows one demo: Vite, React and the demo's own sources, in TypeScript or JavaScript.
- * Pure; the sources are taken as they are.
+ * Returns the files of a project that shows one demo: Vite, React and the demo's own sources, in TypeScript or JavaScript.
+ * Pure; the sources stay as they are.
  */
 export function sandboxFiles(source: SandboxSource): Sandbox {
   const { name, title, variant, sources } = source;

@@ -1,2 +1,2 @@
-/** Sandboxes of demos: what the browser loads when a reader asks for one. */
+/** Sandboxes of demos, loaded on demand. */
 export { openProject, type SandboxHost, type SandboxProject } from './project';

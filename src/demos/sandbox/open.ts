@@ -1,12 +1,12 @@
 import type { Sandbox } from './files';
 
-/** Opens a sandbox in StackBlitz, in a tab of its own. Its SDK is loaded now, on the reader's wish. */
+/** Opens a sandbox in StackBlitz, in a new tab. The SDK is loaded only now, at the reader's request. */
 export async function openInStackBlitz({ title, files, main }: Sandbox): Promise<void> {
   const { default: sdk } = await import('@stackblitz/sdk');
   sdk.openProject({ title, description: title, template: 'node', files }, { openFile: main });
 }
 
-/** Opens a sandbox in CodeSandbox, in a tab of its own, through its "define" API (a form that is posted). */
+/** Opens a sandbox in CodeSandbox, in a new tab, through its "define" API (a form that is posted). */
 export async function openInCodeSandbox({ files, main }: Sandbox): Promise<void> {
   const { compressToBase64 } = await import('lz-string');
   const form = document.createElement('form');
@@ -27,7 +27,7 @@ export async function openInCodeSandbox({ files, main }: Sandbox): Promise<void>
 }
 
 /**
- * The fields of CodeSandbox's form: all files in one parameter, compressed and in the alphabet of addresses.
+ * Returns the fields of CodeSandbox's form: all files in one parameter, compressed and URL-safe.
  * `server` runs the project's own Vite instead of CodeSandbox's bundler.
  */
 export function defineFields(

@@ -11,15 +11,15 @@ export interface SandboxProject extends Pick<
   SandboxSource,
   'name' | 'title' | 'variant' | 'direction'
 > {
-  /** The stylesheet of the icon font that a maintainer has set, if any. */
+  /** The icon font's stylesheet that a maintainer has configured, if any. */
   iconFont?: string | undefined;
-  /** The demo's code as its page has it, which names the packages. */
+  /** The demo's original code, from its page, which lists the packages. */
   code: ParentNode;
-  /** Path of each file in TypeScript -> its text in the variant. */
+  /** TypeScript path of each file -> its text in the variant. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** Opens some files in a sandbox. Rejects when what it takes could not be fetched. */
+/** Opens some files in a sandbox. Rejects if the code that this takes can't be fetched. */
 export async function openProject(host: SandboxHost, project: SandboxProject): Promise<void> {
   const { name, title, variant, direction, iconFont, code, texts } = project;
   const { packages = '{}' } = code.querySelector<HTMLElement>('[data-packages]')?.dataset ?? {};

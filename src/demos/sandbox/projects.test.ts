@@ -74,10 +74,10 @@ async function write(
 const run = promisify(execFile);
 
 /**
- * Has npm choose all packages of a manifest, as it does for a reader, without fetching them. What npm keeps of earlier
- * installs saves the way to the registry.
+ * Lets npm resolve all packages of a manifest, as it does for a reader, without downloading them. npm's cache of earlier
+ * installs saves requests to the registry.
  *
- * @throws when a package is not to be had, or one does not go with another
+ * @throws if a package isn't available, or conflicts with another
  */
 const resolvePackages = (folder: string): Promise<unknown> =>
   run(
@@ -95,8 +95,8 @@ const resolvePackages = (folder: string): Promise<unknown> =>
   );
 
 /**
- * Puts the packages that a manifest names where a project below `root` finds them, and no others: those of this project,
- * which are the same ones, as their versions say.
+ * Links the packages that a manifest names, and no others, where a project below `root` finds them. They are this project's
+ * own, which have the same versions.
  */
 function link(versions: Record<string, string>): void {
   for (const [name, version] of Object.entries(versions)) {
@@ -108,7 +108,7 @@ function link(versions: Record<string, string>): void {
   }
 }
 
-/** Runs a program of a project's own packages; what it prints is in the error when it fails. */
+/** Runs a program from a project's own packages; if it fails, the error contains its output. */
 const tool = (folder: string, script: string, ...args: string[]): Promise<unknown> =>
   run(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: folder }).catch(
     ({ message, stdout }: Error & { stdout?: string }) =>
@@ -136,7 +136,7 @@ describe('the sandboxes of the products', { timeout: 300_000 }, () => {
         folders[variant].push(folder);
       }
     }
-    // One that is mirrored, of which the first of TypeScript is built.
+    // A mirrored one goes first, since only the first TypeScript project is built.
     const [product] = withDemos;
     const mirrored = await write(firstDemo(product?.overviewPath ?? ''), 'TS', 'rtl');
     Object.assign(all.dependencies, manifestOf(mirrored).dependencies);
@@ -152,7 +152,7 @@ describe('the sandboxes of the products', { timeout: 300_000 }, () => {
     const options = (folder: string): string =>
       readFileSync(path.join(folder, 'tsconfig.json'), 'utf8');
     for (const folder of others) expect(options(folder)).toBe(options(first));
-    // With the options of each, and one reading of the types that all of them need.
+    // One run with the options that all of them have, so that the shared types are read only once.
     const name = (folder: string): string => `./${path.basename(folder)}`;
     const all = {
       extends: `${name(first)}/tsconfig.json`,
@@ -160,7 +160,7 @@ describe('the sandboxes of the products', { timeout: 300_000 }, () => {
     };
     writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(all));
     await tool(root, 'typescript/bin/tsc', '--noEmit');
-    // Of one of them: the bundler only leaves the types out, and all are built below without.
+    // One build is enough: the bundler only drops the types, and all projects are built without types below.
     await build(first);
   });
 

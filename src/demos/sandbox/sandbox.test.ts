@@ -28,7 +28,7 @@ describe('packagesOfAdapter', () => {
     'knows exactly the adapters that the installed %s exports',
     (name) => {
       const entries = readdirSync(join(__dirname, '../../../node_modules/@mui', name));
-      // The base is what the adapters of date-fns share; it is no adapter itself.
+      // The base is what the adapters of date-fns share; it isn't an adapter itself.
       const adapters = entries.filter(
         (entry) => entry.startsWith('Adapter') && entry !== 'AdapterDateFnsBase',
       );
@@ -72,7 +72,7 @@ describe('packageOf', () => {
     ['https://example.com/x.js', null],
     ['', null],
   ])('%j is of %j', (specifier, expected) => {
-    // An alias such as @site looks like a scope; having no pin, it is refused all the same.
+    // An alias such as @site looks like a scope, but is refused anyway, because it has no pin.
     expect(packageOf(specifier)).toBe(specifier.startsWith('@site') ? '@site/src' : expected);
   });
 });

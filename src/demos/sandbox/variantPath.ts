@@ -1,7 +1,7 @@
 import type { SandboxVariant } from './files';
 
 /**
- * The path of a source in the other variant: `Name.tsx` is `Name.jsx` in JavaScript, `data/orders.ts` is
+ * Returns the path of a source in a variant: in JavaScript, `Name.tsx` becomes `Name.jsx` and `data/orders.ts` becomes
  * `data/orders.js`.
  */
 export function variantPath(path: string, variant: SandboxVariant): string {

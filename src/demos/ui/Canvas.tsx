@@ -8,30 +8,30 @@ import type { DemoControls } from './useDemoControls';
 import type { PaidComponent } from '../browser/demoFacts';
 import styles from './Canvas.module.css';
 
-/** Pixels kept free for a demo that says nothing of its height. */
+/** Pixels reserved for a demo without a given height. */
 const defaultHeight = 240;
 
 export interface CanvasProps {
   name: string;
   height: number | undefined;
-  /** The same where the window is wider than a phone's; as on a phone, if nothing is said. */
+  /** Height in windows wider than a phone's; defaults to `height`. */
   desktopHeight?: number;
   module: DemoModule | null;
   loadError: Error | null;
   onRetry: () => void;
-  /** What it shows of Pro and Premium that carries a notice below it. */
+  /** The Pro or Premium component in the demo that has a notice below it. */
   paid?: PaidComponent | undefined;
-  /** Whether it stands in the middle, only as wide as it must be. */
+  /** Whether the demo is centered, at its own width. */
   isCentered?: boolean | undefined;
   controls: DemoControls;
-  /** What the demo gets as props. */
+  /** The demo's props. */
   componentProps?: object | undefined;
-  /** What stands there without JavaScript. */
+  /** Shown without JavaScript. */
   withoutScript: ReactNode;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Where a demo runs: its space is there before it is. */
+/** Where a demo runs; its space is reserved before it loads. */
 export default function Canvas({
   name,
   height,
@@ -59,7 +59,7 @@ export default function Canvas({
       ref={ref}
       className={styles.canvas}
       style={style}
-      // Where the focus goes when a reader asks for the start of the demo.
+      // Gets the focus from the menu entry that moves it to the start of the demo.
       tabIndex={-1}
       data-demo-state={state}
       data-notice={licenseKey ? undefined : paid}

@@ -27,7 +27,7 @@ export interface CodePanelProps {
   isWrapped: boolean;
 }
 
-/** The name of a file in the language that the page shows, which is known before first paint. */
+/** The name of a file in both languages; CSS shows the one that the reader chose, from first paint on. */
 function FileName({ path }: { path: string }): ReactNode {
   const other = variantPath(path, 'JS');
   return other === path ? (
@@ -40,7 +40,7 @@ function FileName({ path }: { path: string }): ReactNode {
   );
 }
 
-/** The code of a demo: a preview, or its files as tabs. Files of the demo are here already, sample data is fetched. */
+/** The code of a demo: a preview, or its files as tabs. The demo's own files are in the page, sample data is fetched. */
 export default function CodePanel({
   code,
   index,
@@ -57,7 +57,7 @@ export default function CodePanel({
   const paths = [...files, ...shared.map(([path]) => path)];
   const sharedCode = shared.find(([path]) => path === shown)?.[1];
 
-  // The static code holds every file of the demo; which one is seen is an attribute in it.
+  // The static code contains every file of the demo; the `hidden` attribute decides which one is visible.
   useEffect(() => {
     ref.current?.querySelectorAll<HTMLElement>('[data-path]').forEach((file) => {
       file.hidden = file.dataset.path !== shown;

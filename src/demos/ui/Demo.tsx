@@ -25,7 +25,7 @@ import { useNear } from './useNear';
 import styles from './Demo.module.css';
 
 export interface DemoProps {
-  /** The code of the page; this prop and the next four are written by the build. */
+  /** The code of the page; the build writes this prop and the next three. */
   code: PageCode;
   index: number;
   name: string;
@@ -37,29 +37,28 @@ export interface DemoProps {
   open?: boolean;
 }
 
-/** What stands in place of a demo and its code while a reader edits. */
+/** Replaces a demo and its code while a reader edits. */
 export type DemoEditor = ComponentType<Pick<DemoExtras, 'componentProps'>>;
 
-/** What another feature adds to a demo. */
+/** What other features add to a demo. */
 export interface DemoExtras {
-  /** What the demo gets as props. */
+  /** The demo's props. */
   componentProps?: object;
-  /** What stands beside the demo, or below it where there is no room. */
+  /** Shown beside the demo, or below it where there is no room. */
   aside?: ReactNode;
-  /** What stands between the demo and its toolbar. */
+  /** Shown between the demo and its toolbar. */
   below?: ReactNode;
   /**
-   * Lets the reader edit: sets what stands in place of demo and code, and null for these again. Rejects when it cannot be
-   * had.
+   * Starts editing: sets what replaces demo and code, and null to show these again. Rejects if the editor can't be loaded.
    *
-   * @param link - edits that a link carries, as they are in it
+   * @param link - the edits from a link, still encoded
    */
   edit?: (setEditor: Dispatch<SetStateAction<DemoEditor | null>>, link?: string) => Promise<void>;
 }
 
 /**
- * A live demo with its code. Writers give `src`, and if they like `title`, `height`, `desktopHeight` and `open`; the build does the rest
- * (`src/demos/build/remarkCode.ts`).
+ * A live demo with its code. Writers set `src`, and optionally `title`, `height`, `desktopHeight` and `open`; the build does
+ * the rest (`src/demos/build/remarkCode.ts`).
  */
 export default function Demo({
   code,
@@ -98,7 +97,7 @@ export default function Demo({
     setOpen(true);
     setLinked(true);
     openTab(figure.current);
-    // Once its tab is open.
+    // After its tab has opened.
     setTimeout(() => figure.current?.scrollIntoView());
     if (edits) startEdit?.(edits).catch(() => setFailed(true));
   });

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { wordsOf } from '../words';
 
-/** All demos by the page that shows them, each with a link to its own page. */
+/** All demos, grouped by the page that shows them, each with a link to its own page. */
 export default function DemoIndex({ paths }: { paths: readonly string[] }): ReactNode {
   const base = useBaseUrl('/');
   const pages = new Map<string, string[]>();

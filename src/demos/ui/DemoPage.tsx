@@ -21,8 +21,7 @@ export interface DemoPageProps {
 
 const schemeAsked = /[?&]mode=(light|dark)(?=&|$)/;
 
-// As early as this script can: nothing of the demo is painted yet. The direction in the address is the business of
-// `src/preferences`.
+// As early as this script can, before any of the demo is painted. `src/preferences` handles the direction in the address.
 if (typeof document !== 'undefined') {
   const { pathname, search } = window.location;
   const scheme = schemeAsked.exec(search)?.[1];
@@ -40,8 +39,8 @@ function Stage({ name, source }: { name: string; source: DemoSource }): ReactNod
 }
 
 /**
- * One demo alone, without the site around it. `?dir=` and `?mode=` choose its direction and color scheme. The folder of all
- * demos lists them; an address of none has the page of what is missing, which is what a host has sent for it.
+ * One demo alone, without the site around it. `?dir=` and `?mode=` set its direction and color scheme. The root of the
+ * playground lists all demos. An unknown address shows the "not found" page, which is what a host has sent for it.
  */
 export default function DemoPage({ demos }: DemoPageProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();

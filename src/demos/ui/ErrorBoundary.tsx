@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What stands in place of a demo that threw. */
+  /** Shown in place of a demo that threw. */
   fallback: (error: Error) => ReactNode;
 }
 
-/** Keeps an error in a demo inside the demo. A new `key` starts it afresh. */
+/** Keeps an error in a demo inside the demo. A new `key` starts it over. */
 export default class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -9,7 +9,7 @@ export interface FailureProps {
   onReset: () => void;
 }
 
-/** What a reader sees in place of a demo that failed: why, and what can be done. */
+/** Shown in place of a demo that failed: the reason, and what the reader can do. */
 export default function Failure({ name, error, onReset }: FailureProps): ReactNode {
   const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
     repositoryUrl?: string;

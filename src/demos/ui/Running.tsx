@@ -5,7 +5,7 @@ import type { Reveal } from './useReveal';
 import type { DemoControls } from './useDemoControls';
 import type { DemoModule } from './useDemoModule';
 
-/** Tells when React has inserted it, and with it its siblings; unlike other effects, also out of sight. */
+/** Reports when React has inserted it and its siblings; unlike other effects, this one also runs while hidden. */
 function Inserted({ onInsert }: { onInsert: () => void }): null {
   useInsertionEffect(onInsert, [onInsert]);
   return null;
@@ -15,13 +15,13 @@ export interface RunningProps {
   name: string;
   module: DemoModule;
   controls: DemoControls;
-  /** Whether it starts over in another direction. Mirrored in place, a grid draws its pinned columns over others. */
+  /** Whether it starts over when the direction changes. Mirrored in place, a grid draws its pinned columns over others. */
   startsOverMirrored?: boolean;
   componentProps?: object | undefined;
   reveal: Reveal;
 }
 
-/** A demo that has been loaded, with what surrounds it; what it throws stays in here. */
+/** A loaded demo with its providers; errors that it throws are caught here. */
 export default function Running({
   name,
   module: { Component, Providers },
@@ -32,7 +32,7 @@ export default function Running({
 }: RunningProps): ReactNode {
   return (
     <Activity key={round} mode={isShown ? 'visible' : 'hidden'}>
-      {/* Inside: what is thrown out of sight goes no further than to the activity. */}
+      {/* Inside the activity: an error that is thrown while it is hidden doesn't get past it. */}
       <ErrorBoundary fallback={(error) => <Failure name={name} error={error} onReset={reset} />}>
         <Providers direction={direction} scheme={scheme} hasOwnScheme={hasOwnScheme}>
           <Component key={startsOverMirrored ? direction : undefined} {...componentProps} />

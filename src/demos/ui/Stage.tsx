@@ -9,11 +9,11 @@ export interface StageProps {
   name: string;
   source: DemoSource;
   height: number;
-  /** What stands there without JavaScript. */
+  /** Shown without JavaScript. */
   withoutScript: ReactNode;
 }
 
-/** A demo without its code and its toolbar: it comes when it is near, into the room that was kept for it. */
+/** A demo without its code and its toolbar: it loads when it is near the viewport, into the space reserved for it. */
 export default function Stage({ name, source, height, withoutScript }: StageProps): ReactNode {
   const canvas = useRef<HTMLDivElement>(null);
   const isNear = useNear(canvas);

@@ -31,24 +31,24 @@ export interface ToolbarProps {
   onToggleCode: () => void;
   isWrapped: boolean;
   onToggleWrap: () => void;
-  /** Starts editing, where that can be done; rejects when it cannot be had. */
+  /** Starts editing, for demos that can be edited; rejects if the editor can't be loaded. */
   onEdit?: (() => Promise<void>) | undefined;
-  /** Whether sandbox or editor could not be had. */
+  /** Whether the sandbox or the editor could not be opened. */
   hasFailed: boolean;
   setFailed: (hasFailed: boolean) => void;
 }
 
-/** How long it is said which files were not copied, in milliseconds: there is more to read than "Copied". */
+/** How long the notice of files that were not copied shows, in milliseconds: there is more to read than "Copied". */
 const missingFilesTime = 6000;
 
-/** The controls of one demo: five by name, the rest in a menu. */
+/** The controls of one demo: five with labels, the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
   const { hasFailed, setFailed } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
   const [variant, chooseVariant] = useCodeVariant();
-  /** Files that the copied code imports and that were not copied with it. */
+  /** Files that the copied code imports, but that were not copied with it. */
   const [missing, setMissing] = useState('');
   const [isCodeCopied, copyCode] = useCopy();
   const [isLinkCopied, copyLink] = useCopy();
@@ -144,7 +144,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
             label: labels.javaScript(),
             isChecked: variant === 'JS',
             onChoose: () => chooseVariant(variant === 'JS' ? 'TS' : 'JS'),
-            // The switch in the toolbar, where the smallest phones have no room for it.
+            // Replaces the switch in the toolbar on the smallest phones, which have no room for it.
             isForNarrow: true,
             event: eventAttributes('preference', 'code-variant', variant === 'JS' ? 'TS' : 'JS'),
           },

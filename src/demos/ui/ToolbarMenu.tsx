@@ -8,11 +8,11 @@ import styles from './ToolbarMenu.module.css';
 export interface MenuEntry {
   icon: IconName;
   label: string;
-  /** For what is on or off. */
+  /** Set for an entry that is on or off. */
   isChecked?: boolean;
-  /** Stands in the toolbar itself where there is room. */
+  /** Shown only where the toolbar itself has no room for it. */
   isForNarrow?: boolean;
-  /** Whether what it does moves the focus; else the button of the menu has it again. */
+  /** Whether the action moves the focus; otherwise, it returns to the menu button. */
   keepsFocus?: boolean;
   onChoose: () => void;
   event: EventAttributes;
@@ -24,7 +24,7 @@ export interface ToolbarMenuProps {
   event: EventAttributes;
 }
 
-/** What a demo offers besides its named actions: a menu of words (the WAI-ARIA pattern of a menu button). */
+/** The menu with the actions of a demo that have no button in the toolbar (the WAI-ARIA menu button pattern). */
 export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import styles from './Tooltip.module.css';
 
 interface Shown {
   text: string;
-  /** Middle of the control, from the start of the toolbar's box, in pixels. */
+  /** Center of the control, in pixels from the left edge of the toolbar. */
   at: number;
 }
 
@@ -11,8 +11,8 @@ const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[aria-label]:is(button, a)') : null;
 
 /**
- * Says in full what the control of a toolbar does that has the pointer or the focus: its accessible name, which is why it is
- * hidden from screen readers. Escape takes it away; the pointer may rest on it.
+ * Shows what the toolbar control with the pointer or the focus does: its accessible name, which is why the tooltip is hidden
+ * from screen readers. Escape hides it; the pointer may rest on it.
  */
 export default function Tooltip({
   container,
@@ -28,7 +28,7 @@ export default function Tooltip({
       const control = controlOf(event);
       const isOnTooltip = event.target instanceof Element && event.target.closest('[data-tooltip]');
       if (!control && !isOnTooltip) setShown(null);
-      // A finger has no pointer that rests, and a press that focuses needs no explanation.
+      // Touch has no hover, and a press that focuses needs no explanation.
       const isAsked =
         event instanceof PointerEvent
           ? event.pointerType !== 'touch'
@@ -67,7 +67,7 @@ export default function Tooltip({
     <span
       ref={(node) => {
         if (!node) return;
-        // Within the frame: what sticks out would widen the page.
+        // Stays within the frame: anything that sticks out would widen the page.
         const half = node.offsetWidth / 2;
         const most = (container.current?.offsetWidth ?? 0) - half;
         node.style.left = `${Math.max(half, Math.min(shown.at, most))}px`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outline, paths as codePaths } from '../../code/ui/icons';
 
-/** Outlines on a grid of 20 by 20: those of code, and of what surrounds demos. */
+/** Icon outlines for code blocks and demos, on a grid of 20 by 20. */
 const paths = {
   ...codePaths,
   edit: 'M3.5 16.5 4.5 12.5 13 4A2.1 2.1 0 0 1 16 7L7.5 15.5Z',
@@ -19,7 +19,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A small picture beside or instead of words; the words are the button's name. */
+/** An icon next to or instead of a label; the label is the button's accessible name. */
 export default function Icon({ name }: { name: IconName }): ReactNode {
   return <Outline path={paths[name]} />;
 }

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * Names of the controls of a demo; those in short are seen, and part of the full ones, which are said. Functions, because a
- * language is known only while rendering.
+ * Labels of the controls of a demo. The short ones are visible, and part of the full ones, which are the accessible names.
+ * Functions, because the language is known only while rendering.
  */
 export const labels = {
   toolbar: (title: string) =>

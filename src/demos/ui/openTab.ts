@@ -1,4 +1,4 @@
-/** Opens the tab that holds an element, if it is one that is hidden. React shows it in a moment. */
+/** Opens the tab that contains an element, if that tab is hidden. React shows it a moment later. */
 export function openTab(element: Element | null): void {
   const panel = element?.closest('[role="tabpanel"][hidden]');
   const panels = panel?.parentElement;

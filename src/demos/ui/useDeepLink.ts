@@ -4,9 +4,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { anchorsOf } from '../paths';
 
 /**
- * Calls back when the page's address leads to a demo (`#VisibleColumns.tsx`, `#VisibleColumns.js`), at load and each
- * time the address changes. The variant in it is the business of `src/preferences`. An address may carry edits of the demo
- * (`#edit=VisibleColumns~…`): these are handed on.
+ * Calls back when the page's address links to a demo (`#VisibleColumns.tsx`, `#VisibleColumns.js`), at load and each time
+ * the address changes. `src/preferences` handles the variant in it. Edits of the demo in the address
+ * (`#edit=VisibleColumns~…`) are passed on.
  */
 export function useDeepLink(name: string, onLink: (edits?: string) => void): void {
   const { hash } = useLocation();

@@ -8,14 +8,14 @@ export interface DemoControls {
   scheme: Scheme;
   hasOwnDirection: boolean;
   hasOwnScheme: boolean;
-  /** Counts resets; a new one starts the demo afresh. */
+  /** Number of resets; a new one starts the demo over. */
   round: number;
   toggleDirection: () => void;
   toggleScheme: () => void;
   reset: () => void;
 }
 
-/** Direction and color scheme of one demo: the site's until the reader asks for the other, and again when asked back. */
+/** Returns direction and color scheme of one demo: the site's until the reader toggles them, and again when toggled back. */
 export function useDemoControls(): DemoControls {
   const [siteDirection] = useDirection();
   const siteScheme = useSiteScheme();

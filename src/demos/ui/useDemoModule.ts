@@ -27,10 +27,10 @@ const loadRuntime = (): Promise<typeof Runtime> =>
   import('@site/src/demos/browser/runtime?browser');
 
 /**
- * Loads a demo together with what surrounds it, once it is wanted: both are fetched at once, and then made ready in short
- * tasks between which the page answers.
+ * Loads a demo and its runtime once it is wanted: both are fetched in parallel, and then prepared in short tasks, between
+ * which the page can respond.
  *
- * @returns the loaded demo, the reason why it could not be loaded, and a function to try again
+ * @returns the loaded demo, the error if it could not be loaded, and a function to try again
  */
 export function useDemoModule(
   { load, needsIconFont = false }: DemoSource,
@@ -47,7 +47,7 @@ export function useDemoModule(
     if (!isNeeded) return undefined;
     let isCurrent = true;
     async function start(): Promise<void> {
-      // Not from within React's commit: asking for half a dozen files is a task of its own on a phone.
+      // Not within React's commit: on a phone, requesting half a dozen files is a task of its own.
       await pause();
       if (!isCurrent) return;
       const [runtime, { default: Component }] = await Promise.all([

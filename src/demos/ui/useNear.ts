@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below or above the screen a demo begins to load. */
+/** How far below or above the viewport a demo starts to load. */
 const margin = '400px 0px';
 
 const whenIdle: (callback: () => void) => () => void =
@@ -14,7 +14,7 @@ const whenIdle: (callback: () => void) => () => void =
         return () => clearTimeout(handle);
       };
 
-/** Whether an element has come near the screen, and the browser had a moment. Once true, it stays so. */
+/** Returns whether an element has come near the viewport and the browser has been idle. Once true, it stays true. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -8,10 +8,10 @@ export interface Reveal {
 }
 
 /**
- * A demo is set up out of sight and shown when that is done: rendering and inserting it is one task, and what it does once
- * it is on the page, such as measuring itself, is another. In between the page answers.
+ * Keeps a demo hidden until it is set up: rendering and inserting it is one task, and what it does once it is visible, such
+ * as measuring itself, is another. In between, the page can respond.
  *
- * @param round - every round of the demo begins hidden
+ * @param round - every round of the demo starts hidden
  */
 export function useReveal(round: number): Reveal {
   const [shownRound, setShownRound] = useState<number | null>(null);

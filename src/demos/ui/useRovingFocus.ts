@@ -1,10 +1,10 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 
-/** Those of a menu in the toolbar have an order of their own. */
+/** Without the items of a menu in the toolbar, which have an order of their own. */
 const controls = ':is(button, a[href]):not([role="menu"] *)';
 
 /**
- * One stop for the Tab key in a toolbar; arrows move inside it, mirrored where the page is, Home and End to its ends.
+ * Makes a toolbar a single tab stop; arrow keys move inside it, mirrored where the page is, Home and End go to its ends.
  * @returns the handler for keys pressed in the toolbar
  */
 export function useRovingFocus(
@@ -22,7 +22,7 @@ export function useRovingFocus(
       const chosen = items().find((item) => item === target);
       if (chosen) select(chosen);
     };
-    // Controls that come later start outside of the order.
+    // Controls that are added later start as tab stops of their own.
     const settle = (): void => {
       const all = items();
       const stops = all.filter((item) => item.tabIndex === 0);

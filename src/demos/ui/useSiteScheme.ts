@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 const read = (): Scheme =>
   document.documentElement.getAttribute(attribute) === 'dark' ? 'dark' : 'light';
 
-/** The color scheme that the page is painted in. Read from the page itself, so that it holds without `<Layout>` too. */
+/** Returns the color scheme of the page. It's read from the page itself, so that it also works without `<Layout>`. */
 export function useSiteScheme(): Scheme {
   return useSyncExternalStore(subscribe, read, () => 'light');
 }

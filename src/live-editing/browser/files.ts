@@ -1,9 +1,9 @@
-/** What the frame may read: scripts that the build has made. It asks in the name of code that anyone may have written. */
+/** The frame may only read scripts of the build: a request may come from code that anyone could have written. */
 const readable = /^assets\/js\/[\w.~-]+\.js$/;
 
 /**
- * The text of a script of the site.
- * @returns null when it is none, or cannot be had
+ * Fetches the text of one of the site's scripts.
+ * @returns null if the path isn't one of them, or can't be fetched
  */
 export async function readScript(baseUrl: string, path: string): Promise<string | null> {
   if (!readable.test(path)) return null;
@@ -19,7 +19,7 @@ const iconFont = 'assets/icon-font/';
 
 let styles: Promise<string[]> | undefined;
 
-/** The site's own stylesheets, as the page has them. */
+/** Fetches the text of the site's own stylesheets on this page. */
 export function readStyles(): Promise<string[]> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const own = links
@@ -37,7 +37,7 @@ export function readStyles(): Promise<string[]> {
   return styles;
 }
 
-/** The stylesheet of the icon font with the font inside: a frame without an origin may fetch none. */
+/** Fetches the icon font's stylesheet and inlines the font: a frame without an origin can't fetch it. */
 export async function readIconFont(baseUrl: string): Promise<string[]> {
   try {
     const [sheet, font] = await Promise.all(

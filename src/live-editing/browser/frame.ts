@@ -20,24 +20,24 @@ export interface FrameOptions {
   onShown: () => void;
   onMistake: (mistake: Mistake) => void;
   onHeight: (height: number) => void;
-  /** The frame did not answer any more; a new one takes its place. */
+  /** The frame stopped answering and is replaced by a new one. */
   onRestart: () => void;
-  /** There is no frame to be had. */
+  /** No frame could be loaded. */
   onUnavailable: () => void;
 }
 
-/** Milliseconds that a frame may take to come, and those without an answer after which it is taken for stuck. */
+/** Timeouts in milliseconds: for a frame to load, and to answer before it counts as stuck. */
 const patience = { toCome: 8000, toAnswer: 6000 };
 const pulse = 1000;
 
 /**
- * Fetches the chunk with the table of all packages. The frame asks for its script by name as soon as it is there; the page
- * has it by then.
+ * Fetches the chunk with the table of all packages, so that the page already has its script when the frame has loaded and asks
+ * for it by name.
  */
 const loadTable = (): Promise<object> =>
   import(/* webpackChunkName: "live-modules" */ '@generated/x-live-editing/default/modules');
 
-/** A frame that runs edited code, and nothing else; the page talks to it, and never reaches into it. */
+/** A frame that only runs edited code. The page exchanges messages with it and never accesses its document. */
 export class LiveFrame {
   readonly #options: FrameOptions;
   #look: Look;
@@ -86,8 +86,8 @@ export class LiveFrame {
   }
 
   /**
-   * @param isIsolated - whether by the attribute. No service worker answers for such a frame; without network it comes from
-   *   the saved copy, which has the same restrictions in its headers. The page trusts neither: see `#onMessage`
+   * @param isIsolated - whether to set the `sandbox` attribute. A service worker can't serve such a frame, so without network
+   *   it isn't set: the saved copy has the same restrictions in its headers. The page trusts neither: see `#onMessage`
    */
   #open(isIsolated: boolean): void {
     this.#close();
@@ -105,7 +105,7 @@ export class LiveFrame {
     );
   }
 
-  /** Only a frame of no origin gets any code: what it runs can reach nothing of this site. */
+  /** Sends code only to a frame without an origin: the code can't access anything on this site from there. */
   #onMessage = ({ data, source, origin }: MessageEvent): void => {
     if (this.#port || source !== this.#frame?.contentWindow || origin !== 'null') return;
     if (data === readyMessage) void this.#connect();
@@ -128,14 +128,14 @@ export class LiveFrame {
 
   #lastAnswer = 0;
 
-  /** A frame in a process of its own can hang while the page goes on. */
+  /** Restarts the frame when it hangs: a frame in a process of its own can hang while the page keeps running. */
   #watch(port: MessagePort): void {
     this.#lastAnswer = performance.now();
     let lastBeat = performance.now();
     const beat = (): void => {
       if (this.#port !== port) return;
       const now = performance.now();
-      // A page that hung itself, or was asleep, heard nothing.
+      // If the page itself hung or slept, it couldn't receive answers.
       if (now - lastBeat > pulse * 2) this.#lastAnswer = now;
       lastBeat = now;
       if (now - this.#lastAnswer > patience.toAnswer) {

@@ -1,23 +1,23 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 import type { CodeVariant } from '../../preferences/values';
 
-/** What a link carries: the files that were changed, in the language they were changed in. */
+/** The content of a link: the changed files, in the language that they were changed in. */
 export interface LinkedEdits {
   variant: CodeVariant;
   /** Path -> text. */
   files: Readonly<Record<string, string>>;
 }
 
-/** The part of an address after its `#`, for a demo with edits. */
+/** Returns the part of an address after its `#`, for a demo with edits. */
 export function linkTo(name: string, { variant, files }: LinkedEdits): string {
   return `edit=${name}~${compressToEncodedURIComponent(JSON.stringify([variant, files]))}`;
 }
 
 /**
- * Reads what `linkTo` has written.
- * @param payload - what follows the name and its tilde
- * @param known - the paths of the demo's files; nothing else is taken from a link
- * @returns undefined when it can't be read, or holds nothing for this demo
+ * Reads a link that `linkTo` has written.
+ * @param payload - the part after the name and the tilde
+ * @param known - the paths of the demo's files; other files in the link are ignored
+ * @returns undefined if the link can't be read, or has no file of this demo
  */
 export function readLink(payload: string, known: readonly string[]): LinkedEdits | undefined {
   try {

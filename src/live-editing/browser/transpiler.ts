@@ -4,12 +4,12 @@ import type { TranspileReply, TranspileRequest } from './transpile/worker';
 export type Transpiled = { modules: Readonly<Record<string, LiveModule>> } | { mistake: Mistake };
 
 export interface Transpiler {
-  /** Never rejects; only the last of several questions is answered. */
+  /** Reports errors as a mistake; only the last of several requests is answered. */
   ask: (files: Readonly<Record<string, string>>, answer: (result: Transpiled) => void) => void;
   end: () => void;
 }
 
-/** Starts a worker that makes modules of sources. */
+/** Starts a worker that compiles sources to modules. */
 export function createTranspiler(): Transpiler {
   const worker = new Worker(new URL('./transpile/worker.ts', import.meta.url), {
     name: 'transpile',

@@ -3,22 +3,22 @@ import type { ImportDeclaration } from '@babel/types';
 import { parseSource } from '../../code/build/parse';
 import { currentPackages } from '../names';
 
-/** What demos take from one module. */
+/** What demos import from one module. */
 export interface TakenModule {
   names: ReadonlySet<string>;
   hasDefault: boolean;
-  /** Whether some demo takes all there is. */
+  /** Whether some demo imports the whole namespace. */
   isWhole: boolean;
 }
 
-/** Needed by all demos, whatever they name. */
+/** Needed by all demos, whatever they import. */
 const base: Readonly<Record<string, TakenModule>> = {
   react: { names: new Set(), hasDefault: true, isWhole: true },
   'react/jsx-runtime': { names: new Set(), hasDefault: false, isWhole: true },
   'react-dom': { names: new Set(), hasDefault: true, isWhole: true },
 };
 
-/** The imports of a source that are left when its types are gone. */
+/** Returns the imports that remain in a source when its types are removed. */
 function valueImports(source: string): ImportDeclaration[] {
   const { code } = transform(source, {
     transforms: ['typescript', 'jsx'],
@@ -30,7 +30,7 @@ function valueImports(source: string): ImportDeclaration[] {
   );
 }
 
-/** The imports of a demo and of its files; none for one with a mistake: its page stops the build, and names the line. */
+/** Returns the imports of a source; none if it has a syntax error: its page then fails the build and names the line. */
 function importsOf(source: string): ImportDeclaration[] {
   try {
     return valueImports(source);
@@ -40,10 +40,10 @@ function importsOf(source: string): ImportDeclaration[] {
 }
 
 /**
- * What all of some sources together take from each module: edited code can import these. The scripts of demos hold them
- * already; whole packages would make the scripts larger that readers load who never edit anything.
+ * Collects what the sources import from each module: edited code can import the same. The demos' scripts already contain it;
+ * whole packages would also enlarge the scripts of readers who never edit anything.
  *
- * @returns specifier -> what is taken of it
+ * @returns specifier -> what is imported from it
  */
 export function takenModules(sources: Iterable<string>): Map<string, TakenModule> {
   const taken = new Map(Object.entries(base));
@@ -76,7 +76,7 @@ export function takenModules(sources: Iterable<string>): Map<string, TakenModule
   return new Map([...taken].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A module that hands on what is taken of another. It names each: an import of all would bring all. */
+/** Returns a module that re-exports what demos import from another. It lists each name: `export *` would include everything. */
 export function facade(specifier: string, { names, hasDefault, isWhole }: TakenModule): string {
   const from = JSON.stringify(specifier);
   const listed = [...names].sort();
@@ -92,15 +92,15 @@ export function facade(specifier: string, { names, hasDefault, isWhole }: TakenM
 export interface VersionModules {
   /** `current`, or the number of a frozen version. */
   version: string;
-  /** Whether it has demos at all. */
+  /** Whether it has any demos. */
   hasDemos: boolean;
   modules: ReadonlyMap<string, TakenModule>;
-  /** Package -> the folder of `node_modules` that it is in. */
+  /** Package -> its folder in `node_modules`. */
   folders: Readonly<Record<string, string>>;
 }
 
 /**
- * The modules from which edited code has its packages: one with a table of them, and one behind each entry.
+ * Returns the modules that provide packages to edited code: one with a table of them, and one for each entry.
  * @returns file name -> source; the table is `modules.js`
  */
 export function tableFiles(versions: readonly VersionModules[]): Map<string, string> {

@@ -18,7 +18,7 @@ body { padding: 16px; position: relative; }
 
 const note = 'This page runs code that readers edit, inside a demo. By itself it runs nothing.';
 
-/** The page with its script inside: a frame like this can load nothing without network. */
+/** Returns the page with its script inlined: without network, such a frame can't load anything. */
 export function runnerHtml(script: string, scripts: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +38,7 @@ export function runnerHtml(script: string, scripts: readonly string[]): string {
 `;
 }
 
-/** What of the bundler's files the frame starts with, in this order: the runtime, what every page loads, the table. */
+/** Returns the bundler's files that the frame starts with, in this order: the runtime, what every page loads, the table. */
 export function firstScripts(files: readonly string[]): string[] {
   return ['runtime~main', 'main', modulesChunk].map((name) => {
     const found = files.filter(

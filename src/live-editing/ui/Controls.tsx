@@ -11,7 +11,7 @@ import { texts } from './texts';
 import type { Edits } from './useEdits';
 import styles from './styles.module.css';
 
-/** What makes links, once it is there. */
+/** The module that makes links, once it has loaded. */
 export type Links = Promise<typeof LinkCode>;
 
 export interface ControlsProps {
@@ -21,7 +21,7 @@ export interface ControlsProps {
   edits: Edits;
   /** The code of the file that is shown. */
   shownText: string;
-  /** The demo's code as its page has it. */
+  /** The demo's original code, from its page. */
   page: ParentNode;
   links: Links;
   onEnd: () => void;
@@ -29,7 +29,7 @@ export interface ControlsProps {
 
 const sandboxes = () => import('../../demos/sandbox');
 
-/** Browsers open a tab only soon after a click. */
+/** Loads the code ahead of a click: browsers let a script open a tab only shortly after one. */
 const prepare = (): void => void sandboxes().catch(() => undefined);
 
 const hosts = [
@@ -49,7 +49,7 @@ const hosts = [
   },
 ] as const;
 
-/** What a reader can do with edited code. */
+/** The buttons of the editor. */
 export default function Controls(props: ControlsProps): ReactNode {
   const { name, title, direction, edits, shownText, page, links, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
@@ -63,7 +63,7 @@ export default function Controls(props: ControlsProps): ReactNode {
   async function copyLinkToEdits(): Promise<void> {
     const files =
       Object.keys(changed).length > 0 ? changed : { [`${name}.tsx`]: code[`${name}.tsx`] ?? '' };
-    // With the query: a configured demo has its props there.
+    // Keeps the query, which has the props of a configured demo.
     const { linkTo } = await links;
     copyLink(`${window.location.href.replace(/#.*$/, '')}#${linkTo(name, { variant, files })}`);
   }

@@ -13,18 +13,18 @@ import styles from './Editor.module.css';
 
 export interface EditorProps {
   label: string;
-  /** Id of the element that says how to leave. */
+  /** Id of the element that explains how to leave the editor. */
   describedBy: string;
-  /** Names the text: another key is another text. */
+  /** Identifies the text: another key means another text. */
   textKey: string;
   text: string;
   onChange: (text: string) => void;
-  /** Esc was pressed: the next Tab leaves. */
+  /** Esc was pressed: the next Tab leaves the editor. */
   onRelease: () => void;
 }
 
 /**
- * A text field that colors its code. Tab indents; after Esc it leaves the field, so that nobody is kept in it.
+ * A text field that highlights its code. Tab indents; after Esc, it leaves the field, so that keyboard users aren't trapped.
  */
 export default function Editor(props: EditorProps): ReactNode {
   const { label, describedBy, textKey, text, onChange, onRelease } = props;
@@ -51,7 +51,7 @@ export default function Editor(props: EditorProps): ReactNode {
     );
     editor.current = own;
     const { textarea } = own;
-    // One after the other: the key that follows Esc decides.
+    // Esc makes the next Tab leave the field; any other key makes Tab indent again.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') {
         setIgnoreTab(true);

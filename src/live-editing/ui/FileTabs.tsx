@@ -9,12 +9,12 @@ export interface FileTabsProps {
   onShow: (index: number) => void;
 }
 
-/** The files of a demo as tabs; arrows move between them. The panel has the id `<id>-panel`. */
+/** The files of a demo as tabs; arrow keys move between them. The panel has the id `<id>-panel`. */
 export default function FileTabs({ id, names, shown, onShow }: FileTabsProps): ReactNode {
   const tabs = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Names of files stand from left to right in every direction.
+    // The tabs run from left to right in both text directions.
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();

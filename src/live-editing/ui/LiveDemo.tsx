@@ -19,25 +19,25 @@ export interface LiveDemoProps {
   title: string;
   height?: number | undefined;
   desktopHeight?: number | undefined;
-  /** That of a frozen page. */
+  /** The version of a frozen page. */
   version: string | undefined;
   needsIconFont: boolean;
-  /** The demo's code as its page has it. */
+  /** The demo's original code, from its page. */
   page: ParentNode;
   links: Links;
   sources: Sources;
-  /** What the component gets as props. */
+  /** The component's props. */
   componentProps: object | undefined;
-  /** Edits of a link; they run when the reader says so. */
+  /** Edits from a link; they run when the reader says so. */
   linked: LinkedEdits | undefined;
   isLinkBroken: boolean;
   onEnd: () => void;
 }
 
-/** Pixels kept free for a demo that says nothing of its height, and around each. */
+/** Pixels reserved for a demo without a given height, and around every demo. */
 const room = { height: 240, around: 32 };
 
-/** A demo that a reader edits: what its code does, in a frame, and the code in an editor. */
+/** A demo that is being edited: its result in a frame, and its code in an editor. */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const { name, title, version, needsIconFont, sources, linked, isLinkBroken } = props;
   const { licenseKey } = useDocusaurusContext().siteConfig.customFields as { licenseKey?: string };

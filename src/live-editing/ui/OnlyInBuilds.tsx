@@ -9,7 +9,7 @@ export interface OnlyInBuildsProps {
   onEnd: () => void;
 }
 
-/** What `npm start` has in place of the editor: it compiles scripts when they are asked for, which the frame can't do. */
+/** Replaces the editor in `npm start`, which compiles scripts only when a page requests them; the frame can't. */
 export default function OnlyInBuilds({ file, onEnd }: OnlyInBuildsProps): ReactNode {
   const [root, end] = useEnd(onEnd);
   const button = useRef<HTMLButtonElement>(null);

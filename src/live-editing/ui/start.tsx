@@ -7,7 +7,7 @@ import LiveDemo from './LiveDemo';
 import OnlyInBuilds from './OnlyInBuilds';
 import type { Sources } from './useEdits';
 
-/** The text of all files in a piece of static code, in both languages. */
+/** Adds the text of all files in a piece of static code, in both languages. */
 function addSources(sources: Sources, code: ParentNode): void {
   for (const file of code.querySelectorAll<HTMLElement>('[data-path]')) {
     const path = file.dataset.path ?? '';
@@ -23,10 +23,10 @@ function parse(html: string | null): DocumentFragment {
 }
 
 /**
- * Reads the code of a demo and shows its editor. Rejects when the code cannot be fetched.
+ * Reads the code of a demo and shows its editor. Rejects if the code can't be fetched.
  *
- * @param setEditor - sets what stands in place of the demo
- * @param link - edits that a link carries, as they are in it
+ * @param setEditor - sets what is shown in place of the demo
+ * @param link - the edits from a link, still encoded
  */
 export async function start(
   demo: DemoProps,
@@ -41,7 +41,7 @@ export async function start(
   }
   const facts = code.facts[index] as DemoFacts;
   const { shared = [] } = facts;
-  // In a script of its own, for sandboxes need its compression, too. The editor does not wait for it.
+  // A script of its own, because sandboxes need its compression, too. The editor doesn't wait for it.
   const links = import('../browser/link');
   links.catch(() => undefined);
   await Promise.all([

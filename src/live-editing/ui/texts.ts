@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Mistake } from '../protocol';
 
-/** What the editor of a demo says. Functions, because a language is known only while rendering. */
+/** The texts of the demo editor. Functions, because the language is known only while rendering. */
 export const texts = {
   controls: (title: string) =>
     translate({ id: 'x.live.controls', message: 'Controls of the editor of “{title}”' }, { title }),

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
 import type { LinkedEdits } from '../browser/link';
 
-/** Language -> path of each file in TypeScript -> its text. */
+/** Language -> TypeScript path of each file -> its text. */
 export type Sources = Record<CodeVariant, Record<string, string>>;
 
 export interface Edits {
   variant: CodeVariant;
   /** All files in the language that is edited, with the edits. */
   texts: Readonly<Record<string, string>>;
-  /** Those that are not as the page has them. */
+  /** The files that differ from those of the page. */
   changed: Readonly<Record<string, string>>;
   change: (path: string, text: string) => void;
   reset: () => void;
 }
 
-/** The files of a demo as a reader has changed them. Each language has edits of its own: neither can be made of the other. */
+/** Returns a demo's files with the reader's edits. Each language has its own edits: neither can be derived from the other. */
 export function useEdits(sources: Sources, linked: LinkedEdits | undefined): Edits {
   const [readers] = useCodeVariant();
   const [variant, setVariant] = useState(linked?.variant ?? readers);
@@ -24,7 +24,7 @@ export function useEdits(sources: Sources, linked: LinkedEdits | undefined): Edi
     JS: linked?.variant === 'JS' ? { ...linked.files } : {},
   });
 
-  // A link shows what it holds, until the reader chooses a language.
+  // The language of the link applies until the reader chooses one.
   const before = useRef(readers);
   useEffect(() => {
     if (before.current !== readers) setVariant(readers);

@@ -1,16 +1,16 @@
 import { useCallback, useRef, type RefObject } from 'react';
 
 /**
- * How editing ends: the demo is there again, and the focus on the button that began it.
+ * Ends editing: shows the demo again and focuses the button that started it.
  *
- * @returns for an element inside the demo, and for the button that ends it
+ * @returns a ref for an element inside the demo, and a function for the button that ends editing
  */
 export function useEnd(onEnd: () => void): [ref: RefObject<HTMLDivElement | null>, () => void] {
   const root = useRef<HTMLDivElement>(null);
   const end = useCallback(() => {
     const figure = root.current?.closest('figure');
     onEnd();
-    // The button is there after React has rendered.
+    // The button exists only after React has rendered.
     setTimeout(() => figure?.querySelector<HTMLElement>('[data-ga-event-action="edit"]')?.focus());
   }, [onEnd]);
   return [root, end];

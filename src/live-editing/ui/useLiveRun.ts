@@ -17,7 +17,7 @@ export interface LiveRunOptions {
   entry: string;
   /** Name of each file -> its text. */
   files: Readonly<Record<string, string>>;
-  /** What the component gets as props: plain values. */
+  /** The component's props: plain values. */
   componentProps: object | undefined;
   /** Whether the reader wants it to run. */
   isWanted: boolean;
@@ -26,10 +26,10 @@ export interface LiveRunOptions {
 /** Milliseconds without typing after which the code runs. */
 const rest = 350;
 
-/** Runs files of a demo in a frame, a moment after each change. */
+/** Runs a demo's files in a frame, debounced after each change. */
 export function useLiveRun(options: LiveRunOptions): {
   state: LiveState;
-  /** Whether the code as it was last changed had to be stopped. */
+  /** Whether the latest code had to be stopped. */
   isStopped: boolean;
   height: number;
   mistake: Mistake | null;

@@ -8,21 +8,21 @@ export interface DemoProvidersProps extends DemoSettings {
   children: ReactNode;
 }
 
-/** Its type knows the props for CSS variables only where a project declares these for all themes. */
+/** The type of `ThemeProvider` has the props for CSS variables only if a project declares these for all themes. */
 const VariablesProvider = ThemeProvider as ComponentType<
   ThemeProviderProps & { colorSchemeNode: null; disableStyleSheetGeneration: true }
 >;
 
 /**
- * Surrounds a demo with Material's theme in a direction and color scheme. Changing either swaps the values of the same
- * providers, so that the demo keeps its state, and so do the menus and dialogs it has open.
+ * Provides Material's theme to a demo, in a direction and color scheme. Changing either only changes the values of the same
+ * providers, so that the demo keeps its state, as do the menus and dialogs it has open.
  */
 export default function DemoProviders({ children, ...settings }: DemoProvidersProps): ReactNode {
   const { direction, hasOwnScheme, scheme } = settings;
   useInsertionEffect(() => insertDemoStyles({ hasOwnScheme }), [hasOwnScheme]);
   return (
     <CacheProvider value={emotionCache(direction)}>
-      {/* The site owns its attribute, its storage and the variables: this provider only hands on the theme. */}
+      {/* The site manages its attribute, its storage and the variables; this provider only passes on the theme. */}
       <VariablesProvider
         theme={demoTheme(settings)}
         defaultMode={scheme}
@@ -30,7 +30,7 @@ export default function DemoProviders({ children, ...settings }: DemoProvidersPr
         colorSchemeNode={null}
         disableStyleSheetGeneration
       >
-        {/* Positioned, so that the notice of a chart or calendar without a license key lies on it, not on the code below. */}
+        {/* Positioned, so that the notice of a chart or calendar without a license key covers it, not the code below. */}
         <div data-demo="" style={{ position: 'relative' }} {...attributesOf(settings)}>
           {children}
         </div>

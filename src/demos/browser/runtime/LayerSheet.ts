@@ -1,21 +1,21 @@
 import { StyleSheet } from '@emotion/sheet';
 
-/** The cascade layer of everything demos bring; declared first among all styles of the site. */
+/** The cascade layer for all styles of demos; declared first among all styles of the site. */
 export const demoLayer = 'mui';
 
-/** A rule that opens or orders layers itself; it cannot stand in the layer of the demos. */
+/** A rule that opens or orders layers itself; it can't be inside the layer of the demos. */
 const ownLayer = /^@layer\b/;
 
 let isHolding = false;
 const held = new Map<LayerSheet, string[]>();
 
 /**
- * Emotion's style sheet, with all of its rules in the layer of the demos, where the site's own rules cannot reach them
- * and they cannot reach the site's. (Material's `enableCssLayer` would bring a cache of its own, one that does not mirror.)
+ * Emotion's style sheet, with all of its rules in the layer of the demos, where they don't affect the site and the site's
+ * own rules don't affect them. (Material's `enableCssLayer` would add its own cache, which doesn't mirror.)
  *
- * Rules go into the layer block of a style element. Whatever else is added to a sheet with layers (one more block,
- * `@media`, `@keyframes`), browsers built on Chromium take for a change of fonts, and lay out the whole page again, some
- * 100 ms on a phone; as the text of an element of its own it costs nothing.
+ * Rules go into the layer block of a style element. If anything else is added to a sheet with layers (another block,
+ * `@media`, `@keyframes`), Chromium-based browsers treat it as a change of fonts and lay out the whole page again, which
+ * takes about 100 ms on a phone. As the text of a new style element, it costs nothing.
  */
 export class LayerSheet extends StyleSheet {
   override insert(rule: string): void {
@@ -23,7 +23,7 @@ export class LayerSheet extends StyleSheet {
     else this.write([rule]);
   }
 
-  /** Inserts rules now, after all that are there. */
+  /** Inserts rules now, after all existing ones. */
   write(rules: readonly string[]): void {
     const block = this.tags.at(-1)?.sheet?.cssRules[0] as CSSLayerBlockRule | undefined;
     if (!block || rules.some((rule) => rule.startsWith('@'))) {
@@ -34,7 +34,7 @@ export class LayerSheet extends StyleSheet {
       try {
         block.insertRule(rule, block.cssRules.length);
       } catch {
-        // A selector of another browser, such as `::-moz-placeholder`: Emotion leaves these out as well.
+        // A selector for another browser, such as `::-moz-placeholder`: Emotion leaves these out as well.
       }
     }
   }
@@ -51,7 +51,7 @@ export class LayerSheet extends StyleSheet {
   }
 }
 
-/** Runs something whose rules are to wait for `writeHeldRules`. */
+/** Runs a function and holds back the rules it inserts until `writeHeldRules`. */
 export function holdRules(run: () => void): void {
   isHolding = true;
   try {
@@ -61,7 +61,7 @@ export function holdRules(run: () => void): void {
   }
 }
 
-/** Inserts the rules that wait, in their order. */
+/** Inserts the rules that were held back, in order. */
 export function writeHeldRules(): void {
   for (const [sheet, rules] of held) sheet.write(rules);
   held.clear();

@@ -12,19 +12,19 @@ export interface BuildThemeOptions {
   direction?: 'ltr' | 'rtl';
   /** Scheme name -> its palette and more; `true` for Material's own. */
   colorSchemes?: NonNullable<ThemeOptions['colorSchemes']>;
-  /** The scheme whose values the theme object itself carries, where a component reads no CSS variable. */
+  /** The scheme whose values are in the theme object itself, for components that don't read CSS variables. */
   defaultColorScheme?: 'light' | 'dark';
-  /** Where the scheme stands in the page: a selector with `%s` for its name. */
+  /** Selector for the scheme of the page, with `%s` for its name. */
   colorSchemeSelector?: string;
   fontFamily?: string;
-  /** Attributes of the elements that demos put into the body: menus, popovers, dialogs, tooltips. */
+  /** Attributes of the elements that demos add to the body: menus, popovers, dialogs, tooltips. */
   portalAttributes?: Readonly<Record<string, string>>;
 }
 
-/** A theme with CSS variables: its type gains their stylesheets only where a project declares them for all themes. */
+/** A theme with CSS variables: Material's type has their stylesheets only if a project declares them for all themes. */
 export type DemoTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
 
-/** A place for attributes on the root element of everything that opens in a portal. */
+/** Sets attributes on the root element of everything that opens in a portal. */
 function portalProps(attributes: Readonly<Record<string, string>>): ThemeOptions['components'] {
   const slotProps = { root: attributes };
   return {
@@ -34,16 +34,16 @@ function portalProps(attributes: Readonly<Record<string, string>>): ThemeOptions
   };
 }
 
-/** The arrow of a closed tree item points to the right in both directions: the package does not turn it. */
+/** Mirrors the arrow of a closed tree item, which in the package points to the right in both directions. */
 const mirroredArrows: ThemeOptions['components'] = {
   MuiTreeItem: { styleOverrides: { iconContainer: { '& > svg': { transform: 'scaleX(-1)' } } } },
 };
 
 /**
- * The Material theme of the demos: CSS variables that follow an attribute of the page, by default the site's own
+ * Builds the Material theme of the demos: CSS variables that follow an attribute of the page, by default the site's own
  * `data-theme`.
  *
- * @throws Error naming the default color scheme, when it is not among the schemes
+ * @throws Error that names the default color scheme if it isn't among the schemes
  */
 export function buildTheme({
   spacing = 8,

@@ -4,8 +4,8 @@ import { prefixer } from 'stylis';
 import { LayerSheet } from './LayerSheet';
 
 /**
- * The style elements stand at the end of the body, after those that some components have in themselves: whatever comes
- * before a style element that is there already, Chromium takes for a change of fonts (see LayerSheet.ts).
+ * Creates a cache whose style elements go to the end of the body, after those that some components render: Chromium treats
+ * anything that is inserted before an existing style element as a change of fonts (see LayerSheet.ts).
  */
 function create(key: string, mirrors: boolean): EmotionCache {
   const cache = createCache({ key, stylisPlugins: mirrors ? [prefixer, rtlPlugin] : [prefixer] });
@@ -15,7 +15,7 @@ function create(key: string, mirrors: boolean): EmotionCache {
 
 let caches: Readonly<Record<'ltr' | 'rtl', EmotionCache>> | undefined;
 
-/** The Emotion cache of a direction; one pair for the whole visit. Needs a document. */
+/** Returns the Emotion cache of a direction; there is one pair for the whole visit. Needs a document. */
 export function emotionCache(direction: 'ltr' | 'rtl'): EmotionCache {
   caches ??= { ltr: create('mui-ltr', false), rtl: create('mui-rtl', true) };
   return caches[direction];
@@ -23,7 +23,7 @@ export function emotionCache(direction: 'ltr' | 'rtl'): EmotionCache {
 
 let shared: LayerSheet | undefined;
 
-/** The sheet of what all demos share. It is there before any of them, so it stands in the head, after the site's own. */
+/** Returns the sheet for styles that all demos share. It exists before any demo, so it's in the head, after the site's own. */
 export function sharedSheet(): LayerSheet {
   shared ??= new LayerSheet({ key: 'mui-shared', container: document.head, speedy: true });
   return shared;

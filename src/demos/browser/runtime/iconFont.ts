@@ -1,16 +1,15 @@
 let isAsked = false;
 
-/** Calls back after what is on screen now has been painted. */
+/** Calls back after the next paint. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
 /**
  * Adds the stylesheet of the icon font that demos with `<Icon>` need: once per visit, and after the demo has been
- * painted, so that it delays nothing. When it cannot be loaded, the names of the icons stay where icons would be;
- * nobody is told.
+ * painted, so that it delays nothing. If it can't be loaded, the names of the icons show instead, without an error.
  *
- * @param href - address of the stylesheet: of a font service, or the site's own copy
+ * @param href - address of the stylesheet: at a font service, or the site's own copy
  */
 export function loadIconFont(href: string): void {
   if (isAsked) return;

@@ -3,8 +3,8 @@ import { insertNoticeStyles } from './notices';
 let setting: Promise<void> | undefined;
 
 /**
- * Sets the license key of Pro and Premium components, once for the visit, before the first of them is mounted. Without
- * a key nothing is loaded and their demos show the watermark, below the rows of grids.
+ * Sets the license key of Pro and Premium components, once per visit, before the first of them is mounted. Without a key,
+ * nothing is loaded and their demos show the watermark; in grids, it goes below the rows.
  */
 export function setLicenseKey(key: string | undefined): Promise<void> {
   if (!key) {

@@ -1,17 +1,17 @@
 import { stage } from './stage';
 import { insertOnce } from './themes';
 
-/** What a grid shows without a license key. It has no class. */
+/** The notice of a grid without a license key. It has no class. */
 const notice = '.MuiDataGrid-mainContent > .MuiDataGrid-main > [style*="z-index: 100000"]';
 
-/** What a tree shows: an element among its items. */
+/** The notice of a tree: an element among its items. */
 const treeNotice = '[role="tree"] > [style*="z-index: 100000"]';
 
 /**
- * The notice of a missing license key lies across the rows of its grid. It gets a band of its own below them, by which the
- * grid is higher than its demo makes it, and so is the element around: `ui/Canvas.module.css` keeps that room. A grid has a
- * transform, so `fixed` refers to the grid. With less between its letters the notice has one line in a grid of 420 pixels.
- * The notice of a tree goes below its items, in two lines: trees are narrow.
+ * The notice of a missing license key would cover rows of its grid. It gets a band of its own below them, which makes the
+ * grid and the element around it taller than the demo sets: `ui/Canvas.module.css` reserves that space. A grid has a
+ * transform, so `fixed` is relative to the grid. With less letter spacing, the notice fits on one line in a grid of 420
+ * pixels. The notice of a tree goes below its items, on two lines, because trees are narrow.
  */
 const styles = `
   ${stage} { --x-notice-height: 35px; }
@@ -35,7 +35,7 @@ const styles = `
   }
 `;
 
-/** Gives the notices of missing license keys room of their own, once for the visit. */
+/** Gives the notices of missing license keys room of their own, once per visit. */
 export function insertNoticeStyles(): void {
   insertOnce('notices', styles);
 }

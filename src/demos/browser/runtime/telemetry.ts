@@ -1,12 +1,11 @@
 /**
- * Stands in for `@mui/x-telemetry` in the browser (an alias in `src/demos`): the commercial packages may report
- * usage, and no page of this site talks to anyone but its own host. Nothing is sent, and the code that would is not
- * delivered.
+ * Replaces `@mui/x-telemetry` in the browser (an alias in `src/demos`): the commercial packages may report usage, but the
+ * pages of this site contact only their own host. Nothing is sent, and the code that would send it isn't shipped.
  */
 
 const noEvent = (): null => null;
 
-/** Any event by any name is none. */
+/** Has a function without effect for every event name. */
 export const muiXTelemetryEvents = new Proxy({}, { get: () => noEvent });
 
 export const sendMuiXTelemetryEvent = noEvent;

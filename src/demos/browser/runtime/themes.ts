@@ -6,7 +6,7 @@ import { stage, stageSelector } from './stage';
 export type DemoDirection = 'ltr' | 'rtl';
 export type DemoScheme = 'light' | 'dark';
 
-/** What a demo is shown in. */
+/** Direction and color scheme of a demo. */
 export interface DemoSettings {
   direction: DemoDirection;
   scheme: DemoScheme;
@@ -14,13 +14,13 @@ export interface DemoSettings {
   hasOwnScheme: boolean;
 }
 
-/** The attribute that carries the scheme of a demo with a choice of its own. */
+/** The attribute with the scheme of a demo that has its own. */
 const ownSchemeAttribute = 'data-demo-scheme';
 
-/** The attribute by which the tokens of the site follow it, also in what a demo opens outside of its stage. */
+/** The attribute that makes the site's design tokens follow the scheme, also in what a demo opens outside of its stage. */
 const siteSchemeAttribute = 'data-theme';
 
-/** The attributes of the element around a demo, and of everything it opens in the body. */
+/** Returns the attributes of the element around a demo, and of everything it opens in the body. */
 export function attributesOf({
   direction,
   scheme,
@@ -32,7 +32,7 @@ export function attributesOf({
   };
 }
 
-/** The canvas in the dark scheme (`--x-color-bg-raised`), as a number, because Material computes shades of it. */
+/** The canvas in the dark scheme (`--x-color-bg-raised`), as a literal, because Material computes shades of it. */
 const darkCanvas = '#161b22';
 
 const colorSchemes = {
@@ -43,8 +43,8 @@ const colorSchemes = {
 const themes = new Map<string, DemoTheme>();
 
 /**
- * The theme of a demo. A demo that chose its scheme needs a selector of its own: with the site's attribute, rules for
- * the dark scheme would still find the dark page around a light demo.
+ * Returns the theme of a demo. A demo with its own scheme needs its own selector: with the site's attribute, rules for the
+ * dark scheme would still match the dark page around a light demo.
  */
 export function demoTheme(settings: DemoSettings): DemoTheme {
   const key = JSON.stringify(settings);
@@ -61,16 +61,16 @@ export function demoTheme(settings: DemoSettings): DemoTheme {
   return theme;
 }
 
-/** Elements whose look is not theirs to lose: attributes of SVG and of media count as styles of the page. */
+/** Elements that aren't reset: attributes of SVG and media elements count as styles of the page and would be lost. */
 const drawn = 'svg, svg *, img, video, canvas, iframe';
 
 /**
- * No rule of the site for headings, lists or tables holds inside a demo. The layer is above the site's and the
- * selectors weigh nothing, so that any rule of a component wins over them. What the attributes `draggable` and
- * `contenteditable` mean is a style of the page too: without it a press on the text of an element selects the text instead
- * of dragging, and in WebKit nothing can be typed into the fields of the pickers.
- * A demo stands in the middle of its frame, and this weighs something: some components, such as the trees, have margins of
- * zero of their own.
+ * Keeps the site's rules for headings, lists and tables out of demos. The layer is above the site's, and the selectors have
+ * no specificity, so that any rule of a component wins over them. The effect of the attributes `draggable` and
+ * `contenteditable` is a style of the page, too: without it, a press on the text of an element selects the text instead of
+ * dragging, and in WebKit nothing can be typed into the fields of the pickers.
+ * The rule that centers a demo in its frame does have specificity, because some components, such as the trees, set their
+ * own margins to zero.
  */
 const isolation = `
   ${stage} :where(:not(${drawn})) { all: revert; box-sizing: border-box; }
@@ -83,7 +83,7 @@ const isolation = `
 
 const inserted = new Set<string>();
 
-/** Inserts styles of all demos, unless they are there by this key. */
+/** Inserts styles for all demos, once per key. */
 export function insertOnce(key: string, ...styles: Parameters<typeof css>): void {
   if (inserted.has(key)) return;
   inserted.add(key);
@@ -91,8 +91,8 @@ export function insertOnce(key: string, ...styles: Parameters<typeof css>): void
 }
 
 /**
- * What all demos share, to be inserted once for the visit: isolation from the site's styles, and the variables of both
- * schemes for the site's attribute or, once the first demo asks for it, for its own. A step each.
+ * Yields the steps that insert what all demos share, once per visit: isolation from the site's styles, and the variables of
+ * both schemes, for the site's attribute or, once the first demo needs it, for a demo's own.
  */
 function* styleSteps({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnScheme'>): Generator<() => void> {
   yield () => insertOnce('isolation', isolation);
@@ -102,7 +102,7 @@ function* styleSteps({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnScheme'>): Gene
       const target = stageSelector(selector, hasOwnScheme);
       if (!target) continue;
       const styles = { [target]: rules as CSSObject };
-      // Paper is light, whatever the screen is.
+      // Print is light, whatever the screen is.
       const isDark = selector.includes('dark') && !selector.includes(':root');
       yield () =>
         insertOnce(`${hasOwnScheme} ${selector}`, isDark ? { '@media screen': styles } : styles);
@@ -116,7 +116,7 @@ export function insertDemoStyles(settings: Pick<DemoSettings, 'hasOwnScheme'>): 
 }
 
 /**
- * Makes ready what mounting a demo needs, so that React does not have to while it renders and commits.
+ * Prepares what mounting a demo needs, so that React doesn't have to while it renders and commits.
  * @returns short tasks, to be run in this order
  */
 export function* stageSteps(settings: DemoSettings): Generator<() => void> {

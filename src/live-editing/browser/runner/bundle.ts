@@ -1,18 +1,18 @@
 /**
- * Runs the site's own scripts in the frame, where they cannot be loaded by address: offline, the copies that a reader saved
- * are for the page alone, and with network the browser would fetch all of them again. The page reads them and hands over
+ * Runs the site's own scripts in the frame, where they can't be loaded by URL: offline, only the page can access the copies
+ * that a reader saved, and with network the browser would fetch all of them again. So the page reads them and passes on
  * their text.
  */
 
-/** Brings the text of a script by its path in the build; rejects when it cannot be had. */
+/** Returns the text of a script by its path in the build; rejects if it can't be loaded. */
 export type ReadFile = (path: string) => Promise<string>;
 
 type Module = unknown;
 
-/** What is used of the bundler's runtime. */
+/** The parts of the bundler's runtime that are used here. */
 interface Require {
   (id: string): Module;
-  /** Base of the site. */
+  /** Base URL of the site. */
   p: string;
   /** Loads a script; calls back with an event. */
   l: (url: string, done: (event: { type: 'load' | 'error' }) => void) => void;
@@ -20,18 +20,18 @@ interface Require {
 
 type Chunk = [ids: string[], modules: Record<string, unknown>, start?: (require: Require) => void];
 
-/** A script of the bundler names its list of chunks after the site. */
+/** The bundler's list of chunks is a global variable named after the site. */
 const listName = /(?:globalThis|self)\.(webpackChunk\w+)/;
 
-/** Outside of all functions, as a script element would run it. */
+/** Runs a script in the global scope, like a script element. */
 const runScript = (text: string, path: string): void => {
   (0, eval)(`${text}\n//# sourceURL=${path}`);
 };
 
 /**
- * Starts the bundler's runtime without the site, and evaluates one module.
+ * Starts the bundler's runtime without the site and evaluates one module.
  *
- * @param scripts - paths of the runtime, of the scripts that every page loads, and of the chunk with that module alone
+ * @param scripts - paths of the runtime, of the scripts that every page loads, and of the chunk that has only that module
  */
 export async function loadBundle(
   [runtime = '', ...others]: readonly string[],
@@ -45,7 +45,7 @@ export async function loadBundle(
   if (!list) throw new Error(`${runtime} is not as src/live-editing expects it.`);
   const push = list.push.bind(list);
   let last: string[] = [];
-  // Their modules are wanted, not the start of the site.
+  // Keeps the modules of a chunk, but drops the function that would start the site.
   list.push = ([ids, modules]) => {
     last = Object.keys(modules);
     return push([ids, modules]);

@@ -4,12 +4,12 @@ import { takeTurn } from './turns';
 
 export type Exports = Record<string, unknown>;
 
-/** Specifier -> what loads it. */
+/** Specifier -> the function that loads it. */
 export type Packages = Readonly<Record<string, () => Promise<Exports>>>;
 
 export type Modules = Readonly<Record<string, LiveModule>>;
 
-/** Something wrong in a file of the reader's. */
+/** An error in one of the reader's files. */
 export class CodeMistake extends Error implements Mistake {
   constructor(
     message: string,
@@ -22,7 +22,7 @@ export class CodeMistake extends Error implements Mistake {
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js'];
 
-/** The file that a relative import of another one means. */
+/** Returns the file that a relative import refers to. */
 export function resolveFile(
   from: string,
   specifier: string,
@@ -35,7 +35,7 @@ export function resolveFile(
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** What to say of an import that leads nowhere. */
+/** Returns the error message for an import that can't be resolved. */
 export function refusal(specifier: string, packages: Packages, paths: readonly string[]): string {
   const known = Object.keys(packages).filter((name) => !/^react\/jsx/.test(name));
   const own = known.filter((name) => packageOf(name) === packageOf(specifier));
@@ -45,7 +45,7 @@ export function refusal(specifier: string, packages: Packages, paths: readonly s
     : `"${specifier}" can't be imported here. There is: ${allowed.join(', ')}.`;
 }
 
-/** Loads all packages that modules ask for, so that they can be evaluated in one go. */
+/** Loads all packages that the modules import, so that they can be evaluated synchronously. */
 export async function loadPackages(
   modules: Modules,
   packages: Packages,
@@ -78,7 +78,7 @@ export async function loadPackages(
   return Object.fromEntries(loaded);
 }
 
-/** Says at once when a name is asked for that a package does not have here. */
+/** Throws as soon as code reads a name that the package doesn't export here. */
 function strict(specifier: string, exports: Exports): Exports {
   return new Proxy(exports, {
     get(target, key) {
@@ -92,7 +92,7 @@ function strict(specifier: string, exports: Exports): Exports {
   });
 }
 
-/** Evaluates a module and all it imports, each once, and returns what it exports. */
+/** Evaluates a module and everything it imports, each once, and returns its exports. */
 export function evaluate(
   entry: string,
   modules: Modules,
@@ -116,7 +116,7 @@ export function evaluate(
       specifier.startsWith('.')
         ? load(resolveFile(path, specifier, Object.keys(modules)) ?? '')
         : ofPackage(specifier);
-    // On the first line, so that the lines of the source are those of the stack.
+    // The code starts on the first line, so that line numbers in stacks are those of the source.
     const run = (0, eval)(
       `(function(require,module,exports,${turnName}){${modules[path]?.code ?? ''}\n})\n//# sourceURL=${path}`,
     ) as (...args: unknown[]) => void;
@@ -127,7 +127,7 @@ export function evaluate(
   return load(entry);
 }
 
-/** Where in the reader's files an error was thrown, as far as its stack tells. */
+/** Returns where in the reader's files an error was thrown, as far as its stack tells. */
 export function placeOf(
   error: unknown,
   paths: readonly string[],
@@ -139,7 +139,7 @@ export function placeOf(
     const found = paths.find((path) => file === path || file.endsWith(`/${path}`));
     if (found !== undefined) return { file: found, line: Number(line) };
   }
-  // WebKit names no file of evaluated code, and has the line in the error itself. Of several files it might be any.
+  // WebKit doesn't name the file of evaluated code and puts the line on the error itself. With several files, it could be any.
   const [only, ...others] = paths;
   const line = error instanceof Error && (error as { line?: unknown }).line;
   return /^[^@]*@\n/.test(stack) && others.length === 0 && typeof line === 'number'

@@ -1,6 +1,6 @@
 /**
- * The script of the page that runs edited code, inside a frame that may do nothing else: no storage, no cookies, no network,
- * no other window. Elsewhere it runs nothing.
+ * The script of the page that runs edited code, inside a frame with no access to storage, cookies, the network or other
+ * windows. Anywhere else, it runs nothing.
  */
 import type { ComponentType } from 'react';
 import { currentPackages } from '../../names';
@@ -24,7 +24,7 @@ import {
 import { createStage, type Stage, type StageParts } from './stage';
 import { allowTurns } from './turns';
 
-/** What the module of all packages has: see `build/modules.ts`. */
+/** The exports of the module with all packages: see `build/modules.ts`. */
 interface Table {
   packages: Readonly<Record<string, Packages>>;
   surroundings: () => Promise<
@@ -32,7 +32,7 @@ interface Table {
   >;
 }
 
-/** Paths of the scripts that are there before any edited code; the build writes them into the page. */
+/** Paths of the scripts that run before any edited code; the build writes them into the page. */
 const scripts = (document.querySelector('meta[name="x-scripts"]')?.getAttribute('content') ?? '')
   .split(' ')
   .filter(Boolean);
@@ -69,7 +69,7 @@ function connect(port: MessagePort): void {
     for (const text of order.styles) {
       const style = document.createElement('style');
       style.textContent = text;
-      // Before that of the frame itself.
+      // Before the frame's own styles.
       document.head.insertBefore(style, first);
     }
     const table = (await loadBundle(scripts, readFile)) as Table;
@@ -135,7 +135,7 @@ function connect(port: MessagePort): void {
   });
 }
 
-/** Whether this is the frame it is made for: alone, or with the origin of the site, it must run nothing. */
+/** Starts only in the intended frame: outside a frame, or with the site's origin, the script must run nothing. */
 if (self.origin === 'null' && window.parent !== window) {
   let isConnected = false;
   window.addEventListener('message', ({ source, ports: [port] }) => {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { createRoot, Root } from 'react-dom/client';
 import type { Look } from '../../protocol';
 
-/** What a stage is made of; it comes with the packages. */
+/** What a stage needs; it is loaded with the packages. */
 export interface StageParts {
   React: typeof ReactModule;
   createRoot: typeof createRoot;
@@ -23,15 +23,15 @@ interface Mounted {
 }
 
 export interface Stage {
-  /** Shows a component in place of the one before, once it has been mounted without an error; else rejects with that error. */
+  /** Replaces the shown component once the new one has mounted without an error; otherwise rejects with that error. */
   show: (Component: ComponentType, props?: object) => Promise<void>;
   setLook: (look: Look) => void;
 }
 
 /**
- * Where edited components run.
+ * Creates the stage that edited components run on.
  *
- * @param onCrash - told of what a component throws after it has been shown; it is mounted afresh
+ * @param onCrash - called with what a component throws after it has been shown; the component is mounted again
  */
 export function createStage(
   { React, createRoot, Providers }: StageParts,
@@ -88,17 +88,17 @@ export function createStage(
 
   function show(Component: ComponentType, props?: object): Promise<void> {
     const place = document.createElement('div');
-    // Laid out, so that it can measure itself, and not yet seen.
+    // Laid out, so that the component can measure itself, but not visible yet.
     place.dataset.place = 'next';
     document.body.append(place);
-    // The boundary has the errors; the console is not for them.
+    // The boundary handles the errors; they don't go to the console.
     const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: ignore });
     const mounted: Mounted = { root, place, Component, props };
     return new Promise((resolve, reject) => {
       handlers.set(root, {
         onError(error) {
           const isShown = current === mounted;
-          // Not while React is at work in it.
+          // Not while React is still working on it.
           setTimeout(() => remove(mounted));
           if (!isShown) {
             reject(error as Error);

@@ -1,7 +1,7 @@
-/** Milliseconds that loops may take without a pause: on a phone, what has work to do is done much sooner. */
+/** Milliseconds that loops may run without a pause. Even on a phone, loops that do real work finish much sooner. */
 const most = 2000;
 
-/** How many turns go by between two looks at the clock. */
+/** Number of iterations between two checks of the clock. */
 const interval = 256;
 
 let since = 0;
@@ -9,8 +9,8 @@ let turns = 0;
 let isSpent = false;
 
 /**
- * Asked by each loop of edited code at every turn.
- * @throws Error once loops have run too long in one go, and from then on until `allowTurns`: React tries again what failed
+ * Called by the loops of edited code on every iteration.
+ * @throws Error once loops have run too long without a pause, and from then on until `allowTurns`: React retries what failed
  */
 export function takeTurn(): true {
   if (since === 0) {
@@ -28,7 +28,7 @@ export function takeTurn(): true {
   return true;
 }
 
-/** Other code, other loops. */
+/** Lets loops run again, for new code. */
 export function allowTurns(): void {
   isSpent = false;
 }

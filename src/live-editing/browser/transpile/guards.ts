@@ -12,7 +12,7 @@ interface Token {
 const opening: readonly tt[] = [tt.parenL, tt.braceL, tt.bracketL, tt.dollarBraceL, tt.braceBarL];
 const closing: readonly tt[] = [tt.parenR, tt.braceR, tt.bracketR, tt.braceBarR];
 
-/** Where the parenthesis that opens at a token closes, and the semicolons between that are its own. */
+/** Finds the token that closes a parenthesis, and the semicolons directly inside the parentheses. */
 function insideOf(tokens: readonly Token[], open: number): { close: number; semicolons: number[] } {
   const semicolons: number[] = [];
   let depth = 0;
@@ -26,10 +26,10 @@ function insideOf(tokens: readonly Token[], open: number): { close: number; semi
   return { close: tokens.length - 1, semicolons };
 }
 
-/** JavaScript without JSX as tokens. */
+/** Tokenizes JavaScript without JSX. */
 const tokensOf = (code: string): readonly Token[] => parse(code, false, false, false).tokens;
 
-/** The modules that CommonJS asks for, and where. */
+/** Returns the modules that CommonJS code requires, with their lines. */
 export function requiresIn(code: string): LiveImport[] {
   const tokens = tokensOf(code);
   return tokens.flatMap((token, at) => {
@@ -50,8 +50,8 @@ export function requiresIn(code: string): LiveImport[] {
 }
 
 /**
- * Has every loop ask at each turn whether it may go on (`browser/runner/turns.ts`). Where frame and page share a process, a
- * loop without an end would stop the page with it, so that nobody could notice. Lines stay where they are.
+ * Makes every loop check on each iteration whether it may continue (`browser/runner/turns.ts`). If frame and page share a
+ * process, an endless loop would freeze the page as well, which then couldn't detect it. Line numbers don't change.
  *
  * @param code - JavaScript without JSX
  */

@@ -1,4 +1,4 @@
-// The package has types for its entry, not for its parser, and not for the form that one bundle can share.
+// The package has types for its entry point, but not for its parser, nor for `dist/index`, which shares code with the parser.
 declare module 'sucrase/dist/index' {
   export { transform } from 'sucrase';
 }

@@ -2,7 +2,7 @@ import { transform } from 'sucrase/dist/index';
 import type { LiveModule, Mistake } from '../../protocol';
 import { guardLoops, requiresIn } from './guards';
 
-/** A source that cannot be read. */
+/** A source that can't be parsed. */
 export class SyntaxMistake extends Error implements Mistake {
   constructor(
     message: string,
@@ -14,10 +14,10 @@ export class SyntaxMistake extends Error implements Mistake {
 }
 
 /**
- * Makes a module that a browser runs from TypeScript or JavaScript, with JSX. Each line stays where it is.
+ * Compiles TypeScript or JavaScript, with JSX, to a module that a browser can run. Line numbers don't change.
  *
- * @param path - its name says what it is: `Orders.tsx`, `rows.js`
- * @throws SyntaxMistake naming file and line
+ * @param path - its extension tells the language: `Orders.tsx`, `rows.js`
+ * @throws SyntaxMistake with file and line
  */
 export function transpile(path: string, source: string): LiveModule {
   const isTyped = /\.tsx?$/.test(path);
@@ -26,7 +26,7 @@ export function transpile(path: string, source: string): LiveModule {
       transforms: [
         'imports',
         ...(isTyped ? (['typescript'] as const) : []),
-        // In .ts a type in angle brackets is no element.
+        // In .ts, angle brackets are a type assertion, not an element.
         ...(path.endsWith('.ts') ? [] : (['jsx'] as const)),
       ],
       jsxRuntime: 'automatic',

@@ -13,7 +13,7 @@ export interface TranspileReply {
   mistake?: Mistake;
 }
 
-/** The part of a worker's global scope that is needed; the types of the DOM know only the window's. */
+/** The part of a worker's global scope that is used here; the DOM types only have the window's. */
 interface Scope {
   postMessage: (message: TranspileReply) => void;
   addEventListener: (
