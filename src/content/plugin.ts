@@ -25,7 +25,7 @@ export { default as pageListPlugin } from './build/pageList';
 export { default as tableLabels } from './build/tableLabels';
 export { default as tableTicks } from './build/tableTicks';
 
-/** The docs plugin of Docusaurus, with the checks and the navigation data of this site around it. See README.md. */
+/** Wraps Docusaurus' docs plugin and adds the checks and the navigation data of this site. See README.md. */
 export default async function docsPlugin(
   context: LoadContext,
   options: PluginOptions,
@@ -50,7 +50,7 @@ export default async function docsPlugin(
     },
 
     translateContent(args) {
-      // Again, because titles and labels may have changed their language.
+      // Attach again, because titles and labels may have been translated.
       const content = upstream.translateContent?.(args) ?? args.content;
       return attach(content);
     },

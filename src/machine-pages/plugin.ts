@@ -7,7 +7,7 @@ import { blogPages, docsPages, type VersionPages } from './build/pages';
 import type { TwinPage } from './build/pages';
 import { twinName } from './build/twinName';
 
-/** Every page as Markdown, and indexes of them, for assistants and other programs. See README.md. */
+/** Writes every page as Markdown, and indexes of them, for assistants and other programs. See README.md. */
 export default function machinePagesPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   let versions: readonly VersionPages[] = [];
   let posts: readonly TwinPage[] = [];

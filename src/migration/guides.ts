@@ -11,7 +11,7 @@ export interface Guide {
   to: Exclude<Release, 'lab'>;
 }
 
-/** The guides that are proven complete. Those that do not exist, or have no entries yet, are passed over. */
+/** The guides that a test proves complete. It skips those that don't exist or have no entries yet. */
 export const guides: readonly Guide[] = [
   { page: 'migration-data-grid-v7', product: 'x-data-grid', from: 'v7', to: 'v8' },
   { page: 'migration-pickers-v7', product: 'x-date-pickers', from: 'v7', to: 'v8' },
@@ -23,7 +23,7 @@ export const guides: readonly Guide[] = [
   { page: 'migration-tree-view-v6', product: 'x-tree-view', from: 'v6', to: 'v7' },
 ];
 
-/** Page -> differences of the packages that no reader meets, or that say nothing of a change, each with its reason. */
+/** Page -> package differences that no reader encounters, or that don't reflect a change, each with its reason. */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'migration-pickers-v7': {
     'PickersFilledInputClasses.underline': 'a type of class names that the field itself gives',

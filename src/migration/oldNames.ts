@@ -9,8 +9,8 @@ export interface OldNames {
 }
 
 /**
- * What a reader types: of `Component.member` the member. Entry points are no names. Of patterns only a long beginning says
- * which names it means: `GRID_COLUMN_HEADER_*`, not `row*`.
+ * Returns what a reader types: the member of `Component.member`. Entry points aren't names. A pattern counts only if it
+ * starts with enough letters to tell which names it means: `GRID_COLUMN_HEADER_*`, not `row*`.
  */
 const typedName = (name: string): string[] => {
   const typed = name.slice(name.lastIndexOf('.') + 1);
@@ -18,8 +18,8 @@ const typedName = (name: string): string[] => {
 };
 
 /**
- * The old names that the entries of a page explain. None of a page without entries, and none while a page that is being
- * written has a mistake: the build tells of it.
+ * Returns the old names that the entries of a page explain; none for a page without entries, and none while a page that is
+ * being written has a mistake, which the build reports.
  */
 export function oldNamesOf(markdown: string): OldNames[] {
   if (!/^<Change\s/m.test(markdown)) return [];

@@ -7,8 +7,8 @@ export { remarkChanges };
 export { removedInMajor } from './removedNames';
 
 /**
- * The options of the step that makes the entries of migration guides: what they may name comes from the API reference of
- * the version that the page belongs to, and from the package with the codemods.
+ * Returns the options of `remarkChanges`. What entries may name comes from the API reference of the version that the page
+ * belongs to, and from the codemod package.
  *
  * @param siteDir - the folder whose `node_modules` holds the packages
  */

@@ -44,7 +44,7 @@ it('knows slots and classes, those of the grid by the names of its types', () =>
     'slots.old',
     'classes.mark',
   ]);
-  // What has no slots lost none: the pattern means what it is put into.
+  // A component without slots lost none: the pattern means the component that it is used in.
   expect(namesOf(page('Tip'), entry(['*Slots.tip'], ['Tip']))).toEqual([]);
 });
 

@@ -7,21 +7,21 @@ import { matches } from './build/names';
 import { entriesIn, type Entry } from './build/readEntries';
 import { guides } from './guides';
 
-/** An entry of a guide, with the address of the guide below the base path of its version. */
+/** An entry of a guide, with the address of the guide relative to the base path of its version. */
 export interface GuideEntry extends Pick<Entry, 'id' | 'title' | 'names' | 'components'> {
   guide: string;
 }
 
-/** A kind of members, and what the type is called that holds those of a component. */
+/** A kind of member, and the suffix of the type that holds a component's members of that kind. */
 type Holder = 'Props' | 'Slots' | 'Classes';
 
-/** Types that hold the members of components with another name. */
+/** Types that hold members of components but aren't named after them. */
 const sharedHolders: Readonly<Record<string, Holder>> = {
   GridSlots: 'Slots',
   gridClasses: 'Classes',
 };
 
-/** What patterns of entries seem to say of pages that never had it; a test asks the older packages. */
+/** Members that patterns in entries match, but that the pages never had; a test checks the older packages. */
 const neverHad: Readonly<Record<string, readonly string[]>> = {
   Heatmap: ['axisContent'],
   MarkPlot: ['experimentalMarkRendering'],
@@ -29,20 +29,20 @@ const neverHad: Readonly<Record<string, readonly string[]>> = {
   DateField: ['unstableStartFieldRef', 'unstableEndFieldRef'],
 };
 
-/** What of a page a name of an entry is about; undefined when it is about something else. */
+/** Returns which kind of a page's members a name in an entry is about; undefined if it is about something else. */
 function holderOf(owner: string, page: ApiPage, components: readonly string[]): Holder | undefined {
   const isListed = components.includes(page.name);
   const shared = sharedHolders[owner];
   if (shared !== undefined) return isListed ? shared : undefined;
-  // A pattern means the components of its entry, and not all that happen to lack a member.
+  // A pattern means the components of its entry, not every component that happens to lack a member.
   if (owner.includes('*') && !isListed) return undefined;
   if (matches(owner, page.name) || matches(owner, `${page.name}Props`)) return 'Props';
-  // A pattern may mean what a component without slots is put into.
+  // For a component without slots, a pattern may mean the component that it is used in.
   if (matches(owner, `${page.name}Slots`)) return page.slots.length > 0 ? 'Slots' : undefined;
   return matches(owner, `${page.name}Classes`) ? 'Classes' : undefined;
 }
 
-/** Whether a page has a member today: then an entry says how it changed, and not that it is gone. */
+/** Whether a page still has a member. If so, an entry describes a change, not a removal. */
 const has: Record<Holder, (page: ApiPage, name: string) => boolean> = {
   Props: ({ props }, name) => Object.hasOwn(props, name),
   Slots: ({ slots }, name) => slots.some((slot) => slot.name === name),
@@ -57,7 +57,7 @@ const written: Record<Holder, (name: string) => string> = {
   Classes: (name) => `classes.${name}`,
 };
 
-/** The members that a page of the reference lost in a major, with the entries that say what took their place. */
+/** Returns the members that a page of the reference lost in a major, with the entries that say what took their place. */
 export function removedNames(page: ApiPage, entries: readonly GuideEntry[]): RemovedNames[] {
   return entries.flatMap(({ id, title, names, components, guide }): RemovedNames[] => {
     const removed = names.flatMap((name) => {
@@ -73,7 +73,7 @@ export function removedNames(page: ApiPage, entries: readonly GuideEntry[]): Rem
   });
 }
 
-/** The texts of the guides to a major that a version of the docs has, by the address of each. */
+/** Reads the guides to a major that a version of the docs has. Returns the address and the text of each. */
 const textsTo = (major: string, docsDir: string): [guide: string, text: string][] =>
   guides
     .filter(({ to }) => to === major)
@@ -81,7 +81,7 @@ const textsTo = (major: string, docsDir: string): [guide: string, text: string][
     .filter((guide) => existsSync(path.join(docsDir, guide, 'index.mdx')))
     .map((guide) => [guide, readFileSync(path.join(docsDir, guide, 'index.mdx'), 'utf8')]);
 
-/** The entries of guides; none of a guide that is being written wrongly. */
+/** Returns the entries of guides; none for a guide that has a mistake. */
 const entriesOf = (texts: readonly [guide: string, text: string][]): GuideEntry[] =>
   texts.flatMap(([guide, text]) => {
     try {
@@ -90,23 +90,23 @@ const entriesOf = (texts: readonly [guide: string, text: string][]): GuideEntry[
         return { id, title, names, components, guide };
       });
     } catch {
-      // The build says what is wrong with the page.
+      // The build reports the mistake.
       return [];
     }
   });
 
-/** The entries of the guides to a major that a version of the docs has. */
+/** Returns the entries of the guides to a major that a version of the docs has. */
 export const entriesTo = (major: string, docsDir: string): GuideEntry[] =>
   entriesOf(textsTo(major, docsDir));
 
 const known = new Map<string, (page: ApiPage) => RemovedNames[]>();
 
 /**
- * What the pages of the reference lost in the major of a version.
+ * Returns a function that finds what a page of the reference lost in the major of a version.
  *
- * @param label - of the version: `8.1.0`
+ * @param label - the label of the version: `8.1.0`
  * @param docsDir - the folder of its pages
- * @returns the same function as before while the guides say the same
+ * @returns the same function as before as long as the guides don't change
  */
 export function removedInMajor(label: string, docsDir: string): (page: ApiPage) => RemovedNames[] {
   const texts = textsTo(`v${label.split('.')[0]}`, docsDir);

@@ -1,17 +1,17 @@
 import type { Frequency } from '../mdx/changeProps';
 
-/** Who does a change: a codemod wholly or partly, or the reader. */
+/** Who makes a change: a codemod, a codemod for only a part of it, or the reader. */
 export type DoneBy = 'codemod' | 'partly' | 'hand';
 
-/** What the filter of a page knows of an entry. */
+/** The data about an entry that the filter of a page needs. */
 export interface EntryFacts {
   id: string;
-  /** None for a change of a whole package: it concerns all who use it. */
+  /** None for a change to a whole package, which affects everyone who uses it. */
   components: readonly string[];
   by: DoneBy;
 }
 
-/** What an entry shows of itself. */
+/** The data that an entry shows. */
 export interface EntryDetails extends EntryFacts {
   title: string;
   codemod?: string;

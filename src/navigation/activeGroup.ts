@@ -6,7 +6,7 @@ import type { ProductId } from '../products/types';
 export type ActiveGroup = 'blog' | ProductId;
 
 /**
- * The group of the bar that a page belongs to. Everything at or under the blog's path is one group (`/x/blogging` is
+ * Returns the group of the bar that a page belongs to. Everything at or under the blog's path is one group (`/x/blogging` is
  * not under it); any other page belongs to its product, common pages to the family.
  */
 export function activeGroupOf(pathname: string, options: { baseUrl?: string } = {}): ActiveGroup {

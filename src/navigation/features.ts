@@ -1,20 +1,20 @@
 import type { Tag } from './tags';
 
-/** One row of a product's table of features: a page of the product, or a section of one that needs a higher plan. */
+/** One row of a product's feature table: a page of the product, or a section that needs a higher plan than its page. */
 export interface Feature {
   name: string;
-  /** Its page, below the base path, with the id of the section. */
+  /** Path of its page, without the base path, and the id of the section. */
   path: string;
-  /** What the page says about itself; none for a section. */
+  /** The description of the page; none for a section. */
   description?: string;
-  /** The page that a section is part of. */
+  /** Title of the page that a section is part of. */
   of?: string;
-  /** The group of the navigation in which the page stands. */
+  /** The navigation group that the page is in. */
   group: string;
   tags: Tag[];
-  /** What readers may call it instead. */
+  /** Other words that readers may use for it. */
   keywords?: string[];
 }
 
-/** Where a product's table of features stands. */
+/** Returns the path of the page with a product's feature table. */
 export const featuresPathOf = (overviewPath: string): string => `${overviewPath}features/`;

@@ -3,7 +3,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { external, group, page, subheader } from './helpers';
 import { NavigationError } from './meta';
 
-/** A call with arguments that the types forbid, as a writer without an editor might make it. */
+/** Makes a call with arguments that the types forbid, as a writer without an editor might. */
 const untyped = <Result>(call: (...args: never[]) => Result, ...args: unknown[]): Result =>
   (call as unknown as (...rest: unknown[]) => Result)(...args);
 

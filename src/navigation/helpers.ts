@@ -15,14 +15,14 @@ export interface PageEntry extends EntryBase {
   label?: string;
 }
 
-/** An address outside of this site. */
+/** An address outside this site. */
 export interface ExternalEntry extends EntryBase {
   type: 'link';
   href: string;
   label: string;
 }
 
-/** Entries under a common name. */
+/** Entries under a common heading. */
 export interface GroupEntry extends EntryBase {
   type: 'category';
   label: string;
@@ -31,28 +31,28 @@ export interface GroupEntry extends EntryBase {
   collapsed: boolean;
 }
 
-/** What the helpers make: a subset of what Docusaurus takes in `sidebars.ts`. */
+/** What the helpers return: a subset of what Docusaurus accepts in `sidebars.ts`. */
 export type NavigationEntry = PageEntry | ExternalEntry | GroupEntry;
 
 const tagFields = ['plan', 'newFeature', 'planned', 'unstable'] as const;
 
-/** Only what is there: every entry is sent to every reader. */
+/** Returns only the props that are set, because the entries are sent to readers. */
 function propsOf(meta: TagMeta, rest: NavigationProps = {}): Pick<EntryBase, 'customProps'> {
   const tags = tagsOf(meta);
   const customProps = { ...rest, ...(tags.length > 0 && { tags }) };
   return Object.keys(customProps).length > 0 ? { customProps } : {};
 }
 
-/** The key of the first page or address under some entries: with the title it names a group for good. */
+/** Returns the key of the first page or address under some entries. With the title, it is a stable key for a group. */
 const firstKey = (items: readonly NavigationEntry[]): string =>
   items.map((item) => (item.type === 'category' ? firstKey(item.items) : item.key))[0] ?? '';
 
 /**
- * A page of `docs/`: `page('/react-data-grid/quickstart')` is `docs/react-data-grid/quickstart/index.mdx`.
+ * Returns the entry of a page of `docs/`: `page('/react-data-grid/quickstart')` is `docs/react-data-grid/quickstart/index.mdx`.
  *
- * @param pathname - its path below the site's base path, with a slash at the start
- * @param meta - its label, where the title of its front matter does not fit, and its tags
- * @throws NavigationError for a pathname or a field that cannot be
+ * @param pathname - its path without the site's base path, with a leading slash
+ * @param meta - its tags, and its label if the title in its front matter doesn't fit
+ * @throws NavigationError for an invalid pathname or field
  */
 export function page(
   pathname: string,
@@ -77,10 +77,10 @@ export function page(
 }
 
 /**
- * A group that opens and closes, closed at first.
+ * Returns a group that opens and closes, closed at first.
  *
  * @param meta - its tags, and `product` on the top-level group that holds the pages of a product
- * @throws NavigationError for a field that cannot be
+ * @throws NavigationError for an invalid field
  */
 export function group(
   title: string,
@@ -100,9 +100,9 @@ export function group(
 }
 
 /**
- * A heading over some entries of a group, always open.
+ * Returns a heading over some entries of a group, always open.
  *
- * @throws NavigationError for a field that cannot be
+ * @throws NavigationError for an invalid field
  */
 export function subheader(title: string, items: NavigationEntry[], meta: TagMeta = {}): GroupEntry {
   checkMeta(`subheader('${title}')`, title, meta, tagFields);
@@ -118,10 +118,10 @@ export function subheader(title: string, items: NavigationEntry[], meta: TagMeta
 }
 
 /**
- * An address outside of this site.
+ * Returns the entry of an address outside this site.
  *
- * @param href - a whole http or https address
- * @throws NavigationError for an address or a field that cannot be
+ * @param href - a full http or https address
+ * @throws NavigationError for an invalid address or field
  */
 export function external(href: string, title: string, meta: TagMeta = {}): ExternalEntry {
   const call = `external('${href}')`;

@@ -3,9 +3,9 @@ import type { ProductId } from '../products/types';
 import { nearest } from '../utils/nearest';
 import { plans, type TagMeta } from './tags';
 
-/** What may be said about a page, a group, a subheader or an external entry, apart from its name. */
+/** The options of a page, a group, a subheader or an external entry. */
 export interface EntryMeta extends TagMeta {
-  /** A page's label in the navigation, where the title of its front matter does not fit. */
+  /** A page's label in the navigation, if the title in its front matter doesn't fit. */
   title?: string;
   /** The product whose pages a top-level group holds. */
   product?: ProductId;
@@ -13,13 +13,13 @@ export interface EntryMeta extends TagMeta {
 
 type Field = keyof EntryMeta;
 
-/** An entry of `sidebars.ts` that says something wrong about itself. */
+/** An invalid entry in `sidebars.ts`. */
 export class NavigationError extends Error {
   override name = 'NavigationError';
 
   /**
    * @param subject - the pathname, address or title by which the entry is found in the source
-   * @param message - the whole sentence
+   * @param message - the full sentence
    */
   constructor(
     readonly subject: string,
@@ -40,7 +40,7 @@ const oneOf =
   (value: unknown): string | undefined =>
     allowed.includes(value as string) ? undefined : `allowed: ${quoteAll(allowed)}`;
 
-/** For each field, what is allowed when the value is not. */
+/** For each field, returns what is allowed if the value is invalid. */
 const checks: Record<Field, (value: unknown) => string | undefined> = {
   title: (value) =>
     typeof value === 'string' && value.trim() !== '' ? undefined : 'allowed: a text',
@@ -52,8 +52,7 @@ const checks: Record<Field, (value: unknown) => string | undefined> = {
 };
 
 /**
- * Checks what an entry says about itself: the types hold for whoever writes `sidebars.ts` in an editor, this for
- * everybody else.
+ * Checks the options of an entry. Types catch these mistakes only for writers who open `sidebars.ts` in an editor.
  *
  * @param call - the call as the writer sees it: `page('/react-data-grid/layout')`
  * @param allowed - the fields this kind of entry takes

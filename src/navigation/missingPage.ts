@@ -1,2 +1,2 @@
-/** Marks the element of a page that is not there, for whoever has to know (src/analytics). */
+/** Marks the element of a "not found" page, for code that has to recognize it (src/analytics). */
 export const missingPageAttribute = 'data-missing-page';

@@ -4,7 +4,7 @@ export interface PageLink {
   title: string;
 }
 
-/** Pairs of neighboring letters of a text, each with how often it stands there. */
+/** Counts the pairs of neighboring letters in a text. */
 function bigrams(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (let index = 0; index < text.length - 1; index += 1) {
@@ -14,7 +14,7 @@ function bigrams(text: string): Map<string, number> {
   return counts;
 }
 
-/** How alike two words are, 0 to 1 (the Sørensen-Dice coefficient of their letter pairs). */
+/** Returns how similar two words are, from 0 to 1 (the Sørensen-Dice coefficient of their letter pairs). */
 function similarity(first: string, second: string): number {
   if (first === second) {
     return 1;
@@ -34,7 +34,7 @@ const wordsOf = (text: string): string[] => {
   try {
     plain = decodeURIComponent(text);
   } catch {
-    // A broken escape in the address: compare it as it stands.
+    // The address has a broken escape: compare it as it is.
   }
   return plain
     .toLowerCase()
@@ -43,12 +43,12 @@ const wordsOf = (text: string): string[] => {
 };
 
 /**
- * The pages whose address and title are most like an address that leads nowhere. The last words of
- * an address count most: they name the page, the first ones only its product.
+ * Finds the pages whose address and title are most similar to an address that wasn't found. The last
+ * words of an address count most: they name the page, while the first ones name only its product.
  * @param pathname the address that was not found, any string
  * @param pages all pages that exist
- * @param count how many to give at most
- * @returns the best first; empty when nothing is alike
+ * @param count the maximum number of pages to return
+ * @returns the best match first; empty when nothing is similar
  */
 export function nearestPages(pathname: string, pages: readonly PageLink[], count = 5): PageLink[] {
   const wanted = wordsOf(pathname).slice(-8);
@@ -56,7 +56,7 @@ export function nearestPages(pathname: string, pages: readonly PageLink[], count
     const offered = [...wordsOf(page.path), ...wordsOf(page.title)];
     const score = wanted.reduce((sum, word, index) => {
       const best = Math.max(0, ...offered.map((candidate) => similarity(word, candidate)));
-      // Below a half two words are different words that share letters.
+      // Words that are less than half alike are different words that happen to share letters.
       return sum + (best >= 0.5 ? best * (index + 1) : 0);
     }, 0);
     return { page, score: score / (1 + offered.length / 24) };

@@ -12,9 +12,9 @@ export interface PageTitleParts {
 }
 
 /**
- * The document title: `Column visibility - Data Grid - MUI X`, `Installation - MUI X` for pages of the family, `MUI X`
- * for the home page. A page of the API reference says so: `DataGrid API - Data Grid - MUI X`. No part is said twice,
- * also when the page's title already ends in one.
+ * Returns the document title: `Column visibility - Data Grid - MUI X`, `Installation - MUI X` for pages of the family,
+ * `MUI X` for the home page. "API" is added for the API reference: `DataGrid API - Data Grid - MUI X`. No part appears
+ * twice, even if the page's title already ends with it.
  */
 export function formatTitle({
   title = '',

@@ -1,4 +1,4 @@
-/** The part of a route that tells which pages a site has. */
+/** The fields of a route that tell which pages a site has. */
 export interface RouteLike {
   path?: string | string[];
   exact?: boolean;
@@ -8,10 +8,10 @@ export interface RouteLike {
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 /**
- * Whether there is a page at a path: a route that has none below it.
+ * Whether there is a page at a path, that is, a route without child routes.
  *
- * @param routes - of the site
- * @param path - with or without a slash at its end
+ * @param routes - the routes of the site
+ * @param path - with or without a trailing slash
  */
 export function hasPage(routes: readonly RouteLike[], path: string): boolean {
   const wanted = withSlash(path);

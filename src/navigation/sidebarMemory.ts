@@ -1,13 +1,13 @@
 /*
  * What the sidebar remembers between two mounts: its scroll offset (kept for the browser tab) and
- * which groups the reader opened or closed (kept while the page lives). Groups are not restored
- * after a reload: the server's HTML shows the groups of the page, and another set would shift it.
+ * which groups the reader opened or closed (kept until a reload). Groups are not restored after a
+ * reload: the server's HTML shows the page's own groups, and another set would shift the layout.
  */
 const scrollKey = 'x.sidebar.scroll';
 const groups = new Map<string, boolean>();
 let scroll: number | undefined;
 
-/** The remembered scroll offset of the sidebar in CSS pixels; 0 when none is known. */
+/** Returns the remembered scroll offset of the sidebar in CSS pixels; 0 when none is known. */
 export function readScroll(): number {
   if (scroll === undefined) {
     try {
@@ -25,11 +25,11 @@ export function writeScroll(offset: number): void {
   try {
     window.sessionStorage.setItem(scrollKey, String(Math.round(offset)));
   } catch {
-    // Storage is blocked or full: the offset still lives as long as this page.
+    // Storage is blocked or full: the offset is still remembered until a reload.
   }
 }
 
-/** Whether the reader left the group of this key open (true) or closed (false); undefined when untouched. */
+/** Whether the reader left the group with this key open (true) or closed (false); undefined if untouched. */
 export function readGroup(key: string): boolean | undefined {
   return groups.get(key);
 }

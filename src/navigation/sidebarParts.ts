@@ -3,8 +3,9 @@ import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-do
 import { customPropsOf, type SidebarPart } from './items';
 
 /*
- * The entries of each product, which come with its pages (`src/content/build/sidebarParts.ts`). Those of the page are there
- * before it is rendered, because they are a module of its route; those of others when one of their pages is loaded.
+ * The entries of each product, loaded with its pages (`src/content/build/sidebarParts.ts`). The entries of the page's own
+ * product are there before it renders, because they are a module of its route. Those of another product arrive when one of
+ * its pages is loaded.
  */
 const arrived = new Map<string, SidebarPart['groups']>();
 const listeners = new Set<() => void>();
@@ -17,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 const countChanges = (): number => changes;
 
-/** Called by the module of a part when it is evaluated. */
+/** Stores a part. The module of each part calls this when it is evaluated. */
 export function keepPart({ sidebarPart, groups }: SidebarPart): SidebarPart['groups'] {
   arrived.set(sidebarPart, groups);
   changes += 1;
@@ -31,14 +32,14 @@ function filled(item: PropSidebarItem): PropSidebarItem {
   return items && item.type === 'category' ? { ...item, items } : item;
 }
 
-/** A sidebar with all entries that have arrived. */
+/** Returns a sidebar with all entries that have arrived. */
 export function useFilled(sidebar: readonly PropSidebarItem[]): PropSidebar {
   const known = useSyncExternalStore(subscribe, countChanges, countChanges);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what `filled` reads changes with this number
   return useMemo(() => sidebar.map(filled), [sidebar, known]);
 }
 
-/** Whether the entries of a group are still to come. */
+/** Whether the entries of a group haven't arrived yet. */
 export function isAway(item: PropSidebarItem): boolean {
   const [id] = customPropsOf(item).part ?? [];
   return id !== undefined && !arrived.has(id);

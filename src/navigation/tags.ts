@@ -3,22 +3,22 @@ import type { Message } from '../products/types';
 /** A tag of a page or group; `pro` and `premium` are the plan it needs. */
 export type Tag = 'pro' | 'premium' | 'new' | 'planned' | 'unstable';
 
-/** The plans above the community one, the smaller first. */
+/** The plans above Community, lowest first. */
 export const plans = ['pro', 'premium'] as const;
 
-/** The plan a page needs when that is not the community one. */
+/** The plan a page needs if Community isn't enough. */
 export type Plan = (typeof plans)[number];
 
 export interface TagData {
   /** What the badge shows. */
   label: Message;
-  /** What a screen reader hears after the label, so that it stands by itself: "Pro plan". */
+  /** What a screen reader adds to the label, so that it makes sense on its own: "Pro plan". */
   suffix: Message;
-  /** Whether the badge leads to the licensing page. */
+  /** Whether the badge links to the licensing page. */
   linksToLicensing: boolean;
 }
 
-/** All tags, in the order in which badges stand beside each other. */
+/** All tags, in the order in which their badges are shown. */
 export const tagData: Readonly<Record<Tag, TagData>> = {
   pro: {
     label: { id: 'x.tags.pro.label', message: 'Pro' },
@@ -47,16 +47,16 @@ export const tagData: Readonly<Record<Tag, TagData>> = {
   },
 };
 
-/** What may be said about an entry of `sidebars.ts`. */
+/** The options of an entry in `sidebars.ts` that become tags. */
 export interface TagMeta {
-  /** The smallest plan that has it, when that is not the community plan. */
+  /** The lowest plan that includes it, unless that is Community. */
   plan?: Plan;
   newFeature?: boolean;
   planned?: boolean;
   unstable?: boolean;
 }
 
-/** The tags of an entry, in the order of {@link tagData}. */
+/** Returns the tags of an entry, in the order of {@link tagData}. */
 export function tagsOf(meta: TagMeta): Tag[] {
   const tags: Tag[] = [];
   if (meta.plan) {
@@ -77,10 +77,10 @@ export function tagsOf(meta: TagMeta): Tag[] {
 const isPlan = (tag: Tag): boolean => (plans as readonly Tag[]).includes(tag);
 
 /**
- * The tags of a page as its reader has to know them: its own, and the plan of the nearest group that names one when it
- * names none. "New", "planned" and "unstable" say something of a group as a whole and are not passed on.
+ * Returns the tags that apply to a page: its own, and, if it names no plan, the plan of the nearest group that does. "New",
+ * "planned" and "unstable" describe a group as a whole and aren't inherited.
  *
- * @param ancestors - the tags of the groups around the page, the outermost first
+ * @param ancestors - the tags of the groups around the page, outermost first
  */
 export function effectiveTags(own: readonly Tag[], ancestors: readonly (readonly Tag[])[]): Tag[] {
   if (own.some(isPlan)) {

@@ -6,17 +6,17 @@ import { productFromPath } from '../products/productFromPath';
 import { samePageIn } from '../products/versions';
 import { useSiteVersions } from './useSiteVersions';
 
-/** Where a page of a frozen version stands in the current one. */
+/** The counterpart in the current version of a page in a frozen one. */
 export interface CurrentPage {
   /** The label of the current version: `8.1.0`. */
   version: string;
-  /** Its path, base path included; that of the product's overview when the current version has no such page. */
+  /** Its path, base path included; without such a page, that of the nearest page above it or of the product's overview. */
   path: string;
-  /** Whether it is only the overview. */
+  /** Whether the current version lacks the page, so that `path` is that of another one. */
   fallback: boolean;
 }
 
-/** The page of the current version for the page being read; undefined on a page of the current version itself. */
+/** Returns the current version's counterpart of the page being read; undefined if that page is in the current version. */
 export function useCurrentPage(): CurrentPage | undefined {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;

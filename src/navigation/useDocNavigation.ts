@@ -2,9 +2,9 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { noNavigation, type DocNavigation } from './docNavigation';
 
 /**
- * The tags and the trail of the docs page around the calling component, attached at build by `src/content`.
+ * Returns the tags and the trail of the docs page around the calling component, which `src/content` attached at build time.
  *
- * @throws when there is no docs page around, like `useDoc` itself
+ * @throws outside a docs page, like `useDoc` itself
  */
 export function useDocNavigation(): DocNavigation {
   const { metadata } = useDoc();

@@ -4,8 +4,8 @@ import { parseSitePath } from '../products/path';
 import { useSiteVersions } from './useSiteVersions';
 
 /**
- * Gives a path of the current docs, below the base path, in the version being read, where that has the page: who reads a
- * frozen version and goes on to another product stays in it.
+ * Returns a function that maps a path of the current docs, without the base path, to the version being read, if that
+ * version has the page. Readers of a frozen version stay in it when they move on to another product.
  */
 export function useInVersion(): (pagePath: string) => string {
   const { pathname } = useLocation();

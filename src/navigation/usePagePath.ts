@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isSitePath } from './sitePaths';
 
 /**
- * The path of the page being read. A missing page is served by one HTML file for all addresses, so it counts as the
- * home page: what is told from its address would differ between that file and the browser.
+ * Returns the path of the page being read. One HTML file serves the addresses of all missing pages, so they count as the
+ * home page: anything derived from their address would differ between that file and the browser.
  */
 export function usePagePath(): string {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { currentVersion } from '../products/registry';
 import type { SiteVersion } from '../products/versions';
 import { isSitePath } from './sitePaths';
 
-/** The versions this site serves itself, the current one first, for `versionEntries`. */
+/** Returns the versions this site serves itself, the current one first, for `versionEntries`. */
 export function useSiteVersions(): SiteVersion[] {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const versions = useVersions(undefined);

@@ -9,7 +9,7 @@ export interface FlatEntry<Item extends NavigationItem> {
 }
 
 /**
- * The pages and addresses of a tree in reading order, each with the groups around it. Works on the tree as written in
+ * Lists the pages and addresses of a tree in reading order, each with the groups around it. Works on the tree as written in
  * `sidebars.ts`, as loaded by the docs plugin, and as given to the theme.
  */
 export function flattenSidebar<Item extends NavigationItem>(
@@ -23,12 +23,12 @@ export function flattenSidebar<Item extends NavigationItem>(
   );
 }
 
-/** The labels of some groups, outermost first, joined for a message: `Data Grid › Main features › Columns`. */
+/** Joins the labels of some groups, outermost first, for a message: `Data Grid › Main features › Columns`. */
 export function formatTrail(labels: readonly string[]): string {
   return labels.join(' › ');
 }
 
-/** The tags of each item, for {@link effectiveTags}. */
+/** Returns the tags of each item, for {@link effectiveTags}. */
 export function tagsOfItems(items: readonly NavigationItem[]): Tag[][] {
   return items.map((item) => customPropsOf(item).tags ?? []);
 }

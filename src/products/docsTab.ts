@@ -3,20 +3,20 @@ import { defaultBaseUrl, parseSitePath } from './path';
 /** The last segments of the tabs of a docs page: the API of its components and of its hooks. */
 export const docsTabSegments: readonly string[] = ['components-api', 'hooks-api'];
 
-/** First segments of pages that have no docs tabs: a post or a demo may bear such a name by itself. */
+/** First segments of pages that have no docs tabs: a post or a demo may happen to have such a name. */
 const sectionsWithoutTabs: readonly string[] = ['blog', 'playground'];
 
-/** What the title of an API tab has after its guide's. */
+/** What the title of an API tab adds to that of its guide. */
 const tabMark = ': API';
 
-/** The title of the API tab of a guide. */
+/** Returns the title of a guide's API tab. */
 export const tabTitle = (title: string): string => `${title}${tabMark}`;
 
 /**
- * The title of the page that a title stands for: of a docs tab, the guide's.
+ * Returns the title of a page or, for a docs tab, that of its guide.
  *
- * @param title - a page's own, or a document's, where a product follows: `Columns: API - Data Grid - MUI X`
- * @param pathname - of the page
+ * @param title - the title of a page, or of a document, where the product follows: `Columns: API - Data Grid - MUI X`
+ * @param pathname - the path of the page
  */
 export function baseTitleOf(title: string, pathname: string): string {
   return basePathOf(pathname) === pathname ? title : title.replace(tabMark, '');
@@ -25,12 +25,12 @@ export function baseTitleOf(title: string, pathname: string): string {
 const lastSegment = /^(.*\/)([^/]+)\/*$/;
 
 /**
- * The path of the page that a docs-tab route belongs to; any other path comes back as it is. It counts for the
- * active entry, breadcrumbs, canonical link and version switching.
+ * Returns the path of the page that a docs-tab route belongs to, and any other path unchanged. The active entry,
+ * breadcrumbs, canonical link and version switching use it.
  *
  * `/x/react-tree-view/rich-tree-view/items/components-api/` gives `/x/react-tree-view/rich-tree-view/items/`.
- * Query, hash and the way the path ends (slash or none) are kept. A tab needs a page: `/x/components-api/`, right
- * under the base path, is a page of its own.
+ * Query, hash and trailing slash (or none) are kept. A tab needs a page: `/x/components-api/`, directly under the
+ * base path, is a page of its own.
  */
 export function basePathOf(pathname: string, baseUrl: string = defaultBaseUrl): string {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(pathname) ?? [];

@@ -1,12 +1,12 @@
 import type { ProductId } from './types';
 
-/** The major versions whose documentation lives on hosts of its own. */
+/** The major versions whose documentation is hosted separately. */
 export type HostedVersionName = 'v7' | 'v6' | 'v5' | 'v4';
 
-/** Version -> origin, with an optional path, without a slash at the end. */
+/** Version -> origin, with an optional path, without a trailing slash. */
 export type VersionHosts = Readonly<Record<HostedVersionName, string>>;
 
-/** What a hosted version has, and where, when that is not the product's overview path under `/x`. */
+/** The products of a hosted version, and their paths where these aren't the product's overview path under `/x`. */
 export interface HostedVersion {
   version: HostedVersionName;
   /** The products it documents; all when left out. */
@@ -23,7 +23,7 @@ export const hostedVersions: readonly HostedVersion[] = [
     version: 'v5',
     paths: {
       'x-date-pickers': '/x/react-date-pickers/getting-started/',
-      // Charts and Tree View had no pages of their own then.
+      // Charts and Tree View had no pages of their own yet.
       'x-charts': '/x/introduction/',
       'x-tree-view': '/x/introduction/',
     },
@@ -58,7 +58,7 @@ function parseHost(host: string): string {
   try {
     url = new URL(trimmed);
   } catch {
-    // Reported below, in the words of this setting.
+    // Reported below, with a message about this setting.
   }
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
     return fail(
@@ -70,7 +70,7 @@ function parseHost(host: string): string {
 }
 
 /**
- * Reads the setting of the version hosts.
+ * Reads the setting for the version hosts.
  *
  * @param value - the variable's value: nothing for the public hosts; one address with `{version}` in it for all
  * (`https://{version}.example.com`); or a list that replaces some (`v7=https://seven.example.com, v6=https://…`)

@@ -7,7 +7,7 @@ export function isLanguageSegment(segment: string): boolean {
 }
 
 /**
- * The prefix that a reader's language puts into a link: `''` for English in any region, `/fr` for `fr`.
+ * Returns the prefix that a reader's language adds to a link: `''` for English in any region, `/fr` for `fr`.
  * It is the segment Docusaurus' own i18n uses for that locale. Anything that is not a language gives `''`.
  */
 export function languagePrefix(userLanguage: string = 'en'): '' | `/${string}` {

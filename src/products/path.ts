@@ -3,7 +3,7 @@ import { isLanguageSegment } from './language';
 /** The base path this site is served under. */
 export const defaultBaseUrl = '/x/';
 
-/** A path taken apart: what stands before the page, and the page's own segments. */
+/** A parsed path: what comes before the page, and the page's own segments. */
 export interface SitePath {
   /** The language segment as written (`fr`, `zh-CN`), or undefined for English. */
   language: string | undefined;
@@ -19,12 +19,12 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A broken escape is the visitor's; the segment as written is the best reading of it.
+    // The visitor's address has a broken escape. The segment as written is the best guess.
     return segment;
   }
 }
 
-/** Joins decoded segments to a path that starts and ends with a slash: `/react-data-grid/layout/`. */
+/** Joins decoded segments into a path that starts and ends with a slash: `/react-data-grid/layout/`. */
 export function toPagePath(segments: readonly string[]): string {
   return segments.length === 0 ? '/' : `/${segments.map(encodeURIComponent).join('/')}/`;
 }
@@ -50,11 +50,11 @@ function toSegments(path: unknown): string[] {
 }
 
 /**
- * Takes a path, or a full address, apart. Total: any input gives an answer, the site's root at worst.
+ * Parses a path or a full address. Total: any input gives a result, at worst the site's root.
  *
- * Understood in this order, each part optional: language, base path, language, version, page. The language may
- * stand on either side of the base path, because the hosts of older versions put it before and Docusaurus after.
- * The base path is found without regard to case: a mistyped address still names its product.
+ * The parts come in this order, each optional: language, base path, language, version, page. The language may be
+ * on either side of the base path, because the hosts of older versions put it before and Docusaurus after.
+ * The base path is matched regardless of case, so that a mistyped address still names its product.
  */
 export function parseSitePath(path: unknown, baseUrl: string = defaultBaseUrl): SitePath {
   const rest = toSegments(path);

@@ -7,15 +7,15 @@ const productPins = Object.assign({}, ...products.map(({ packages }) => packages
 >;
 
 /**
- * Every package that a demo or its sandbox may import or needs to run, with its exact version. Where a package is
- * installed in this project, a test holds both to the same version, so that a sandbox runs what the page showed.
+ * Every package that a demo or its sandbox may import or needs to run, with its exact version. If a package is also
+ * installed in this project, a test checks that the versions match, so that a sandbox runs what the page showed.
  */
 export const packagePins: Readonly<Record<string, string>> = {
   ...productPins,
   '@mui/material': '7.3.11',
   '@mui/icons-material': '7.3.11',
   '@mui/system': '7.3.11',
-  // Not installed here: date adapters imported from it still have to run in a sandbox.
+  // Not installed here, but date adapters imported from it still have to run in a sandbox.
   '@mui/lab': '7.0.0',
   '@mui/stylis-plugin-rtl': '7.3.10',
   '@mui/x-license': '8.2.0',
@@ -35,7 +35,7 @@ export const packagePins: Readonly<Record<string, string>> = {
   stylis: '4.4.0',
   typescript: '5.9.3',
   vite: '7.3.8',
-  // The last release that takes both Vite 7 and Node 20.19.
+  // The last release that supports both Vite 7 and Node 20.19.
   '@vitejs/plugin-react': '5.2.0',
   '@types/luxon': '3.7.6',
   '@types/moment-hijri': '2.1.4',

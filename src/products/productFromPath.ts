@@ -7,9 +7,9 @@ const prefixes = products.flatMap((product) =>
 );
 
 /**
- * The product a page belongs to: `/x/react-data-grid/…` and `/x/api/data-grid/…` are the Data Grid, and so on;
- * everything else, whatever it is, belongs to the family. Base path, language, frozen version, query, hash and case do
- * not matter. Pure and total: it never throws.
+ * Returns the product a page belongs to: `/x/react-data-grid/…` and `/x/api/data-grid/…` are the Data Grid, and so on.
+ * Everything else belongs to the family. Base path, language, frozen version, query, hash and case don't matter. Pure and
+ * total: it never throws.
  *
  * @param path - a pathname or a full address, with or without the base path
  * @param options - `baseUrl` when the site is not served under `/x/`

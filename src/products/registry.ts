@@ -3,7 +3,7 @@ import type { Product, ProductId } from './types';
 /** The version that the unversioned pages describe. */
 export const currentVersion = '8.1.0';
 
-/** The page that explains the plans, below the base path: Pro and Premium badges lead to it. */
+/** Path of the page that explains the plans, without the base path. Pro and Premium badges link to it. */
 export const licensingPath = '/introduction/licensing/';
 
 const family: Product = {
@@ -103,7 +103,7 @@ export const products: readonly Product[] = [
   },
 ];
 
-/** The product of an id; the family when the id is not one of ours. */
+/** Returns the product with an id; the family if the id isn't one of ours. */
 export function productById(id: ProductId | (string & {})): Product {
   return products.find((product) => product.id === id) ?? family;
 }

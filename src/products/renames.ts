@@ -1,21 +1,21 @@
-/** A page that was given another address. */
+/** A page that moved to another address. */
 export interface Rename {
-  /** Where it was, below base and version, with slashes at both ends: `/react-data-grid/old/`. */
+  /** Its old path, without base path and version, with slashes at both ends: `/react-data-grid/old/`. */
   from: string;
-  /** Where it is now, of the same form. */
+  /** Its current path, in the same form. */
   to: string;
 }
 
 /**
- * Pages of the docs that were given another address, each once, in any order. Old addresses lead to new ones, and the
+ * Docs pages that moved to another address, each listed once, in any order. Old addresses redirect to new ones, and the
  * version switcher finds a page under the name that it had in another version. The build checks each entry.
  */
 export const renames: readonly Rename[] = [];
 
-/** All paths that a page has or had, its own first. */
+/** Returns all paths that a page has or had, the given one first. */
 export function pathsOfPage(pagePath: string, all: readonly Rename[] = renames): string[] {
   const found = [pagePath];
-  // Grows while it is walked, so that a page that moved twice is followed in both directions.
+  // The list grows during the loop, so that a page that moved twice is followed in both directions.
   for (const at of found) {
     for (const { from, to } of all) {
       const next = from === at ? to : to === at ? from : undefined;
@@ -28,7 +28,7 @@ export function pathsOfPage(pagePath: string, all: readonly Rename[] = renames):
 }
 
 /**
- * What is wrong with renames, a sentence each.
+ * Returns a sentence for each mistake in the renames.
  *
  * @param hasPage - whether the current version has a page at a path
  */
@@ -61,11 +61,11 @@ export function checkRenames(
 }
 
 /**
- * Pages of frozen versions that the current version has not, and that no rename leads on: a sentence each.
+ * Returns a sentence for each page of a frozen version that the current version doesn't have and that has no rename.
  *
  * @param frozen - path of a page, such as `/react-data-grid/old/` -> the version that has it
  * @param hasPage - whether the current version has a page at a path
- * @param nearestTo - the page of the current version that is most like a path
+ * @param nearestTo - returns the page of the current version that is most similar to a path
  */
 export function forgottenRenames(
   frozen: ReadonlyMap<string, string>,

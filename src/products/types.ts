@@ -8,7 +8,7 @@ export interface Message {
   message: string;
 }
 
-/** One documented product. All paths start with a slash and are below the site's base path. */
+/** One documented product. All paths start with a slash and leave out the site's base path. */
 export interface Product {
   id: ProductId;
   /** The category of all products of this site. */
@@ -17,18 +17,18 @@ export interface Product {
   name: string;
   /** The name where space is short. */
   shortName: string;
-  /** What stands beside the name: the family of a product, empty for the family itself. */
+  /** Shown beside the name: the family of a product; empty for the family itself. */
   metadata: string;
   /** What it is for, in a few words, for lists of products. */
   summary: Message;
-  /** The paths at or under which a page belongs to this product; none for the family, which has the rest. */
+  /** Pages at or under these paths belong to this product; none for the family, which has all other pages. */
   pathPrefixes: readonly string[];
   /** The page a reader lands on when the product is chosen; ends with a slash. */
   overviewPath: string;
-  /** npm package name -> exact documented version, the smallest plan first. */
+  /** npm package name -> exact documented version, lowest plan first. */
   packages: Readonly<Record<string, string>>;
-  /** Whether its components are smaller than a demo's stage, and stand in the middle of it. */
+  /** Whether its components are smaller than a demo's stage and therefore centered in it. */
   isCentered?: boolean;
-  /** Whether its guides name every public member of its packages; `npm test` holds them to it. */
+  /** Whether its guides name every public member of its packages; `npm test` checks this. */
   complete?: boolean;
 }

@@ -12,7 +12,7 @@ export interface SiteVersion {
   version: string;
   /** Its segment in addresses: empty for the current version, `8.0.0` for a frozen one. */
   segment: string;
-  /** Whether it has a page at this path; the path is below base and version, with slashes at both ends. */
+  /** Whether it has a page at this path, which is without base path and version, with slashes at both ends. */
   has: (pagePath: string) => boolean;
 }
 
@@ -26,12 +26,12 @@ export interface VersionEntry {
   current: boolean;
   /** True when that version lacks the page being read, so that the entry opens the nearest page above it instead. */
   fallback?: true;
-  /** Whether it is on a host of its own. */
+  /** Whether it is hosted separately. */
   external?: true;
 }
 
 export interface VersionEntriesOptions {
-  /** The reader's language; any other than English puts its prefix into every link. */
+  /** The reader's language; any other than English adds its prefix to every link. */
   userLanguage?: string;
   hosts?: VersionHosts;
   /** The base path of the default language. */
@@ -48,9 +48,9 @@ export const onlyCurrentVersion: readonly SiteVersion[] = [
 ];
 
 /**
- * Where a page stands in another version of this site: at the same path where that version has it, at the path that it
- * had or has there when it was renamed, else at the nearest page above it that the version has, the product's overview at
- * last. A docs-tab route counts as its base page. Paths are below base and version.
+ * Finds the counterpart of a page in another version of this site: the page at the same path; else, if it was renamed, the
+ * page at its path in that version; else the nearest page above it that the version has; else the product's overview. A
+ * docs-tab route counts as its base page. Paths are without base path and version.
  */
 export function samePageIn(
   target: SiteVersion,
@@ -68,13 +68,13 @@ export function samePageIn(
   return { pagePath: above ?? product.overviewPath, fallback: true };
 }
 
-/** The paths above a page, the nearest first: `/a/b/` and `/a/` of `/a/b/c/`. */
+/** Returns the paths above a page, nearest first: `/a/b/` and `/a/` for `/a/b/c/`. */
 function pathsAbove(pagePath: string): string[] {
   const above = pagePath.replace(/[^/]+\/$/, '');
   return above === pagePath || above === '/' ? [] : [above, ...pathsAbove(above)];
 }
 
-/** The base path without a language at its end: Docusaurus appends the one of the locale it builds. */
+/** Returns the base path without the language that Docusaurus appends for the locale it builds. */
 function withoutLanguage(baseUrl: string, prefix: string): string {
   const base = baseUrl.replace(/\/+$/, '');
   return prefix !== '' && base.endsWith(prefix) ? base.slice(0, -prefix.length) : base;
@@ -122,8 +122,8 @@ function hostEntries(product: Product, prefix: string, hosts: VersionHosts): Ver
 }
 
 /**
- * The entries of the version switcher for a product: the current version, the frozen versions of this site, then the
- * versions on hosts of their own (v7, v6, v5; for the Data Grid also v4).
+ * Returns the entries of the version switcher for a product: the current version, the frozen versions of this site, then
+ * the versions that are hosted separately (v7, v6, v5; for the Data Grid also v4).
  */
 export function versionEntries(
   product: Product,

@@ -13,7 +13,7 @@ export { hasFrozenVersions } from './build/existing';
 export { targetsOf } from './build/redirects';
 export { default as remarkVersionLinks, linkInVersion } from './build/remarkVersionLinks';
 
-/** What a bundle and a host need of frozen versions and of pages that moved. See README.md. */
+/** Sets up frozen versions for the bundler and writes redirects for pages that moved. See README.md. */
 export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   const existing = existingSnapshots(siteDir, snapshots);
   throwProblems(missingPackages(siteDir, existing));
@@ -29,7 +29,7 @@ export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadCo
     name: 'x-snapshots',
 
     configureWebpack() {
-      // The type of Docusaurus is that of webpack, whose rules have no `alias`; Rspack's have.
+      // Docusaurus' type is webpack's, whose rules have no `alias`; Rspack's rules do.
       return { module: { rules: aliasRules(siteDir, existing) } } as ReturnType<
         NonNullable<Plugin['configureWebpack']>
       >;

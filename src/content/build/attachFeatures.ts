@@ -13,7 +13,7 @@ const withSlash = (path: string): string => `${path.replace(/\/$/, '')}/`;
 const rankOf = (tags: readonly Tag[]): number =>
   Math.max(...tags.map((tag) => (plans as readonly Tag[]).indexOf(tag)), -1);
 
-/** A page as a row, and after it a row for each of its sections that needs more than the page does. */
+/** Returns a row for a page, followed by a row for each of its sections that needs a higher plan than the page. */
 function rowsOf(
   doc: DocMetadata,
   tags: Tag[],
@@ -43,8 +43,8 @@ function rowsOf(
 }
 
 /**
- * The features of a product: its guides below the subheaders of the navigation, which leaves out overview and quickstart,
- * and the reference.
+ * Returns the features of a product: the guides that the navigation lists below subheaders. That leaves out the overview,
+ * the quickstart and the reference.
  */
 function featuresIn(
   product: NavigationItem,
@@ -92,10 +92,10 @@ function attachToVersion(
 }
 
 /**
- * Gives the page "features" of each product what its table shows, from the navigation, the front matter and the headings
- * of the product's pages in the same version. A version without such a page stays as it is.
+ * Adds the table rows to each product's features page. They come from the navigation, the front matter and the headings of
+ * the product's pages in the same version. A version without a features page stays unchanged.
  *
- * @param baseUrl - the base path of the site in the language being built, with a slash at the end
+ * @param baseUrl - the base path of the site in the language being built, with a trailing slash
  */
 export function attachFeatures(
   content: LoadedContent,

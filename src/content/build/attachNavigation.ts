@@ -12,7 +12,7 @@ type Neighbor = DocMetadata['previous'];
 const isDoc = (item: NavigationItem, doc: DocMetadata): boolean =>
   item.type === 'doc' && item.id === doc.id;
 
-/** The overview of the product whose pages a group holds, when it is one of them. */
+/** Returns the overview page of a group's product if the group contains that page. */
 function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata | undefined {
   const { product } = customPropsOf(group);
   if (!product) {
@@ -24,7 +24,7 @@ function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata 
   return overview && entries.some(({ item }) => isDoc(item, overview)) ? overview : undefined;
 }
 
-/** The navigation of every page of a version, by the id of the page. */
+/** Returns the navigation of every page of a version, keyed by page id. */
 function navigationById(version: LoadedVersion, baseUrl: string): Map<string, DocNavigation> {
   const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
   const below = ({ permalink }: DocMetadata) => `/${permalink.slice(baseUrl.length)}`;
@@ -47,7 +47,7 @@ function navigationById(version: LoadedVersion, baseUrl: string): Map<string, Do
   return navigation;
 }
 
-/** An unlisted page is in no sidebar; it is shown beside the first one all the same, so that a reader can leave it. */
+/** Returns the first sidebar for an unlisted page. The page isn't in it, but readers need one to navigate away. */
 function sidebarOf(doc: DocMetadata, version: LoadedVersion): Pick<DocMetadata, 'sidebar'> {
   const [first] = Object.keys(version.sidebars);
   return doc.frontMatter.unlisted && !doc.sidebar && first ? { sidebar: first } : {};
@@ -59,7 +59,7 @@ function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion
     version.docs.map(({ id, permalink }) => [permalink, navigation.get(id)?.tags ?? []]),
   );
   const isApiPath = (path: string): boolean => parseSitePath(path, baseUrl).segments[0] === 'api';
-  /** Who has read the last page of a product's reference does not go on with the guides of another product. */
+  /** Whether to link to a neighbor: the last page of a product's reference doesn't lead to another product's guides. */
   const leadsOn = (doc: DocMetadata, neighbor: Neighbor): boolean =>
     neighbor === undefined ||
     !(isApiPath(doc.permalink) || isApiPath(neighbor.permalink)) ||
@@ -87,10 +87,10 @@ function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion
 }
 
 /**
- * Gives every page its place in the navigation: `navigation` (tags and trail) for its own head, and `tags` beside the
- * titles of the pages before and after it. Read in the browser with `useDocNavigation`.
+ * Attaches to every page its place in the navigation: `navigation` (tags and trail) for its own header, and `tags` beside
+ * the titles of the previous and next pages. The browser reads it with `useDocNavigation`.
  *
- * @param baseUrl - the base path of the site in the language being built, with a slash at the end
+ * @param baseUrl - the base path of the site in the language being built, with a trailing slash
  */
 export function attachNavigation(content: LoadedContent, baseUrl: string): LoadedContent {
   return {

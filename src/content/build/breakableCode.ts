@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 
-/** Names longer than this may break at their inner capitals. */
+/** Names up to this length don't break. */
 const unbrokenLetters = 12;
 
-/** A name divided where it may break: before a capital inside it, and after a dot, slash or dash. */
+/** Splits a name where it may break: before a capital inside it, and after a dot, slash or dash. */
 export const partsOfName = (name: string): string[] =>
   name.length > unbrokenLetters ? name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[./-])(?=\w)/) : [name];
 
@@ -24,7 +24,7 @@ const breakable = (node: ElementContent): ElementContent[] =>
     : [node];
 
 /**
- * Rehype step for tables written in Markdown: a long name in inline code breaks between its words. Its text stays as it is.
+ * Rehype step for tables written in Markdown: lets long names in inline code break between words. Their text stays the same.
  */
 export default function breakableCode() {
   return (tree: Root): void => {

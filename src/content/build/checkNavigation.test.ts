@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { group, page, subheader, type NavigationEntry } from '../../navigation/helpers';
 import { checkNavigation, pathnameOfFile, type VersionFiles } from './checkNavigation';
 
-/** A version with these files, whose titles are their folders' names, and a sidebar of these entries. */
+/** Returns a version with these files, titled after their pathnames, and a sidebar with these entries. */
 function version(
   files: string[],
   entries: NavigationEntry[],

@@ -5,19 +5,19 @@ import { groupBy } from '../../utils/groupBy';
 import { checkPathnames, isApiPathname } from './checkPathnames';
 import { linesNaming } from './sourceLines';
 
-/** One version of the docs as its files stand on disk. */
+/** One version of the docs, as it is on disk. */
 export interface VersionFiles {
-  /** The folder of its pages, below the site's folder: `docs`. */
+  /** The folder of its pages, relative to the site's folder: `docs`. */
   docsDir: string;
-  /** Its pages: the file below that folder, and what its front matter says. */
+  /** Its pages: the file, relative to that folder, and what its front matter says. */
   pages: readonly { file: string; title: string; unlisted?: boolean }[];
-  /** Its navigation, as its sidebars file gives it. */
+  /** Its navigation, as defined in the sidebars file. */
   sidebars: Readonly<Record<string, readonly NavigationItem[]>>;
-  /** The sidebars file: its path below the site's folder, and its text. */
+  /** The sidebars file: its path, relative to the site's folder, and its text. */
   source: { path: string; text: string };
 }
 
-/** A page that the navigation names, and where it does. */
+/** A page that the navigation lists, and where. */
 interface Place {
   id: string;
   pathname: string;
@@ -29,7 +29,7 @@ interface Place {
 
 const withoutExtension = (file: string): string => file.replace(/\.mdx?$/, '');
 
-/** The pathname of a page below base and version, by the rule of Docusaurus for files that stand for their folder. */
+/** Returns the pathname of a page without base path and version. As in Docusaurus, some files stand for their folder. */
 export function pathnameOfFile(file: string): string {
   const segments = withoutExtension(file).split('/');
   const name = segments.at(-1)?.toLowerCase();
@@ -39,7 +39,7 @@ export function pathnameOfFile(file: string): string {
 
 const pathnameOfId = (id: string): string => `/${id.replace(/(?:^|\/)index$/, '')}`;
 
-/** Every page that the navigation names, in its order. */
+/** Returns every page that the navigation lists, in its order. */
 function placesOf({ pages, sidebars, source }: VersionFiles): Place[] {
   const titles = new Map(pages.map(({ file, title }) => [withoutExtension(file), title]));
   const seen = new Map<string, number>();
@@ -51,7 +51,7 @@ function placesOf({ pages, sidebars, source }: VersionFiles): Place[] {
       }
       const { id } = item;
       const pathname = pathnameOfId(id);
-      // The first entry of a page is taken to stand on its first line, and so on.
+      // Assumes that the first entry of a page is on the first line that names it, and so on.
       const occurrence = seen.get(id) ?? 0;
       seen.set(id, occurrence + 1);
       const lines = linesNaming(source.text, [pathname, `${pathname}/`, id]);
@@ -71,7 +71,7 @@ function placesOf({ pages, sidebars, source }: VersionFiles): Place[] {
     });
 }
 
-/** A page that stands in the navigation more than once; pages of the API reference may. */
+/** Reports pages that are in the navigation more than once. Pages of the API reference may be. */
 function checkDuplicates(places: readonly Place[]): string[] {
   const guides = places.filter(({ pathname }) => !isApiPathname(pathname));
   return [...groupBy(guides, ({ pathname }) => pathname).values()].flatMap((group) =>
@@ -85,7 +85,7 @@ function checkDuplicates(places: readonly Place[]): string[] {
   );
 }
 
-/** An entry whose page is not there. */
+/** Reports entries whose page doesn't exist. */
 function checkEntries(places: readonly Place[], { docsDir, pages }: VersionFiles): string[] {
   const ids = new Set(pages.map(({ file }) => withoutExtension(file)));
   const missing = places.filter(({ id }) => !ids.has(id));
@@ -103,7 +103,7 @@ function checkEntries(places: readonly Place[], { docsDir, pages }: VersionFiles
   });
 }
 
-/** A page without an entry, and one with an entry that says of itself that it has none. */
+/** Reports pages without an entry, unlisted pages with one, and pages that aren't the index file of a folder. */
 function checkPages(places: readonly Place[], { docsDir, pages, source }: VersionFiles): string[] {
   const lines = new Map(places.map(({ id, line }) => [id, line]));
   const isJson = source.path.endsWith('.json');
@@ -134,11 +134,10 @@ function checkPages(places: readonly Place[], { docsDir, pages, source }: Versio
 }
 
 /**
- * Checks that the pages of a version and the entries of its navigation belong together one to one. A page that is
- * `unlisted` has no entry.
+ * Checks that the pages of a version match the entries of its navigation one to one. An `unlisted` page has no entry.
  *
- * @returns one sentence for each pathname of two files, page that stands in the navigation twice, entry without a page,
- * page without an entry and unlisted page with one
+ * @returns one sentence for each pathname with several files, page that is in the navigation more than once, entry without
+ * a page, page without an entry, unlisted page with one, and page that isn't the index file of a folder
  */
 export function checkNavigation(version: VersionFiles): string[] {
   const places = placesOf(version);

@@ -1,14 +1,14 @@
 import { parseSitePath } from '../../products/path';
 
-/** A page of the site, whatever made it. */
+/** A page of the site, from any plugin. */
 export interface PageFile {
-  /** Its path, below the base path or with it, the same for all. */
+  /** Its path, with or without the base path, as long as all pages agree. */
   pathname: string;
-  /** The file that makes it, below the site's folder. */
+  /** Its source file, relative to the site's folder. */
   file: string;
 }
 
-/** Pages of the API reference are generated: the same member may well be described from two sides. */
+/** Whether a page is in the API reference. Its pages are generated, and the same member may be described in two places. */
 export const isApiPathname = (pathname: string): boolean =>
   parseSitePath(pathname).segments[0] === 'api';
 

@@ -6,7 +6,7 @@ import type { ContentError } from '../../utils/problems';
 const siteDir = '/site';
 const parse = createParseFrontMatter(siteDir);
 
-/** The mistakes found in a file; none when it parses. */
+/** Returns the mistakes found in a file; none when it parses. */
 async function problemsOf(lines: string[], file = 'docs/a/index.mdx'): Promise<readonly string[]> {
   try {
     await parse({

@@ -5,14 +5,14 @@ import { nearest } from '../../utils/nearest';
 import { pageFields, postFields, type Field } from './frontMatterFields';
 import { throwProblems } from '../../utils/problems';
 
-/** A kind of content and the rules of its front matter. */
+/** A kind of content and the rules for its front matter. */
 interface Kind {
-  /** What a message calls it. */
+  /** Its name in messages. */
   name: string;
-  /** Its files, by their path below the site's folder. */
+  /** Matches the paths of its files, relative to the site's folder. */
   files: RegExp;
   fields: Readonly<Record<string, Field>>;
-  /** Whether it may have other fields than these. */
+  /** Whether other fields are allowed. */
   open: boolean;
 }
 
@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Parts of pages, which have no front matter of their own, have a name or a folder that starts with `_`. */
+/** Whether a file is part of a page, without front matter of its own: its name or a folder in its path starts with `_`. */
 const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
 const quoteAll = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
@@ -39,7 +39,7 @@ const quoteAll = (names: readonly string[]): string => names.map((name) => `"${n
 /**
  * Checks the front matter of one file.
  *
- * @param file - its path below the site's folder, with forward slashes
+ * @param file - its path relative to the site's folder, with forward slashes
  * @param source - its text, for the line numbers
  * @returns one sentence for each mistake, in the order of the lines: `docs/a/index.mdx:3: "title" is …`
  */
@@ -89,7 +89,7 @@ export function checkFrontMatter(
     .map(({ line, message }) => `${file}:${line}: ${message}`);
 }
 
-/** What the YAML parser of Docusaurus throws. */
+/** The error that Docusaurus' YAML parser throws. */
 interface YamlError {
   reason: string;
   mark: { line: number };
@@ -99,7 +99,8 @@ const isYamlError = (error: unknown): error is YamlError =>
   error instanceof Error && 'reason' in error && 'mark' in error;
 
 /**
- * For `markdown.parseFrontMatter` of the site's configuration: parses as Docusaurus does and refuses what is wrong.
+ * Creates the parser for `markdown.parseFrontMatter` in the site's configuration. It parses as Docusaurus does, and rejects
+ * front matter with mistakes.
  *
  * @param siteDir - the site's folder, to which the paths in messages are relative
  * @returns a parser that throws a ContentError with every mistake of the file
@@ -110,7 +111,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     try {
       const result = await params.defaultParseFrontMatter(params);
       throwProblems(checkFrontMatter(file, params.fileContent, result.frontMatter));
-      // Search reads them from the file; here they would go into the script of the page, twice.
+      // Search reads these keywords from the file. Kept here, they would end up in the page's script, twice.
       const { sectionKeywords: _, ...frontMatter } = result.frontMatter;
       return { ...result, frontMatter };
     } catch (error) {

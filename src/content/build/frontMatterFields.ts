@@ -1,7 +1,7 @@
-/** Says what is wrong with a value ("is 42; it must be a text"), and in which item of a list; nothing when it is fine. */
+/** What is wrong with a value ("is 42; it must be a text"), and in which item of a list. */
 export interface Finding {
   problem: string;
-  /** The item of a list, as written, when only that one is wrong. */
+  /** The list item, as written, when only that item is wrong. */
   item?: string;
 }
 
@@ -15,7 +15,7 @@ const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
 const unless = (holds: boolean, problem: string, item?: string): Finding | undefined =>
   holds ? undefined : { problem, item };
 
-/** A text that is not empty, of at most so many characters. */
+/** Accepts strings that aren't empty and have at most `max` characters. */
 const text =
   (max: number = Infinity) =>
   (value: unknown) => {
@@ -39,7 +39,7 @@ const headingLevel = (value: unknown) =>
     `is ${show(value)}; it must be a heading level from 2 to 6.`,
   );
 
-/** A list of texts of a form, which the rule puts into words. */
+/** Accepts lists of strings that match a pattern; `rule` describes the pattern in messages. */
 const list = (pattern: RegExp, rule: string) => (value: unknown) => {
   if (!Array.isArray(value)) {
     return { problem: `is ${show(value)}; it must be a list.` };
@@ -50,7 +50,7 @@ const list = (pattern: RegExp, rule: string) => (value: unknown) => {
     : { problem: `has ${show(wrong)}; ${rule}`, item: String(wrong) };
 };
 
-/** Lists of texts by the id of a section. */
+/** Accepts lists of strings, keyed by section id. */
 const lists = (value: unknown): Finding | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { problem: `is ${show(value)}; it must have the ids of sections, each with a list.` };
@@ -83,7 +83,7 @@ const lastUpdate = (value: unknown) =>
     `is ${show(value)}; it must have "date" or "author".`,
   );
 
-/** The fields of a page of `docs/`. Others are mistakes: what the navigation says is said in `sidebars.ts`. */
+/** The fields of a page in `docs/`. Any other field is a mistake: navigation data belongs in `sidebars.ts`. */
 export const pageFields: Readonly<Record<string, Field>> = {
   title: { required: true, check: text(70) },
   description: { required: true, check: text(160) },
@@ -94,7 +94,7 @@ export const pageFields: Readonly<Record<string, Field>> = {
     ),
   },
   keywords: { check: list(/\S/, 'each must be a text.') },
-  /** What readers call a section in other words, by its id: for search. */
+  /** Other words that readers use for a section, keyed by its id. For search. */
   sectionKeywords: { check: lists },
   image: { check: text() },
   hide_table_of_contents: { check: flag },
@@ -102,11 +102,11 @@ export const pageFields: Readonly<Record<string, Field>> = {
   toc_max_heading_level: { check: headingLevel },
   custom_edit_url: { check: orNull(text()) },
   last_update: { check: lastUpdate },
-  /** Built and reachable by its address only: in no navigation, sitemap, index or search. */
+  /** The page is built, but reachable only by its address: it is in no navigation, sitemap, index or search. */
   unlisted: { check: flag },
 };
 
-/** What a blog post must say; it may say more, which Docusaurus checks. */
+/** The fields checked in a blog post. It may have others, which Docusaurus checks. */
 export const postFields: Readonly<Record<string, Field>> = {
   title: { required: true, check: text() },
   description: { required: true, check: text() },

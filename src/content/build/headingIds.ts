@@ -8,7 +8,7 @@ import { anchorOf, headingsIn, ownId, readPage, textOf } from '../../mdx/readPag
 import { nearest } from '../../utils/nearest';
 import { throwProblems } from '../../utils/problems';
 
-/** The ids that writers chose, in a comment at the end of a heading, and that another heading of the page has, too. */
+/** Reports ids that a writer chose, in a comment at the end of a heading, and that another heading of the page also has. */
 function sharedIds(tree: Root, page: string): string[] {
   const seen = new Map<string, { line: number; isOwn: boolean }>();
   const problems: string[] = [];
@@ -18,7 +18,7 @@ function sharedIds(tree: Root, page: string): string[] {
     const line = heading.position?.start.line ?? 1;
     const before = seen.get(id);
     if (!before) seen.set(id, { line, isOwn: own !== undefined });
-    // Headings that say the same get different ids from Docusaurus, which leaves alone what a writer chose.
+    // Docusaurus gives headings with the same text different ids, but doesn't change ids that a writer chose.
     else if (own !== undefined || before.isOwn) {
       problems.push(
         `${page}:${line}: the id "${id}" is that of the heading in line ${before.line}, too; give one of them another.`,
@@ -28,7 +28,7 @@ function sharedIds(tree: Root, page: string): string[] {
   return problems;
 }
 
-/** The sections that have keywords in the front matter and that the page has not: their headings were renamed. */
+/** Reports keywords in the front matter for sections that the page no longer has, because their headings were renamed. */
 function lostSections(tree: Root, source: string, page: string): string[] {
   const named = Object.keys(readPage(source).frontMatter.sectionKeywords);
   const ids = headingsIn(tree).map(({ id }) => id);
@@ -47,18 +47,18 @@ function lostSections(tree: Root, source: string, page: string): string[] {
 }
 
 /**
- * Remark step, before Docusaurus': no id ends in a dash, which a space before a badge, a bracket or a quote would become.
- * What else an id says stays to the writer, or to Docusaurus.
+ * Remark step that runs before Docusaurus' own: keeps ids from ending in a dash, which a space before a badge, a bracket or
+ * a quote would become. In every other respect, ids are up to the writer or Docusaurus.
  *
- * @throws ContentError when a writer chose an id that another heading has, too, and when the front matter has keywords for a
- *   section that there is not
+ * @throws ContentError when a writer chose an id that another heading also has, and when the front matter has keywords for
+ *   a section that doesn't exist
  */
 export default function headingIds({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
     throwProblems([...lostSections(tree, String(file), page), ...sharedIds(tree, page)]);
     visit(tree, 'heading', (heading) => {
-      // The writer's own: `{/* #id */}`.
+      // The writer chose the id: `{/* #id */}`.
       if (heading.children.at(-1)?.type === 'mdxTextExpression') return;
       const id = anchorOf(heading);
       if (id === '' || id === createSlugger().slug(textOf(heading))) return;

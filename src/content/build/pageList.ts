@@ -2,8 +2,8 @@ import type { Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 
 /**
- * Writes the address and title of every listed page of the current version to `pages.json`, a chunk of its
- * own that only the "not found" page asks for.
+ * Writes the address and title of every listed page of the current version to `pages.json`, a separate chunk
+ * that only the "not found" page loads.
  */
 export default function pageListPlugin(): Plugin {
   return {

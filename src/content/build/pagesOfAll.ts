@@ -5,11 +5,11 @@ import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { PageFile } from './checkPathnames';
 
-/** The contents that all instances of a plugin loaded. */
+/** Returns the content that each instance of a plugin loaded. */
 const contentsOf = <Content>(allContent: AllContent, plugin: string): Content[] =>
   Object.values(allContent[plugin] ?? {}).filter(Boolean) as Content[];
 
-/** The pages that docs, blog and `src/pages` make, each with its file. */
+/** Returns the pages of docs, blog and `src/pages`, each with its source file. */
 export function pagesOfAll(allContent: AllContent): PageFile[] {
   const docs = contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs')
     .flatMap(({ loadedVersions }) => loadedVersions)

@@ -15,7 +15,7 @@ export interface PlanSections {
 }
 
 /**
- * The sections of a page that need a plan of their own, with the ids that they have in the page.
+ * Finds the sections of a page that need a plan of their own, with their ids on the page.
  *
  * @param file - the path of the page, for messages
  */

@@ -10,10 +10,10 @@ import { planSections, type PlanSection } from './planSections';
 const withSlash = (slug: string): string => `${slug.replace(/\/$/, '')}/`;
 
 /**
- * Reads the sections that name a plan, of the pages of all products that have a table of features in that version.
+ * Reads the sections that name a plan, on the pages of all products that have a feature table in that version.
  *
- * @returns the sections by the `source` of their page
- * @throws ContentError with file and line of every heading that marks no plan
+ * @returns the sections, keyed by the `source` of their page
+ * @throws ContentError with file and line of every heading whose `<Plan>` names no plan
  */
 export async function readSections(
   { loadedVersions }: LoadedContent,

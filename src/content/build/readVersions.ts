@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PluginOptions, VersionMetadata } from '@docusaurus/plugin-content-docs';
-// Not public, but what the wrapped plugin itself calls: versions.json and the options are read in one way only.
+// Not public, but the wrapped plugin calls it too, so versions.json and the options are read in only one way.
 import { readVersionsMetadata } from '@docusaurus/plugin-content-docs/lib/versions/version.js';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, loadFreshModule, posixPath } from '@docusaurus/utils';
 import type { NavigationError } from '../../navigation/meta';
@@ -35,7 +35,7 @@ async function readPage(
     const title = String(frontMatter.title ?? file);
     return { value: { file, title, unlisted: frontMatter.unlisted === true }, problems: [] };
   } catch (error) {
-    // The configuration is loaded apart from this module, so that its classes are not ours: the name has to do.
+    // The configuration is loaded separately, with its own copy of the class: compare names, since `instanceof` would fail.
     if (error instanceof Error && error.name === ContentError.name) {
       return { value: { file, title: file }, problems: (error as ContentError).problems };
     }
@@ -46,7 +46,7 @@ async function readPage(
 const isNavigationError = (error: unknown): error is NavigationError =>
   error instanceof Error && error.name === 'NavigationError';
 
-/** Loads the sidebars file; a mistake that our helpers found in it is led back to its line. */
+/** Loads the sidebars file. A mistake that our helpers find in it is reported with its line. */
 async function readSidebars(
   filePath: string,
   source: VersionFiles['source'],
@@ -88,11 +88,11 @@ async function readVersion(
 }
 
 /**
- * Reads the pages and the navigation of every version, before the wrapped plugin does: its own errors about them come
- * one at a time and name neither line nor fix.
+ * Reads the pages and the navigation of every version before the wrapped plugin does. The plugin's own errors about them
+ * come one at a time and name neither line nor fix.
  *
  * @returns the versions, and the mistakes in the front matter of their pages
- * @throws ContentError for an entry of `sidebars.ts` that says something wrong about itself
+ * @throws ContentError for an invalid entry in `sidebars.ts`
  */
 export async function readVersions(
   context: LoadContext,

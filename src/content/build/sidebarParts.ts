@@ -12,15 +12,16 @@ interface PartOfVersion extends SidebarPart {
 }
 
 interface DividedSidebar {
-  /** The tree with groups that are empty but for the address of their first page. */
+  /** The sidebar, with the groups of products emptied: they keep only the address of their first page. */
   items: PropSidebar;
   parts: PartOfVersion[];
 }
 
 /**
- * Takes the entries of each product out of a sidebar: a page needs those of its own product, and names of the others.
+ * Takes the entries of each product out of a sidebar. A page needs the entries of its own product, but only the names of
+ * the others.
  *
- * @param prefix - makes the names of the parts different from those of other sidebars
+ * @param prefix - keeps the names of the parts distinct from those of other sidebars
  */
 export function divideSidebar(sidebar: PropSidebar, prefix: string): DividedSidebar {
   const groups = new Map<string, { product: string; own: PropSidebarItemCategory[] }>();
@@ -49,9 +50,9 @@ export default keepPart(${JSON.stringify({ sidebarPart, groups })});
 `;
 
 /**
- * The routes of the docs, where the navigation of a product comes with the route of each of its pages and of no other.
+ * Returns the routes of the docs. The navigation of each product becomes a module of the routes of its own pages only.
  *
- * @param createData - writes a module, as Docusaurus gives it to plugins
+ * @param createData - writes a module; Docusaurus passes it to plugins
  */
 export async function withSidebarParts(
   route: RouteConfig,
@@ -64,7 +65,7 @@ export async function withSidebarParts(
   }
   const docsSidebars: Record<string, PropSidebar> = {};
   const moduleOfPage = new Map<string, string>();
-  // A page that is in no group, such as the one for writers, belongs to a product all the same.
+  // A page that is in no group, such as the one for writers, still belongs to a product.
   const moduleOfProduct = new Map<string, string>();
   for (const [name, sidebar] of Object.entries(version.docsSidebars)) {
     const { items, parts } = divideSidebar(sidebar, `${version.version}-${name}`);

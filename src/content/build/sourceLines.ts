@@ -1,6 +1,6 @@
 /**
- * The numbers of the lines of a source on which one of some names stands in quotes, comments aside: enough to lead a
- * writer to an entry of `sidebars.ts` without parsing it.
+ * Returns the numbers of the lines that contain one of the names in quotes, without comment lines. That is enough to point
+ * a writer to an entry in `sidebars.ts` without parsing it.
  */
 export function linesNaming(source: string, names: readonly string[]): number[] {
   const quoted = names.flatMap((name) => ["'", '"', '`'].map((quote) => `${quote}${name}${quote}`));

@@ -21,7 +21,7 @@ export default function tableLabels() {
       const [head] = childrenOf(table, 'thead').flatMap((part) => childrenOf(part, 'tr'));
       const headers = head ? childrenOf(head, 'th') : [];
       const labels = headers.map((cell) => toString(cell).trim());
-      // The corner of a table that compares things has nothing to say, so it is no header.
+      // The empty corner of a comparison table labels nothing, so it isn't a header.
       headers.filter((_, index) => !labels[index]).forEach((cell) => (cell.tagName = 'td'));
       for (const row of childrenOf(table, 'tbody').flatMap((part) => childrenOf(part, 'tr'))) {
         childrenOf(row, 'td', 'th').forEach((cell, index) => {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What a cell says -> what is seen in its place. */
+/** Text of a cell -> the sign shown in its place. */
 const signs: Readonly<Record<string, string>> = { Yes: '✓', No: '–' };
 
 const span = (properties: Element['properties'], value: string): ElementContent => ({
@@ -13,8 +13,8 @@ const span = (properties: Element['properties'], value: string): ElementContent 
 });
 
 /**
- * Rehype step for tables written in Markdown: a cell that says nothing but "Yes" or "No" shows a tick or a dash, so that a
- * column can be read at a glance. The word stays for screen readers.
+ * Rehype step for tables written in Markdown: a cell that contains only "Yes" or "No" shows a check mark or a dash, so that
+ * a column can be read at a glance. The word stays for screen readers.
  */
 export default function tableTicks() {
   return (tree: Root): void => {

@@ -11,8 +11,8 @@ import { nearestOf, snapshots } from '../../products/snapshots';
 import type { SnapshotVersion } from '../types';
 
 /**
- * An entry without what says nothing in the browser: translation keys, ids (upstream's cards of generated indices and its
- * breadcrumbs read them, and this site has neither), and fields left empty.
+ * Removes what the browser doesn't need from an entry: translation keys, ids (only upstream's breadcrumbs and its cards on
+ * generated index pages read them, and this site has neither), and empty fields.
  */
 function trimItem(item: PropSidebarItem): PropSidebarItem {
   const { key: _key, docId: _docId, ...rest } = item as PropSidebarItem & { docId?: string };
@@ -28,8 +28,8 @@ const trimSidebars = (sidebars: PropSidebars): PropSidebars =>
   Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(trimItem)]));
 
 /**
- * What every docs page loads about its version. The list of pages with their descriptions goes: only upstream's cards
- * of generated indices read it, and this site has none.
+ * Trims what every docs page loads about its version. Drops the list of pages with their descriptions: only upstream's
+ * cards on generated index pages read it, and this site has none.
  */
 export function trimVersion(version: PropVersionMetadata): SnapshotVersion {
   const snapshot = snapshots.find((each) => each.version === version.version);
@@ -41,7 +41,7 @@ export function trimVersion(version: PropVersionMetadata): SnapshotVersion {
   };
 }
 
-/** The routes of the docs with their version's data trimmed. */
+/** Trims the version data of a docs route and of the routes below it. */
 export function trimRoute(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   return {
@@ -51,7 +51,7 @@ export function trimRoute(route: RouteConfig): RouteConfig {
   };
 }
 
-/** Whether a browser asks for a page of a version from elsewhere: one that was renamed, or a frozen version's overview. */
+/** Whether pages of other versions look this page up: it was renamed, or it is a product's overview in a frozen version. */
 function isAskedFor(pagePath: string, isLast: boolean, renamed: readonly Rename[]): boolean {
   return (
     renamed.some(({ from, to }) => from === pagePath || to === pagePath) ||
@@ -71,9 +71,9 @@ function trimGlobalVersion(version: GlobalVersion, renamed: readonly Rename[]): 
 }
 
 /**
- * What every page of the site, docs or not, loads about the docs. Of each version only those pages stay whose routes do
- * not come with the page that asks for them (`useSiteVersions`): the main page, overviews of products in frozen
- * versions, and renamed pages. Navbar items of type `doc` work for main pages only.
+ * Trims what every page of the site, docs or not, loads about the docs. Each version keeps only the pages whose routes
+ * don't come with the page that looks them up (`useSiteVersions`): its main page, product overviews in frozen versions,
+ * and renamed pages. Navbar items of type `doc` therefore work only for main pages.
  */
 export function trimGlobalData(
   data: GlobalPluginData,

@@ -1,13 +1,13 @@
 /**
- * Copies the text at an address of this site. To be called in the press itself: Safari refuses what is asked for later.
+ * Copies the text at an address of this site. Call it directly in the event handler: Safari rejects later requests.
  *
- * @returns false when the browser does not let us, does not know how to wait for a text, or got none
+ * @returns false when the browser forbids copying, can't copy a text that is still loading, or doesn't get the text
  */
 export async function copyTwin(address: string): Promise<boolean> {
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(answer),
   );
-  // Chromium reports what fails here besides saying it to `write`.
+  // Chromium reports a failure here in addition to passing it to `write`.
   text.catch(() => undefined);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);

@@ -1,7 +1,7 @@
-/** How copying a page ended: the browser may forbid it, the network may not have the text. */
+/** How copying a page ended: the browser may have blocked it, or the text may not have loaded. */
 export type Copied = 'copied' | 'blocked' | 'missing';
 
-/** Copies a text that could not be copied while it was on its way: it is fetched first. */
+/** Copies a text that couldn't be copied while it was loading: fetches it first. */
 export async function recover(address: string): Promise<Copied> {
   let text: string;
   try {

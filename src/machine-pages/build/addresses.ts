@@ -3,23 +3,23 @@ import { twinName } from './twinName';
 
 /** What a site's links may lead to. */
 export interface SiteAddresses {
-  /** The origin the site is served from, without a slash at its end. */
+  /** The origin the site is served from, without a trailing slash. */
   origin: string;
   /** With a slash at both ends. */
   baseUrl: string;
-  /** The addresses that have a twin, with the base path and a slash at the end. */
+  /** The addresses that have a twin, with the base path and a trailing slash. */
   pages: ReadonlySet<string>;
 }
 
-/** The page whose links are followed. */
+/** The page that contains a link. */
 export interface PageAddress {
-  /** With the base path and a slash at the end. */
+  /** With the base path and a trailing slash. */
   permalink: string;
   /** The version in its address; none for the current one. */
   version?: string | undefined;
 }
 
-/** An address of this site, with its base path, in full: of a page that of its twin. */
+/** Returns the full address for one of this site that has the base path; for a page, that of its twin. */
 export function fullAddress(
   address: string,
   { origin, pages }: Pick<SiteAddresses, 'origin' | 'pages'>,
@@ -30,10 +30,10 @@ export function fullAddress(
 }
 
 /**
- * Where a link of a page leads from anywhere: pages become their twins, in the version of the page that links. Addresses
- * of other sites stay.
+ * Returns the full address that a link of a page leads to. Pages become their twins, in the version of the page with the
+ * link. Addresses of other sites stay unchanged.
  *
- * @param url - as the writer wrote it, from the root of the site
+ * @param url - as the writer wrote it, from the root of the site or relative to the page
  */
 export function linkFrom(url: string, page: PageAddress, site: SiteAddresses): string {
   const { baseUrl, pages } = site;

@@ -6,20 +6,20 @@ import { fence } from './fence';
 
 /** The page that shows a demo. */
 export interface DemoPlace {
-  /** The file of the page, absolute. */
+  /** Absolute path of the page's file. */
   file: string;
-  /** The same below the root of the site. */
+  /** The same, relative to the root of the site. */
   page: string;
   /** Origin and base path of the site. */
   root: string;
 }
 
 /**
- * A demo as Markdown: its name, where it runs, and the whole of its TypeScript, a fence for each of its files.
+ * Returns a demo as Markdown: its name, where it runs, and all of its TypeScript, with a fence for each file.
  *
- * @param shown - paths of the files that the page has shown, to which those of this demo are added: no code stands on a
- * page twice
- * @param read - by default from the disk
+ * @param shown - paths of the files that the page has shown already, so that no code appears twice; the files of this demo
+ * are added to it
+ * @param read - reads the files of a demo; from disk by default
  */
 export function demoMarkdown(
   node: MdxJsxFlowElement,

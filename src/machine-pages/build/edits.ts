@@ -1,4 +1,4 @@
-/** A part of a text that becomes another: from one offset up to another. */
+/** A replacement of the part of a text between two offsets. */
 export interface Edit {
   start: number;
   end: number;
@@ -6,10 +6,10 @@ export interface Edit {
 }
 
 /**
- * A text with some of its parts replaced. What no edit names stays as its writer wrote it, to the letter: a page is not
- * parsed and printed anew, which would cost more and escape what needs no escape.
+ * Replaces parts of a text. Everything else stays exactly as written: parsing a page and printing it again would cost more
+ * and escape characters that need no escaping.
  *
- * @throws Error when two edits overlap, which is a mistake of the code that made them
+ * @throws Error when two edits overlap, which is a bug in the code that made them
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const parts: string[] = [];

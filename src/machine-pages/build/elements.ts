@@ -4,7 +4,7 @@ import { showsDemo } from '../../mdx/demoProps';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What stands for the elements of a page whose content is not in the page: written by whoever knows the site. */
+/** Replacements for elements whose content is not in the page. They come from callers that have the data of the site. */
 export interface PageParts {
   /** A `<Demo>` or `<Configure>`. */
   demo: (node: MdxJsxFlowElement) => string;
@@ -16,13 +16,13 @@ export interface PageParts {
   featureTable: () => string;
 }
 
-/** What becomes of an element: another text; its children without it, after some words; or itself, as HTML. */
+/** What an element becomes: another text; only its children, after some words; or itself, as HTML. */
 export type Outcome = { text: string } | { before: string } | 'kept';
 
-/** HTML that Markdown has no sign for, and that says something. */
+/** HTML elements that carry meaning and that Markdown can't replace. */
 const keptHtml = new Set(['br', 'code', 'details', 'kbd', 'sub', 'summary', 'sup']);
 
-/** The value of an attribute that is a text; undefined for any other. */
+/** Returns the value of a string attribute; undefined for any other. */
 export function textAttribute({ attributes }: Element, name: string): string | undefined {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
@@ -39,7 +39,7 @@ const blockKeys: Readonly<Record<string, string>> = {
 
 const inCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** The facts of an entry of a migration guide, a line each. */
+/** Returns the facts of an entry of a migration guide, one per line. */
 function changeMarkdown({ components, names, codemod, bites }: ChangeProps): string {
   return [
     components.length > 0 ? `- Components: ${components.join(', ')}` : '',
@@ -53,7 +53,7 @@ function changeMarkdown({ components, names, codemod, bites }: ChangeProps): str
     .join('\n');
 }
 
-/** An element of the author's, by its name. A new one is a new line here. */
+/** The components that writers may use, by name. To add one, add a line here. */
 const components: Readonly<Record<string, (node: Element, parts: PageParts) => Outcome>> = {
   Plan: (node) => ({ text: `(${hasAttribute(node, 'premium') ? 'Premium' : 'Pro'} plan)` }),
   ProductIndex: (_node, parts) => ({ text: parts.productIndex() }),
@@ -65,8 +65,8 @@ const components: Readonly<Record<string, (node: Element, parts: PageParts) => O
 };
 
 /**
- * What becomes of an element of a page.
- * @throws Error for a component that nothing here knows: its content would be missing without a word
+ * Returns what an element of a page becomes.
+ * @throws Error for a component that isn't listed here: its content would be missing without notice
  */
 export function outcomeOf(node: Element, parts: PageParts): Outcome {
   const name = node.name ?? '';
@@ -83,6 +83,6 @@ export function outcomeOf(node: Element, parts: PageParts): Outcome {
       `<${name}> has no form in Markdown, which the page's twin for machines is written in; give it one in src/machine-pages/build/elements.ts.`,
     );
   }
-  // Attributes of JSX are none of HTML; links are for the eye only where Markdown has a sign for them.
+  // JSX attributes aren't HTML attributes, so an element that has any is reduced to its children, and so is a JSX link.
   return keptHtml.has(name) && node.attributes.length === 0 ? 'kept' : { before: '' };
 }

@@ -2,15 +2,15 @@ import type { Feature } from '../../navigation/features';
 import { tagData, type Tag } from '../../navigation/tags';
 import type { TwinPage } from './pages';
 
-/** Tags as words in brackets: ` (Pro, New)`; nothing for none. */
+/** Returns tags as words in parentheses: ` (Pro, New)`; an empty string without tags. */
 export const tagWords = (tags: readonly Tag[]): string =>
   tags.length > 0 ? ` (${tags.map((tag) => tagData[tag].label.message).join(', ')})` : '';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
 
 /**
- * A product's table of features.
- * @param linkOf - the address that a link to a path has
+ * Returns a product's feature table.
+ * @param linkOf - returns the address of a link to a path
  */
 export function featureTable(
   features: readonly Feature[],
@@ -31,18 +31,18 @@ export function featureTable(
   ].join('\n');
 }
 
-/** A line for a page: its name, what it needs, and what it says about itself. */
+/** Returns a line for a page: its title, tags and description. */
 export const pageLine = (
   { title, permalink, description, tags }: Omit<TwinPage, 'groups'>,
   addressOf: (permalink: string) => string,
 ): string =>
   `- [${title}](${addressOf(permalink)})${tagWords(tags)}${description && `: ${description}`}`;
 
-/** Whether a page is one of the reference, which has an index of its own. */
+/** Whether a page is part of the reference, which has an index of its own. */
 const isReference = ({ permalink }: TwinPage, base: string): boolean =>
   permalink.startsWith(`${base}api/`);
 
-/** Of a product's reference the first page of the navigation, which lists the others; of all other groups every page. */
+/** Returns the pages without those of the reference, except each product's first, which lists the others. */
 export function withoutReference(pages: readonly TwinPage[], base: string): TwinPage[] {
   const seen = new Set<string>();
   return pages.filter((page) => {
@@ -55,10 +55,10 @@ export function withoutReference(pages: readonly TwinPage[], base: string): Twin
 }
 
 /**
- * Pages below the names of their groups, in the order of the navigation.
+ * Lists pages below the names of their groups, in the order of the navigation.
  *
- * @param depth - how many of the outermost groups have been said
- * @param titleOf - the line for a group: a heading in an index, none of which a page has in its own list
+ * @param depth - how many of the outermost groups to leave out, because they were named before
+ * @param titleOf - returns the line for a group: a heading in an index, but not in a list within a page
  */
 export function pagesByGroup(
   pages: readonly TwinPage[],

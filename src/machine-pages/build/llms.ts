@@ -1,11 +1,11 @@
 import { pagesByGroup, withoutReference } from './listings';
 import type { TwinPage, VersionPages } from './pages';
 
-/** The name of an index of twins, and of the text of all twins of a product. */
+/** File names of an index of twins, and of the text with all guides of a product. */
 export const indexName = 'llms.txt';
 export const wholeName = 'llms-full.txt';
 
-/** A text of a product, with where it stands. */
+/** The text with all guides of a product, and its address. */
 export interface WholeText {
   name: string;
   /** Its full address. */
@@ -16,12 +16,12 @@ export interface WholeText {
 }
 
 /**
- * How many tokens a text is, about: models differ, and of English with code all of them make one of some four
- * characters. Enough to know what fits.
+ * Estimates how many tokens a text has. Models differ, but in English with code, each token is about four characters for
+ * all of them. That is accurate enough to know what fits.
  */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
-/** Two digits, as nobody can rely on more: `1,300,000`, `28,000`. */
+/** Rounds to two digits, because more would not be reliable: `1,300,000`, `28,000`. */
 const about = (count: number): string => Number(count.toPrecision(2)).toLocaleString('en-US');
 
 const kilobytes = (size: number): string =>
@@ -33,14 +33,14 @@ const wholeLine = ({ name, address, size, tokens }: WholeText): string =>
 export interface IndexInput {
   version: VersionPages;
   wholes: readonly WholeText[];
-  /** Posts of the blog, for the current version. */
+  /** Blog posts; only for the current version. */
   posts: readonly TwinPage[];
   /** Indexes of the other versions, with their full addresses. */
   others: readonly { version: string; address: string }[];
   addressOf: (permalink: string) => string;
 }
 
-/** The groups at the top of the navigation with the pages in each, in its order. */
+/** Returns the top-level groups of the navigation, in its order, with the pages in each. */
 function topGroups(pages: readonly TwinPage[]): Map<string, TwinPage[]> {
   const groups = new Map<string, TwinPage[]>();
   for (const page of pages) {
@@ -50,7 +50,7 @@ function topGroups(pages: readonly TwinPage[]): Map<string, TwinPage[]> {
   return groups;
 }
 
-/** The index of a version: every page of its navigation with a line, after the texts that hold all of a product. */
+/** Returns the index of a version: the texts with all guides of a product, then a line for every page in its navigation. */
 export function indexText({ version, wholes, posts, others, addressOf }: IndexInput): string {
   const listed = withoutReference(version.pages.slice(0, version.listed), version.base);
   const sections = Array.from(

@@ -17,18 +17,18 @@ import { twinName } from './twinName';
 
 export interface TwinsInput {
   siteDir: string;
-  /** The origin the site is served from, without a slash at its end. */
+  /** The origin the site is served from, without a trailing slash. */
   origin: string;
   baseUrl: string;
   versions: readonly VersionPages[];
   posts: readonly TwinPage[];
-  /** Segment of a version -> its reference, where it has one. */
+  /** Segment of a version -> its reference, if it has one. */
   references: ReadonlyMap<string, ReferenceMarkdown>;
-  /** Pages that were given another address; those of the site if nothing is said. */
+  /** Pages that moved to another address; those of the site by default. */
   renames?: readonly Rename[];
 }
 
-/** A version of the blog's kind: its pages describe the current one and link from the root. */
+/** Returns a version for pages such as the blog's, which describe the current version and link from the root. */
 const unversioned = (base: string, pages: readonly TwinPage[]): VersionPages => ({
   version: currentVersion,
   segment: '',
@@ -37,7 +37,7 @@ const unversioned = (base: string, pages: readonly TwinPage[]): VersionPages => 
   listed: 0,
 });
 
-/** The text of a page of Markdown. */
+/** Returns the text of a page that is written in Markdown. */
 function bodyOf(page: TwinPage, version: VersionPages, input: TwinsInput, site: SiteAddresses) {
   const { siteDir, origin, baseUrl, references } = input;
   const { permalink } = page;
@@ -64,7 +64,7 @@ function bodyOf(page: TwinPage, version: VersionPages, input: TwinsInput, site: 
   return api ? `${body}\n\n## API\n\n${api}` : body;
 }
 
-/** The twins of some pages, by their permalink. */
+/** Returns the twins of a version's pages, by permalink. */
 function twinsOf(version: VersionPages, input: TwinsInput, site: SiteAddresses) {
   const reference = input.references.get(version.segment);
   const twins = new Map<string, string>();
@@ -90,7 +90,7 @@ function twinsOf(version: VersionPages, input: TwinsInput, site: SiteAddresses) 
   return twins;
 }
 
-/** All guides of each product as one text, by the permalink of the product's overview in that version. */
+/** Returns all guides of each product as one text, with its address below the product's overview in that version. */
 function wholeTexts(version: VersionPages, twins: ReadonlyMap<string, string>) {
   const guides = version.pages
     .slice(0, version.listed)
@@ -102,7 +102,7 @@ function wholeTexts(version: VersionPages, twins: ReadonlyMap<string, string>) {
   });
 }
 
-/** The twins at the old addresses of pages that moved: a host of files cannot redirect, so they name the new one. */
+/** Returns twins for the old addresses of pages that moved. A static host can't redirect, so they name the new address. */
 function movedTwins({ version, base, pages }: VersionPages, { origin, renames }: TwinsInput) {
   const moved = new Map<string, string>();
   const pageAt = new Map(pages.map((page) => [page.permalink, page]));
@@ -123,7 +123,7 @@ function movedTwins({ version, base, pages }: VersionPages, { origin, renames }:
   return moved;
 }
 
-/** The home page and the list of the blog have no source in Markdown: they are lists of pages. */
+/** Returns the twins of the home page and the blog's list. They have no Markdown source, so they are lists of pages. */
 function listPages(input: TwinsInput, index: string, addressOf: (at: string) => string) {
   const { baseUrl, origin, posts } = input;
   const head = (at: string, title: string, description: string) => ({
@@ -158,7 +158,7 @@ function listPages(input: TwinsInput, index: string, addressOf: (at: string) => 
 }
 
 /**
- * All texts for machines: a twin for each page, an index for each version, the guides of each product in one.
+ * Returns all texts for machines: a twin for each page, an index for each version, and the guides of each product in one.
  *
  * @returns address with the base path -> text
  */

@@ -9,7 +9,7 @@ import { outcomeOf, type PageParts } from './elements';
 
 export interface PageContext {
   parts: PageParts;
-  /** Where a link leads from anywhere. */
+  /** Returns the full address that a link leads to. */
   linkOf: (url: string) => string;
 }
 
@@ -20,21 +20,21 @@ type Positioned = {
 const startOf = ({ position }: Positioned): number => position?.start.offset ?? 0;
 const endOf = ({ position }: Positioned): number => position?.end.offset ?? 0;
 
-/** What stands for a whole node; lines below the first as far in as the node is, as in an item of a list. */
+/** Replaces a whole node. Lines after the first are indented as far as the node, for example in a list item. */
 const replaced = (node: Positioned, text: string): Edit => ({
   start: startOf(node),
   end: endOf(node),
   text: text.replace(/\n(?!\n|$)/g, `\n${' '.repeat((node.position?.start.column ?? 1) - 1)}`),
 });
 
-/** Takes a node that stands alone away, with the blank lines after it. */
+/** Removes a node that is on lines of its own, with the blank lines after it. */
 function removed(node: Positioned, source: string): Edit {
   const end = endOf(node);
   const blank = /^[ \t]*\n\s*/.exec(source.slice(end))?.[0].length ?? 0;
   return { start: startOf(node), end: end + blank, text: '' };
 }
 
-/** The children of an element without the element, after some words. */
+/** Replaces an element with some words and its children. */
 function unwrapped(node: MdxJsxFlowElement | MdxJsxTextElement, before: string): Edit[] {
   const first = node.children.at(0);
   const last = node.children.at(-1);
@@ -45,7 +45,7 @@ function unwrapped(node: MdxJsxFlowElement | MdxJsxTextElement, before: string):
   ];
 }
 
-/** The address of a link or an image, which stands behind its words. */
+/** Replaces the address of a link or an image, which comes after its text. */
 function addressEdit(node: Link | Image, source: string, linkOf: PageContext['linkOf']): Edit[] {
   const url = linkOf(node.url);
   if (url === node.url) return [];
@@ -65,7 +65,7 @@ function addressEdit(node: Link | Image, source: string, linkOf: PageContext['li
 const definitionEdit = (node: Definition, linkOf: PageContext['linkOf']): Edit =>
   replaced(node, `[${node.label ?? node.identifier}]: ${linkOf(node.url)}`);
 
-/** The first line of a fence: its language and the name of its file. How a page shows it, in tabs or with marks, is left out. */
+/** Reduces the first line of a fence to its language and file name. How a page shows it (tabs, marked lines) is left out. */
 function fenceEdit(node: Code, source: string, onPage: ReadonlySet<Release>): Edit[] {
   if (!node.meta) return [];
   const { title } = parseFenceMeta(node.meta.replace(/(^|\s)npm2yarn(?=\s|$)/, ' '), onPage);
@@ -76,7 +76,7 @@ function fenceEdit(node: Code, source: string, onPage: ReadonlySet<Release>): Ed
   return [{ start, end, text: ticks + info }];
 }
 
-/** The comment in which a writer chose the id of a heading becomes an anchor, where links would not find it otherwise. */
+/** Removes the comment in which a writer chose the id of a heading, and adds an anchor if links wouldn't work without it. */
 function headingEdits(node: Heading): Edit[] {
   const last = node.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return [];
@@ -89,14 +89,14 @@ function headingEdits(node: Heading): Edit[] {
     ...(first && id && id !== anchorOf(node)
       ? [{ start: startOf(first), end: startOf(first), text: `<a id="${id}"></a>` }]
       : []),
-    // Between text and comment stands a space.
+    // There is a space between text and comment.
     { start: Math.min(end, startOf(last)), end: endOf(last), text: '' },
   ];
 }
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The signs around a note: `:::warning Title` becomes words in bold, `:::` goes. */
+/** Replaces the markers around an admonition: `:::warning Title` becomes bold text, and `:::` is removed. */
 function noteEdits(node: Text, source: string): Edit[] {
   const start = startOf(node);
   const text = source.slice(start, endOf(node));
@@ -114,10 +114,10 @@ function noteEdits(node: Text, source: string): Edit[] {
 }
 
 /**
- * The text of a page as Markdown that needs nothing of this site: made from the page's tree, which says what stands where,
- * and from the text itself for all that is Markdown already.
+ * Returns the text of a page as Markdown that doesn't depend on this site. The tree tells where each element is; whatever is
+ * Markdown already is taken from the source.
  *
- * @throws Error for a component without a form in Markdown; it names the line
+ * @throws Error for a component without a form in Markdown
  */
 export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: PageContext): string {
   const edits: Edit[] = [];
@@ -130,7 +130,7 @@ export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: Page
         edits.push(removed(node, source));
         return SKIP;
       case 'mdxTextExpression': {
-        // A comment, or a text that MDX would take for something else: `{'{'}`.
+        // A comment, or text that MDX would otherwise interpret as syntax: `{'{'}`.
         const [, , text = ''] = /^\s*(['"])(.*)\1\s*$/.exec(node.value) ?? [];
         edits.push(replaced(node, text));
         return SKIP;
@@ -138,7 +138,7 @@ export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: Page
       case 'heading':
         edits.push(...headingEdits(node));
         if (node.children.at(-1)?.type === 'mdxTextExpression') {
-          // Its comment is done.
+          // The comment has been handled.
           node.children = node.children.slice(0, -1);
         }
         return undefined;

@@ -11,19 +11,19 @@ import { currentVersion, productFromPath, type Product } from '../../products';
 
 /** A page that has a twin. */
 export interface TwinPage {
-  /** With the base path and a slash at the end. */
+  /** With the base path and a trailing slash. */
   permalink: string;
-  /** Its file below the root of the site. */
+  /** Its file, relative to the root of the site. */
   file: string;
   title: string;
   description: string;
   product: Product;
   tags: readonly Tag[];
-  /** The groups of the navigation around it, outermost first; of one outside of it empty. */
+  /** The navigation groups around it, outermost first; empty for a page outside the navigation. */
   groups: readonly string[];
   /** Names in its `components:`. */
   components: readonly string[];
-  /** What its table of features shows, where it has one. */
+  /** The rows of its feature table, if it has one. */
   features?: readonly Feature[];
 }
 
@@ -84,13 +84,13 @@ function pagesOfVersion(version: LoadedVersion, baseUrl: string): VersionPages {
   };
 }
 
-/** The pages of all versions of the docs. */
+/** Returns the pages of all versions of the docs. */
 export function docsPages(allContent: AllContent, baseUrl: string): VersionPages[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return (docs?.loadedVersions ?? []).map((version) => pagesOfVersion(version, baseUrl));
 }
 
-/** The posts of the blog, the newest first. */
+/** Returns the blog posts, newest first. */
 export function blogPages(allContent: AllContent, baseUrl: string): TwinPage[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return (blog?.blogPosts ?? []).map(({ metadata }) => ({

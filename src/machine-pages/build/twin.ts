@@ -1,10 +1,10 @@
 import { plans, type Tag } from '../../navigation/tags';
 
-/** What stands at the head of a twin. */
+/** The front matter of a twin. */
 export interface TwinHead {
   title: string;
   description: string;
-  /** The full address of the page for people. */
+  /** The full address of the page that people read. */
   url: string;
   /** The name of the product. */
   product: string;
@@ -15,10 +15,10 @@ export interface TwinHead {
 
 const isPlan = (tag: Tag): boolean => (plans as readonly Tag[]).includes(tag);
 
-/** The plan that a page needs, by its tags. */
+/** Returns the plan that a page needs, according to its tags. */
 export const planOf = (tags: readonly Tag[]): string => tags.find(isPlan) ?? 'community';
 
-/** Front matter that any reader of YAML understands: texts are written as JSON, which is a part of it. */
+/** Returns front matter that any YAML parser understands: strings are written as JSON, which is valid YAML. */
 export function twinHead({ title, description, url, product, version, tags }: TwinHead): string {
   const others = tags.filter((tag) => !isPlan(tag));
   return [
@@ -34,6 +34,6 @@ export function twinHead({ title, description, url, product, version, tags }: Tw
   ].join('\n');
 }
 
-/** The whole twin of a page. */
+/** Returns the full twin of a page. */
 export const twinText = (head: TwinHead, body: string): string =>
   `${twinHead(head)}\n\n# ${head.title}\n\n${body}\n`;

@@ -1,9 +1,9 @@
-/** A question that cannot be answered as it was asked; the message says what can be asked instead. */
+/** A request that can't be answered. The message says what to ask for instead. */
 export class AskError extends Error {
   override name = 'AskError';
 }
 
-/** `"a", "b" and "c"`, for messages. */
+/** Joins names for a message: `"a", "b" and "c"`. */
 export function listed(names: readonly string[], word: 'and' | 'or' = 'or'): string {
   const quoted = names.map((name) => `"${name}"`);
   const last = quoted.pop() ?? '';

@@ -1,9 +1,9 @@
-/** An answer is at most so many characters, some 6,000 tokens. */
+/** Maximum length of an answer in characters, about 6,000 tokens. */
 export const mostCharacters = 24_000;
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
-/** Whether a text ends inside a fence of code, and the mark that closes it. */
+/** Returns the mark that closes the code fence in which a text ends; undefined if it ends outside a fence. */
 function openFence(text: string): string | undefined {
   let open: string | undefined;
   for (const [, mark = ''] of text.matchAll(/^ *(`{3,}|~{3,})/gm)) {
@@ -14,10 +14,11 @@ function openFence(text: string): string | undefined {
 }
 
 /**
- * The part of a text that one answer holds, cut at the end of a line, with a last line that says where it was cut and how to go on.
+ * Returns the part of a text that fits into one answer, cut at the end of a line. A last line says where it was cut and how
+ * to continue.
  *
- * @param offset - characters to leave out at the start: those that an earlier answer had
- * @param hint - what else can be asked for instead of going on
+ * @param offset - how many characters to skip at the start, because earlier answers had them
+ * @param hint - what to ask for instead of continuing
  */
 export function bounded(
   text: string,

@@ -1,7 +1,7 @@
 import { nearest } from '../../utils/nearest';
 import { AskError, listed } from './askError';
 
-/** A field of what a tool is asked with. */
+/** A field of a tool's input. */
 export interface Field {
   type: 'string' | 'integer';
   description: string;
@@ -13,13 +13,13 @@ export interface Field {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The fields of a question, each of the type that it was declared with. */
+/** The input of a tool: its fields, each of the declared type. */
 export interface Asked {
   text: (name: string) => string | undefined;
   number: (name: string) => number | undefined;
 }
 
-/** The fields as JSON Schema, as the protocol wants them. */
+/** Returns the fields as JSON Schema, which the protocol requires. */
 export function schemaOf(fields: Fields) {
   return {
     type: 'object' as const,
@@ -51,9 +51,9 @@ function problemOf(name: string, value: unknown, field: Field): string | undefin
 }
 
 /**
- * Reads what a tool is asked with.
+ * Reads the input of a tool.
  *
- * @throws AskError that names each field that is missing, unknown or of another kind
+ * @throws AskError that names each field that is missing, unknown or of the wrong type
  */
 export function readFields(given: Readonly<Record<string, unknown>>, fields: Fields): Asked {
   const names = Object.keys(fields);

@@ -1,21 +1,21 @@
 import { AskError } from './askError';
 
-/** A page as someone named it. */
+/** A page, as named in a request. */
 export interface AskedPage {
-  /** Below base path and version, without slashes at its ends: `react-data-grid/sorting`; empty for the home page. */
+  /** Path without base path, version and outer slashes: `react-data-grid/sorting`; empty for the home page. */
   path: string;
-  /** The segment of a version at its start, where there is one. */
+  /** The version segment at its start, if there is one. */
   version?: string;
-  /** The id of a section, where there is one. */
+  /** The id of a section, if there is one. */
   section?: string;
 }
 
 const versionSegment = /^\d+\.\d+\.\d+$/;
 
 /**
- * Reads the name of a page: a path, an address of the site with its base path, of the page or of its Markdown.
+ * Reads the name of a page: a path, or an address of the page or of its Markdown, with or without the base path.
  *
- * @throws AskError for what cannot be one
+ * @throws AskError for an invalid address
  */
 export function readPageName(name: string): AskedPage {
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(name.trim()) ?? [];

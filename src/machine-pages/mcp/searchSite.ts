@@ -10,11 +10,11 @@ import type { DocsVersion, Site } from './site';
 export interface SearchQuestion {
   query: string;
   version: DocsVersion;
-  /** Whose pages are wanted, by default those of all. */
+  /** The product to search; all of them by default. */
   product?: ProductId | undefined;
 }
 
-/** Answers questions as the search of the site does: by its worker's own session, with files from the site. */
+/** Searches as the site does: with the session of the site's search worker and with files from the site. */
 export type SearchSite = (question: SearchQuestion) => Promise<SearchResult>;
 
 /** A session with the index of one version of one build. */
@@ -24,7 +24,7 @@ interface OpenSession {
   replies: Reply[];
 }
 
-/** `fetch` for the session: addresses from the root of the site. */
+/** Returns a `fetch` for the session, which reads addresses from the root of the site. */
 const fetcherOf =
   ({ source }: Site): typeof fetch =>
   async (input) => {
@@ -32,11 +32,11 @@ const fetcherOf =
     return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
   };
 
-/** Makes the search of a site; it keeps the index of each version that was asked. */
+/** Creates the search of a site. It keeps the index of each version that was searched. */
 export function createSearch(site: Site): SearchSite {
   const sessions = new Map<string, OpenSession>();
   let number = 0;
-  /** A session answers the latest question only: the next waits. */
+  /** A session answers only the latest query, so each query waits for the one before it. */
   let last: Promise<unknown> = Promise.resolve();
 
   async function opened({ segment }: DocsVersion): Promise<OpenSession> {
@@ -66,7 +66,7 @@ export function createSearch(site: Site): SearchSite {
       type: 'search',
       id: number,
       query,
-      // The family's pages lead nowhere: what a reader of the home page gets.
+      // The family isn't ranked first in any search: a reader of the home page gets the same results.
       product: product ?? 'introduction',
       isScoped: product !== undefined,
     });
@@ -79,7 +79,7 @@ export function createSearch(site: Site): SearchSite {
     }
     if (!result) throw new AskError('The search gave no answer; ask again.');
     const hits = withDetails(result.hits, details);
-    // In the order of the page of all results.
+    // In the same order as on the page with all results.
     return { ...result, hits: groupHits(hits).flatMap((group) => group.hits) };
   }
 

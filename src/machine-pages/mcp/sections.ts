@@ -8,10 +8,10 @@ import { slugOf } from '../../search/namesFile';
 import { nearest } from '../../utils/nearest';
 import { AskError } from './askError';
 
-/** A heading of a twin, with the part of the text that it stands above. */
+/** A heading of a twin, with the part of the text that belongs to it. */
 export interface TwinSection {
   heading: string;
-  /** The ids by which links may name it: the one that its words make, and one of the writer's own. */
+  /** The ids that links may use: the one made from its words, and one that the writer chose. */
   ids: string[];
   depth: number;
   start: number;
@@ -20,7 +20,7 @@ export interface TwinSection {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-/** Behind a heading stands the plan that its section needs. */
+/** The plan that a section needs, at the end of its heading. */
 const planOfHeading = / \((?:Pro|Premium) plan\)$/;
 
 function textOf(heading: Heading): { text: string; own: string[] } {
@@ -33,7 +33,7 @@ function textOf(heading: Heading): { text: string; own: string[] } {
   return { text: text.trim().replace(planOfHeading, ''), own };
 }
 
-/** The sections of a twin, in its order; one ends where a heading of its depth or above begins. */
+/** Returns the sections of a twin, in order. Each ends at the next heading of the same or a higher level. */
 export function sectionsOf(markdown: string): TwinSection[] {
   const tree = parser.parse(markdown) as Root;
   const sections: TwinSection[] = [];
@@ -60,10 +60,10 @@ export function sectionsOf(markdown: string): TwinSection[] {
 }
 
 /**
- * The part of a twin below one of its headings, with the heading.
+ * Returns the section of a twin below one of its headings, including the heading.
  *
  * @param wanted - the words of the heading or its id, with or without `#`
- * @throws AskError that names the headings there are
+ * @throws AskError that lists the existing headings
  */
 export function sectionText(markdown: string, wanted: string): string {
   const sections = sectionsOf(markdown);
@@ -87,6 +87,6 @@ export function sectionText(markdown: string, wanted: string): string {
   );
 }
 
-/** The headings as a list, each as deep as it stands. */
+/** Returns the headings as a nested list. */
 export const outline = (sections: readonly TwinSection[]): string =>
   sections.map(({ heading, depth }) => `${'  '.repeat(depth - 2)}- ${heading}`).join('\n');

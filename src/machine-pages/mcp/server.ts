@@ -26,7 +26,7 @@ export const tools: readonly Tool[] = [
   whatChangedTool,
 ];
 
-/** Answers a call of a tool: with a text, or with an error that says what can be asked. */
+/** Answers a tool call with a text, or with an error that says what can be asked. */
 export async function callTool(
   name: string,
   given: Readonly<Record<string, unknown>>,
@@ -49,11 +49,11 @@ export async function callTool(
   }
 }
 
-/** A server of the Model Context Protocol that answers from a built site. */
+/** Creates a Model Context Protocol server that answers from a built site. */
 export function createServer(source: SiteSource): Server {
   const site = openSite(source);
   const context: Context = { site, search: createSearch(site) };
-  // Not the SDK's `McpServer`: its errors for wrong fields are dumps of its schema library.
+  // Not the SDK's `McpServer`: its errors for invalid fields are raw output of its schema library.
   const server = new Server(
     { name: 'mui-x-docs', version: currentVersion },
     {

@@ -14,34 +14,34 @@ export interface DocsVersion {
   pages: number;
 }
 
-/** A page of the reference, as its index names it. */
+/** A page of the reference, as listed in its index. */
 export interface ApiEntry {
   name: string;
   kind: ApiPage['kind'];
   plan: ApiPage['plan'];
   /** The segment of the product below `/api/`. */
   product: string;
-  /** Its JSON, below the base path of the site. */
+  /** Path of its JSON, relative to the base path of the site. */
   json: string;
-  /** Below the base path of the version, with a slash at the end. */
+  /** Its path, relative to the base path of the version, with a trailing slash. */
   path: string;
 }
 
-/** What the tools read of a site. */
+/** What the tools read from a site. */
 export interface Site {
   source: SiteSource;
-  /** The list of its search, read anew: a new build has another. */
+  /** Reads the manifest of its search on every call, because it changes with each build. */
   manifest: () => Promise<Manifest>;
-  /** The versions, the newest first. */
+  /** Returns the versions, newest first. */
   versions: () => Promise<DocsVersion[]>;
-  /** The version of a name, by default the current one. */
+  /** Finds a version by name; the current one by default. */
   version: (name: string | undefined) => Promise<DocsVersion>;
   names: (version: DocsVersion) => Promise<NamesFile>;
   apiIndex: (version: DocsVersion) => Promise<ApiEntry[]>;
   apiPage: (entry: ApiEntry) => Promise<ApiPage>;
 }
 
-/** The folder of a version below the base path. */
+/** Returns the folder of a version, relative to the base path. */
 export const folderOf = ({ segment }: DocsVersion): string => (segment ? `${segment}/` : '');
 
 function isList(value: unknown): value is Record<string, string>[] {
@@ -61,7 +61,7 @@ function toEntry(entry: Record<string, string>): ApiEntry {
   };
 }
 
-/** Opens a site: what its files say, read when it is asked for. */
+/** Opens a site. Its files are read on demand. */
 export function openSite(source: SiteSource): Site {
   async function json(file: string): Promise<unknown> {
     const text = await source.read(file);
@@ -115,7 +115,7 @@ export function openSite(source: SiteSource): Site {
 
     async names({ segment }) {
       const file = (await manifest()).versions[segment]?.names ?? '';
-      // Written by the build that the manifest belongs to, whose format was checked.
+      // Written by the same build as the manifest, whose format was checked.
       return (await json(searchFolder + file)) as NamesFile;
     },
 

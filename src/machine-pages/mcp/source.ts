@@ -4,22 +4,22 @@ import { AskError } from './askError';
 
 /** Where the files of a built site are read from. */
 export interface SiteSource {
-  /** As a person would name it: a folder or an address. */
+  /** Its name in messages: a folder or an address. */
   name: string;
   /**
-   * The text of a file.
+   * Reads the text of a file.
    *
-   * @param file - below the base path of the site, without a slash at its start: `react-charts/index.md`
-   * @returns undefined for a file that there is not
+   * @param file - relative to the base path of the site, without a leading slash: `react-charts/index.md`
+   * @returns undefined for a file that doesn't exist
    */
   read: (file: string) => Promise<string | undefined>;
 }
 
-/** A file that leads out of the site is no file of it. */
+/** Whether the path of a file stays within the site. */
 const isInside = (file: string): boolean =>
   !file.split('/').includes('..') && !file.includes('\\') && !file.includes('\0');
 
-/** A build in a folder. */
+/** Returns a source that reads a build in a folder. */
 export function folderSource(folder: string): SiteSource {
   return {
     name: folder,
@@ -36,14 +36,14 @@ export function folderSource(folder: string): SiteSource {
   };
 }
 
-/** How long an answer of a site is waited for, in milliseconds. */
+/** How long to wait for a response from a site, in milliseconds. */
 const patience = 20_000;
 
 /**
- * A site at an address.
+ * Returns a source that reads a site at an address.
  *
- * @param address - of its home page: `https://docs.example/x/`
- * @throws AskError when it is no address
+ * @param address - the address of its home page: `https://docs.example/x/`
+ * @throws AskError when it isn't an address
  */
 export function addressSource(address: string, fetcher: typeof fetch = fetch): SiteSource {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  // From elsewhere, as assistants start it.
+  // From another folder, as assistants start it.
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,

@@ -8,7 +8,7 @@ import { openSite } from './site';
 const site = openSite({ name: 'the fixture', read: async (file) => files.get(file) });
 const context = { site, search: createSearch(site) };
 
-/** The text of an answer, and whether it is an error. */
+/** Returns the text of an answer, and whether it is an error. */
 async function ask(name: string, given: Record<string, unknown> = {}) {
   const { content, isError = false } = await callTool(name, given, context);
   const [part] = content;

@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Names the Markdown of a page in its head.
+ * Links to the Markdown of a page in its head.
  *
- * @param path - of the page, with the base path and a slash at the end
+ * @param path - the path of the page, with the base path and a trailing slash
  */
 export default function TwinLink({ path }: { path: string }): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;

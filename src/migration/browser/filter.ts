@@ -1,6 +1,6 @@
 import type { EntryFacts } from '../types';
 
-/** Who does the changes that are shown; empty for all of them. */
+/** Who makes the changes that are shown; empty for all of them. */
 export type ByFilter = '' | 'codemod' | 'hand';
 
 export interface ChangeFilter {
@@ -12,20 +12,20 @@ export interface ChangeFilter {
 export const noFilter: ChangeFilter = { component: '', by: '' };
 
 /**
- * The part of an address that filters a page. It is one of those that the inline script of `src/preferences` knows, so that
- * nothing is painted which the filter would move.
+ * The query parameter that filters a page. The inline script of `src/preferences` looks for it too, so that nothing is
+ * painted that the filter would move.
  */
 const addressName = 'filter';
 
 const isBy = (word: string): word is 'codemod' | 'hand' => word === 'codemod' || word === 'hand';
 
-/** The filter that an address asks for: `?filter=DataGrid.hand`. */
+/** Reads the filter from the query of an address: `?filter=DataGrid.hand`. */
 export function filterFromAddress(search: string): ChangeFilter {
   const words = (new URLSearchParams(search).get(addressName) ?? '').split('.');
   return { component: words.find((word) => !isBy(word)) ?? '', by: words.find(isBy) ?? '' };
 }
 
-/** The query of an address with a filter in it; what else it has is kept. */
+/** Returns the query of an address with a filter set. Its other parameters are kept. */
 export function searchWithFilter(search: string, { component, by }: ChangeFilter): string {
   const query = new URLSearchParams(search);
   const words = [component, by].filter(Boolean).join('.');
@@ -35,7 +35,7 @@ export function searchWithFilter(search: string, { component, by }: ChangeFilter
   return text && `?${text}`;
 }
 
-/** Whether a filter leaves an entry. One that a codemod does in part is done by hand as well. */
+/** Whether a filter shows an entry. One that a codemod handles only partly counts as done by hand. */
 export function isShown(
   { components, by }: EntryFacts,
   { component, by: wanted }: ChangeFilter,
@@ -46,7 +46,7 @@ export function isShown(
   return isOfComponent && isByWanted;
 }
 
-/** The components of a page's entries, sorted. */
+/** Returns the components of a page's entries, sorted. */
 export const componentsOf = (entries: readonly EntryFacts[]): string[] =>
   [...new Set(entries.flatMap(({ components }) => components))].sort((a, b) =>
     a.localeCompare(b, 'en'),

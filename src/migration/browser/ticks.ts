@@ -1,21 +1,21 @@
 import { storageSlot, type Slot } from '../../utils/slots';
 
-/** The entries of one page that a reader has ticked off. */
+/** The entries of one page that a reader has checked off. */
 export interface Ticks {
-  /** Their ids; the same set until something changes. */
+  /** Returns their ids; the same set until something changes. */
   get: () => ReadonlySet<string>;
-  /** Ticks an entry off, or takes its tick away. */
+  /** Checks an entry off, or unchecks it. */
   toggle: (id: string) => void;
   /** Takes over what another tab has saved. */
   refresh: () => void;
-  /** Calls back after each change; returns the function that ends it. */
+  /** Calls the listener after each change; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the server knows of a reader's ticks. */
+/** The ticks on the server, which knows nothing about the reader. */
 export const noTicks: ReadonlySet<string> = new Set();
 
-/** Reads a saved value; whatever else is saved there counts as nothing. */
+/** Reads a saved value; anything other than a list of ids counts as no ticks. */
 function readIds(saved: string | null): ReadonlySet<string> {
   try {
     const ids: unknown = JSON.parse(saved ?? '[]');
@@ -26,9 +26,9 @@ function readIds(saved: string | null): ReadonlySet<string> {
 }
 
 /**
- * The ticks of a page, kept in a slot. Where the slot is blocked they hold for this visit.
+ * Creates the ticks of a page, kept in a slot. Where the slot is blocked, they last for this visit.
  *
- * Ids that the page does not have stay: a reader may look at an older copy of it.
+ * Ids that the page doesn't have are kept: the reader may be looking at an older copy of it.
  */
 export function createTicks(slot: Slot): Ticks {
   let text = slot.load();
@@ -64,7 +64,7 @@ export function createTicks(slot: Slot): Ticks {
 const keyPrefix = 'migration.';
 const known = new Map<string, Ticks>();
 
-/** The ticks of a page in this browser, by the name of the page's folder; other tabs are followed. */
+/** Returns the ticks of a page in this browser, by the name of the page's folder. They follow changes in other tabs. */
 export function ticksOf(page: string): Ticks {
   const found = known.get(page);
   if (found) return found;

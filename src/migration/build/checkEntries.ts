@@ -17,9 +17,9 @@ function unknown(what: string, name: string, names: readonly string[], line: num
 }
 
 /**
- * Checks the entries of a page against what there is.
- * @throws EntryError for a component that the reference does not have and no entry of the page names as an old one, and
- * for a codemod that the package does not have
+ * Checks that the components and codemods in the entries of a page exist.
+ * @throws EntryError for a component that isn't in the reference and that no entry of the page names as an old one, and
+ * for a codemod that isn't in the package
  */
 export function checkEntries(entries: readonly Entry[], { components, codemods }: Known): void {
   const old = entries.flatMap(({ names }) => names);

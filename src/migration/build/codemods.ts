@@ -4,12 +4,12 @@ import { Globby } from '@docusaurus/utils';
 
 const packageName = '@mui/x-codemod';
 
-/** The folder of the package with the codemods. */
+/** Returns the folder of the codemod package. */
 export const codemodDir = (siteDir: string): string =>
   path.join(siteDir, 'node_modules', packageName);
 
 /**
- * The paths of all codemods, as a reader types them: `v8.0.0/data-grid/rename-props`.
+ * Returns the paths of all codemods, as a reader types them: `v8.0.0/data-grid/rename-props`.
  * @throws Error when the package is missing
  */
 export function codemodPaths(siteDir: string): string[] {

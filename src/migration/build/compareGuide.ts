@@ -18,7 +18,7 @@ export interface GuideSurfaces {
 const rootOf = (siteDir: string, release: Guide['to']): string =>
   release === 'v8' ? siteDir : packagesDir(siteDir, release);
 
-/** Reads the packages of a guide; one that only one of the majors has is no difference. */
+/** Reads the packages of a guide. A package that only one of the majors has doesn't count as a difference. */
 export function guideSurfaces(
   { product, from, to }: Pick<Guide, 'product' | 'from' | 'to'>,
   siteDir: string,
@@ -45,7 +45,7 @@ export function guideSurfaces(
   return { packages, differences: diffSurfaces(packages) };
 }
 
-/** All public names of the older packages: exports, their members and entry points. */
+/** Returns all public names of the older packages: exports, their members and entry points. */
 export function oldNames(packages: GuideSurfaces['packages']): Set<string> {
   const names = new Set<string>();
   for (const [name, { before }] of packages) {
@@ -59,20 +59,20 @@ export function oldNames(packages: GuideSurfaces['packages']): Set<string> {
 }
 
 export interface GuideProof {
-  /** How many differences the packages have, how many of them entries name, and how many are excused. */
+  /** How many differences the packages have, how many of these entries name, and how many are excused. */
   counts: { found: number; named: number; excused: number };
-  /** Differences that no entry names. */
+  /** Differences that no entry names and that aren't excused. */
   missing: Difference[];
-  /** Names of entries that the older packages do not have, with the entry. */
+  /** Names in entries that the older packages don't have, with the entry. */
   stale: { name: string; entry: Entry }[];
   /** Exceptions that no difference needs. */
   needless: string[];
 }
 
 /**
- * Compares the entries of a guide with what the machine finds.
+ * Compares the entries of a guide with the differences between the packages.
  *
- * @param excused - name, or pattern -> why no entry names it
+ * @param excused - name or pattern -> why no entry names it
  */
 export function proveGuide(
   entries: readonly Entry[],

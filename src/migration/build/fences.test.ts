@@ -11,7 +11,7 @@ import { packageNamesOf, packagesDir } from './packages';
 const siteDir = path.resolve(__dirname, '../../..');
 const options = fenceOptions(siteDir);
 
-/** Where the fences of a major are taken to stand. */
+/** Returns the folder in which the fences of a major are compiled. */
 const folderOf = (release: Release): string =>
   release === 'v8' ? path.join(siteDir, 'docs') : packagesDir(siteDir, release);
 

@@ -1,5 +1,5 @@
 /**
- * Whether a name of an entry stands for a public name.
+ * Whether a name in an entry matches a public name.
  *
  * @param pattern - a name, in which `*` stands for any characters
  */

@@ -3,24 +3,24 @@ import path from 'node:path';
 import type { Release } from '../../code/build/releases';
 import { products } from '../../products/registry';
 
-/** A major whose packages are kept apart from those of the site; the documented one is the site's. */
+/** A major whose packages are kept separate from the site's. The documented major uses those of the site. */
 export type OldRelease = Exclude<Release, 'v8'>;
 
-/** The folder with the packages of an old major. */
+/** Returns the folder with the packages of an old major. */
 export const packagesDir = (siteDir: string, release: OldRelease): string =>
   path.join(siteDir, 'src/migration/packages', release);
 
-/** Majors whose grid is styled by a package of another name. */
+/** Majors whose grid is styled by a package with another name. */
 const styledBy: Partial<Record<Release, readonly string[]>> = {
   v4: ['@material-ui/core/styles', '@material-ui/core'],
 };
 
 /**
- * The packages whose names a fence for a major may leave out, the smallest plan first: a wider one exports a `DataGrid` that
- * takes nothing.
+ * Returns the packages that a fence for a major may use without an import, lowest plan first: the package of a higher plan
+ * exports a `DataGrid` that accepts no props.
  *
- * @param folder - in which they are installed, or one below it
- * @throws Error when none is: `npm test` installs them
+ * @param folder - the folder whose `node_modules` holds them
+ * @throws Error when none is installed; `npm test` installs them
  */
 export function packageNamesOf(folder: string, release: Release): string[] {
   const isInstalled = (name: string): boolean =>

@@ -19,11 +19,11 @@ const read = (page: string) => {
   const text = existsSync(path.join(siteDir, file))
     ? readFileSync(path.join(siteDir, file), 'utf8')
     : '';
-  // A page whose mistakes the build tells has none here.
+  // A page that doesn't exist, or has no `<Change>`, has no entries.
   return { file, entries: /^<Change\s/m.test(text) ? entriesIn(readPage(text).tree) : [] };
 };
 
-/** Members that API pages call removed, and that the older packages did not have. */
+/** Finds members that API pages list as removed but that the older packages didn't have. */
 function invented(
   entries: readonly Entry[],
   product: (typeof guides)[number]['product'],
@@ -45,7 +45,7 @@ function invented(
               classes: [`${page.name}Classes`, 'gridClasses'],
             };
             const all = owners[kind] ?? [];
-            // Types of slots and classes that are not exported cannot be asked.
+            // Slots and classes can't be checked if their types aren't exported.
             const isUnknown = kind !== 'props' && !all.some((owner) => known.has(owner));
             return !isUnknown && !all.some((owner) => known.has(`${owner}.${member}`));
           })
@@ -67,7 +67,7 @@ describe('a migration guide names what the packages no longer have', () => {
       console.log(
         `${guide.page}: ${counts.found} differences, ${counts.named} named, ${counts.excused} excused, ${missing.length} missing`,
       );
-      // The pages of the reference are those of the last major.
+      // The reference has only the pages of the latest major.
       expect(
         guide.to === 'v8' ? invented(entries, guide.product, surfaces) : [],
         'members that the API pages call removed; narrow the pattern in "names" of the entry, or add them to "neverHad" in src/migration/removedNames.ts',

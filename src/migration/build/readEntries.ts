@@ -5,7 +5,7 @@ import { releaseOf, type Release } from '../../code/build/releases';
 import { parseChangeProps, type ChangeProps } from '../../mdx/changeProps';
 import { anchorOf, ownId, textOf } from '../../mdx/readPage';
 
-/** A fence of an entry that is written for a major. */
+/** A fence in an entry that is written for a major. */
 export interface EntryFence {
   release: Release;
   language: string;
@@ -24,14 +24,14 @@ export interface Entry extends ChangeProps {
   fences: EntryFence[];
 }
 
-/** An entry with the nodes that it is made of: those of the page from `start` to before `end`. */
+/** An entry with its place among the nodes of the page: from `start` up to, but not including, `end`. */
 export interface PlacedEntry extends Entry {
   node: MdxJsxFlowElement;
   start: number;
   end: number;
 }
 
-/** A mistake in a page, with the line that it stands on. */
+/** A mistake in a page, with its line. */
 export class EntryError extends Error {
   override name = 'EntryError';
 
@@ -58,7 +58,7 @@ function headingAbove(nodes: readonly RootContent[], index: number): number | un
   return nodes[before]?.type === 'heading' ? before : undefined;
 }
 
-/** Where the section of a heading ends. */
+/** Returns the index at which the section of a heading ends. */
 export function endOfSection(nodes: readonly RootContent[], start: number): number {
   const { depth } = nodes[start] as Heading;
   const next = nodes.findIndex(
@@ -110,8 +110,8 @@ function entryAt(nodes: readonly RootContent[], index: number): PlacedEntry {
 }
 
 /**
- * The entries of a page, in their order.
- * @throws EntryError for an entry without heading or id, for one whose id another one has, and for wrong props
+ * Returns the entries of a page, in order.
+ * @throws EntryError for an entry without a heading or id, with the id of another entry, in a wrong place, or with wrong props
  */
 export function entriesIn(tree: Root): PlacedEntry[] {
   const nodes = tree.children;

@@ -28,7 +28,7 @@ describe('remarkChanges', () => {
     expect(code).toContain('<XChanges page="migration-grid-v7"');
     expect(code).toContain('&quot;by&quot;:&quot;partly&quot;');
     expect(code).not.toContain('names');
-    // What follows the group is in no section.
+    // The content after the group is in no section.
     expect(code.slice(code.lastIndexOf('</_components.section>'))).toContain('Next');
   });
 

@@ -34,7 +34,7 @@ const detailsOf = (entry: PlacedEntry): EntryDetails => ({
 
 type Child = MdxJsxFlowElement['children'][number];
 
-/** The one filter of a page with entries; undefined on other pages. */
+/** Returns the filter of a page with entries; undefined for other pages. */
 function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowElement | undefined {
   const found: RootContent[] = [];
   visit(tree, (node) => {
@@ -65,7 +65,7 @@ function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowEleme
   return changes;
 }
 
-/** The nodes of the page with each entry in an element of its own. */
+/** Wraps each entry among the nodes of a page in an element of its own. */
 function withEntries(
   nodes: readonly RootContent[],
   entries: readonly PlacedEntry[],
@@ -91,7 +91,7 @@ function withEntries(
 const isEntry = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === names.entry;
 
-/** The nodes with each heading of level two and its entries in a section: it goes when none of them is left. */
+/** Wraps each level-two heading and its entries in a section, which is hidden when the filter leaves none of them. */
 function withGroups(nodes: readonly RootContent[]): RootContent[] {
   const grouped: RootContent[] = [];
   for (let at = 0; at < nodes.length;) {
@@ -116,15 +116,15 @@ function withGroups(nodes: readonly RootContent[]): RootContent[] {
 
 export interface RemarkChangesOptions {
   siteDir: string;
-  /** What the entries of a page may name; called for pages with entries only. */
+  /** Returns what the entries of a page may name. Called only for pages with entries. */
   known: (page: string) => Known;
 }
 
 /**
- * Remark step: the entries of a migration guide become sections that can be filtered and ticked off, its `<Changes />` their
- * filter. Must run before Docusaurus' own steps, which take the ids out of headings.
+ * Remark step: turns the entries of a migration guide into sections that can be filtered and checked off, and its
+ * `<Changes />` into their filter. Must run before Docusaurus' own steps, which remove the ids from headings.
  *
- * @throws ContentError naming file and line for what is wrong with an entry
+ * @throws ContentError naming file and line of a mistake in an entry
  */
 export default function remarkChanges({ siteDir, known }: RemarkChangesOptions) {
   return (tree: Root, file: VFile): void => {

@@ -15,8 +15,8 @@ type Transform = (
 ) => string | null | undefined;
 
 /**
- * The code that a codemod makes of some code; the code itself where it changes nothing.
- * @throws Error when it cannot read the code
+ * Runs a codemod. Returns the changed code, or the same code if the codemod changes nothing.
+ * @throws Error when the codemod can't parse the code
  */
 export function runCodemod(siteDir: string, codemod: string, source: string): string {
   const { default: transform } = requireByNode(
@@ -28,7 +28,7 @@ export function runCodemod(siteDir: string, codemod: string, source: string): st
     transform(
       { path: 'fence.tsx', source },
       { j, jscodeshift: j, stats: nothing, report: nothing },
-      // As the command of the package calls it.
+      // The same options as in the package's own command.
       { printOptions: { quote: 'single', trailingComma: true } },
     ) ?? source
   );
@@ -36,11 +36,11 @@ export function runCodemod(siteDir: string, codemod: string, source: string): st
 
 const formatted = async (code: string, style: Options): Promise<string> =>
   (await format(code, { ...style, parser: 'babel-ts' }))
-    // A codemod may leave a line empty, or take one away.
+    // A codemod may leave a line empty, or remove an empty one.
     .replace(/\n\s*\n/g, '\n')
     .trim();
 
-/** The fences before a change with those after it, in the order of the entry. */
+/** Pairs the fences before a change with those after it, in the order of the entry. */
 export function fencePairs(
   { fences }: Pick<Entry, 'fences'>,
   from: string,
@@ -51,7 +51,7 @@ export function fencePairs(
   return side(from).map((before, index) => [before, after[index]]);
 }
 
-/** What is wrong with what an entry says of its codemod, as sentences that begin with the line. */
+/** Checks what an entry says about its codemod. Returns problems as sentences that begin with the line. */
 export async function codemodProblems(
   entry: Entry,
   { siteDir, style, from, to }: { siteDir: string; style: Options; from: string; to: string },

@@ -10,23 +10,23 @@ export interface SurfacePackage {
 
 /** A member of a public type, of a component's props or of a public object. */
 export interface SurfaceMember {
-  /** Where it is declared: what several types inherit is one member. Empty where another library declares it. */
+  /** Where it is declared, so that a member inherited by several types counts once. Empty if another library declares it. */
   origin: string;
   isOptional: boolean;
-  /** The texts that it may be, where it is nothing but texts. */
+  /** The strings that it may be, if it accepts only certain strings. */
   texts?: string[];
-  /** The kinds of values that it may be, where nothing else decides: `function`, `list`. */
+  /** The kinds of values that it may be, if all of them are known: `function`, `list`. */
   kinds?: string[];
-  /** The default that its comment names, where it is a literal. */
+  /** The default named in its comment, if that is a literal. */
   default?: string;
 }
 
 /** Something that a package exports. */
 export interface SurfaceExport {
-  /** Entry points below the package that have it: empty for the root, `/TreeItem`. */
+  /** Entry points of the package that export it: an empty string for the root, `/TreeItem`. */
   entries: string[];
   members: Map<string, SurfaceMember>;
-  /** Whether its members could be read; false for types that depend on others. */
+  /** Whether its members could be read; false for types that depend on other types. */
   isKnown: boolean;
 }
 
@@ -44,11 +44,11 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Folders that are builds, not entry points, or that the packages call their own. */
+/** Folders that are builds instead of entry points, or that are internal to the packages. */
 const notPublic =
   /^(?:node_modules|esm|modern|legacy|node|internals?|build|themeAugmentation|joy|material)$/;
 
-/** The declarations of a package's entry points: the root's and those of the folders in it. */
+/** Returns the declaration files of a package's entry points: the root and the folders in it. */
 function entryFiles(dir: string): { entry: string; file: string }[] {
   const esm = path.join(dir, 'esm');
   const root = existsSync(path.join(esm, 'index.d.ts')) ? esm : dir;
@@ -61,7 +61,7 @@ function entryFiles(dir: string): { entry: string; file: string }[] {
     .filter(({ file }) => existsSync(file));
 }
 
-/** A host that parses each file once for all programs. */
+/** Creates a compiler host that parses each file once for all programs. */
 export function surfaceHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const parse = host.getSourceFile.bind(host);
@@ -84,7 +84,7 @@ function textsOf(type: ts.Type): string[] | undefined {
     : undefined;
 }
 
-/** A kind of value, undefined for types that say nothing certain. */
+/** Returns the kind of a type's values; undefined if the type leaves it open. */
 function kindOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   const { flags } = type;
   if (flags & ts.TypeFlags.StringLike) return 'text';
@@ -106,10 +106,10 @@ function kindsOf(type: ts.Type, checker: ts.TypeChecker): string[] | undefined {
   return known.length > 0 && kinds.every((kind) => kind !== undefined) ? known : undefined;
 }
 
-/** A value that is written in one way only: a comment words functions and components now so, now so. */
+/** Matches values that are always written the same way. Comments describe functions and components in varying words. */
 const literal = /^(?:true|false|null|undefined|-?[\d.]+|'[^']*'|\[\]|\{\})$/;
 
-/** The default of a comment, whatever quotes it stands in; undefined when it names none, or describes it. */
+/** Returns the default in a comment, whatever quotes it uses; undefined if there is none, or if it is described in words. */
 function defaultOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
   const text = ts
@@ -135,7 +135,7 @@ function memberOf(symbol: ts.Symbol, checker: ts.TypeChecker): SurfaceMember {
   };
 }
 
-/** The type whose members count: of a component its props, of all else the type itself. */
+/** Returns the type whose members count: a component's props, or the type itself; undefined for other functions. */
 function describedType(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
@@ -156,11 +156,11 @@ function describedType(
 const unclear =
   ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Instantiable | ts.TypeFlags.Never;
 
-/** Whether a type has members that only its use decides. */
+/** Whether the members of a type depend on how it is used. */
 const isUnclear = (type: ts.Type): boolean =>
   (type.flags & unclear) !== 0 || (type.isUnionOrIntersection() && type.types.some(isUnclear));
 
-/** The members of a type; of a union those of all its parts. */
+/** Returns the members of a type; for a union, those of all its parts. */
 function membersOf(type: ts.Type, checker: ts.TypeChecker): Map<string, SurfaceMember> {
   const members = new Map<string, SurfaceMember>();
   for (const part of type.isUnion() ? type.types : [type]) {

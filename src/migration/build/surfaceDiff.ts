@@ -1,19 +1,19 @@
 import type { Surface, SurfaceMember } from './surface';
 
-/** How the public API of the newer packages differs in one point. */
+/** What kind of thing changed in the public API of the newer packages. */
 export type DifferenceKind =
   'export' | 'entry point' | 'member' | 'required' | 'values' | 'type' | 'default';
 
-/** A public name that is gone, or that asks for something else. */
+/** A public name that is gone or that has changed. */
 export interface Difference {
   kind: DifferenceKind;
-  /** All names that it goes by: an inherited prop is one of each component and of each type of props. */
+  /** All its names: an inherited prop has one for each component and each props type. */
   names: string[];
-  /** What is different, for a message; empty where the name is gone. */
+  /** What is different, for a message; empty if the name is gone. */
   detail: string;
 }
 
-/** Names that packages keep to themselves. */
+/** Whether a name is internal to the packages. */
 const isPrivate = (name: string): boolean => /^(?:default$|_)|Private/.test(name);
 
 function memberDifference(
@@ -36,7 +36,7 @@ function memberDifference(
       detail: `is ${after.kinds?.join(' or ')}, was ${before.kinds?.join(' or ')}`,
     };
   }
-  // A comment that says nothing may have left out what did not change.
+  // A comment without a default may leave out one that didn't change.
   return before.default !== undefined &&
     after.default !== undefined &&
     before.default !== after.default
@@ -44,7 +44,7 @@ function memberDifference(
     : undefined;
 }
 
-/** What the newer surface of a package lacks, or asks for, by a key that is the same in the other packages of its product. */
+/** Returns what the newer surface of a package lacks or requires. The keys are the same in other packages of the product. */
 function differences(name: string, before: Surface, after: Surface): Map<string, Difference> {
   const found = new Map<string, Difference>();
   const add = (key: string, kind: DifferenceKind, own: string, detail: string): void => {
@@ -78,9 +78,9 @@ function differences(name: string, before: Surface, after: Surface): Map<string,
 }
 
 /**
- * What a product's newer packages lack, or ask for.
+ * Returns what a product's newer packages lack or require.
  *
- * @param packages - name of a package -> its surface in both versions, the smallest plan first
+ * @param packages - name of a package -> its surface in both versions, lowest plan first
  */
 export function diffSurfaces(
   packages: ReadonlyMap<string, { before: Surface; after: Surface }>,
@@ -100,10 +100,10 @@ export function diffSurfaces(
   return [...all.values()];
 }
 
-/** Other names that a message tells before it only counts them. */
+/** How many other names a message lists; the rest are counted. */
 const mostOthers = 3;
 
-/** A difference as a message tells it: its names, and what is different. */
+/** Formats a difference for a message: its names, and what is different. */
 export function diffText({ names: [name, ...others], kind, detail }: Difference): string {
   const told = others.slice(0, mostOthers).join(', ');
   const more = others.length > mostOthers ? ` and ${others.length - mostOthers} more` : '';

@@ -11,7 +11,7 @@ const bitesLabels: Record<Frequency, () => string> = {
   rarely: () => translate({ id: 'x.migration.bites.rarely', message: 'Affects few apps' }),
 };
 
-/** Names that may break after each part. */
+/** Returns a path that may break after each slash. */
 const breakable = (path: string): ReactNode =>
   path.split('/').map((part, index) => (
     <span key={index}>
@@ -24,7 +24,7 @@ const breakable = (path: string): ReactNode =>
     </span>
   ));
 
-/** The facts of an entry, below its heading: components, codemod, how often it bites, and the tick. */
+/** The facts of an entry, below its heading: components, codemod, how many apps it affects, and the "Done" button. */
 export default function Change(): ReactNode {
   const { details, isDone, toggle } = useEntry();
   const { id, title, components, by, codemod, bites } = details;

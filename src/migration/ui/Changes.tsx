@@ -20,7 +20,7 @@ const byLabels: Record<ByFilter, () => string> = {
   hand: () => translate({ id: 'x.migration.by.hand', message: 'By hand' }),
 };
 
-/** The inline script of `src/preferences` has hidden what an address filters, until this has done it. */
+/** Shows the entries again, which the inline script of `src/preferences` hid because the address has a filter. */
 function useFilteredSign(): void {
   useIsomorphicLayoutEffect(() => {
     const root = document.documentElement;

@@ -6,7 +6,7 @@ import type { EntryDetails } from '../types';
 import { useFilter, useTicks } from './useMigration';
 import styles from './styles.module.css';
 
-/** The entry that a `<Change />` stands in. */
+/** The entry that contains a `<Change />`. */
 export interface CurrentEntry {
   details: EntryDetails;
   isDone: boolean;
@@ -15,7 +15,7 @@ export interface CurrentEntry {
 
 const EntryContext = createContext<CurrentEntry | null>(null);
 
-/** The entry around a `<Change />`. */
+/** Returns the entry around a `<Change />`. */
 export function useEntry(): CurrentEntry {
   const entry = use(EntryContext);
   if (!entry) throw new Error('<Change /> stands in an entry, which the build makes.');
@@ -30,7 +30,7 @@ export interface EntryProps {
   children: ReactNode;
 }
 
-/** An entry of a migration guide: shown as the filter says, and always when the address leads to it. */
+/** An entry of a migration guide. The filter may hide it, except when the address links to it. */
 export default function Entry({ page, details: json, children }: EntryProps): ReactNode {
   const details = useMemo(() => JSON.parse(json) as EntryDetails, [json]);
   const { id } = details;

@@ -3,7 +3,7 @@ import { readSearch, serverSearch, subscribe, writeSearch } from '../../utils/ad
 import { filterFromAddress, searchWithFilter, type ChangeFilter } from '../browser/filter';
 import { noTicks, ticksOf } from '../browser/ticks';
 
-/** The ids of the entries that a reader has ticked off on a page, and the function that changes one. */
+/** Returns the ids of the entries that a reader has checked off on a page, and a function that toggles one. */
 export function useTicks(page: string): [ids: ReadonlySet<string>, toggle: (id: string) => void] {
   const ids = useSyncExternalStore(
     useCallback((listener: () => void) => ticksOf(page).subscribe(listener), [page]),
@@ -13,12 +13,12 @@ export function useTicks(page: string): [ids: ReadonlySet<string>, toggle: (id: 
   return [ids, (id) => ticksOf(page).toggle(id)];
 }
 
-/** The filter that the address of a page holds. */
+/** Returns the filter in the address of a page. */
 export function useFilter(): ChangeFilter {
   const search = useSyncExternalStore(subscribe, readSearch, serverSearch);
   return useMemo(() => filterFromAddress(search), [search]);
 }
 
-/** Filters a page, in its address. */
+/** Sets the filter in the address of a page. */
 export const changeFilter = (filter: ChangeFilter): void =>
   writeSearch(searchWithFilter(readSearch(), filter));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { docsDirOf, type Snapshot } from '../../products/snapshots';
 
 /**
- * Whether frozen versions are built: always by `npm run build`, in `npm start` only with `VERSIONS=all`, since each costs as
- * much as the current docs. `VERSIONS=current` leaves them out of a build.
+ * Whether frozen versions are built: by default in `npm run build`, but in `npm start` only with `VERSIONS=all`, since each
+ * costs as much as the current docs. `VERSIONS=current` leaves them out of a build.
  *
- * @throws Error for another value
+ * @throws Error for any other value
  */
 export function hasFrozenVersions({ NODE_ENV, VERSIONS }: NodeJS.ProcessEnv): boolean {
   if (VERSIONS && VERSIONS !== 'all' && VERSIONS !== 'current') {
@@ -15,7 +15,7 @@ export function hasFrozenVersions({ NODE_ENV, VERSIONS }: NodeJS.ProcessEnv): bo
   return VERSIONS ? VERSIONS === 'all' : NODE_ENV === 'production';
 }
 
-/** Those of some versions of the docs that this run builds and whose pages a site has: a small site of a test has none. */
+/** Returns the versions that this run builds and whose pages the site has: the small site of a test has none. */
 export const builtVersions = <Version extends { docsDir: string }>(
   siteDir: string,
   all: readonly Version[],
@@ -26,7 +26,7 @@ export const builtVersions = <Version extends { docsDir: string }>(
       (docsDir === 'docs' || hasFrozenVersions(env)) && existsSync(path.join(siteDir, docsDir)),
   );
 
-/** The snapshots that this run builds. */
+/** Returns the snapshots that this run builds. */
 export const existingSnapshots = (siteDir: string, all: readonly Snapshot[]): Snapshot[] =>
   builtVersions(
     siteDir,

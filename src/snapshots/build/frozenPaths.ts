@@ -3,10 +3,10 @@ import path from 'node:path';
 import { docsDirOf, type Snapshot } from '../../products/snapshots';
 
 /**
- * The pages that writers wrote for frozen versions, whether this run builds these or not; the reference is made anew for
- * each version.
+ * Finds the hand-written pages of frozen versions, whether this run builds these versions or not. The reference is left
+ * out, because it is generated for each version.
  *
- * @returns path of a page, such as `/react-data-grid/old/` -> the first of the versions that has it
+ * @returns path of a page, such as `/react-data-grid/old/` -> the first version that has it
  */
 export function frozenPaths(siteDir: string, all: readonly Snapshot[]): Map<string, string> {
   const found = new Map<string, string>();

@@ -6,9 +6,9 @@ import { pathsOfPage, renames, type Rename } from '../../products/renames';
 import { escapeHtml } from '../../utils/escapeHtml';
 
 /**
- * The page at an old address: leads on without a script, which the Content-Security-Policy would have to name.
+ * Returns the page for an old address. It redirects without a script, which the Content-Security-Policy would have to name.
  *
- * @param address - of the page that took its place, base path included
+ * @param address - the address of the page that took its place, base path included
  * @param url - the site's origin
  */
 export function redirectPage(address: string, url: string): string {
@@ -26,7 +26,7 @@ export function redirectPage(address: string, url: string): string {
 `;
 }
 
-/** Old path -> the page that it leads to at last, for all renames. */
+/** Returns old path -> the page that it finally leads to, for all renames. */
 export function targetsOf(
   hasPage: (pagePath: string) => boolean,
   all: readonly Rename[] = renames,
@@ -42,8 +42,8 @@ export function targetsOf(
 /**
  * Writes the page at an old address.
  *
- * @param from - its path below the base path, with slashes at both ends
- * @param to - that of the page that took its place
+ * @param from - its path without the base path, with slashes at both ends
+ * @param to - the path of the page that took its place
  */
 export async function writeRedirect(
   outDir: string,
@@ -57,8 +57,8 @@ export async function writeRedirect(
 }
 
 /**
- * Writes a page at every old address of the current docs, and at the tabs of a page that still has them. Its demos and its
- * Markdown lead on by what makes them.
+ * Writes a page at every old address of the current docs, and at the old addresses of tabs that a page still has. The code
+ * that writes demo pages and Markdown also writes their redirects.
  */
 export async function writeRedirects(
   outDir: string,

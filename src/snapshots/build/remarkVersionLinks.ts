@@ -7,14 +7,14 @@ import type { VFile } from 'vfile';
 import { docsDirOf, snapshotOfFile, type Snapshot } from '../../products/snapshots';
 import { docsTabSegments } from '../../products/docsTab';
 
-/** Attributes of elements in a page that hold addresses. */
+/** Attributes of page elements that hold addresses. */
 const addressAttributes = ['href', 'to'];
 
 /**
- * The address, in a snapshot, of a link that was written from the site's root: a page of the docs is meant in the same
- * version; anything else (the blog, a file, an address that names its version) stays as it is.
+ * Returns the address, in a snapshot, of a link that was written from the site's root. A docs page resolves to the same
+ * version; anything else (the blog, a file, an address that names its version) stays unchanged.
  *
- * @param hasPage - whether the snapshot has a page, by its path without slashes at the ends
+ * @param hasPage - whether the snapshot has a page, given its path without leading or trailing slash
  */
 export function linkInVersion(
   url: string,
@@ -36,8 +36,8 @@ export interface VersionLinksOptions {
 }
 
 /**
- * Remark step: links between pages of a snapshot stay in it. Pages are copied as they were written, with links from the
- * site's root, so that a cut changes no text and a page compares line by line with its successor.
+ * Remark step: keeps links between pages of a snapshot in it. Pages are copied as they were written, with links from the
+ * site's root, so that cutting a version changes no text and a page can be compared with its successor line by line.
  */
 export default function remarkVersionLinks({
   siteDir,

@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { docsDirOf, foldersOf, sampleDataDirOf, type Snapshot } from '../../products/snapshots';
 import { dependencyAliases } from './rules';
 
-/** What an import stands for in a snapshot. */
+/** Returns what an import stands for in a snapshot. */
 export type Substitute = (specifier: string, containingFile: string) => string;
 
-/** The specifier with the name of its package replaced, when the package has another folder. */
+/** Replaces the package name in a specifier if the package has another folder. */
 function inFolder(specifier: string, folders: Readonly<Record<string, string>>): string {
   const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
   const folder = name === undefined ? undefined : folders[name];
@@ -15,7 +15,7 @@ function inFolder(specifier: string, folders: Readonly<Record<string, string>>):
     : folder + specifier.slice(name.length);
 }
 
-/** The rules of `aliasRules` as a function, for tools that are not the bundler. */
+/** Returns the rules of `aliasRules` as a function, for tools other than the bundler. */
 export function substituteOf(siteDir: string, snapshot: Snapshot): Substitute {
   const folders = foldersOf(snapshot);
   const pages = `${path.join(siteDir, docsDirOf(snapshot))}${path.sep}`;
@@ -39,8 +39,8 @@ export function substituteOf(siteDir: string, snapshot: Snapshot): Substitute {
 }
 
 /**
- * Makes a compiler host resolve imports as the bundler does for a snapshot. `paths` of a tsconfig cannot: they hold for
- * all files alike, and a package that is not of the snapshot's version brings dependencies of its own.
+ * Makes a compiler host resolve imports as the bundler does for a snapshot. `paths` in a tsconfig can't do this: they apply
+ * to all files alike, and a package that isn't of the snapshot's version has dependencies of its own.
  */
 export function withSubstitutes(
   host: ts.CompilerHost,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { escapeRegexp } from '@docusaurus/utils';
 import { docsDirOf, foldersOf, sampleDataDirOf, type Snapshot } from '../../products/snapshots';
 
-/** A rule of the bundler that says what names of packages stand for in some files. */
+/** A bundler rule that says what package names stand for in some files. */
 export interface AliasRule {
   test: RegExp;
   resolve: { alias: Record<string, string> };
 }
 
-/** Files below a folder of the site, on every system. */
+/** Matches files below a folder of the site, on every operating system. */
 const below = (folder: string): RegExp =>
   new RegExp(`[\\\\/]${folder.split('/').map(escapeRegexp).join('[\\\\/]')}[\\\\/]`);
 
@@ -25,12 +25,12 @@ const renamed = (folders: Readonly<Record<string, string>>): Record<string, stri
   Object.fromEntries(Object.entries(folders).filter(([name, folder]) => name !== folder));
 
 /**
- * What an aliased package finds under the names of its own dependencies. npm gives it copies of its own; where one is of a
- * version that another alias holds, that one is taken, so that a snapshot has one copy of each package and one context of
- * each component.
+ * Returns the aliases by which an aliased package finds its own dependencies. npm installs separate copies for it. A copy
+ * of the same version as another alias is replaced by that alias, so that a snapshot has one copy of each package and one
+ * context of each component.
  *
- * @param folder - of the package in `node_modules`
- * @param folders - package name -> folder, of the snapshot's packages
+ * @param folder - the folder of the package in `node_modules`
+ * @param folders - package name -> folder, for the snapshot's packages
  */
 export function dependencyAliases(
   siteDir: string,
@@ -49,9 +49,8 @@ export function dependencyAliases(
 }
 
 /**
- * The rules by which the files of snapshots, and the packages that they bring, resolve package names. Bare names stand
- * for bare names: an absolute folder would lose the `exports` of its package. Rspack takes such rules by `test`, not
- * by `issuer`.
+ * Returns the rules by which the files of snapshots, and their packages, resolve package names. Aliases are bare names too:
+ * an absolute folder would bypass the `exports` of its package. Rspack applies such rules by `test`, not by `issuer`.
  */
 export function aliasRules(siteDir: string, all: readonly Snapshot[]): AliasRule[] {
   const ofPackages = new Map<string, Record<string, string>>();
@@ -79,8 +78,8 @@ export function aliasRules(siteDir: string, all: readonly Snapshot[]): AliasRule
 }
 
 /**
- * A sentence for each package of a snapshot that is not installed in the version that is recorded, with the command that
- * installs it: after a change of the current packages, one that both had may be needed under its alias.
+ * Returns a sentence for each package of a snapshot that isn't installed in the recorded version, with the command that
+ * installs it. After a change of the current packages, a version that both used may be needed under its alias.
  */
 export function missingPackages(siteDir: string, all: readonly Snapshot[]): string[] {
   return all.flatMap((snapshot) =>

@@ -54,7 +54,7 @@ describe('packages of a snapshot', () => {
     siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
     install('x-tree-view-7-0-0', '7.0.0');
     install('x-tree-view-pro-7-2-0', '7.2.0');
-    // The Pro release is another one, with a community package of its own.
+    // The Pro package is from another release, with its own copy of the community package.
     install('x-tree-view-pro-7-2-0/node_modules/@mui/x-tree-view', '7.2.0');
   });
   afterAll(() => fs.rmSync(siteDir, { recursive: true }));

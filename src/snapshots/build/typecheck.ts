@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { docsDirOf, type Snapshot } from '../../products/snapshots';
 import { substituteOf, withSubstitutes } from './resolve';
 
-/** The compiler options of a project. */
+/** Reads the compiler options of a project. */
 export function projectOptions(siteDir: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), ts.sys.readFile);
   const host = { ...ts.sys, readDirectory: () => [] };

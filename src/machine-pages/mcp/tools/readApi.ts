@@ -8,9 +8,9 @@ import { folderOf, type ApiEntry, type DocsVersion, type Site } from '../site';
 import { offsetField, versionField, type Tool } from './tool';
 
 /**
- * A component or an interface by its name.
+ * Finds a component or an interface by its name.
  *
- * @throws AskError that names those most like it
+ * @throws AskError that suggests those with the most similar names
  */
 export async function entryOf(name: string, version: DocsVersion, site: Site): Promise<ApiEntry> {
   const index = await site.apiIndex(version);
@@ -31,7 +31,7 @@ export async function entryOf(name: string, version: DocsVersion, site: Site): P
   );
 }
 
-/** What a page documents by a name, each as a line with what the package says; a name may be a prop and a slot. */
+/** Returns the description of everything that a page documents under a name, which may be both a prop and a slot. */
 export function memberTexts(page: ApiPage, name: string): string[] {
   const isSlot = /^slots\./.test(name);
   const plain = name.replace(/^slots\.|^\.|\(\)$/g, '');

@@ -8,12 +8,12 @@ import { folderOf, type DocsVersion } from '../site';
 import { offsetField, versionField, type Context, type Tool } from './tool';
 
 const mostNames = 5;
-/** More sections than this are not listed where a text was cut. */
+/** Maximum number of sections to list when a text is cut. */
 const mostSections = 40;
 
 const bare = (path: string): string => path.replace(/^\/|\/$/g, '');
 
-/** The page of a title, when there is one of that title alone. */
+/** Returns the path of the page with a title, if exactly one page has it. */
 async function pathOfTitle(title: string, version: DocsVersion, { site }: Context) {
   const { titles, paths } = await site.names(version);
   const found = titles.flatMap((each, index) =>
@@ -22,7 +22,7 @@ async function pathOfTitle(title: string, version: DocsVersion, { site }: Contex
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What someone may have meant by a page that there is not. */
+/** Returns the pages that may have been meant by the name of a page that doesn't exist. */
 async function pagesLike(name: string, version: DocsVersion, { site, search }: Context) {
   const { titles, paths } = await site.names(version);
   const like = nearest(name, paths.map(bare), mostNames);
@@ -34,7 +34,7 @@ async function pagesLike(name: string, version: DocsVersion, { site, search }: C
   });
 }
 
-/** The version of a page: that of its address, or the one that was asked for; two that differ are a mistake. */
+/** Returns the version in a page's address or the one that was asked for. It is an error if the two differ. */
 async function versionOf(
   inAddress: string | undefined,
   wanted: string | undefined,

@@ -6,7 +6,7 @@ import { productNames, productOf, productSlugs, versionField, type Tool } from '
 
 const kindNames = { guide: 'Guide', api: 'API reference', migration: 'Migration' } as const;
 
-/** A hit as lines: what it is called, what it is, where to read it, and what it says. */
+/** Formats a hit: what it is called, what it is, where to read it, and what it says. */
 function hitText(hit: Hit, index: number, version: DocsVersion): string {
   const { path, title, section, sections = [], kind, product, tags, trail, excerpt, others } = hit;
   const anchor = section ? `#${section.id}` : '';
@@ -27,7 +27,7 @@ function hitText(hit: Hit, index: number, version: DocsVersion): string {
   ].join('\n');
 }
 
-/** Finds pages, sections and members, with the engine and the order of the site's own search. */
+/** Finds pages, sections and members, with the engine and ranking of the site's own search. */
 export const searchTool: Tool = {
   name: 'search',
   title: 'Search the documentation',

@@ -31,10 +31,10 @@ export const offsetField: Field = {
   description: 'Leaves out so many characters at the start: those that an earlier answer had.',
 };
 
-/** A product as its addresses name it: `data-grid`. */
+/** Returns a product's name in addresses: `data-grid`. */
 const slugOf = (id: ProductId): string => id.replace(/^x-/, '');
 
-/** The products, without what they share. */
+/** The names of all products, without the family. */
 export const productSlugs = products
   .map(({ id }) => slugOf(id))
   .filter((slug) => slug !== 'introduction');

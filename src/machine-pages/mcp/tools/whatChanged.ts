@@ -7,7 +7,7 @@ import type { ApiEntry, DocsVersion, Site } from '../site';
 import { entryOf } from './readApi';
 import { offsetField, productSlugs, type Tool } from './tool';
 
-/** So many files are read at once: a site may be far away. */
+/** How many files are read in parallel, because a site may be far away. */
 const together = 8;
 
 async function readAll(entries: readonly ApiEntry[], site: Site): Promise<ApiPage[]> {
@@ -19,19 +19,19 @@ async function readAll(entries: readonly ApiEntry[], site: Site): Promise<ApiPag
   return pages;
 }
 
-/** The pages of one component in both versions; it may be in one of them only. */
+/** Returns the pages of one component in both versions. It may exist in only one of them. */
 async function pagesOf(name: string, versions: readonly DocsVersion[], site: Site) {
   const found = await Promise.allSettled(versions.map((version) => entryOf(name, version, site)));
   const entries = found.map((each) => (each.status === 'fulfilled' ? [each.value] : []));
   if (entries.every((list) => list.length === 0)) {
     const newest = versions.at(-1);
-    // Throws, with names like it.
+    // Throws, and suggests similar names.
     if (newest) await entryOf(name, newest, site);
   }
   return Promise.all(entries.map((list) => readAll(list, site)));
 }
 
-/** The versions to compare, the older one first. */
+/** Returns the versions to compare, the older one first. */
 async function bothVersions(from: string | undefined, to: string | undefined, site: Site) {
   const older = await site.version(from);
   const newer = await site.version(to);
@@ -43,7 +43,7 @@ async function bothVersions(from: string | undefined, to: string | undefined, si
   return [older, newer] as const;
 }
 
-/** Says what changed in the public API from one version to another. */
+/** Lists what changed in the public API from one version to another. */
 export const whatChangedTool: Tool = {
   name: 'what_changed',
   title: 'What changed between two versions',

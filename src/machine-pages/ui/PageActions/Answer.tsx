@@ -11,7 +11,7 @@ export type { Asked } from './useEnding';
 
 export interface AnswerProps {
   asked: Asked;
-  /** Of the page's Markdown. */
+  /** The address of the page's Markdown. */
   address: string;
   onAsk: (next: Asked) => void;
 }
@@ -29,10 +29,10 @@ const notices: Readonly<Record<Ending, () => string>> = {
     }),
 };
 
-/** What a press on the actions of a page brings: the menu, and what became of a copy. Loaded with the first of them. */
+/** What a click on the page actions shows: the menu, or how copying ended. Loaded with the first click. */
 export default function Answer({ asked, address, onAsk }: AnswerProps): ReactNode {
   const root = useRef<HTMLElement>(null);
-  // The buttons stand beside it.
+  // The buttons are its siblings.
   const setRoot = useCallback((note: HTMLElement | null) => {
     root.current = note?.parentElement ?? null;
   }, []);

@@ -8,14 +8,14 @@ import { copyTwin } from '../../browser/copyTwin';
 import type { AnswerProps, Asked } from './Answer';
 import styles from './styles.module.css';
 
-/** Copies the Markdown of a page; a menu beside it has what else can be done with it. What a press needs is loaded with it. */
+/** A button that copies the Markdown of a page, and a menu with other actions. The rest is loaded on the first click. */
 export default function PageActions(): ReactNode {
   const address = `${basePathOf(useLocation().pathname)}index.md`;
   const [Answer, setAnswer] = useState<ComponentType<AnswerProps>>();
   const [asked, setAsked] = useState<Asked>({});
   const ask = (next: Asked): void => {
     setAsked(next);
-    // Out of reach without a network, where the text is, too.
+    // Fails without a network, and then the text can't be loaded either.
     import('./Answer').then(
       (loaded) => setAnswer(() => loaded.default),
       () => setAsked({}),

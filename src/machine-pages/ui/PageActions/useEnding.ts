@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { recover, type Copied } from '../../browser/recover';
 
-/** What was asked of the actions last: a copy that is on its way, or the menu to be open. */
+/** The latest request to the page actions: a copy in progress, or an open menu. */
 export interface Asked {
   copying?: Promise<boolean>;
   copyingLink?: Promise<boolean>;
@@ -11,7 +11,7 @@ export interface Asked {
 /** How copying the page or its address ended. */
 export type Ending = Copied | 'linkBlocked';
 
-/** How long it is said that something was copied, in milliseconds; what went wrong stays. */
+/** How long the message that something was copied stays, in milliseconds; errors stay longer. */
 const noticeTime = 1500;
 
 async function endOf(
@@ -23,7 +23,7 @@ async function endOf(
   return undefined;
 }
 
-/** How the latest copy ended, for as long as it is said: what went wrong until a press elsewhere or Escape. */
+/** Returns how the latest copy ended, as long as the message is shown: errors until a click elsewhere or Escape. */
 export function useEnding(
   asked: Asked,
   address: string,
