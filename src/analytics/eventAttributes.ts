@@ -1,4 +1,4 @@
-/** The attributes by which the client of analytics recognizes a control. */
+/** The attributes by which the analytics client recognizes a control. */
 export interface EventAttributes {
   'data-ga-event-category': string;
   'data-ga-event-action': string;
@@ -6,12 +6,12 @@ export interface EventAttributes {
 }
 
 /**
- * What to spread on a control so that its use is counted, when the site has analytics and the reader agreed.
- * Add `data-ga-event-split="0.1"` beside it to count one use in ten.
+ * Returns attributes to spread on a control so that its use is counted, if the site has analytics and the reader agreed.
+ * Add `data-ga-event-split="0.1"` to the control to count one use in ten.
  *
  * @param category the part of the site
  * @param action what the control does
- * @param label to what
+ * @param label what it does that to
  */
 export function eventAttributes(category: string, action: string, label?: string): EventAttributes {
   return {

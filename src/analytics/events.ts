@@ -1,7 +1,7 @@
 import type { ProductId } from '../products';
 import type { OperatingSystem } from './browser/operatingSystem';
 
-/** Who reads, as far as it matters for the documentation; nothing that tells one reader from another. */
+/** What the documentation needs to know about a reader; nothing that tells one reader from another. */
 export interface UserProperties {
   codeVariant: 'TS' | 'JS';
   /** The language of the page: `en`. */
@@ -9,12 +9,12 @@ export interface UserProperties {
   operatingSystem: OperatingSystem;
   /** Device pixels per CSS pixel, one decimal. */
   devicePixelRatio: number;
-  /** What the system asks for. */
+  /** The system's preference. */
   systemColorScheme: 'light' | 'dark';
   chosenColorScheme: 'light' | 'dark' | 'system';
 }
 
-/** A page was read for at least the delay of `pageViews.ts`. */
+/** A page was open for at least the delay in `pageViews.ts`. */
 export interface PageView {
   name: 'page_view';
   /** The document's title. */
@@ -32,7 +32,7 @@ export interface UserAction {
   category: string;
   /** What was done: `copy`. */
   action: string;
-  /** To what: a name, an address, a query. At most 100 characters. */
+  /** What it was done to: a name, an address, a query. At most 100 characters. */
   label?: string;
 }
 
@@ -63,9 +63,9 @@ export interface BeaconBody {
   events: AnalyticsEvent[];
 }
 
-/** A way to a service. Neither function throws or waits, whatever the service or the browser does. */
+/** A connection to a service. Neither function throws or waits, whatever the service or the browser does. */
 export interface Transport {
   send: (event: AnalyticsEvent) => void;
-  /** The reader no longer agrees: what has not been sent is dropped, what the service has stored is removed. */
+  /** Called when consent ends: drops unsent events and removes what the service has stored. */
   stop: () => void;
 }

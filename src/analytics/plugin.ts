@@ -6,9 +6,9 @@ import type { AnalyticsSettings } from './build/settings';
 export { parseAnalytics } from './build/settings';
 
 /**
- * Brings the client of analytics to the browser, when a maintainer has asked for it; otherwise nothing of it reaches
- * a page. What depends on the settings is written as generated modules, because the bundler's cache notices those,
- * while it does not notice an environment variable.
+ * Adds the analytics client to the site if a maintainer has turned it on; otherwise none of it reaches a page. What depends
+ * on the settings is in generated modules: the bundler's cache notices changes of those, but not of an environment
+ * variable.
  */
 export default function analyticsPlugin(
   _context: LoadContext,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from '@docusaurus/router';
 
-/** What a disclosure's parts need: spread each on its element. */
+/** Props for the parts of a disclosure: spread each on its element. */
 export interface Disclosure {
   open: boolean;
   /** Closes the panel and leaves the focus alone (for a link inside that leads away). */
@@ -22,21 +22,21 @@ export interface Disclosure {
     'aria-controls': string;
     onClick: () => void;
   };
-  /** For the panel, which is rendered only while `open` and stands after the button. */
+  /** For the panel, which is rendered only while `open` and comes after the button. */
   panelProps: { id: string };
 }
 
 /**
- * A button that shows and hides a panel (the WAI-ARIA disclosure pattern). Escape closes it and
+ * Provides a button that shows and hides a panel (the WAI-ARIA disclosure pattern). Escape closes it and
  * returns the focus to the button; so does the button itself. A press outside, moving the focus out
- * and going to another page close it, too, and leave the focus where the reader put it.
+ * and going to another page also close it, and leave the focus where the reader put it.
  */
 export function useDisclosure(): Disclosure {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
-  // Opened on which page: on the next page it counts as closed, without an effect.
+  // The page it was opened on: on the next page it counts as closed, without an effect.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const open = openedOn === pathname;
   const close = useCallback(() => setOpenedOn(null), []);

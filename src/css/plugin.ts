@@ -11,10 +11,10 @@ function isUpstream(file: string | undefined): boolean {
 }
 
 /**
- * A selector of children of a page's text (`.markdown > h2`) for those that stand in a static part of it, which is an
- * element in between without a place of its own (`src/page-weight/static-content`). Its weight is that of the selector.
+ * For a selector of children of a page's text (`.markdown > h2`), returns selectors that match such children inside static parts:
+ * elements in between without a box of their own (`src/page-weight/static-content`). The specificity stays the same.
  *
- * @returns nothing for a selector of something else
+ * @returns an empty list for any other selector
  */
 export function throughStatic(selector: string): string[] {
   const [, text, child = ''] = /^([^]*\.markdown) > (?!:where\()([^]+)$/.exec(selector) ?? [];
@@ -31,7 +31,7 @@ export function throughStatic(selector: string): string[] {
   ];
 }
 
-/** What is used of a stylesheet. */
+/** The part of a stylesheet that is used here. */
 interface Stylesheet {
   walkRules: (visit: (rule: { selectors: string[] }) => void) => void;
 }
@@ -46,7 +46,7 @@ const seeThroughStatic = {
   },
 };
 
-/** For browsers without JavaScript: what only a script could open is shown, buttons that need one are not. */
+/** For browsers without JavaScript: shows what only a script could open, and hides buttons that need one. */
 const withoutScript = [
   '[role=tablist],.navbar__toggle,.navbar button[title],.markdown>header button{display:none}',
   '[role=tabpanel][hidden]{display:block}',
@@ -55,15 +55,15 @@ const withoutScript = [
 const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
 /**
- * Docusaurus' preset of polyfills and prefixes. In a build the minifier does the same for the same browsers, and the preset
- * would cost 2 s of CPU.
+ * Whether a plugin is Docusaurus' preset of polyfills and prefixes. In a build the minifier does the same for the same browsers,
+ * and the preset would cost 2 s of CPU.
  */
 const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));
 
 /**
- * Declares the order of the cascade layers and mirrors the theme's own CSS at run time: physical declarations are split into `[dir=ltr]` and
- * `[dir=rtl]` rules. The site's CSS is written with logical properties and needs none of it.
+ * Declares the order of the cascade layers, and lets the theme's own CSS mirror at run time: its physical declarations are split
+ * into `[dir=ltr]` and `[dir=rtl]` rules. The site's CSS is written with logical properties and needs none of it.
  */
 export default function cssPlugin({ siteDir }: LoadContext): Plugin {
   const unused = new DropUnusedPlugin(siteDir);
@@ -77,7 +77,7 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
   };
   return {
     name: 'x-css',
-    // Said before any stylesheet: neither those of a page's parts nor styles made at run time name the layers in another order.
+    // Declared before any stylesheet, so that neither those of a page's parts nor styles made at run time set another order.
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'style', innerHTML: `@layer ${Object.keys(cssLayers(siteDir)).join(',')};` },
@@ -104,7 +104,7 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
             isUpstream(root.source?.input.file) ? Once(root, helpers) : undefined,
         },
       ];
-      // There is no file of settings to find; PostCSS would look for one in every folder above every stylesheet.
+      // There is no settings file to find; PostCSS would look for one in every folder above every stylesheet.
       return { ...options, plugins: [...kept, ...added], config: false };
     },
   };
@@ -118,7 +118,7 @@ const within =
   };
 
 /**
- * The cascade layers of the site in order of strength. `theme` has rooms of its own, so that the
+ * Returns the cascade layers of the site in order of strength. `theme` has sublayers, so that the
  * site's rules win over the theme's whatever their specificity; `mui` is filled at run time by the
  * demos' Emotion caches; `utilities` wins over all.
  * @param siteDir the root folder of the site

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { earlyPressesScript } from './build/script';
 
-/** Answers what a reader presses before the page's own script is there. */
+/** Replays what a reader presses before the page's own script has loaded. */
 export default function earlyPressesPlugin(): Plugin {
   return {
     name: 'x-early-presses',

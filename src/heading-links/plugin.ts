@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** A press on the link of a heading copies its address. See README.md. */
+/** Makes a press on a heading's link copy its address. See README.md. */
 export default function headingLinksPlugin(): Plugin {
   return {
     name: 'x-heading-links',

@@ -1,6 +1,6 @@
 import { runnerPath } from '../live-editing/names';
 
-/** What a maintainer's settings add to what a page may reach: origins such as `https://collect.example`. */
+/** Origins that a maintainer's settings add to those a page may reach, such as `https://collect.example`. */
 export interface ForeignSources {
   script?: readonly string[];
   connect?: readonly string[];
@@ -9,11 +9,11 @@ export interface ForeignSources {
   image?: readonly string[];
 }
 
-/** The header fields of all answers to the addresses of a pattern, such as `/x/assets/js/*`. */
+/** The header fields of all responses whose address matches a pattern, such as `/x/assets/js/*`. */
 export interface HeaderRule {
-  /** An address, or its beginning with `*` for the rest. */
+  /** An address, or the beginning of one with `*` for the rest. */
   pattern: string;
-  /** Fields of the rules before it that do not hold here. */
+  /** Fields of earlier rules that do not apply here. */
   without?: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
@@ -22,8 +22,8 @@ export interface HeaderRule {
 const sandboxHosts = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 /**
- * The Content-Security-Policy of all pages. Styles are inline, too: Emotion and the Data Grid set them at run time.
- * @param scriptHashes - source expressions of the scripts that stand in the HTML
+ * Returns the Content-Security-Policy of all pages. Styles may be inline: Emotion and the Data Grid set them at run time.
+ * @param scriptHashes - source expressions of the inline scripts in the HTML
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -51,11 +51,11 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
     .join('; ');
 
 /**
- * The Content-Security-Policy of the page that runs code which readers edit (`src/live-editing`): no origin, so no storage and
- * no other window, and no network but images of the site. The code comes by a message, so it is evaluated; only pages of
- * the site may frame it.
+ * Returns the Content-Security-Policy of the page that runs code edited by readers (`src/live-editing`): no origin, so no storage
+ * and no other window, and no network except images of the site. The code arrives in a message, so it is evaluated; only pages
+ * of the site may frame it.
  *
- * @param scriptHashes - source expressions of the one script that stands in its HTML
+ * @param scriptHashes - source expressions of the one inline script in its HTML
  */
 export const runnerPolicy = (scriptHashes: readonly string[]): string =>
   written({
@@ -75,19 +75,19 @@ export const policyField = 'Content-Security-Policy';
 
 const year = 365 * 24 * 60 * 60;
 
-/** What a name with a hash stands for never changes. */
+/** For files with a hash in their name, which never change. */
 const forever = `public, max-age=${year}, immutable`;
-/** A copy may be kept, and must be asked about before each use. */
+/** A copy may be kept, but must be revalidated before each use. */
 const revalidate = 'no-cache';
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
-/** Whether a file's name carries a hash of its content, as the bundler and the code of demos have it. */
+/** Whether a file's name contains a hash of its content, as those from the bundler and of demos' code do. */
 export const isHashed = (name: string): boolean =>
   /(?:^|[.-])[0-9a-f]{8,}\.\w+(?:\.(?:LICENSE\.txt|map))?$/.test(name);
 
 /**
- * The directories whose files may be kept forever: each file in them has a hash in its name.
+ * Returns the directories whose files may be kept forever: each file in them has a hash in its name.
  * @param files - paths in the build, with `/`
  */
 export function immutableDirectories(files: readonly string[]): string[] {
@@ -104,12 +104,12 @@ export function immutableDirectories(files: readonly string[]): string[] {
 }
 
 /**
- * The rules for all addresses of the site: those of `security` for every one, and exactly one rule for caching each, as
- * hosts join the values of all rules that match.
+ * Returns the rules for all addresses of the site: the security headers for every one, and exactly one rule for caching each,
+ * because hosts join the values of all rules that match.
  *
  * @param baseUrl - with slashes at both ends
  * @param files - paths of the build, with `/`
- * @param runner - the policy of the page that runs edited code, where the build has it
+ * @param runner - the policy of the page that runs edited code, if the build has that page
  */
 export function headerRules(
   baseUrl: string,
@@ -118,7 +118,7 @@ export function headerRules(
   runner?: string,
 ): HeaderRule[] {
   const immutable = immutableDirectories(files);
-  // The nearest directories above that hold nothing immutable; beside one that does, each entry by itself.
+  // The outermost directory above each file that contains nothing immutable, or else the file itself.
   const patterns = new Set<string>(['']);
   for (const file of files) {
     const parts = file.split('/');
@@ -144,7 +144,7 @@ export function headerRules(
   const worker = 'sw.js';
   return [
     { pattern: `${baseUrl}*`, headers: security },
-    // Hosts that join values would leave nothing that both policies allow.
+    // Otherwise hosts that join values would apply both policies, which together allow nothing.
     ...(runner === undefined
       ? []
       : [

@@ -8,8 +8,8 @@ export { foreignSourcesOf } from './build/foreign';
 export { default as robotsPlugin } from './build/robots';
 
 /**
- * Notes what the files for hosts are made from. They are written by `npm run build` when Docusaurus has ended: all
- * plugins end at the same time, and the rules are about every file.
+ * Saves what the files for hosts are made from. `npm run build` writes them when Docusaurus has finished: all
+ * plugins end at the same time, and the rules cover every file.
  */
 export default function hostingPlugin(
   { siteDir }: LoadContext,

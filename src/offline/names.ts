@@ -1,38 +1,38 @@
-/** Every cache of this site starts so; on its host may be others. */
+/** Prefix of all caches of this site, since its host may have others. */
 export const cachePrefix = 'mui-x-docs-';
 
-/** Caches that the worker fills while a reader visits pages. The number is that of their form. */
+/** Caches that the worker fills while a reader visits pages. The number is the version of their format. */
 export const visitCaches = {
   pages: `${cachePrefix}pages-1`,
   assets: `${cachePrefix}assets-1`,
   files: `${cachePrefix}files-1`,
 } as const;
 
-/** Every cache with copies that a reader saved starts so. */
+/** Prefix of all caches with copies that a reader saved. */
 export const savedPrefix = `${cachePrefix}saved-`;
 
 /** Holds what was saved of each version, as `<base>offline/saved/<version>.json`. */
 export const recordsCache = `${cachePrefix}records`;
 
-/** Files of a version whose names carry a hash: those of all builds stand together. */
+/** Cache of a version's files that have a hash in their names: one for all builds. */
 export const savedAssets = (version: string): string => `${savedPrefix}${version}-assets`;
 
-/** The other files of a version: those of each build by themselves, so that an update never mixes two. */
+/** Cache of a version's other files: one per build, so that an update never mixes two. */
 export const savedPages = (version: string, build: string): string =>
   `${savedPrefix}${version}-pages-${build}`;
 
-/** A request with this field is the page's own business: the worker lets it pass and keeps nothing of it. */
+/** Header of requests that the worker passes through without storing anything. */
 export const passHeader = 'x-offline-pass';
 
-/** The page's order to a worker that waits. */
+/** The message with which the page activates a waiting worker. */
 export const skipWaiting = 'SKIP_WAITING';
 
-/** What a worker tells all pages when it has become the active one. */
+/** The message that a worker sends to all pages when it becomes active. */
 export interface ActivatedMessage {
   type: 'ACTIVATED';
   /** Differs between two builds. */
   build: string;
 }
 
-/** Where the page for addresses without a copy is, below the base. */
+/** Path below the base of the offline page, which is shown for addresses without a copy. */
 export const offlinePath = 'offline/';

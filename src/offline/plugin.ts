@@ -10,7 +10,7 @@ import { offlinePath } from './names';
 
 export { parseOffline } from './build/settings';
 
-/** Its types tell of the options alone. */
+/** The package's types declare only the options. */
 const { default: pluginPwa } = upstream as unknown as {
   default: (context: LoadContext, options: PluginOptions) => Plugin | null;
 };
@@ -29,21 +29,21 @@ const options = {
 } as unknown as PluginOptions;
 
 /**
- * Offline reading: `@docusaurus/plugin-pwa` with this project's own worker and registration, the page for addresses without
- * a copy, and the settings as a generated module, because the bundler's cache notices no environment variable.
+ * Offline reading: `@docusaurus/plugin-pwa` with this project's own worker and registration, the offline page, and the settings
+ * as a generated module, because the bundler's cache does not notice environment variables.
  */
 export default function offlinePlugin(
   context: LoadContext,
   { settings }: { settings: OfflineSettings },
 ): Plugin {
   const { siteDir, baseUrl } = context;
-  // In the live server there is no worker, and no host that would register one.
+  // The live server has no worker, and no host that would register one.
   const pwa = pluginPwa(context, options);
   const hosts = pwa && !settings.isRemoved ? settings.hosts : [];
   return {
     ...pwa,
     name: 'x-offline',
-    // Its theme is a popup that nothing here shows.
+    // The theme of plugin-pwa is a popup that is not used here.
     getThemePath: undefined,
     getTypeScriptThemePath: undefined,
     getClientModules: () => [client],
@@ -64,7 +64,7 @@ export default function offlinePlugin(
       return { ...base, plugins: [...plugins, ...notes] } as typeof base;
     },
 
-    // Instead of that of plugin-pwa, whose worker can only keep everything or nothing, and throws when its address has no
+    // Replaces the step of plugin-pwa, whose worker can only cache everything or nothing, and throws if its address has no
     // `?params=`.
     async postBuild({ outDir, currentBundler }) {
       if (settings.isRemoved) {

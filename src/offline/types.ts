@@ -1,10 +1,10 @@
-/** A file as lists have it: address below the base, bytes, bytes on the wire, hash (empty when its name has one), groups. */
+/** A file in a list: address below the base, bytes, bytes on the wire, hash (empty if its name has one), groups. */
 export type ListedFile = readonly [
   address: string,
   bytes: number,
   sentBytes: number,
   hash: string,
-  /** Bit n is set when it belongs to `groups[n]`; none is set for what every group needs. */
+  /** Bit n is set if it belongs to `groups[n]`; no bit is set if every group needs it. */
   groups: number,
 ];
 
@@ -18,7 +18,7 @@ export interface SaveList {
   files: readonly ListedFile[];
 }
 
-/** What a reader has of a version. */
+/** What the reader has saved of a version. */
 export interface SaveRecord {
   build: string;
   /** Ids of products. */
@@ -31,7 +31,7 @@ export interface SaveRecord {
 /** Why a save ended early. */
 export type FailureReason = 'network' | 'quota' | 'changed' | 'elsewhere';
 
-/** How far a save is. */
+/** How far a save has progressed. */
 export interface Progress {
   bytes: number;
   totalBytes: number;

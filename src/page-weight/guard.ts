@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import proven from './proven.json';
 
-/** What this folder was proven on: a version of Docusaurus, and the hashes of those of its files that the pieces lean on. */
+/** What this folder was proven on: a version of Docusaurus, and the hashes of its files that the pieces depend on. */
 export interface Proven {
   docusaurus: string;
   /** File below `@docusaurus` -> hash of its text. */
   files: Readonly<Record<string, string>>;
 }
 
-/** The files of Docusaurus that the pieces read, replace or are written after; a new piece adds its own. */
+/** Docusaurus files that the pieces read, replace or are modeled on. A new piece adds its own. */
 export const files = [
   'core/lib/client/App.js',
   'core/lib/client/clientEntry.js',
@@ -32,7 +32,7 @@ export const files = [
   'utils-common/lib/index.js',
 ];
 
-/** The hash of a file of Docusaurus; empty for one that is not there. */
+/** Returns the hash of a Docusaurus file, or an empty string if the file doesn't exist. */
 export function hashOf(siteDir: string, file: string): string {
   const full = path.join(siteDir, 'node_modules/@docusaurus', file);
   return existsSync(full)
@@ -43,11 +43,11 @@ export function hashOf(siteDir: string, file: string): string {
 const release = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /**
- * Stops the build on a Docusaurus whose insides may be others. A patch release with the same files passes.
+ * Stops the build on a version of Docusaurus whose internals may differ. A patch release with the same files passes.
  *
- * @param version - that is installed
- * @param hash - the hash of an installed file
- * @throws Error saying what is another, and how to build without
+ * @param version - the installed version
+ * @param hash - returns the hash of an installed file
+ * @throws Error saying what differs, and how to build without this folder
  */
 export function checkDocusaurus(
   version: string,

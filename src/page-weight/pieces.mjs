@@ -1,5 +1,5 @@
 /**
- * The pieces of this folder, each of which a build can do without.
+ * The pieces of this folder. A build can leave out each of them.
  * @type {Readonly<Record<string, string>>} name -> what it does
  */
 export const pieces = {
@@ -22,7 +22,7 @@ export const pieces = {
 const prefix = 'without:';
 
 /**
- * Whether a piece is used in a build.
+ * Returns whether a build uses a piece.
  * @param {string} piece
  * @param {Record<string, string | undefined>} [env] `PAGE_WEIGHT`: `off` for none of them, `without:head,routes` for all but those
  * @returns {boolean}

@@ -1,4 +1,4 @@
-// `npx jiti src/page-weight/prove.ts`: notes the installed Docusaurus as the one that this folder is proven on.
+// `npx jiti src/page-weight/prove.ts`: records the installed version of Docusaurus as the one this folder is proven on.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';

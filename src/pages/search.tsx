@@ -14,7 +14,7 @@ export default function SearchResults(): ReactNode {
       })}
     >
       <Head>
-        {/* Results are no pages of their own. */}
+        {/* Results are not pages of their own. */}
         <meta name="robots" content="noindex" />
       </Head>
       <ResultsPage />

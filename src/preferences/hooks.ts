@@ -5,7 +5,7 @@ import { storageSlot } from '../utils/slots';
 import { codeVariant, direction } from './browser/store';
 import { COLOR_SCHEME_KEY, type CodeVariant, type ColorScheme, type Direction } from './values';
 
-/** The current value and the function that chooses another. */
+/** The current value and the function that sets another. */
 export type PreferenceState<T extends string> = readonly [T, (next: T) => void];
 
 function usePreference<T extends string>(preference: Preference<T>): PreferenceState<T> {
@@ -18,16 +18,16 @@ function usePreference<T extends string>(preference: Preference<T>): PreferenceS
 }
 
 /**
- * The site's direction. While hydrating it is `ltr`, as on the server: let markup depend on it only
- * for what opens later; the looks follow `<html dir>` by CSS.
+ * Returns the site's direction. During hydration it is `ltr`, as on the server: let markup depend on it only
+ * for what opens later; the appearance follows `<html dir>` through CSS.
  */
 export function useDirection(): PreferenceState<Direction> {
   return usePreference(direction);
 }
 
 /**
- * The code variant. While hydrating it is `TS`, as on the server: what is shown at first paint must
- * follow `<html data-code-variant>` by CSS.
+ * Returns the code variant. During hydration it is `TS`, as on the server: what is shown at first paint must
+ * follow `<html data-code-variant>` through CSS.
  */
 export function useCodeVariant(): PreferenceState<CodeVariant> {
   return usePreference(codeVariant);
@@ -36,9 +36,9 @@ export function useCodeVariant(): PreferenceState<CodeVariant> {
 const savedScheme = storageSlot(COLOR_SCHEME_KEY);
 
 /**
- * The color scheme asked for (for the one in effect, use Docusaurus' `useColorMode().colorMode`).
+ * Returns the chosen color scheme (for the one in effect, use Docusaurus' `useColorMode().colorMode`).
  * The state is Docusaurus' own: it follows the operating system and other tabs. Must be used below
- * `<Layout>`, as `useColorMode`.
+ * `<Layout>`, like `useColorMode`.
  */
 export function useColorScheme(): PreferenceState<ColorScheme> {
   const { colorModeChoice, setColorMode } = useColorMode();
@@ -46,7 +46,7 @@ export function useColorScheme(): PreferenceState<ColorScheme> {
     (next: ColorScheme) => {
       const choice = next === 'system' ? null : next;
       // Saved here, because Docusaurus reports a full storage to the console. `persist` is missing
-      // from its type; were it ignored one day, the same value would be saved twice.
+      // from its type; if it were ignored one day, the same value would be saved twice.
       savedScheme.save(choice);
       const set: (choice: 'light' | 'dark' | null, options: { persist: boolean }) => void =
         setColorMode;

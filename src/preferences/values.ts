@@ -1,5 +1,5 @@
 /**
- * What a preference may be and the names it is kept under: the one source for the inline script
+ * The values of preferences and the names they are stored under: the single source for the inline script
  * (which runs before first paint) and the store (which takes over afterwards).
  */
 
@@ -11,7 +11,7 @@ export type Direction = (typeof directions)[number];
 export const codeVariants = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof codeVariants)[number];
 
-/** What a reader may ask for; `system` follows the operating system. */
+/** What a reader can choose; `system` follows the operating system. */
 export const colorSchemes = ['light', 'dark', 'system'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
@@ -24,8 +24,8 @@ export const API_VIEW_KEY = 'apiView';
 export const API_VIEW_ATTRIBUTE = 'data-api-view';
 
 /**
- * The parts of an address that filter the tables of an API page, and the attribute on `<html>` that says that the address
- * of the page asked for it: `pending` until the rows are filtered, `done` from then on.
+ * The parameters of an address that filter the tables of an API page, and the attribute on `<html>` that marks such an
+ * address: `pending` until the rows are filtered, `done` from then on.
  */
 export const apiFilterNames = {
   text: 'filter',
@@ -34,7 +34,7 @@ export const apiFilterNames = {
 } as const;
 export const API_FILTER_ATTRIBUTE = 'data-api-filter';
 
-/** Milliseconds after which all rows are shown, should the filter not have come by then. */
+/** Milliseconds after which all rows are shown if they have not been filtered by then. */
 export const API_FILTER_PATIENCE = 5000;
 
 /** Local storage key of the direction, and the attribute on `<html>` that carries it. */
@@ -57,8 +57,8 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
 export const COLOR_SCHEME_CHOICE_ATTRIBUTE = 'data-theme-choice';
 
 /**
- * The code variant a link asks for: `#SortingGrid.js` is JS, `#SortingGrid.tsx` is TS, anything
- * else asks for nothing. Total; case matters, as in file names.
+ * Returns the code variant a link asks for: `#SortingGrid.js` is JS, `#SortingGrid.tsx` is TS, anything
+ * else is null. Case matters, as in file names.
  */
 export function variantFromHash(hash: string): CodeVariant | null {
   if (hash.endsWith('.js')) return 'JS';
@@ -66,13 +66,13 @@ export function variantFromHash(hash: string): CodeVariant | null {
 }
 
 /**
- * The direction a link asks for with `?dir=rtl` or `?dir=ltr` (demos opened alone use it), or null.
- * Where the name appears more than once, the first valid one counts.
+ * Returns the direction a link asks for with `?dir=rtl` or `?dir=ltr` (demos opened alone use it), or null.
+ * If the name appears more than once, the first valid one counts.
  */
 export function directionFromSearch(search: string): Direction | null {
   const match = /[?&]dir=(ltr|rtl)(?=&|$)/.exec(search);
   return match ? (match[1] as Direction) : null;
 }
 
-/** Whether the keyboard is a Mac's, whose keys have other names. */
+/** The attribute on `<html>` that is set if the keyboard is a Mac's, whose keys have other names. */
 export const MAC_ATTRIBUTE = 'data-mac';

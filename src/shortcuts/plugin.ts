@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The list of all keyboard shortcuts, at the key `?`. See README.md. */
+/** Shows the list of all keyboard shortcuts on the `?` key. See README.md. */
 export default function shortcutsPlugin(): Plugin {
   return {
     name: 'x-shortcuts',

@@ -1,4 +1,4 @@
-/** The query that the address of a page has, or would have if the browser had taken it. */
+/** The query of a page's address, or the one it would have if the browser had accepted it. */
 let kept: { pathname: string; search: string } | undefined;
 const listeners = new Set<() => void>();
 
@@ -7,11 +7,11 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The query of this page's address, with its question mark; empty when there is none. */
+/** Returns the query of this page's address, with its question mark; empty if there is none. */
 export const readSearch = (): string =>
   kept?.pathname === window.location.pathname ? kept.search : window.location.search;
 
-/** The same on the server, and while a page becomes alive. */
+/** Returns an empty query, for the server and for hydration. */
 export const serverSearch = (): string => '';
 
 /** Changes the query of this page's address, without a new entry in the history. */
@@ -21,7 +21,7 @@ export function writeSearch(search: string): void {
   try {
     window.history.replaceState(window.history.state, '', pathname + search + hash);
   } catch {
-    // Safari refuses more than a hundred in half a minute; the next one has all values again.
+    // Safari refuses more than a hundred changes in half a minute; the next one has all values again.
   }
   listeners.forEach((listener) => listener());
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A name of the API, such as `AiAssistantPanelTrigger`, that may break at its inner capitals. */
+/** Renders an API name, such as `AiAssistantPanelTrigger`, so that it may break at its inner capitals. */
 export const breakable = (name: string): ReactNode =>
   name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part, index) => (
     <Fragment key={index}>

@@ -1,4 +1,4 @@
-/** Compares versions by their numbers: negative when the first is the older one. */
+/** Compares versions numerically: negative if the first is older. */
 export function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -1,9 +1,9 @@
 /**
- * The number of letters to insert, delete, change or swap with their neighbor so that one word becomes the other
+ * Returns the number of letters to insert, delete, change or swap with their neighbor so that one word becomes the other
  * (optimal string alignment).
  *
- * @param limit - a larger number is not worked out; then any number above the limit comes back
- * @param isOpen - whether the first word may be the misspelled start of the second: the rest of it costs nothing
+ * @param limit - if the distance is larger, some number above the limit is returned
+ * @param isOpen - whether the first word may be the misspelled start of the second: the rest of the second costs nothing
  */
 export function editDistance(
   word: string,

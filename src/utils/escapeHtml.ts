@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it is written in HTML, between tags or in double quotes. */
+/** Escapes a text for HTML, between tags or in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

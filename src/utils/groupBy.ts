@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node 20 does not have; keys and values keep the order in which they come. */
+/** Works like `Map.groupBy`, which Node 20 does not have. Keys and values keep their order. */
 export function groupBy<Value, Key>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The address to which a click on static HTML leads inside this site, null when the browser is to follow it by itself: a
+ * Returns the address within this site that a click on static HTML leads to, or null if the browser should follow it: a
  * link elsewhere, a link in a new tab, or no link at all.
  */
 export function internalTarget(event: MouseEvent, baseUrl: string): string | null {
@@ -14,7 +14,7 @@ export function internalTarget(event: MouseEvent, baseUrl: string): string | nul
   if (!link.pathname.startsWith(baseUrl) || link.pathname.endsWith('.json')) {
     return null;
   }
-  // A link to a row keeps what is in the address, such as the filter.
+  // A link to a row keeps the current query, such as the filter.
   const { pathname, search } = window.location;
   const isSamePage = link.pathname === pathname;
   return `${link.pathname}${isSamePage ? search : link.search}${link.hash}`;

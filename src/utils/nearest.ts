@@ -1,8 +1,8 @@
 import { editDistance } from './editDistance';
 
 /**
- * The candidates most like a word, the most like it first; none that differs in more than half of its characters, so
- * that a suggestion is worth reading. Case does not count.
+ * Returns the candidates most similar to a word, the most similar first. Leaves out those that differ in more than half of
+ * their characters, so that a suggestion is worth reading. Case does not matter.
  */
 export function nearest(word: string, candidates: Iterable<string>, count: number = 1): string[] {
   const wanted = word.toLowerCase();

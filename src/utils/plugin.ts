@@ -1,12 +1,12 @@
 import type { LoadContext, PluginConfig } from '@docusaurus/types';
 
-/** A function that makes a plugin, from options of its own. */
+/** A function that creates a plugin from options of its own. */
 type PluginFunction = (
   context: LoadContext,
   options: never,
 ) => { name: string } | null | Promise<{ name: string } | null>;
 
-/** The options by which a plugin is configured: what its validation takes, if it has one, else what it takes itself. */
+/** The options of a plugin: what its validation accepts, if it has one, else what it accepts itself. */
 type OptionsOf<Plugin extends PluginFunction> = Plugin extends {
   validateOptions: (data: infer Data) => unknown;
 }
@@ -16,8 +16,8 @@ type OptionsOf<Plugin extends PluginFunction> = Plugin extends {
   : Parameters<Plugin>[1];
 
 /**
- * An entry of `plugins` in `docusaurus.config.ts` whose options are checked against those of its plugin; the type of Docusaurus
- * takes any object.
+ * Creates an entry of `plugins` in `docusaurus.config.ts` whose options are checked against those of its plugin; Docusaurus' type
+ * accepts any object.
  */
 export const plugin = <Plugin extends PluginFunction>(
   make: Plugin,

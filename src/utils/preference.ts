@@ -25,15 +25,15 @@ export interface PreferenceOptions<T extends string> {
 export interface Preference<T extends string> {
   readonly defaultValue: T;
   get: () => T;
-  /** Calls back after each change; returns the function that stops it. */
+  /** Calls the listener after each change; returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
-  /** The reader's choice: shown, saved, and no longer overridden by the address. */
+  /** Sets the reader's choice: shows it, saves it, and ends the override by the address. */
   set: (next: T) => void;
-  /** Looks again at what is saved: another tab may have changed it. */
+  /** Reads the saved value again, since another tab may have changed it. */
   refresh: () => void;
-  /** A raw value from another tab, already saved there. */
+  /** Takes over a raw value from another tab, which has already saved it. */
   receive: (raw: string | null) => void;
-  /** The page's address, whenever it changes. */
+  /** Follows the page's address; to be called whenever it changes. */
   visit: (address: PageAddress) => void;
 }
 
@@ -44,12 +44,12 @@ export interface PageContext {
 }
 
 /**
- * A preference: one value per page, mirrored in an attribute of `<html>`.
+ * Creates a preference: one value per page, mirrored in an attribute of `<html>`.
  *
- * Rule: address, else saved value, else default. The address is never saved, as following a link is
- * not a choice; a choice (here or in another tab) ends its effect until the next address that asks.
- * A saved value counts only when it differs from what was last seen in its slot, so that a choice
- * that could not be saved survives for the page view.
+ * The rule is: address, else saved value, else default. The address is never saved, since following a link is
+ * not a choice; a choice (here or in another tab) overrides it until the next address that asks for a value.
+ * A saved value counts only if it differs from what was last seen in its slot, so that a choice
+ * that could not be saved lasts for the page view.
  */
 export function createPreference<T extends string>(
   { values, attribute, slot, addressPart, fromAddress }: PreferenceOptions<T>,

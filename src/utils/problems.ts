@@ -1,4 +1,4 @@
-/** Mistakes of writers, as whole sentences that name file, field and fix. Printed without a stack: it would not help. */
+/** Mistakes of writers, as whole sentences that name file, field and fix. Printed without a stack, which would not help. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly #problems: readonly string[];

@@ -2,8 +2,8 @@
 const mostKnown = 2000;
 
 /**
- * What is known by a key, or what `read` gives, which is known from then on. The live server asks for the same of every page
- * after each change of one; when more is known than a site has pages, all is forgotten.
+ * Returns the value known for a key, or else what `read` returns, which is remembered. The live server needs the same of every
+ * page after each change of one. Once more is known than a site has pages, everything is forgotten.
  */
 export function remember<Value>(known: Map<string, Value>, key: string, read: () => Value): Value {
   const before = known.get(key);

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** A place where one value is kept. Neither function throws: a blocked place reads as empty. */
+/** A place that stores one value. Neither function throws: a blocked place reads as empty. */
 export interface Slot {
   /** The raw saved value, or null where nothing is saved or the place cannot be read. */
   load(): string | null;
@@ -9,8 +9,8 @@ export interface Slot {
 }
 
 /**
- * A key of local storage. The storage is asked for at every call, because the getter itself throws
- * where the reader blocks it.
+ * Returns a slot for a key of local storage. Reads `window.localStorage` at every call, because the getter itself throws
+ * if the reader blocks it.
  */
 export function storageSlot(key: string): Slot {
   return {
@@ -33,13 +33,13 @@ export function storageSlot(key: string): Slot {
 }
 
 export interface CookieOptions {
-  /** The folder below which the cookie is sent and seen, with its slashes: `/x/`. */
+  /** The path below which the cookie is sent and visible, with its slashes: `/x/`. */
   path: string;
   /** Lifetime in seconds. */
   maxAge: number;
 }
 
-/** A cookie with `SameSite=Lax` and a lifetime in seconds. */
+/** Returns a slot for a cookie with `SameSite=Lax` and a lifetime in seconds. */
 export function cookieSlot(name: string, { path, maxAge }: CookieOptions): Slot {
   const attributes = { path, sameSite: 'Lax', 'max-age': String(maxAge) } as const;
   return {

@@ -2,10 +2,10 @@ import type { UserAction } from '../events';
 import { isSampled, type Random } from './random';
 import type { ReportedEvent } from '../reportEvent';
 
-/** What goes out as a label is cut here: a whole queue must fit into one beacon (64 kB). */
+/** Maximum length of a label, so that a whole queue fits into one beacon (64 kB). */
 const labelLimit = 100;
 
-/** The event of something that a reader did. */
+/** Returns the event for something that the reader did. */
 export function userAction({ category, action, label }: ReportedEvent): UserAction {
   return {
     name: 'user_action',
@@ -15,14 +15,14 @@ export function userAction({ category, action, label }: ReportedEvent): UserActi
   };
 }
 
-/** Whether a press of another button than the first one opens a link in a new tab: only the middle one does. */
+/** Whether a click with a button other than the primary one opens a link in a new tab: only the middle one does. */
 export const opensTab = ({ button, target }: MouseEvent): boolean =>
   button === 1 && target instanceof Element && target.closest('a[href]') !== null;
 
 /**
- * The event of a click, or null when it is none to tell of. The nearest ancestor with `data-ga-event-category` says
- * what it is, and with `data-ga-event-split` how often it counts (0.1: one in ten). A link to another host counts
- * without any attribute; its query and hash are nobody's business.
+ * Returns the event for a click, or null if the click does not count. The nearest ancestor with `data-ga-event-category`
+ * says what it is, and with `data-ga-event-split` how often it counts (0.1: one in ten). A link to another host counts
+ * without any attribute; its query and hash are left out.
  *
  * @param target where the click landed
  * @param host the site's own host

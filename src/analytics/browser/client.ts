@@ -1,6 +1,6 @@
 /**
- * The client module of a site with analytics: a few lines in every page, which load the tracker once the reader has
- * agreed and stop it when that ends.
+ * The client module of a site with analytics: a few lines on every page, which load the tracker once the reader has
+ * agreed and stop it when the consent ends.
  */
 import type { ClientModule } from '@docusaurus/types';
 import { CONSENT_KEY, consent, mayMeasure } from './consent';
@@ -33,11 +33,11 @@ if (typeof document !== 'undefined') {
     if (key === CONSENT_KEY) consent.receive(newValue);
     else if (key === null) consent.refresh();
   });
-  // A page kept in the back/forward cache hears of nothing meanwhile.
+  // A page in the back/forward cache misses all events.
   window.addEventListener('pageshow', consent.refresh);
 }
 
-/** A page was opened. A new hash or query is still the same page. */
+/** Reports an opened page. A new hash or query is still the same page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -1,24 +1,24 @@
 import { createPreference } from '../../utils/preference';
 import { storageSlot } from '../../utils/slots';
 
-/** What a reader may have answered; the first stands for no answer yet. */
+/** The possible answers of the reader; the first means no answer yet. */
 export const consentAnswers = ['unknown', 'granted', 'denied'] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 
-/** Local storage key of the answer: the only thing that is kept of a reader who refuses. */
+/** Local storage key of the answer: the only thing stored for a reader who refuses. */
 export const CONSENT_KEY = 'analytics-consent';
 
-/** The DOM event by which the footer's button opens the notice. */
+/** The DOM event with which the footer's button opens the notice. */
 export const openNoticeEvent = 'x:privacy';
 
-/** The reader's answer. Where the storage is blocked it holds for this page and is silent, as every preference. */
+/** The reader's answer. If storage is blocked, it holds for this page without an error, like every preference. */
 export const consent = createPreference<ConsentAnswer>(
   {
     values: consentAnswers,
     attribute: 'data-analytics-consent',
     slot: storageSlot(CONSENT_KEY),
     addressPart: 'hash',
-    // A link cannot agree in a reader's place.
+    // A link must not agree on the reader's behalf.
     fromAddress: () => null,
   },
   typeof document === 'undefined'
@@ -26,7 +26,7 @@ export const consent = createPreference<ConsentAnswer>(
     : { root: document.documentElement, address: window.location },
 );
 
-/** Whether the browser says no for its reader: "Do Not Track" or "Global Privacy Control". */
+/** Whether the browser refuses on the reader's behalf: "Do Not Track" or "Global Privacy Control". */
 export function isOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

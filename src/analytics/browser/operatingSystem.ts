@@ -1,8 +1,8 @@
-/** A system by its family; no version of it. */
+/** A family of operating systems, without a version. */
 export type OperatingSystem =
   'Windows' | 'macOS' | 'Linux' | 'Android' | 'iOS' | 'ChromeOS' | 'other';
 
-/** What a browser tells of its system. */
+/** What a browser reveals about its system. */
 export interface SystemHints {
   userAgent: string;
   /** More than one on an iPad, which calls itself a Mac. */
@@ -11,7 +11,7 @@ export interface SystemHints {
   userAgentData?: { platform?: string };
 }
 
-/** By a part of the hint or of the user agent; Android and ChromeOS name Linux as well, so they come first. */
+/** Part of the hint or the user agent -> system. Android and ChromeOS also name Linux, so they come first. */
 const systems: readonly (readonly [RegExp, OperatingSystem])[] = [
   [/Android/i, 'Android'],
   [/iPhone|iPad|iPod|\biOS\b/i, 'iOS'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, OperatingSystem])[] = [
   [/Linux|X11/i, 'Linux'],
 ];
 
-/** The system a browser runs on: by its client hints, else by its user agent. Total. */
+/** Returns the system a browser runs on, from its client hints or else its user agent; `other` if it is unknown. */
 export function operatingSystem({
   userAgent,
   maxTouchPoints,

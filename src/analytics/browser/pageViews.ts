@@ -3,14 +3,14 @@ import { defaultBaseUrl, parseSitePath } from '../../products/path';
 import { productFromPath } from '../../products/productFromPath';
 import type { PageView } from '../events';
 
-/** How long a page must stay before it counts, in milliseconds: by then its title is there. */
+/** How long a page must stay open before it counts, in milliseconds: by then its title is there. */
 export const PAGE_VIEW_DELAY = 1000;
 
 /** Counts the pages a reader stays on. */
 export interface PageViews {
   /**
-   * A page was opened; the one before no longer counts if its time was not up. From a guide to its API tab and back is
-   * one visit.
+   * Reports an opened page; the previous one no longer counts if its time was not up. Going from a guide to its API tab
+   * and back is one visit.
    */
   visit: (pathname: string) => void;
   stop: () => void;
@@ -34,7 +34,7 @@ export function createPageViews(count: (pathname: string) => void): PageViews {
 }
 
 /**
- * The path a page is counted under: without origin, query and hash, with a slash at the end. A docs-tab route counts
+ * Returns the path a page is counted under: without origin, query and hash, with a trailing slash. A docs-tab route counts
  * as its base page, everything under the blog as the blog.
  */
 export function pagePath(pathname: string, baseUrl: string = defaultBaseUrl): string {
@@ -43,13 +43,13 @@ export function pagePath(pathname: string, baseUrl: string = defaultBaseUrl): st
   return section === 'blog' ? path.replace(/\/blog\/.*/, '/blog/') : path;
 }
 
-/** The page of one demo belongs to the product of the page that shows it. */
+/** Removes `playground/` from a path: the page of one demo belongs to the product of the page that shows it. */
 const withoutPlayground = (pathname: string): string =>
   pathname.replace(/^([^?#]*?)\/playground\//, '$1/');
 
 /**
- * The event of a page view.
- * @param title of the document, which a docs tab has changed
+ * Returns the event for a page view.
+ * @param title title of the document, which a docs tab changes
  */
 export function pageView(pathname: string, title: string): PageView {
   const { id, categoryId } = productFromPath(withoutPlayground(pathname));

@@ -9,44 +9,44 @@ import { reportedEventName, type ReportedEvent } from '../reportEvent';
 import { userProperties } from './userProperties';
 import { forgetVitals, startVitals } from './vitals';
 
-/** Everything that measures, from the reader's yes to a no. */
+/** Measures from the moment the reader agrees until the consent ends. */
 export interface Tracker {
-  /** The reader opened another page. */
+  /** Reports that the reader opened another page. */
   visit: (pathname: string) => void;
-  /** Ends all measuring, drops what has not been sent and forgets what was stored. */
+  /** Stops measuring, drops unsent events and removes what was stored. */
   stop: () => void;
 }
 
-// Of the module, because web vitals are observed until the page ends: after a stop they reach nobody.
+// At module level, because web vitals are observed until the page ends: after a stop there is no transport to send them.
 let transports: Transport[] = [];
 
 function send(fields: EventFields): void {
-  // The browser's own no may have come meanwhile.
+  // The browser may have opted out meanwhile.
   if (!mayMeasure()) return;
   const event = { ...fields, time: Date.now(), user: userProperties() };
   transports.forEach((transport) => transport.send(event));
 }
 
 /**
- * Counts a page; one that is not there is told of besides, because somewhere a link leads to it. The page itself says so:
+ * Counts a page. Also reports a missing one, because a link leads to it from somewhere. The page itself says that it is missing:
  * routes do not tell, as one of them serves all demos.
  */
 function countPage(): void {
-  // Not where it was when it was opened: from a guide to its tab the title has changed with the address.
+  // Uses the current address, not the one at opening: going from a guide to its tab changes the title with the address.
   const view = pageView(location.pathname, document.title);
   send(view);
   if (document.querySelector(`[${missingPageAttribute}]`))
     send(userAction({ category: 'page', action: 'missing', label: view.path }));
 }
 
-/** Starts to measure, with the page that is open now. */
+/** Starts measuring, beginning with the page that is open now. */
 export function startTracker(): Tracker {
   const listeners = new AbortController();
   const { signal } = listeners;
   const pageViews = createPageViews(countPage);
   transports = createTransports();
 
-  // While capturing: no handler of the page can have stopped the event or changed what it was about.
+  // In the capture phase: no handler of the page can have stopped the event or changed what it refers to.
   const countClick = ({ target }: Event): void => {
     const event = clickEvent(target, location.host, browserRandom);
     if (event) send(event);

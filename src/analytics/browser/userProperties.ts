@@ -2,8 +2,8 @@ import type { UserProperties } from '../events';
 import { operatingSystem } from './operatingSystem';
 
 /**
- * What is known of the reader's setting right now. Read anew for every event, so that it follows each change: a
- * window moved to another screen, a scheme chosen in between.
+ * Returns what is known about the reader's environment right now. Read again for every event, so that it follows changes: a
+ * window moved to another screen, a color scheme chosen in between.
  */
 export function userProperties(): UserProperties {
   const { lang, dataset } = document.documentElement;

@@ -6,7 +6,7 @@ import { browserRandom, isSampled } from './random';
 /** Session storage key of whether this session is sampled: `1` or `0`. */
 export const VITALS_KEY = 'analytics-vitals';
 
-/** Decides once per session, so that a sampled one is measured whole. Blocked storage: once per page. */
+/** Decides once per session, so that a sampled one is measured in full. If storage is blocked, decides once per page. */
 function isSessionSampled(): boolean {
   try {
     sessionStorage[VITALS_KEY] ??= Number(isSampled(vitalsRate, browserRandom));
@@ -47,6 +47,6 @@ export function forgetVitals(): void {
   try {
     sessionStorage.removeItem(VITALS_KEY);
   } catch {
-    // Blocked: nothing is there.
+    // Storage is blocked, so nothing is there.
   }
 }

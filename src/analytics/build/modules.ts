@@ -1,8 +1,8 @@
 import type { AnalyticsSettings } from './settings';
 
 /**
- * The module that the frame of the site takes the notice and the footer's button from. Without analytics both are
- * null: the bundler then drops their places, too.
+ * Returns the module from which the site's layout imports the notice and the footer's button. Without analytics both are
+ * null, and the bundler drops the code that would show them.
  */
 export function slotsModule(settings: AnalyticsSettings | undefined): string {
   return settings
@@ -14,7 +14,7 @@ export const PrivacyChoices = null;
 `;
 }
 
-/** The module the client takes its settings from; it imports the transports that are used and no other. */
+/** Returns the module with the client's settings. It imports only the transports that are used. */
 export function setupModule({ endpoint, measurementId, vitalsRate }: AnalyticsSettings): string {
   const transports = Object.entries({ beacon: endpoint, gtag: measurementId }).filter(
     ([, target]) => target !== undefined,

@@ -5,10 +5,10 @@ export const analyticsVariables = {
   vitalsRate: 'ANALYTICS_VITALS_RATE',
 } as const;
 
-/** The share of sessions whose web vitals are measured unless a maintainer says otherwise: 1 in 10,000. */
+/** The default share of sessions whose web vitals are measured: 1 in 10,000. */
 export const defaultVitalsRate = 0.0001;
 
-/** What a maintainer asked for; at least one of `endpoint` and `measurementId` is there. */
+/** The settings that a maintainer chose; at least one of `endpoint` and `measurementId` is set. */
 export interface AnalyticsSettings {
   /** Where the `beacon` transport sends: a path on the site's own host, or an http(s) address. */
   endpoint?: string;
@@ -57,10 +57,10 @@ function parseRate(value: string): number {
 }
 
 /**
- * Reads the settings of analytics. An empty variable counts as none.
+ * Reads the analytics settings. An empty variable counts as unset.
  *
  * @param env the environment of the build
- * @returns undefined when there is neither an endpoint nor a measurement id: the site then has no analytics at all
+ * @returns undefined if there is neither an endpoint nor a measurement id: the site then has no analytics at all
  * @throws Error naming the variable, what was found and what is allowed
  */
 export function parseAnalytics(env: NodeJS.ProcessEnv): AnalyticsSettings | undefined {

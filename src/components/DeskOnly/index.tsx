@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 
-/** The theme's breakpoint in CSS pixels: up to it a window is a phone's (`useWindowSize`). */
+/** The theme's breakpoint in CSS pixels: a window up to this width counts as a phone's (`useWindowSize`). */
 const phoneWidth = 996;
 
 const isNarrow = (): boolean => typeof window !== 'undefined' && window.innerWidth <= phoneWidth;
@@ -12,8 +12,8 @@ interface DeskOnlyProps extends ComponentProps<'div'> {
 }
 
 /**
- * What a stylesheet hides on phones. There the HTML of the server stays as it is until the page is hydrated, and leaves
- * then: a phone neither hydrates nor keeps what it does not show.
+ * Content that a stylesheet hides on phones. There the server's HTML stays as it is until the page is hydrated, and is then
+ * removed: a phone neither hydrates nor keeps what it does not show.
  */
 export default function DeskOnly({
   as: Element = 'div',

@@ -1,12 +1,12 @@
 import type { Feature } from '@site/src/navigation/features';
 import { plans, type Plan } from '@site/src/navigation/tags';
 
-/** The smallest plan that has a feature. */
+/** The lowest plan that includes a feature. */
 export type FeaturePlan = 'community' | Plan;
 
 export interface FeatureFilter {
   text: string;
-  /** Features whose smallest plan it is; empty for all. */
+  /** Keeps features whose lowest plan this is; empty for all. */
   plan: FeaturePlan | '';
 }
 
@@ -15,7 +15,7 @@ export const noFilter: FeatureFilter = { text: '', plan: '' };
 export const planOf = ({ tags }: Pick<Feature, 'tags'>): FeaturePlan =>
   plans.find((plan) => tags.includes(plan)) ?? 'community';
 
-/** Lower case, and without accents: "Cafe" finds "café". */
+/** Converts to lower case, without accents: "Cafe" finds "café". */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -25,7 +25,7 @@ const fold = (text: string): string =>
 const textOf = ({ name, description, of, group, keywords = [] }: Feature): string =>
   fold([name, description, of, group, ...keywords].join(' '));
 
-/** The features that need the plan and have every word that was typed, in any order. */
+/** Returns the features that need the plan and contain every typed word, in any order. */
 export function filterFeatures(
   features: readonly Feature[],
   { text, plan }: FeatureFilter,

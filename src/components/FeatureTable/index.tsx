@@ -43,8 +43,8 @@ function Row({ name, path, description, of, tags }: Feature): ReactNode {
 }
 
 /**
- * Every feature of the product whose page "features" it stands on, with its plan and its guide, filtered by a text and a
- * plan. Without JavaScript it is the whole table.
+ * Lists every feature of a product on its page "features", with its plan and its guide, filtered by a text and a
+ * plan. Without JavaScript it shows the whole table.
  */
 export default function FeatureTable(): ReactNode {
   const { all, shown, filter, change } = useFeatures();

@@ -6,7 +6,7 @@ import { filterFeatures, noFilter, type FeatureFilter } from './filter';
 /**
  * The features that `src/content` attached to this page, and the reader's filter.
  *
- * @throws when the page is not a product's page of features
+ * @throws if the page is not a product's page of features
  */
 export function useFeatures() {
   const { metadata } = useDoc();

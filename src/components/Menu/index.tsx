@@ -4,21 +4,21 @@ import { targetOfKey } from './keys';
 import styles from './styles.module.css';
 
 export interface MenuProps {
-  /** For a button that says what it controls. */
+  /** For a button with `aria-controls`. */
   id?: string;
   label: string;
-  /** The element that holds the button and the menu: a press outside of it closes. */
+  /** The element that holds the button and the menu: a press outside of it closes the menu. */
   root: RefObject<HTMLElement | null>;
-  /** @param isLeft - whether the focus goes elsewhere by itself; else the button of the menu gets it */
+  /** @param isLeft - whether the focus has moved elsewhere; if not, the menu's button should get it */
   onClose: (isLeft: boolean) => void;
-  /** Buttons and links with the role of an entry, out of the order of the Tab key. */
+  /** Buttons and links with the role of a menu item, outside of the tab order. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * The open menu of a menu button (the WAI-ARIA pattern), to be rendered while it is open: its first entry has the focus, arrows and letters
- * move it, Escape closes.
+ * The open menu of a menu button (the WAI-ARIA pattern), to be rendered while it is open: its first entry gets the focus, arrows
+ * and letters move the focus, and Escape closes the menu.
  */
 export default function Menu({
   id,
@@ -50,7 +50,7 @@ export default function Menu({
   }, [root]);
 
   function onKeyDown(press: KeyboardEvent): void {
-    // The keys of the menu are no business of what is around it.
+    // Elements around the menu must not handle its keys.
     press.stopPropagation();
     if (press.key === 'Tab') onClose(true);
     if (press.key === 'Escape') {

@@ -1,4 +1,4 @@
-/** What of a key event decides. */
+/** The part of a key event that matters. */
 export interface MenuPress {
   key: string;
   ctrlKey: boolean;
@@ -7,11 +7,11 @@ export interface MenuPress {
 }
 
 /**
- * Where the focus goes in a menu when a key is pressed: to a neighbor, around its ends, to an end, or to the next entry that
- * begins with the letter.
+ * Returns where a key moves the focus in a menu: to a neighbor, wrapping at the ends, to the first or last entry, or to the next
+ * entry that begins with the letter.
  *
- * @param at - which entry has the focus, -1 for none
- * @returns nothing for a key that means nothing to a menu
+ * @param at - index of the focused entry, -1 for none
+ * @returns undefined for a key that a menu does not handle
  */
 export function targetOfKey(
   { key, ctrlKey, metaKey, altKey }: MenuPress,

@@ -3,7 +3,7 @@ import type { ProductId } from '@site/src/products';
 
 /* Drawn on a 16 px grid with 1.5 px strokes, so that they stay crisp at the size of the text. */
 const glyphs: Record<ProductId, ReactNode> = {
-  // The mark, with as much of it as this size can show.
+  // The site's mark, with as much detail as this size can show.
   introduction: (
     <path
       fill="currentColor"
@@ -19,7 +19,7 @@ const glyphs: Record<ProductId, ReactNode> = {
   'x-tree-view': <path d="M3 3h4M4.5 3v9.5H7M4.5 7.75H7M9 7.75h4M9 12.5h4M9 3h1" />,
 };
 
-/** The small sign of a product, the mark for the family; decorative, always beside its name. */
+/** The icon of a product, or the site's mark for the family. Decorative, since it is always beside the name. */
 export default function ProductGlyph({ id, className }: { id: ProductId; className?: string }) {
   return (
     <svg

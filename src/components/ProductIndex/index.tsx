@@ -18,7 +18,7 @@ const none: PropSidebarItem[] = [];
 const isGroup = (item: PropSidebarItem): item is Group => item.type === 'category';
 const isEntry = (item: PropSidebarItem): item is Entry => item.type === 'link';
 
-/** The first page of a group whose pages are those of the API reference: that page lists all the others. */
+/** Returns the first page of a group of API reference pages: that page lists all the others. */
 function referenceIndex({ items }: Group): Entry | undefined {
   const [first] = items.filter(isEntry);
   return first && parseSitePath(first.href).segments[0] === 'api' ? first : undefined;
@@ -70,9 +70,9 @@ function Groups({ items }: { items: readonly Group[] }): ReactNode {
 }
 
 /**
- * An index of all pages of the product whose page this is, written from the navigation: for readers
- * who scan, for crawlers, and for browsers without JavaScript, where collapsed groups do not open. A line for each group;
- * of the API reference its first page, which lists the others.
+ * An index of all pages of the current page's product, generated from the navigation: for readers
+ * who skim, for crawlers, and for browsers without JavaScript, where collapsed groups do not open. It has a line for each group,
+ * and for the API reference only the first page, which lists the others.
  */
 export default function ProductIndex(): ReactNode {
   const { pathname } = useLocation();

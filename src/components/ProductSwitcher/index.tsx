@@ -10,7 +10,7 @@ import { useDisclosure } from '../useDisclosure';
 import styles from '../switcher.module.css';
 import own from './styles.module.css';
 
-/** Names the product of the page and leads to the overview of any other. */
+/** Shows the product of the page and links to the overviews of the others. */
 export default function ProductSwitcher(): ReactNode {
   const current = productFromPath(usePagePath());
   const isFamily = current.id === 'introduction';

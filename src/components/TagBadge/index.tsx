@@ -9,11 +9,11 @@ export interface TagBadgeProps {
   tag: Tag;
   /** `small` in lists and the sidebar, `medium` in headings, `large` beside a page title. */
   size?: 'small' | 'medium' | 'large';
-  /** Whether a plan leads to the licensing page; off inside another link. */
+  /** Whether a plan links to the licensing page; off inside another link. */
   linked?: boolean;
 }
 
-/** One tag of the navigation (Pro, Premium, New, Planned, Unstable) as a small worded badge. */
+/** One tag of the navigation (Pro, Premium, New, Planned, Unstable) as a small badge with text. */
 export default function TagBadge({
   tag,
   size = 'small',

@@ -8,7 +8,7 @@ import { useDisclosure } from '../useDisclosure';
 import { useVersionEntries } from './useVersionEntries';
 import styles from '../switcher.module.css';
 
-/** What the page that a version has instead is called: by its address, as its title is not known here. */
+/** Returns a name for the page that a version has instead: from its address, since its title is not known here. */
 function nearestName(href: string, { overviewPath, name }: Product): string {
   if (href.endsWith(overviewPath))
     return translate({ id: 'x.versionSwitcher.overview', message: '{name} overview' }, { name });
@@ -16,7 +16,7 @@ function nearestName(href: string, { overviewPath, name }: Product): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Names the version being read and leads to the others: the same page where a version has it. */
+/** Shows the current version and links to the others: to the same page if a version has it. */
 export default function VersionSwitcher(): ReactNode {
   const { product, entries } = useVersionEntries();
   const { hash } = useLocation();
@@ -41,7 +41,7 @@ export default function VersionSwitcher(): ReactNode {
           {entries.map(({ text, href, current: isCurrent, fallback, external }) => (
             <li key={text}>
               <Link
-                // The same page: what it was opened at is most likely there, too, and else does no harm.
+                // The same page most likely has the same anchor. If not, it does no harm.
                 href={fallback || external ? href : href + hash}
                 className={styles.item}
                 aria-current={isCurrent ? 'true' : undefined}

@@ -10,7 +10,7 @@ import {
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import { useSiteVersions } from '@site/src/navigation/useSiteVersions';
 
-/** The product of the page being read and the lines of its version switcher. */
+/** Returns the current page's product and the entries of its version switcher. */
 export function useVersionEntries(): { product: Product; entries: VersionEntry[] } {
   const pathname = usePagePath();
   const { siteConfig, i18n } = useDocusaurusContext();

@@ -1,13 +1,14 @@
-/** The attribute by which Docusaurus says that React has taken over. */
+/** The attribute with which Docusaurus marks that React has hydrated the page. */
 const hydrated = 'data-has-hydrated';
 
-/** Presses that are kept; whoever presses more has stopped waiting for the first. */
+/** The number of presses that are recorded. A reader who presses more has stopped waiting for the first. */
 const mostPresses = 5;
 
 /**
- * A script for `<head>`: on a slow phone minutes may lie between the moment a page is painted and the one in which its
- * buttons work. It keeps what is pressed meanwhile (buttons, Ctrl+K, ⌘K and the slash of search) and does it when React has
- * taken over. What has changed a button's state by then was answered already and is left alone. Plain ES5: it is not compiled.
+ * Returns a script for `<head>`: on a slow phone, minutes may pass between the moment a page is painted and the one when its
+ * buttons work. It records what is pressed meanwhile (buttons, Ctrl+K, ⌘K and the slash for search) and replays it once React
+ * has hydrated the page. A button whose state has changed by then has already responded and is left alone. Plain ES5: it is not
+ * compiled.
  */
 export function earlyPressesScript(): string {
   return `(function(w,d){

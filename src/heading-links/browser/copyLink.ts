@@ -2,13 +2,13 @@ import { translate } from '@docusaurus/Translate';
 import { copyText } from '../../code/browser/text';
 import styles from './styles.module.css';
 
-/** How long the note stays, in milliseconds. */
+/** How long the note stays visible, in milliseconds. */
 const noticeTime = 1500;
 
 let note: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The one note of the page: a live region, which must be there before it says something. */
+/** Returns the page's only note: a live region, which must exist before it announces anything. */
 function noteElement(): HTMLElement {
   if (note?.isConnected) return note;
   note = document.createElement('div');
@@ -18,7 +18,7 @@ function noteElement(): HTMLElement {
   return note;
 }
 
-/** Copies the address of a heading's link, and says so beside it. */
+/** Copies the address of a heading's link, and confirms it beside the link. */
 export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   const element = noteElement();
   const isCopied = await copyText(link.href);

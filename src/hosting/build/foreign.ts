@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from '../../analytics/build/settings';
 import type { ForeignSources } from '../headers';
 
-/** The origin of an address, none for a path on the site's own host. */
+/** Returns the origin of an address, or nothing for a path on the site's own host. */
 const originOf = (address: string | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
@@ -11,7 +11,7 @@ const google = {
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** What the settings of a maintainer let pages reach beyond the site's own host. */
+/** Returns what a maintainer's settings let pages reach beyond the site's own host. */
 export function foreignSourcesOf({
   iconFontUrl,
   analytics,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** Scripts with one of these types are data, which no browser runs and no policy forbids. */
+/** Types of scripts that are data, which no browser runs and no policy blocks. */
 const dataTypes = /^(?:application\/(?:ld\+)?json|text\/template)$/;
 
 const isCode = (name: string, value: string): boolean =>
@@ -37,19 +37,19 @@ function readInlineCode(html: string): InlineCode {
   return found;
 }
 
-/** The texts of the scripts that stand in a page's HTML and run. */
+/** Returns the texts of the inline scripts in a page's HTML that run. */
 export const inlineScriptsOf = (html: string): string[] => readInlineCode(html).scripts;
 
-/** Tags with attributes that run code, or with addresses that are code: no hash allows them. */
+/** Returns tags with attributes that run code, or with addresses that are code: no hash allows them. */
 export const inlineHandlersOf = (html: string): string[] => readInlineCode(html).handlers;
 
-/** The source expression by which a policy allows exactly this script. */
+/** Returns the source expression with which a policy allows exactly this script. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes of all inline scripts, which must be the same on every page: those of `reference`, the page that has
- * nothing but the frame of the site.
+ * Returns the hashes of all inline scripts. No page may have others than `reference`, the page that has nothing but the site's
+ * layout.
  *
  * @param pages - path of each page in the build -> its HTML
  * @param reference - a key of `pages`

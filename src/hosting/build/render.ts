@@ -1,6 +1,6 @@
 import { policyField, type HeaderRule } from '../headers';
 
-/** The rules as the file `_headers` that static hosts read. A line with `!` takes back what an earlier rule has said. */
+/** Formats the rules as the `_headers` file of static hosts. A line with `!` removes what an earlier rule has set. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, without = [], headers }) =>
@@ -17,7 +17,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 const matches = (pattern: string, address: string): boolean =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
-/** The header fields of an address: of all rules that match it, where the last one that names a field is right. */
+/** Returns the header fields of an address, from all rules that match it. The last rule that names a field wins. */
 export function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
   return Object.assign(
     {},
@@ -25,7 +25,7 @@ export function headersOf(rules: readonly HeaderRule[], address: string): Record
   );
 }
 
-/** Reads `_headers` back. */
+/** Parses `_headers` back into rules. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\S)/)
@@ -49,8 +49,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 const quoted = (value: string): string => `"${value.replace(/(["\\$])/g, '\\$1')}"`;
 
 /**
- * The rules as a part of an nginx server. A `location` that adds a header inherits none, so each says all of its own.
- * Only what differs from the rest has a location: nginx takes the most exact one by itself.
+ * Formats the rules as a part of an nginx server. A `location` that adds a header inherits none, so each lists all of its own.
+ * Only what differs from the rest has a location: nginx picks the most specific one.
  */
 export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): string {
   const rest = 'no-cache';
@@ -61,7 +61,7 @@ export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): stri
     ),
     '}',
   ];
-  // Most lists of types lack these. Inside, where the headers of the location hold.
+  // Most lists of types lack these. They are nested, so that the headers of the location apply.
   const withTypes = (lines: readonly string[]): string[] => [
     ...lines.slice(0, -1),
     '  location ~ \\.md$ {',

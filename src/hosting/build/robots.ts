@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * The text of robots.txt: everything may be crawled but the bare demos.
+ * Returns the text of robots.txt: everything may be crawled except the bare demos.
  * @param site where the site is served: origin without a slash, base path with slashes at both ends
  */
 export function robotsText({ url, baseUrl }: { url: string; baseUrl: string }): string {

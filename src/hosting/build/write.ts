@@ -7,23 +7,23 @@ import { headersFile, nginxConfig } from './render';
 
 /** What a build leaves for the step after it. */
 export interface HostingNote {
-  /** Where the build is, from the root of the project. */
+  /** The folder of the build, relative to the project's root. */
   outDir: string;
   baseUrl: string;
   foreign: ForeignSources;
 }
 
-/** Where the note is, from the root of the project. */
+/** The file of the note, relative to the project's root. */
 export const noteFile = '.docusaurus/hosting.json';
 
-/** The page with nothing but the frame of the site. */
+/** The page with nothing but the site's layout. */
 const framePage = '404.html';
 
 const runnerPage = `${runnerPath}index.html`;
 
 const ownFiles = ['_headers', 'nginx.conf'];
 
-/** Paths of all files below a directory, with `/`, sorted. */
+/** Returns the paths of all files below a directory, with `/`, sorted. */
 export function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,7 +33,7 @@ export function filesBelow(directory: string): string[] {
 }
 
 /**
- * Writes what hosts must say with each file of the last build: `_headers` and `nginx.conf`.
+ * Writes the headers that hosts must send with each file of the last build, to `_headers` and `nginx.conf`.
  * @returns the directory of the build
  * @throws Error naming the page with a script that the policy would block
  */
@@ -48,7 +48,7 @@ export function writeHosting(siteDir: string): string {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readFileSync(path.join(outDir, file), 'utf8')]),
   );
-  // Its policy is its own.
+  // This page has a policy of its own.
   const runner = pages.get(runnerPage);
   pages.delete(runnerPage);
   const policy = contentSecurityPolicy(scriptHashes(pages, framePage), note.foreign);

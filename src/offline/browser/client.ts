@@ -1,6 +1,6 @@
 /**
- * The client module: what every page has of offline reading. Registration and everything else is asked for when the page
- * has been loaded, and only on a host that the build names.
+ * The client module: the part of offline reading that every page has. Registration and everything else is loaded after the
+ * page, and only on a host that the build names or that still has a worker.
  */
 import type { ClientModule } from '@docusaurus/types';
 import { copyTiming } from './copyTiming';
@@ -12,7 +12,7 @@ function workOffline(): void {
   if (isHere || navigator.serviceWorker?.controller) {
     import(/* webpackChunkName: "offline" */ './registration')
       .then(({ register, withdraw }) => (isHere ? register() : withdraw()))
-      // Without it the site is read as if there were no worker.
+      // Without it, the site works as if there were no worker.
       .catch(() => {});
   }
 }
@@ -28,14 +28,14 @@ function start(): void {
   window.addEventListener('online', showNetwork);
   window.addEventListener('offline', showNetwork);
   window.addEventListener('beforeinput', () => (pageState.isTyped = true), true);
-  // Modules are evaluated in several tasks: the page may have been loaded by now.
+  // Modules are evaluated in several tasks, so the page may have loaded by now.
   if (document.readyState === 'complete') workOffline();
   else window.addEventListener('load', workOffline);
 }
 
 if (typeof document !== 'undefined') start();
 
-/** On another page nothing has been typed yet. */
+/** Resets the typing state, since nothing has been typed on the new page yet. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -1,2 +1,2 @@
-/** The name under which a page finds in its own timing that it is a copy. */
+/** Name of the `Server-Timing` entry by which a page knows that it is a copy. */
 export const copyTiming = 'offline-copy';

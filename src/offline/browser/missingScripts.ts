@@ -1,8 +1,8 @@
 import { pageState } from './pageState';
 
 /**
- * After a deploy the files of the build that this page is of may be gone. When a script cannot be had, and the server has
- * another build, the page is reloaded: once for each build, and not when the reader has typed something.
+ * Reloads the page if a script can't be loaded and the server has another build: after a deploy, the files of this page's build
+ * may be gone. Reloads once per build, and not if the reader has typed something.
  */
 export function watchMissingScripts(): void {
   window.addEventListener(
@@ -27,6 +27,6 @@ async function reloadForNewBuild(): Promise<void> {
       window.location.reload();
     }
   } catch {
-    // No network, or no storage to remember a reload in: the part that asked for the script says what is missing.
+    // No network, or no storage to record the reload in. The code that requested the script says what is missing.
   }
 }

@@ -1,10 +1,10 @@
-/** What keeps a page from being reloaded under its reader. */
+/** Reasons not to reload a page while it is being read. */
 interface PageState {
   /** Whether anything has been typed into the page. */
   isTyped: boolean;
   /** Whether copies are being saved. */
   isSaving: boolean;
-  /** Called when one of the reasons may have ended. */
+  /** Called when one of the reasons may no longer apply. */
   onCalm?: () => void;
 }
 

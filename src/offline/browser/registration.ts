@@ -1,4 +1,4 @@
-/** The page's side of the worker: registers it, helps an update through, and reloads once when it is there. */
+/** The page's side of the worker: registers it, activates updates, and reloads once when one is active. */
 import siteConfig from '@generated/docusaurus.config';
 import { cachePrefix, skipWaiting, type ActivatedMessage } from '../names';
 import { watchMissingScripts } from './missingScripts';
@@ -6,7 +6,7 @@ import { pageState } from './pageState';
 import { createReloader } from './reloader';
 import { refreshSaved } from './saving/store';
 
-/** A tab that is looked at again asks for a new worker, at most this often, in milliseconds. */
+/** Minimum interval, in milliseconds, at which a tab that is shown again checks for a new worker. */
 const updateInterval = 10 * 60 * 1000;
 
 const { baseUrl } = siteConfig;
@@ -15,7 +15,7 @@ const { baseUrl } = siteConfig;
 export async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   watchMissingScripts();
-  // The first worker of a reader replaces no other: there is nothing to reload for.
+  // The reader's first worker replaces no other, so there is nothing to reload for.
   let isUpdate = serviceWorker.controller !== null;
   const reloader = createReloader({
     isBusy: () => pageState.isTyped || pageState.isSaving,
@@ -54,7 +54,7 @@ export async function register(): Promise<void> {
     reloader.attempt();
     if (document.visibilityState === 'visible' && Date.now() - askedAt > updateInterval) {
       askedAt = Date.now();
-      // Without network the worker stays as it is.
+      // Without a network the worker stays as it is.
       registration.update().catch(() => {});
     }
   };
@@ -63,7 +63,7 @@ export async function register(): Promise<void> {
   await refreshSaved(baseUrl);
 }
 
-/** Takes the worker of an earlier build, and its caches, from a host that is no longer named. */
+/** Removes the worker of an earlier build, and its caches, from a host that is no longer named. */
 export async function withdraw(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl);
   await registration?.unregister();

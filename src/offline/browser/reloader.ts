@@ -1,25 +1,25 @@
-/** What a reload depends on; given, so that the rule can be tested without a browser. */
+/** What a reload depends on, passed in so that it can be tested without a browser. */
 export interface ReloaderOptions {
-  /** Whether a reload would take something from the reader now. */
+  /** Whether the reader would lose something in a reload now. */
   isBusy: () => boolean;
   isFocused: () => boolean;
-  /** Kept for as long as the tab. */
+  /** Storage that lasts as long as the tab. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
 }
 
 export interface Reloader {
-  /** A worker of this build became active. */
+  /** Reports that a worker of this build became active. */
   request: (build: string) => void;
-  /** The page may be ready for the reload that waits, if any does. */
+  /** Does the pending reload, if there is one and the page is ready for it. */
   attempt: () => void;
 }
 
 const key = 'offline-reloaded';
 
 /**
- * One reload for each new build: now, or as soon as the tab has the focus and the reader nothing to lose. Builds that
- * the tab was reloaded for are remembered, so that a server that alternates between two does not make it go round.
+ * Creates a reloader that reloads once for each new build: now, or as soon as the tab has the focus and the reader has nothing
+ * to lose. It remembers the builds it has reloaded for, so that a server that alternates between two does not cause a loop.
  */
 export function createReloader({ isBusy, isFocused, storage, reload }: ReloaderOptions): Reloader {
   let wanted: string | undefined;
@@ -33,7 +33,7 @@ export function createReloader({ isBusy, isFocused, storage, reload }: ReloaderO
       if (done.includes(build)) return;
       storage.setItem(key, JSON.stringify([...done, build].slice(-20)));
     } catch {
-      // What cannot be remembered could be repeated.
+      // A reload that can't be remembered could be repeated.
       return;
     }
     reload();

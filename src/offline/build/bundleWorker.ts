@@ -10,13 +10,13 @@ import { shellFiles } from './shell';
 interface WorkerOptions {
   currentBundler: CurrentBundler;
   siteDir: string;
-  /** The folder of the build. */
+  /** The output folder of the build. */
   outDir: string;
   baseUrl: string;
 }
 
 /**
- * Writes `sw.js` with the list of files that come with it: those of the page for addresses without a copy.
+ * Writes `sw.js` with the list of files that come with it: the offline page and what it needs.
  *
  * @see https://developer.chrome.com/docs/workbox/modules/workbox-build
  */

@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A part of the browser's code, as the bundler made it. */
+/** A chunk of the browser's code, as the bundler made it. */
 export interface Chunk {
   /** Paths in the build. */
   files: string[];
-  /** Where in `chunks` those stand that its code may load. */
+  /** Indexes of the chunks that its code may load. */
   children: number[];
-  /** What it was made for: requests of the imports that load it, such as `@site/docs/react-charts/index.mdx`. */
+  /** Requests of the imports that load it, such as `@site/docs/react-charts/index.mdx`. */
   requests: string[];
   isEntry: boolean;
 }
 
-/** Where the chunks of the last build are noted, from the root of the project. */
+/** The file that lists the chunks of the last build, relative to the project's root. */
 export const chunksFile = '.docusaurus/offline-chunks.json';
 
 interface StatsChunk {
@@ -34,7 +34,7 @@ interface Compiler {
   };
 }
 
-/** The bundler's chunks, in the order of their files. */
+/** Returns the bundler's chunks, sorted by their files. */
 export function chunksOf(all: readonly StatsChunk[]): Chunk[] {
   const sorted = [...all].sort((a, b) => ((a.files?.[0] ?? '') < (b.files?.[0] ?? '') ? -1 : 1));
   const position = new Map(sorted.map(({ id }, index) => [String(id), index]));
@@ -46,7 +46,7 @@ export function chunksOf(all: readonly StatsChunk[]): Chunk[] {
   }));
 }
 
-/** Notes which chunk loads which others: pages name none but the entry in their HTML. */
+/** Records which chunk loads which others, since the HTML of a page does not name them all. */
 export class ChunkNotePlugin {
   readonly #siteDir: string;
 

@@ -12,7 +12,10 @@ import { chunksFile, type Chunk } from './chunkNotes';
 type Owner = string;
 const everyone: Owner = '';
 
-/** What a reader never asks for: hosts, robots, assistants, feed readers and debuggers do, and the worker is kept by the browser. */
+/**
+ * Whether readers never request a file: it is for hosts, robots, assistants, feed readers or debuggers, or it is the worker,
+ * which the browser keeps.
+ */
 const isLeftOut = (file: string): boolean =>
   /\.(?:br|gz|map|md|xml)$|\.LICENSE\.txt$|(?:^|\/)llms(?:-full)?\.txt$/.test(file) ||
   ['sw.js', '_headers', 'nginx.conf', 'robots.txt', '404.html', 'img/social-card.png'].includes(
@@ -27,21 +30,21 @@ const ownerOf = (page: string): Owner => {
   return `${version} ${productFromPath(`/${page}`).id}`;
 };
 
-/** Who needs a page, by its path in the build: `react-charts/index.html`, `playground/react-charts/Bars/index.html`. */
+/** Returns who needs a page, by its path in the build: `react-charts/index.html`, `playground/react-charts/Bars/index.html`. */
 export function pageOwner(file: string): Owner {
   return ['index.html', 'offline/index.html', `${runnerPath}index.html`].includes(file)
     ? everyone
     : ownerOf(file.replace(/^playground\//, ''));
 }
 
-/** Who needs a chunk that is asked for so; undefined when the request does not say. */
+/** Returns who needs a chunk with this request; undefined if the request does not say. */
 export function requestOwner(request: string): Owner | undefined {
   const [, version, page] =
     /^@site\/(?:docs|versioned_docs\/version-([^/]+))\/([^?]+)/.exec(request) ?? [];
   return page === undefined ? undefined : ownerOf(version ? `${version}/${page}` : page);
 }
 
-/** Adds each chunk's owners to what it may load. */
+/** Returns the owners of each chunk. A chunk's owners also own what it may load. */
 export function chunkOwners(chunks: readonly Chunk[]): Set<Owner>[] {
   const owners = chunks.map(
     ({ requests, isEntry }) =>
@@ -50,7 +53,7 @@ export function chunkOwners(chunks: readonly Chunk[]): Set<Owner>[] {
   for (let grew = true; grew;) {
     grew = false;
     chunks.forEach(({ children, requests, isEntry }, at) => {
-      // The table of all packages would give each product those of the others; what edited code loads is what demos load.
+      // Skips the table of all packages, which would give each product those of the others; edited code loads what demos load.
       const isTable = requests.includes(modulesRequest);
       for (const child of isEntry || isTable ? [] : children) {
         const before = owners[child]?.size;
@@ -62,15 +65,15 @@ export function chunkOwners(chunks: readonly Chunk[]): Set<Owner>[] {
   return owners;
 }
 
-/** Files below `assets/` and `img/` that a text names. */
+/** Returns the files below `assets/` and `img/` that a text names. */
 const named = (text: string): string[] => text.match(/\b(?:assets|img)\/[\w./~-]+\.\w+/g) ?? [];
 
 /**
- * What each version needs offline, for each of its products. A file that nobody is known to need alone is for everyone,
- * so that all products together are the whole version.
+ * Lists what each version needs offline, for each of its products. A file without a known owner is for everyone, so that all
+ * products together make up the whole version.
  *
  * @param outDir - a finished build, with its compressed copies
- * @param chunks - as the bundler noted them
+ * @param chunks - the chunks that the bundler's plugin recorded
  */
 export function saveLists(outDir: string, chunks: readonly Chunk[]): SaveList[] {
   const all = filesBelow(outDir);
@@ -120,7 +123,7 @@ export function saveLists(outDir: string, chunks: readonly Chunk[]): SaveList[] 
 
 /**
  * Writes `offline/<version>.json` for each version of a build.
- * @param siteDir - the root of the project, where the bundler's chunks of that build are noted
+ * @param siteDir - the root of the project, where the chunks of that build are recorded
  * @returns their paths in the build
  */
 export function writeLists(outDir: string, siteDir: string): string[] {

@@ -4,11 +4,11 @@ export const offlineVariables = {
   worker: 'OFFLINE_WORKER',
 } as const;
 
-/** What a maintainer asked for. */
+/** The settings that a maintainer chose. */
 export interface OfflineSettings {
-  /** Hosts on which pages register the worker: `docs.example`, or `localhost:3000` for one port alone. */
+  /** Hosts on which pages register the worker: `docs.example`, or `localhost:3000` for a single port. */
   hosts: string[];
-  /** The kill switch: the build's worker removes itself and all it kept. */
+  /** The kill switch: the build's worker removes itself and everything it stored. */
   isRemoved: boolean;
 }
 
@@ -16,7 +16,7 @@ const localNames = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'];
 
 function parseHost(name: string): string {
   const url = URL.canParse(`http://${name}/`) ? new URL(`http://${name}/`) : undefined;
-  // An address without its scheme parses to nothing but a host, in small letters.
+  // With a scheme in front, a valid name parses to a host and nothing else.
   if (url?.pathname === '/' && !url.username && !/[/?#@\s*]/.test(name)) {
     return name.toLowerCase();
   }
@@ -29,7 +29,7 @@ function parseHost(name: string): string {
  * Reads the settings of offline reading.
  *
  * @param env - the environment of the build
- * @param siteUrl - origin of the site: its host is the one named by default, unless it is this machine
+ * @param siteUrl - origin of the site: its host is the default, unless it is this machine
  * @throws Error naming the variable, what was found and what is allowed
  */
 export function parseOffline(env: NodeJS.ProcessEnv, siteUrl: string): OfflineSettings {

@@ -1,18 +1,18 @@
 import type { Chunk } from './chunkNotes';
 
 /**
- * What the page for addresses without a copy, the registration and "Save for offline" ask for; where the site's routes are
- * divided into shards, each of them is small, and any may hold that page's.
+ * Matches the requests of the offline page, the registration and "Save for offline". Also matches all shards of routes: each is
+ * small, and any of them may contain the offline page's route.
  */
 const ownRequest =
   /^@site\/src\/offline\/|^@generated\/x-offline\/|^\.\/(?:SaveSection|registration|shard-\d+\.js)$/;
 
 /**
- * The files that come with the worker: the page for addresses without a copy and what it needs.
+ * Returns the files that come with the worker: the offline page and what it needs.
  *
- * @param page - its path in the build
- * @param html - its text
- * @param chunks - as the bundler noted them
+ * @param page - path of the offline page in the build
+ * @param html - its HTML
+ * @param chunks - the chunks that the bundler's plugin recorded
  */
 export function shellFiles(page: string, html: string, chunks: readonly Chunk[]): Set<string> {
   const own = /(?:src|href)=["']?[^"'\s>]*?((?:assets|img)\/[^"'\s>]+)/g;

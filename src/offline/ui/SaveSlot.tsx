@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { isOfflineHost } from '../browser/isOfflineHost';
 
-/** The place of "Save for offline" in the preferences menu; its code is asked for when the menu is opened. */
+/** The place of "Save for offline" in the preferences menu. Its code is loaded when the menu is opened. */
 export default function SaveSlot(): ReactNode {
   const [Section, setSection] = useState<ComponentType>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Loaded before Docusaurus (see `docusaurus-command.mjs`): of Docusaurus' package for bundlers, the threads that render pages
- * need only what minifies HTML. The whole package brings webpack and Babel, which costs each thread 0.6 s of CPU.
+ * Loaded before Docusaurus (see `docusaurus-command.mjs`). The threads that render pages need only the HTML minifier of
+ * `@docusaurus/bundler`. The whole package loads webpack and Babel, which costs each thread 0.6 s of CPU.
  */
 const { existsSync } = require('node:fs');
 const { createRequire } = require('node:module');
@@ -11,7 +11,7 @@ function lighten() {
   const requireAsCore = createRequire(require.resolve('@docusaurus/core/package.json'));
   const bundler = requireAsCore.resolve('@docusaurus/bundler');
   const minifier = path.join(path.dirname(bundler), 'minifyHtml.js');
-  // Another version of Docusaurus may have it elsewhere, and then loads what it always did.
+  // Another version of Docusaurus may have it elsewhere; the whole package is loaded then, as usual.
   if (!existsSync(minifier)) return;
   const { getHtmlMinifier } = requireAsCore(minifier);
   const whole = () => {

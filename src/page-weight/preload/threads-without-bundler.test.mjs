@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const preload = path.join(import.meta.dirname, 'threads-without-bundler.cjs');
 
-/** What a thread that was given the preloaded file finds in Docusaurus' package for bundlers. */
+/** Evaluates an expression about `@docusaurus/bundler` in a thread that loads the file under test first. */
 async function inThread(expression) {
   const code = `
     const bundler = require('@docusaurus/bundler');

@@ -1,6 +1,6 @@
 /**
- * Loaded before Docusaurus (see `docusaurus-command.mjs`): its loader of TypeScript, jiti, translates the site's configuration
- * and plugins, and packages that are ES modules, by SWC instead of by Babel, which costs a cold build 3 s of CPU more.
+ * Loaded before Docusaurus (see `docusaurus-command.mjs`). Makes jiti, its TypeScript loader, transpile the site's configuration
+ * and plugins, and packages that are ES modules, with SWC instead of Babel, which costs a cold build 3 s more CPU.
  */
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
@@ -8,9 +8,9 @@ const { tmpdir } = require('node:os');
 const path = require('node:path');
 const { isMainThread } = require('node:worker_threads');
 
-/** Jiti's own option of this name: takes a module's source, gives that of a CommonJS module. */
+/** Jiti's option of the same name: turns a module's source into a CommonJS module. */
 function transform({ source, filename, ts }) {
-  // Only when needed: jiti keeps what it has translated.
+  // Loaded only when needed, since jiti caches its output.
   const { code } = require('@swc/core').transformSync(source, {
     filename,
     swcrc: false,
@@ -21,7 +21,7 @@ function transform({ source, filename, ts }) {
   return { code };
 }
 
-/** Where jiti keeps what it has translated: apart from what Babel made, or SWC in another version or called in another way. */
+/** Names jiti's cache folder, so that output of Babel, another version of SWC or other options is not reused. */
 const translator = createHash('sha256')
   .update(readFileSync(__filename))
   .update(require('@swc/core/package.json').version)
@@ -29,7 +29,7 @@ const translator = createHash('sha256')
   .slice(0, 16);
 const cache = path.join(tmpdir(), `node-jiti-${translator}`);
 
-// Threads that render pages are given the options of Node.js too, and load no TypeScript.
+// Threads that render pages get the same Node.js options, but load no TypeScript.
 if (isMainThread) {
   const jiti = require('jiti');
   const createJiti = (file, options, ...rest) =>

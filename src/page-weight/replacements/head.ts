@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { mergeHeads, readHead, type HeadState, type HeadTag } from './headState';
 
-/** Marks what belongs to `<Head>`, on elements and, as a list of names, on `<html>` and `<body>`; the server writes it too. */
+/** Marks elements that belong to `<Head>`; on `<html>` and `<body>`, lists the attributes that do. The server writes it too. */
 const mark = 'data-rh';
 
 function elementOf({ name, attributes, text }: HeadTag): Element {
@@ -39,11 +39,11 @@ function write({ title, html, body, tags }: HeadState): void {
   document.head.append(...added);
 }
 
-/** What each mounted `<Head>` asks for, in the order in which they were mounted: outer ones first. */
+/** The state of each mounted `<Head>`, in the order in which they were mounted: outer ones first. */
 const mounted = new Map<object, HeadState>();
 let frame = 0;
 
-/** Writes once for all changes up to the next frame. */
+/** Batches all changes up to the next frame into one write. */
 function update(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => write(mergeHeads([...mounted.values()])));
@@ -56,7 +56,7 @@ interface HelmetProps {
 }
 
 /**
- * In place of `react-helmet-async` in the browser: what Docusaurus' `<Head>` uses of it, at a fifth of its size. The server
+ * Replaces `react-helmet-async` in the browser with the part that Docusaurus' `<Head>` uses, at a fifth of the size. The server
  * renders with the original.
  */
 export function Helmet({ children, htmlAttributes }: HelmetProps): null {
@@ -76,5 +76,5 @@ export function Helmet({ children, htmlAttributes }: HelmetProps): null {
   return null;
 }
 
-/** The state is that of the document: there is nothing to provide. */
+/** Provides nothing, since the state belongs to the document. */
 export const HelmetProvider = ({ children }: { children?: ReactNode }): ReactNode => children;

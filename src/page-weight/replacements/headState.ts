@@ -1,17 +1,17 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Attributes of an element by their names in HTML. */
+/** An element's attributes by their HTML names. */
 type Attributes = Record<string, string>;
 
 /** An element that belongs in `<head>`. */
 export interface HeadTag {
   name: string;
   attributes: Attributes;
-  /** What stands between its tags: a script's or style's source. */
+  /** Text between its tags: the source of a script or style. */
   text: string;
 }
 
-/** What one or several `<Head>` ask for. */
+/** What one or several `<Head>` elements set. */
 export interface HeadState {
   title?: string;
   html: Attributes;
@@ -25,7 +25,7 @@ const htmlNames: Record<string, string> = {
   acceptCharset: 'accept-charset',
 };
 
-/** Attributes that tell which of two elements replaces the other, by the name of the element. */
+/** Element name -> attributes that identify an element. A later element with the same identity replaces an earlier one. */
 const identities: Record<string, string[]> = {
   meta: ['charset', 'name', 'property', 'itemprop', 'http-equiv'],
   link: ['href'],
@@ -35,7 +35,7 @@ const identities: Record<string, string[]> = {
 function attributesOf({ children: _children, ...props }: Record<string, unknown>): Attributes {
   const given = Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(
-    // What is false is left out, as React does; but not where HTML wants the word.
+    // Like React, leaves out what is false, except where HTML needs the word.
     given
       .filter(([name, value]) => value !== false || /^(?:data|aria)-/.test(name))
       .map(([name, value]) => {
@@ -47,7 +47,7 @@ function attributesOf({ children: _children, ...props }: Record<string, unknown>
 
 const textOf = (children: ReactNode): string => Children.toArray(children).join('');
 
-/** Reads what stands between the tags of one `<Head>`. */
+/** Reads the children of one `<Head>`. */
 export function readHead(children: ReactNode): HeadState {
   const state: HeadState = { html: {}, body: {}, tags: [] };
   const read = (nodes: ReactNode): void =>
@@ -68,7 +68,7 @@ export function readHead(children: ReactNode): HeadState {
   return state;
 }
 
-/** What a tag is about; a later `<Head>` replaces the tags of earlier ones that are about the same. */
+/** Identifies what a tag describes. A later `<Head>` replaces earlier tags with the same identity. */
 function identityOf({ name, attributes, text }: HeadTag): string {
   if (name === 'link' && attributes.rel === 'canonical') return 'canonical';
   const key = identities[name]?.find((each) => attributes[each] !== undefined);
@@ -77,12 +77,12 @@ function identityOf({ name, attributes, text }: HeadTag): string {
     : `${name} ${key} ${attributes[key]}`;
 }
 
-/** Joins what several `<Head>` ask for, the outermost first: what comes later wins. */
+/** Merges the states of several `<Head>` elements, the outermost first. Later ones win. */
 export function mergeHeads(states: readonly HeadState[]): HeadState {
   const taken = new Set<string>();
   const tags = [...states].reverse().map((state) => {
     const own = state.tags.filter((tag) => !taken.has(identityOf(tag)));
-    // Only now: tags of one `<Head>` do not replace each other.
+    // Not before: tags of one `<Head>` don't replace each other.
     own.forEach((tag) => taken.add(identityOf(tag)));
     return own;
   });

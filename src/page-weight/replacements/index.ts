@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A module of the browser's scripts, and the file that takes its place. */
+/** A module of the browser's scripts, and the file that replaces it. */
 export interface Replacement {
   /** See `pieces.mjs`. */
   piece: string;
@@ -10,11 +10,11 @@ export interface Replacement {
 
 const own = (name: string): string => path.join(__dirname, `${name}.ts`);
 
-/** A module of Docusaurus' browser part, by its path there. */
+/** Matches a module of Docusaurus' client code by its path there. */
 export const inClient = (file: string): RegExp =>
   new RegExp(`[/\\\\]@docusaurus[/\\\\]core[/\\\\]lib[/\\\\]client[/\\\\]${file}\\.js$`);
 
-/** Modules of Docusaurus and its router of which the pages use a small part, and what has that part only. */
+/** Modules of Docusaurus and its router of which pages use a small part, and replacements with only that part. */
 export const replacements: readonly Replacement[] = [
   { piece: 'head', request: /^react-helmet-async$/, file: own('head') },
   { piece: 'small-parts', request: /^path-to-regexp$/, file: own('pathToRegexp') },
@@ -26,6 +26,6 @@ export const replacements: readonly Replacement[] = [
   },
 ];
 
-/** Packages that do nothing when loaded and do not say so: what a module takes from them and does not use, leaves. */
+/** Packages without side effects that don't declare it. Once they are marked, their unused exports are tree-shaken. */
 export const withoutEffects =
   /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;

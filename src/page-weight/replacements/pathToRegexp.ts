@@ -1,4 +1,4 @@
-/** What a `*` of a pattern stood for, by its place. */
+/** A `*` of a pattern, by its position. */
 export interface Key {
   name: number;
 }
@@ -6,7 +6,7 @@ export interface Key {
 interface Options {
   /** Whether the pattern must match to the end. */
   end?: boolean;
-  /** Whether a slash at the end counts. */
+  /** Whether a trailing slash matters. */
   strict?: boolean;
   sensitive?: boolean;
 }
@@ -14,11 +14,11 @@ interface Options {
 const escaped = (character: string): string => character.replace(/[.+*?=^!:${}()[\]|/\\]/, '\\$&');
 
 /**
- * In place of `path-to-regexp` in the browser: Docusaurus' routes are plain addresses, and `*`. `readRoutes` stops the
- * build at a route with a parameter, which this could not read.
+ * Replaces `path-to-regexp` in the browser: Docusaurus' routes are plain addresses and `*`. `readRoutes` stops the build at a
+ * route with a parameter, which this could not parse.
  *
- * @param pattern - an address; a backslash before a character takes it as it is
- * @param keys - gets an entry for each `*`
+ * @param pattern - an address; a backslash escapes the character after it
+ * @param keys - receives an entry for each `*`
  */
 export default function pathToRegexp(
   pattern: string,

@@ -1,10 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
 import './progress.css';
 
-/** A page that comes sooner needs no bar, in ms. */
+/** Delay of the bar in ms. A page that loads sooner needs none. */
 const delay = 200;
 
-/** In place of Docusaurus' `nprogress`: a bar while a page is on its way, made by an attribute and CSS. */
+/** Replaces Docusaurus' `nprogress`: a loading bar made of an attribute and CSS. */
 const progress: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;

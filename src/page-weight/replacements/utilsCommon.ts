@@ -1,5 +1,5 @@
 /**
- * In place of `@docusaurus/utils-common` in the browser: its index asks for all of `tslib`, of which it uses one line.
+ * Replaces `@docusaurus/utils-common` in the browser: its index imports all of `tslib` and uses one line of it.
  */
 export {
   default as applyTrailingSlash,
@@ -15,5 +15,5 @@ export {
 } from '@docusaurus/utils-common/lib/stringUtils';
 export { getErrorCausalChain } from '@docusaurus/utils-common/lib/errorUtils';
 
-/** As upstream: the element that holds a post in Docusaurus' pages of a blog. */
+/** As upstream: the id of the element that holds a post on Docusaurus' blog pages. */
 export const blogPostContainerID = '__blog-post-container';

@@ -5,7 +5,7 @@ declare module '@generated/x-routes/shards' {
   /** The routes of some pages. */
   export interface ShardModule {
     registry: Record<string, unknown>;
-    /** Branch, path, names of chunks by prop, further fields. */
+    /** Branch, path, chunk names by prop, other fields. */
     pages: [number, string, RouteChunkNames[string], Record<string, unknown>][];
   }
   export const branchPaths: string[];

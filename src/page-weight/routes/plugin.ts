@@ -14,14 +14,14 @@ import { siteModules } from '../replacements/siteModules';
 /** What a plugin adds to the bundler's configuration. */
 type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Pages whose routes travel together: few enough for a first load, many enough for a walk from page to page. */
+/** Pages per shard: few enough for a first load, many enough for moving from page to page. */
 const shardSize = 20;
 
 /**
- * Takes out of a page's first load what Docusaurus keeps there about every other page. See README.md.
+ * Removes from a page's first load what Docusaurus keeps there about every other page. See README.md.
  */
 export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin | null {
-  // While writing, pages come and go; there the whole list is simpler, and no reader waits.
+  // On the live server pages come and go: the whole list is simpler there, and no reader waits.
   if (process.env.NODE_ENV !== 'production') return null;
   if (Object.keys(pieces).some((piece) => isOn(piece)))
     checkDocusaurus(DOCUSAURUS_VERSION, (file) => hashOf(siteDir, file));
@@ -29,12 +29,12 @@ export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext
   return {
     name: 'x-routes',
 
-    // Docusaurus has generated its routes before it asks for this.
+    // Docusaurus calls this after it has generated its routes.
     configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const replace = (request: RegExp, file: string): object =>
         new NormalModuleReplacementPlugin(request, file);
-      // Pages are rendered with Docusaurus' own routes and packages.
+      // The server renders pages with Docusaurus' own routes and packages.
       if (isServer) return {};
       mkdirSync(dir, { recursive: true });
       const write = (modules: Iterable<[string, string]>): void => {
@@ -48,7 +48,7 @@ export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext
       if (isOn('routes')) {
         write(browserModules(generated, sharded, isOn('static-text') ? nameOf : undefined));
         plugins.push(
-          // An alias would come after Docusaurus' own for the whole folder.
+          // Not an alias, which would come after Docusaurus' own for the whole folder.
           ...['routes', 'registry', 'routesChunkNames'].map((name) =>
             replace(new RegExp(`^@generated/${name}$`), path.join(dir, `${name}.js`)),
           ),

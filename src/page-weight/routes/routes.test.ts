@@ -165,7 +165,7 @@ const group = (chunks: Chunk[], childrenIterable: Group[] = []): Group => ({
 describe('addresses of chunks', () => {
   const [demo, common, surroundings] = [chunk(5), chunk(6, 'common'), chunk(8, 'demo')];
   const [grid, shared, live] = [chunk(9, 'grid'), chunk(20, 'docs'), chunk(21, 'live')];
-  /** Pages 1 to 5 have demos; of these 1 has one of its own, and all have a package in common. */
+  /** Pages 1 to 5 have demos, which share `grid`; page 1 also has a demo of its own. All pages share `common`. */
   const pages = [1, 2, 3, 4, 5, 6, 7].map((id) => {
     const hasDemo = id <= 5;
     return group(

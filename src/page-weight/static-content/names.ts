@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Where the parts of pages are served from, below the site's base. */
+/** The folder that the parts of pages are served from, below the site's base. */
 export const partsFolder = 'assets/static';
 
-/** Pages of the docs; those of the API reference have static HTML of their own, and a partial belongs to several pages. */
+/** Matches pages of the docs, except the API reference (it has static HTML of its own) and partials (shared by several pages). */
 const page = /^@site\/(?:docs|versioned_docs\/[^/]+)\/(?!api\/)(?!(?:.*\/)?_).*\.mdx?$/;
 
 /**
- * Names the static parts of a page: `p` and eight hexadecimal digits, which is no hash of its content.
+ * Returns the name of a page's static parts: `p` and eight hexadecimal digits, a hash of the request and not of the content.
  *
  * @param request - the page's module, such as `@site/docs/react-charts/index.mdx`
  * @returns undefined for a module whose content stays as it is

@@ -9,8 +9,8 @@ import recmaStatic, { condition } from './build/recmaStatic';
 import rehypeStatic from './build/rehypeStatic';
 
 /**
- * The options of the docs plugin with the steps that take static content out of a page's script, after all others: they take
- * what these have made.
+ * Adds the steps that take static content out of a page's script to the options of the docs plugin. They come last, since they
+ * process the output of all others.
  */
 export function withStaticContent(
   options: DocsOptions,
@@ -26,10 +26,10 @@ export function withStaticContent(
     : options;
 }
 
-/** Whether static content leaves the scripts: not while writing, where a page changes without a new document. */
+/** Whether static content is taken out of scripts. Not on the live server, where a page changes without a new document. */
 const isStaticOn = (): boolean => process.env.NODE_ENV === 'production' && isOn('static-text');
 
-/** The routes of pages with parts: name -> addresses. */
+/** Returns the addresses of pages with parts: name of the parts -> addresses. */
 function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {
   for (const { path: address, modules, routes: below } of routes) {
     const content = modules?.content;
@@ -40,7 +40,7 @@ function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[
   return found;
 }
 
-/** The parts of a page from the first of its addresses whose HTML has any. */
+/** Reads the parts of a page from the first of its addresses whose HTML has any. */
 async function partsOf(outDir: string, below: readonly string[]): Promise<StaticFile> {
   for (const address of below) {
     const file = readParts(await readFile(path.join(outDir, address, 'index.html'), 'utf8'));
@@ -49,7 +49,7 @@ async function partsOf(outDir: string, below: readonly string[]): Promise<Static
   return { version: '', parts: [] };
 }
 
-/** Static content of pages as HTML only. See README.md. */
+/** Keeps the static content of pages in their HTML only. See README.md. */
 export default function staticContentPlugin({ siteDir, baseUrl }: LoadContext): Plugin | null {
   if (!isStaticOn()) return null;
   return {

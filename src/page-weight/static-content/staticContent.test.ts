@@ -9,7 +9,7 @@ import { readParts } from './build/readParts';
 import recmaStatic, { condition } from './build/recmaStatic';
 import rehypeStatic from './build/rehypeStatic';
 
-/** A page as MDX compiles it, and the halves of it: what the server renders and what the browser gets. */
+/** Compiles a page as MDX, and separates what the server renders from what the browser gets. */
 async function compiled(
   text: string,
   file = 'docs/react-charts/index.mdx',

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { changeAssets, type AssetCompiler } from '../../utils/bundler/assets';
 import { dropUnused, missedIn, wordsIn } from './unused';
 
-/** Classes that Markdown itself makes, which are in the HTML alone. */
+/** Classes that Markdown generates, which occur only in the HTML. */
 const kept = ['contains-task-list', 'task-list-item', 'footnotes', 'data-footnote-backref'];
 
-/** Infima's classes that scripts name as words for something else. */
+/** Infima's classes whose names scripts also use as words for something else. */
 const homonyms = ['badge', 'card', 'dropdown', 'pagination'];
 
 const filesBelow = (folder: string, test: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => test.test(file));
 
-/** The sources of pages: static text that names a class is in no script. */
+/** Returns the sources of pages, since the classes of static text are in no script. */
 const contentIn = (siteDir: string): string[] =>
   ['docs', 'blog', 'versioned_docs']
     .map((name) => path.join(siteDir, name))
@@ -22,8 +22,8 @@ const contentIn = (siteDir: string): string[] =>
 const pagesIn = (outDir: string): string[] => filesBelow(outDir, /\.html$/);
 
 /**
- * Takes out of the stylesheets what no page uses: most of Infima. It runs on what the bundler is about to write, when all
- * scripts are there to say what is used, and before names get the hash of their content.
+ * Removes what no page uses from the stylesheets: most of Infima. Runs on what the bundler is about to write, when all scripts
+ * are there to show what is used, and before file names get their content hashes.
  */
 export class DropUnusedPlugin {
   readonly #dropped = new Set<string>();
@@ -48,7 +48,7 @@ export class DropUnusedPlugin {
   }
 
   apply(compiler: AssetCompiler<object>): void {
-    // After the minimizers, so that less is read.
+    // After the minimizers, so that there is less to read.
     const stage = 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE';
     changeAssets(compiler, { name: 'DropUnusedPlugin', stage, after: 1 }, (files) => {
       const words = new Set(kept);

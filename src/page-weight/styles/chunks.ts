@@ -1,8 +1,8 @@
 import { pathOf, pathRule, type ChunkModule } from '../../utils/bundler/chunkModule';
 
 /**
- * Stylesheets that a page loads with the scripts they belong to: part of a path -> name of the chunk. All others are in the
- * one stylesheet of the site, as Docusaurus has it. Cascade layers keep the order, whichever comes first.
+ * Stylesheets that a page loads with the scripts they belong to: part of a path -> chunk name. All others are in the site's
+ * single stylesheet, as Docusaurus has it. Cascade layers keep the order, whichever loads first.
  */
 const chunks: readonly (readonly [RegExp, string])[] = [
   [/\/src\/api-reference\/ui\//, 'api'],
@@ -22,7 +22,7 @@ const chunks: readonly (readonly [RegExp, string])[] = [
   [/\/theme\/(?:Blog|Tag)/, 'blog'],
 ];
 
-/** The chunk of a stylesheet; undefined for one of the site's own. */
+/** Returns the chunk of a stylesheet, or undefined if it belongs to the site's single stylesheet. */
 export const styleChunk = (file: string): string | undefined =>
   chunks.find(([path]) => path.test(file))?.[1];
 

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-/** The words in a script: names of classes and variables are among them. */
+/** Collects the words in a script, among them the names of classes and variables. */
 export function wordsIn(source: string, words: Set<string> = new Set()): Set<string> {
   for (const [word] of source.matchAll(/[\w-]+/g)) words.add(word);
   return words;
@@ -9,7 +9,7 @@ export function wordsIn(source: string, words: Set<string> = new Set()): Set<str
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? '');
 
-/** Whether a rule stands in a layer of the theme's packages (`cssLayers`); what the site writes itself, it uses. */
+/** Whether a rule is in a layer of the theme's packages (`cssLayers`). The site's own rules count as used. */
 function isUpstream({ parent }: postcss.Node): boolean {
   if (parent?.type === 'atrule') {
     const { name, params } = parent as postcss.AtRule;
@@ -21,13 +21,13 @@ function isUpstream({ parent }: postcss.Node): boolean {
 const isStep = ({ parent }: postcss.Rule): boolean =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as postcss.AtRule).name);
 
-/** Takes out selectors that ask for a class that is not among the words, and rules of which nothing is left. */
+/** Removes selectors that need a class that is not among the words, and rules without any selector left. */
 function dropSelectors(root: postcss.Root, words: ReadonlySet<string>, dropped: Set<string>): void {
   root.walkRules((rule) => {
     // The steps of an animation are rules too.
     if (!isUpstream(rule) || isStep(rule)) return;
     const used = rule.selectors.filter((selector) => {
-      // A selector may apply for want of a class.
+      // `:not(.a)` matches where the class is missing.
       const asked = classesIn(selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, ''));
       const missing = asked.filter((name) => !words.has(name));
       missing.forEach((name) => dropped.add(name));
@@ -39,13 +39,13 @@ function dropSelectors(root: postcss.Root, words: ReadonlySet<string>, dropped: 
 }
 
 /**
- * Takes out of stylesheets what cannot apply: selectors of the theme's packages that ask for a class that no script names, and
- * variables that neither a script nor a rule of any of them reads.
+ * Removes from stylesheets what cannot apply: selectors of the theme's packages that need a class that no script names, and
+ * variables that neither a script nor a rule reads.
  *
  * @param sheets - all stylesheets of the site
- * @param words - of all scripts: the HTML is rendered from the same components
- * @param dropped - gets the classes that were not found
- * @returns the stylesheets, in their order
+ * @param words - the words of all scripts: the HTML is rendered from the same components
+ * @param dropped - receives the classes that were not found
+ * @returns the stylesheets, in the same order
  */
 export function dropUnused(
   sheets: readonly string[],
@@ -55,7 +55,7 @@ export function dropUnused(
   const roots = sheets.map((css) => postcss.parse(css));
   roots.forEach((root) => dropSelectors(root, words, dropped));
   dropVariables(roots, words);
-  // A layer keeps its place in the order also when nothing of it is left.
+  // An empty layer stays, so that it keeps its place in the order.
   for (const root of roots) {
     root.walkAtRules(/^(?:media|supports)$/, (rule) => {
       if (rule.nodes?.length === 0) rule.remove();
@@ -65,8 +65,8 @@ export function dropUnused(
 }
 
 /**
- * The classes of a page that are among the dropped ones. Text that looks like an attribute counts as well, which errs on the
- * safe side.
+ * Returns the classes of a page that are among the dropped ones. Text that looks like an attribute counts too, which errs on
+ * the safe side.
  */
 export function missedIn(html: string, dropped: ReadonlySet<string>): string[] {
   const lists = [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>"]+))/g)];
@@ -74,7 +74,7 @@ export function missedIn(html: string, dropped: ReadonlySet<string>): string[] {
   return [...new Set(names)].filter((name) => dropped.has(name));
 }
 
-/** Until none is left that nothing reads: variables read each other. */
+/** Removes variables that nothing reads, until none is left: variables read each other. */
 function dropVariables(roots: readonly postcss.Root[], words: ReadonlySet<string>): void {
   for (;;) {
     const read = new Set<string>();

@@ -1,18 +1,18 @@
 import numbers from '@generated/x-numbers/default/numbers.json';
 import { translate } from '@docusaurus/Translate';
 
-/** A line that leads somewhere. */
+/** A line that starts with a link. */
 export interface Line {
-  /** The words that are the link. */
+  /** The text of the link. */
   lead: string;
   to: string;
   rest: string;
 }
 
-/** A count as text has it: `3,193`. */
+/** Formats a count for text: `3,193`. */
 export const written = (count: number): string => count.toLocaleString('en-US');
 
-/** Where a reader who knows the product begins. */
+/** Returns starting points for a reader who knows the product. */
 export const startLinks = (): Omit<Line, 'rest'>[] => [
   {
     lead: translate({ id: 'x.landing.installation', message: 'Install a package and its peers' }),
@@ -28,7 +28,7 @@ export const startLinks = (): Omit<Line, 'rest'>[] => [
   },
 ];
 
-/** What 8.1.0 (24 April 2025) added to 8.0.0, by what its packages export and its change log says. */
+/** Returns what 8.1.0 (24 April 2025) added to 8.0.0, according to the exports of its packages and its changelog. */
 export const newInCurrent = (): Line[] => [
   {
     lead: translate({ id: 'x.landing.new.print', message: 'Charts Pro prints a chart' }),
@@ -53,7 +53,7 @@ export const newInCurrent = (): Line[] => [
   },
 ];
 
-/** What these pages do that is rare: each true of every page, each with a place to try it. */
+/** Returns what is unusual about these pages. Each line is true of every page, and links to a place to try it. */
 export const onlyHere = (): Line[] => [
   {
     lead: translate({ id: 'x.landing.only.demos', message: 'Every demo is the component itself.' }),

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 type ShownId = Exclude<ProductId, 'introduction'>;
 
-/** A product: what it is for, a live piece of it, and where to go on. */
+/** A product: what it is for, a live sample of it, and where to go next. */
 function ProductPiece({ id, area }: { id: ShownId; area: string | undefined }): ReactNode {
   const product = products.find((candidate) => candidate.id === id);
   if (!product) return null;
@@ -51,7 +51,7 @@ function ProductPiece({ id, area }: { id: ShownId; area: string | undefined }): 
   );
 }
 
-/** A part of the page; its heading stands in the margin where there is one. */
+/** A section of the page. Its heading is in the margin if there is one. */
 function Section({
   id,
   title,
@@ -83,7 +83,7 @@ function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
   );
 }
 
-/** The first page: the four products at work, what is new, and what these pages do. */
+/** The home page: the four products at work, what is new, and what is special about these pages. */
 export default function Landing(): ReactNode {
   return (
     <main className={styles.landing}>

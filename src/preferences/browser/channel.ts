@@ -1,19 +1,19 @@
 import type { Slot } from '../../utils/slots';
 
-/** A line to the site's other tabs; a broken or missing one is silent. */
+/** A channel to the site's other tabs. If it is broken or missing, nothing happens. */
 export interface TabChannel {
   post: (value: string | null) => void;
-  /** Calls back with what other tabs post. What is not a text or null counts as null. */
+  /** Calls the listener with what other tabs post. Anything but a string counts as null. */
   listen: (listener: (value: string | null) => void) => void;
 }
 
-/** Opens the channel of that name, where the browser has and allows such a thing. */
+/** Opens the channel with this name, if the browser supports and allows it. */
 export function openTabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | null = null;
   try {
     channel = new BroadcastChannel(name);
   } catch {
-    // Missing, or forbidden in this frame: other tabs catch up when they are next looked at.
+    // Missing, or forbidden in this frame: other tabs catch up when they are next shown.
   }
   return {
     post(value) {
@@ -31,7 +31,7 @@ export function openTabChannel(name: string): TabChannel {
   };
 }
 
-/** The slot, telling other tabs of each value saved: a cookie has no change event of its own. */
+/** Wraps a slot so that it tells other tabs about each saved value: a cookie has no change event of its own. */
 export function announced(slot: Slot, channel: Pick<TabChannel, 'post'>): Slot {
   return {
     load: slot.load,

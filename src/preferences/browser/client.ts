@@ -9,8 +9,8 @@ import { codeVariant, codeVariantChannel, direction } from './store';
 import { COLOR_SCHEME_KEY, DIRECTION_KEY } from '../values';
 
 function startSync(): void {
-  // Docusaurus writes <html dir> from the locale when it hydrates. Telling it the reader's direction
-  // beforehand keeps the attribute as it was painted; `DirectionHead` keeps it so from then on.
+  // Docusaurus writes <html dir> from the locale when it hydrates. Setting the locale's direction to the
+  // reader's beforehand keeps the attribute as painted; `DirectionHead` keeps it from then on.
   const locale = i18n.localeConfigs[i18n.currentLocale];
   if (locale) locale.direction = direction.get();
 
@@ -29,8 +29,8 @@ function startSync(): void {
   });
   window.addEventListener('focus', refresh);
 
-  // A page kept in the back/forward cache hears of nothing meanwhile. Docusaurus owns the color
-  // scheme and follows storage events: it is given the one that it missed.
+  // A page in the back/forward cache misses all events. Docusaurus owns the color scheme and follows
+  // storage events, so the one that it missed is dispatched.
   const colorScheme = storageSlot(COLOR_SCHEME_KEY);
   let schemeAtLeave: string | null = null;
   window.addEventListener('pagehide', () => {
@@ -50,7 +50,7 @@ function startSync(): void {
 
 if (typeof document !== 'undefined') startSync();
 
-/** The router moved: a link may ask for a direction or a code variant. */
+/** Follows the router, since a link may ask for a direction or a code variant. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
   direction.visit(location);
   codeVariant.visit(location);

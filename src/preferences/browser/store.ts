@@ -19,12 +19,12 @@ const page: PageContext | null =
     ? null
     : { root: document.documentElement, address: window.location };
 
-// The default locale's, so that one choice holds for every language of the site.
+// The base of the default locale, so that one choice holds for every language of the site.
 const siteRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
 const cookie = cookieSlot(CODE_VARIANT_COOKIE, { path: siteRoot, maxAge: CODE_VARIANT_MAX_AGE });
 
-/** The line on which tabs tell each other of a new code variant; none on the server. */
+/** The channel on which tabs tell each other about a new code variant; null on the server. */
 export const codeVariantChannel = page ? openTabChannel(siteRoot + CODE_VARIANT_COOKIE) : null;
 
 /** The direction of the site on this page. */

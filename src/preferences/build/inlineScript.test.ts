@@ -12,7 +12,7 @@ interface Visit {
   agent?: string;
 }
 
-/** Runs the script in a page as it would find it, and tells what it left behind. */
+/** Runs the script in a simulated page, and returns what it left behind. */
 function visit({
   storage = {},
   cookie = '',

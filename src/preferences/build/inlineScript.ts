@@ -15,20 +15,20 @@ import {
 } from '../values';
 
 /**
- * The script that runs in `<head>`, before anything is painted: it sets direction, code variant, color
- * scheme and the layout of API pages on `<html>` from the address, else from what was saved, else to their defaults.
+ * Returns the script that runs in `<head>`, before anything is painted: it sets direction, code variant, color
+ * scheme and the layout of API pages on `<html>` from the address, else from saved values, else to their defaults.
  * Plain ES5, because it is not compiled; it never throws, whatever the browser blocks.
  *
- * Docusaurus sets the color scheme by a script of its own, with the same result, but in `<body>`:
- * on a slow device the browser paints a bare page before it gets there, white under a dark scheme.
- * That script trusts what it finds: an unknown stored value is removed here, to count as "system".
+ * Docusaurus sets the color scheme with a script of its own and the same result, but in `<body>`:
+ * on a slow device the browser paints a bare page before it gets there, white even in a dark scheme.
+ * That script trusts what it finds, so an unknown stored value is removed here and counts as "system".
  *
- * An address that filters the tables of an API page is noted as well: `src/api-reference/ui` hides them until it is done,
- * instead of moving what is painted. Should it not come, because a script is blocked, they are shown as they are.
+ * The script also marks an address that filters the tables of an API page: `src/api-reference/ui` hides them until they are
+ * filtered, instead of moving what is painted. If that does not happen, because a script is blocked, they are shown unfiltered.
  *
- * A device of Apple's is noted too, for the keys that are named differently there.
+ * It also marks Apple devices, where some keys have other names.
  *
- * Where reading local storage throws, `window.localStorage` becomes null for this page. Docusaurus
+ * If reading local storage throws, `window.localStorage` becomes null for this page. Docusaurus
  * takes null for "no storage" and stays silent, while an exception makes it write to the console.
  */
 export function inlineScript(): string {

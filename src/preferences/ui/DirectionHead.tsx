@@ -3,10 +3,10 @@ import Head from '@docusaurus/Head';
 import { direction } from '../browser/store';
 
 /**
- * Tells the head manager the reader's direction, so that it does not write the locale's over it when
- * a page changes. It must be the last child of `Root`: the last to name an attribute wins.
+ * Gives the head manager the reader's direction, so that it does not overwrite it with the locale's when
+ * a page changes. It must be the last child of `Root`: the last one to set an attribute wins.
  *
- * The value is read as it is also while hydrating: nothing of this is part of the hydrated markup,
+ * Reads the actual value even during hydration: it is not part of the hydrated markup,
  * and the default would flash for the frames between two slices of hydration.
  */
 export default function DirectionHead(): ReactNode {

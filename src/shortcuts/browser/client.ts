@@ -1,11 +1,11 @@
 import { isHelpKey } from './isHelpKey';
 
-/** The client module: notices the key that asks for help, and loads the list only then. */
+/** The client module: detects the key that asks for help, and only then loads the list. */
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
     if (!isHelpKey(event)) return;
     event.preventDefault();
-    // Out of reach without a network: nothing happens, as before.
+    // Can't be loaded without a network; nothing happens.
     import('./help').then(({ openHelp }) => openHelp()).catch(() => undefined);
   });
 }

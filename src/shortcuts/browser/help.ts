@@ -12,7 +12,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** `Ctrl` + `K` or `/` */
+/** Renders the keys: `Ctrl` + `K` or `/`. */
 function keysOf({ keys }: Shortcut): (Node | string)[] {
   const or = ` ${translate({ id: 'x.shortcuts.or', message: 'or' })} `;
   return keys.flatMap((together, index) => [
@@ -53,14 +53,14 @@ function makeDialog(): HTMLDialogElement {
   });
   dialog.setAttribute('aria-labelledby', titleId);
   close.addEventListener('click', () => dialog.close());
-  // A press beside the window is one on the dialog itself.
+  // A click outside the content has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-  // The browser gives the focus back by itself; the next one is made anew, in the language of its page.
+  // The browser returns the focus. The next dialog is created again, in the language of its page.
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;
 }
 
-/** Shows the keyboard shortcuts; when they are shown already, or another dialog is, nothing happens. */
+/** Shows the keyboard shortcuts, unless they or another dialog are already open. */
 export function openHelp(): void {
   if (document.querySelector('dialog[open]')) return;
   const dialog = makeDialog();

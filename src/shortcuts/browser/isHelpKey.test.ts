@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHelpKey, type HelpPress } from './isHelpKey';
 
-// There is no DOM here: an element is whatever says that it is in a field.
+// There is no DOM here, so this stands in for an element, in a field or not.
 class FakeElement extends EventTarget {
   constructor(private readonly isField: boolean) {
     super();

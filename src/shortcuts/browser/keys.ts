@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Keys pressed together, and what they do. Several alternatives are several lists of keys. */
+/** Keys pressed together, and what they do. Each alternative is a list of keys. */
 export interface Shortcut {
   keys: readonly (readonly string[])[];
   does: string;
@@ -11,7 +11,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** Every shortcut of the site. Functions, because a language is known only in the browser. */
+/** Returns every shortcut of the site. A function, because the language is known only in the browser. */
 export const shortcutGroups = (isMac: boolean): readonly ShortcutGroup[] => [
   {
     title: translate({ id: 'x.shortcuts.anywhere', message: 'On every page' }),

@@ -1,24 +1,24 @@
 /** Pieces of static HTML, as the browser fetches them. */
 export interface HtmlFile {
-  /** Fingerprint of what they show, where the file's name has none. */
+  /** Fingerprint of their content, if the file's name has none. */
   version?: string;
   parts: readonly string[];
 }
 
 /** The static HTML of one page, in pieces. */
 export interface StaticHtml {
-  /** Id of the element that holds a piece. */
+  /** Returns the id of the element that holds a piece. */
   elementId: (index: number) => string;
-  /** A piece when it is here already, else null. */
+  /** Returns a piece if it is already available, else null. */
   read: (index: number) => string | null;
-  /** Fetches all pieces, once; rejects when they cannot be had. */
+  /** Fetches all pieces, once. Rejects if that fails. */
   load: () => Promise<void>;
 }
 
 const loading = new Map<string, Promise<void>>();
 const arrived = new Map<string, HtmlFile>();
 
-/** Fetches a file of pieces, once; rejects when it cannot be had, and a later visit tries again. */
+/** Fetches a file of pieces, once. Rejects if that fails; a later visit tries again. */
 export function fetchHtml(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
@@ -32,15 +32,15 @@ export function fetchHtml(address: string): Promise<void> {
 }
 
 /**
- * Static HTML that the build has made.
+ * Gives access to static HTML that the build has generated.
  *
- * On the server it is here, or rendered by React, and goes into the document. The browser of a reader who opens the page
- * finds it there and nowhere else: it is read back from the document once, so that React keeps what is painted and the page
- * can be left and entered again. Only a reader who comes from another page of the site fetches it.
+ * On the server it is available, or rendered by React, and goes into the document. If a reader opens the page, the browser
+ * has it there and nowhere else: it is read back from the document once, so that React keeps what is painted and the reader
+ * can leave the page and return. It is fetched only for a reader who comes from another page of the site.
  *
- * @param name - of its elements; the same content has the same name
+ * @param name - name of its elements; the same content has the same name
  * @param source - the HTML itself, or the address of a file with it
- * @param version - that a file must have, so that pieces of another release are not mixed in
+ * @param version - version that a file must have, so that pieces of another release are not mixed in
  */
 export function staticHtml(
   name: string,

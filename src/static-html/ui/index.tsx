@@ -15,14 +15,14 @@ declare module 'react' {
 interface HtmlProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
   source: Pick<StaticHtml, 'elementId'>;
   index: number;
-  /** What `useHtml` says of the piece. */
+  /** What `useHtml` returns for the piece. */
   state: HtmlState;
   as?: 'div' | 'x-static';
-  /** What keeps the place of a piece that is on its way, and says that it has failed. */
+  /** Placeholder for a piece that is being fetched, and the message if that fails. */
   pending: { className?: string; style?: CSSProperties; failure: ReactNode };
 }
 
-/** A piece of static HTML, or what stands in its place while it is fetched. */
+/** A piece of static HTML, or its placeholder while it is being fetched. */
 export default function Html({
   source,
   index,
@@ -43,7 +43,7 @@ export default function Html({
     <Element
       {...props}
       id={source.elementId(index)}
-      // What the server has painted stays; see staticHtml.ts.
+      // What the server rendered stays; see staticHtml.ts.
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />

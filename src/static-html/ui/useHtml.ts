@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { StaticHtml } from '../browser/staticHtml';
 
-/** A piece of static HTML, null while it is on its way. */
+/** A piece of static HTML; null while it is being fetched. */
 export interface HtmlState {
   html: string | null;
   hasFailed: boolean;
 }
 
-/** One piece of a page's static HTML. There at once on the server and while hydrating. */
+/** Returns one piece of a page's static HTML. It is available at once on the server and during hydration. */
 export function useHtml(source: Pick<StaticHtml, 'read' | 'load'>, index: number): HtmlState {
   const [state, setState] = useState<HtmlState>(() => ({
     html: source.read(index),
@@ -18,7 +18,7 @@ export function useHtml(source: Pick<StaticHtml, 'read' | 'load'>, index: number
     const show = (hasFailed: boolean): void => {
       if (isCurrent) setState({ html: source.read(index), hasFailed });
     };
-    // The live server replaces the code of a page that is open.
+    // The live server may replace the code of a page that is open.
     if (source.read(index) !== null) show(false);
     else
       source.load().then(

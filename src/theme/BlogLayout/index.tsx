@@ -1,4 +1,4 @@
-// Change: posts keep the measure of the pages, with "on this page" beside them, instead of Infima's columns.
+// Change: posts have the widths of the other pages, with "on this page" beside them, instead of Infima's columns.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';

@@ -1,4 +1,4 @@
-// Change: the list of posts has a heading of its own, as every page has, and names its Markdown.
+// Change: the list of posts has a heading of its own, like every page, and links to its Markdown.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Change: fences are static, highlighted at build (src/demos), so that upstream's block with its highlighter
-// does not reach the browser; what is left is code written as an element.
+// Change: fences are static and highlighted at build (src/demos), so that upstream's code block with its highlighter
+// does not reach the browser. Only code written as an element is left.
 import type { ReactNode } from 'react';
 
 export default function CodeBlock({ children }: { children?: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 // Change: the trail is attached to the page at build (no search of the sidebar in the browser), leads to the product's
-// overview, and is the base page's on a docs-tab route.
+// overview, and is that of the base page on a docs-tab route.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

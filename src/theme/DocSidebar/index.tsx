@@ -1,5 +1,5 @@
 // Change: a docs-tab route (`<page>/components-api/`) counts as its base page for the active entry; the entries of each product
-// come with its pages.
+// are loaded with its pages.
 import type { ReactNode } from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
 import type { Props } from '@theme/DocSidebar';

@@ -1,5 +1,5 @@
-// Change: upstream's banner cannot find the same page (the lists of pages are trimmed), calls a kept version
-// unmaintained, and is an alert, which a screen reader would speak on every page.
+// Change: upstream's banner cannot find the same page (the lists of pages are trimmed), calls a frozen version
+// unmaintained, and is an alert, which a screen reader would announce on every page.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,7 +13,7 @@ import { useCurrentPage, type CurrentPage } from '@site/src/navigation/useCurren
 import type { SnapshotVersion } from '@site/src/content/types';
 import styles from './styles.module.css';
 
-/** `@mui/x-charts-pro 8.2.0, …` of the product being read, where a package of this version was never published. */
+/** Returns the nearest releases of the product's packages that lack this version: `@mui/x-charts-pro 8.2.0`. */
 function useNearestPackages(): string[] {
   const { pathname } = useLocation();
   const { nearest = {} } = useDocsVersion() as SnapshotVersion;

@@ -1,4 +1,4 @@
-// Change: every product and version is one plain link away, also without JavaScript, where the bar's switchers stay shut.
+// Change: every product and version is one plain link away, even without JavaScript, where the navbar's switchers don't open.
 import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 interface ColumnProps {
   title: string;
   links: { label: string; to: string }[];
-  /** A last line that is no link. */
+  /** A last line that is not a link. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** The pages that belong to no product and that a reader looks for at the end of a page. */
+/** Returns the pages outside of the products that a reader looks for at the end of a page. */
 export const footerLinks = () => [
   {
     label: translate({ id: 'x.footer.installation', message: 'Installation' }),

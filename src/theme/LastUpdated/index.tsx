@@ -1,5 +1,5 @@
-// Change: the date of a page's HTML stays as the server wrote it: the browser's first date format takes a slow phone longer
-// than the rest of the page. No author: the site shows none.
+// Change: the date in a page's HTML stays as the server wrote it: on a slow phone, formatting the first date takes longer
+// than the rest of the page. No author, since the site shows none.
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';

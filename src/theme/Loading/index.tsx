@@ -1,4 +1,4 @@
-// Change: a page that could not be loaded says so in the site's own words and looks; a page on its way has the bar.
+// Change: a page that could not be loaded says so in the site's own words and style; a loading page has the loading bar.
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import Translate from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: the components a writer may use without an import.
+// Change: adds the components that a writer can use without an import.
 import MDXComponents from '@theme-original/MDXComponents';
 import FeatureTable from '@site/src/components/FeatureTable';
 import Plan from '@site/src/components/Plan';

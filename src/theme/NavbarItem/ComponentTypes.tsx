@@ -1,4 +1,4 @@
-// Change: the menu of a phone has plain links only; upstream's list brings dropdowns of versions and languages along.
+// Change: the phone's menu has only plain links; upstream's list would also load dropdowns of versions and languages.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 
 export default { default: DefaultNavbarItem };

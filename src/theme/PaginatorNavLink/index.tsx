@@ -1,4 +1,4 @@
-// Change: a plan or status tag stands beside the title of the page a reader would move to, and the product where it is
+// Change: a plan or status tag is shown beside the title of the linked page, and before it the product, if it is
 // another one and the title does not name it.
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';

@@ -1,5 +1,5 @@
-// Change: the reader's direction is the last word on `<html dir>`, over the locale's; the notice of analytics comes
-// first, where the keyboard finds it, in a site that has any.
+// Change: the reader's direction overrides the locale's on `<html dir>`; on a site with analytics, its notice comes
+// first, where the keyboard finds it.
 import type { ReactNode } from 'react';
 import { ConsentNotice } from '@generated/x-analytics/default/slots';
 import DirectionHead from '@site/src/preferences/ui/DirectionHead';

@@ -1,4 +1,4 @@
-// Change: nothing. Upstream tells a foreign search service of each page's version; the search of this site is its own.
+// Change: renders nothing. Upstream adds each page's version for an external search service; this site has its own search.
 export default function SearchMetadata(): null {
   return null;
 }

@@ -2,7 +2,7 @@ interface Source {
   source: () => string | Buffer;
 }
 
-/** What a change of a build's files needs of the bundler, webpack or Rspack; `More` is what else of a compilation is used. */
+/** The part of webpack or Rspack that is needed to change a build's files; `More` is what else of a compilation is used. */
 export interface AssetCompiler<More> {
   webpack: {
     Compilation: Record<AssetStage, number>;
@@ -27,15 +27,15 @@ interface AssetCompilation {
   updateAsset: (file: string, update: (source: Source) => Source) => void;
 }
 
-/** Before scripts are made small, or among those that make files small; the hashes in files are corrected after both. */
+/** Before scripts are minified, or along with the steps that shrink files; the hashes in files are corrected after both. */
 export type AssetStage = 'PROCESS_ASSETS_STAGE_OPTIMIZE' | 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE';
 
 /** The files of a build, by their paths in it. */
 export interface AssetFiles {
   names: readonly string[];
-  /** The text of a file; empty when there is none of this name. */
+  /** Returns the text of a file, or an empty string if there is none with this name. */
   read: (file: string) => string;
-  /** Changes the text that a file has by now. */
+  /** Changes the current text of a file. */
   edit: (file: string, change: (text: string) => string) => void;
 }
 
@@ -44,7 +44,7 @@ const textOf = (asset: Source | undefined): string => asset?.source().toString()
 /**
  * Changes the files of every build of a bundler.
  *
- * @param at - the plugin's name, and when: `after` is so much later within the stage
+ * @param at - the plugin's name, and when it runs: `after` moves it to later within the stage
  */
 export function changeAssets<More>(
   compiler: AssetCompiler<More>,

@@ -3,15 +3,15 @@ export interface ChunkModule {
   nameForCondition?: () => string | null | undefined;
 }
 
-/** The file of a module, with forward slashes; empty for a module that is no file. */
+/** Returns the file of a module, with forward slashes; empty for a module without a file. */
 export const pathOf = (module: ChunkModule): string =>
   (module.nameForCondition?.() ?? '').replaceAll('\\', '/');
 
 /**
- * A rule for the paths of modules that the bundler applies by itself, which costs next to nothing; a function is asked about
- * each of thousands of modules.
+ * Returns a rule for the paths of modules that the bundler evaluates itself, which costs next to nothing; a function would be
+ * called for each of thousands of modules.
  *
- * @param patterns - of which one has to match; a slash in them stands for a backslash too
+ * @param patterns - one of them has to match; a slash in them also matches a backslash
  */
 export const pathRule = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(

@@ -1,9 +1,9 @@
 const accept = 'module.hot.accept();';
 
 /**
- * Takes from Docusaurus' entry that it accepts every change: then a changed page, which nothing else accepts, makes the
- * browser load it anew. To run the whole client again, as Docusaurus would, ends nowhere where pages are compiled on demand:
- * pages import what imports the routes, so that each of them has changed again.
+ * Stops Docusaurus' entry point from accepting every hot update: a changed page, which nothing else accepts, then makes the
+ * browser reload it. Running the whole client again, as Docusaurus would, never ends where pages are compiled on demand:
+ * pages import modules that import the routes, so each of them has changed again.
  * @param {string} source `client/clientEntry.js` of `@docusaurus/core`
  * @returns {string}
  */

@@ -1,6 +1,6 @@
 /**
- * Leaves out of Docusaurus' generated list of modules what compiles each of them: the identifiers of modules that it asks
- * for besides importing them on demand. Only the server needs these.
+ * Removes from Docusaurus' generated list of modules what makes the bundler compile each of them: the module identifiers that it
+ * requests in addition to importing the modules on demand. Only the server needs these.
  * @param {string} source `.docusaurus/registry.js`
  * @returns {string}
  */

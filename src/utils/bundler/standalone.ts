@@ -1,6 +1,6 @@
 import type { CurrentBundler } from '@docusaurus/types';
 
-/** What is used of the bundler, webpack or Rspack, by their own API for Node. */
+/** The part of webpack's or Rspack's Node API that is used here. */
 type Bundle = (config: object) => {
   run: (done: (error: Error | null, stats?: Stats) => void) => void;
   close: (done: (error: Error | null | undefined) => void) => void;
@@ -13,7 +13,7 @@ interface Stats {
 
 export interface StandaloneScript {
   currentBundler: CurrentBundler;
-  /** What it is called in messages: `The service worker`. */
+  /** Its name in messages: `The service worker`. */
   title: string;
   /** Absolute path of its source. */
   entry: string;
@@ -24,8 +24,8 @@ export interface StandaloneScript {
 }
 
 /**
- * Bundles a script that is no part of the site's pages, with all that it imports, into one file.
- * @throws Error with what the bundler says
+ * Bundles a script that is not part of the site's pages, with everything it imports, into one file.
+ * @throws Error with the bundler's messages
  */
 export async function bundleStandalone(script: StandaloneScript): Promise<void> {
   const { currentBundler, title, entry, target, outDir, filename, baseUrl } = script;

@@ -1,12 +1,12 @@
 import type { AnalyticsEvent, BeaconBody, Transport } from '../../events';
 
-/** How many events wait at most while they cannot be sent; the oldest give way. */
+/** Maximum number of events that wait while they can't be sent; the oldest are dropped. */
 export const QUEUE_LIMIT = 50;
 
 /**
- * Sends events as JSON to an endpoint of the maintainer, by `sendBeacon`: in the background, also while the page is
- * being left. While the browser is offline or takes nothing more, they wait in memory and go out together later.
- * A beacon has no answer: what the browser has taken is never sent again, whatever the endpoint made of it.
+ * Sends events as JSON to the maintainer's endpoint with `sendBeacon`: in the background, even while the reader is leaving the
+ * page. While the browser is offline or accepts no more, they wait in memory and are sent together later.
+ * A beacon has no response: what the browser has accepted is never sent again, whatever the endpoint does with it.
  *
  * @param endpoint an http(s) address or a path on the site's own host
  */

@@ -3,12 +3,12 @@ import { pagePath } from '../pageViews';
 
 type Gtag = (...command: unknown[]) => void;
 
-/** Begins the name of every cookie that Google's script may set here, so that they can be told from others. */
+/** Prefix of every cookie that Google's script may set here, to tell them from others. */
 const cookiePrefix = 'x';
 
 let isLoaded = false;
 
-/** Loads Google's script without waiting for it; when it is blocked, the commands just stay where they are. */
+/** Loads Google's script without waiting for it; if it is blocked, the commands stay in the queue. */
 function loadScript(id: string): void {
   if (isLoaded) return;
   isLoaded = true;
@@ -26,13 +26,13 @@ function removeCookies(): void {
       document.cookie = `${name}=; max-age=0; path=/`;
     }
   } catch {
-    // Blocked: there are none.
+    // Cookies are blocked, so there are none.
   }
 }
 
 /**
- * Sends events to Google Analytics 4, under the names and fields they have on the wire of the beacon; user properties
- * go as such. The script is loaded only now, after the reader has agreed. Address and referrer are kept from it.
+ * Sends events to Google Analytics 4, with the names and fields that they have in the beacon's format; `user` is sent as user
+ * properties. Loads the script only now, after the reader has agreed. Withholds the address and the referrer from it.
  *
  * @param id the measurement id: `G-…`
  */
@@ -43,7 +43,7 @@ export function gtag(id: string): Transport {
     // eslint-disable-next-line prefer-rest-params -- Google's script takes an Arguments object and ignores an array
     commands.push(arguments);
   };
-  // Google's own switch: no property is sent to while it is on.
+  // Google's own switch: while it is on, nothing is sent to the property.
   const off = `ga-disable-${id}`;
   page[off] = false;
   call('js', new Date());

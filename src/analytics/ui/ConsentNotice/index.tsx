@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useNotice } from './useNotice';
 import styles from './styles.module.css';
 
-/** Asks the reader, in a corner and without standing in the way, whether visits may be counted. */
+/** Asks the reader whether visits may be counted, in a corner where it is not in the way. */
 export default function ConsentNotice(): ReactNode {
   const { isShown, isOptedOut, answer, close, ref } = useNotice();
   if (!isShown) return null;

@@ -5,18 +5,18 @@ import { consent, isOptedOut, openNoticeEvent, type ConsentAnswer } from '../../
 
 export interface Notice {
   isShown: boolean;
-  /** The browser has answered in its reader's place: there is nothing to choose. */
+  /** The browser has refused on the reader's behalf, so there is nothing to choose. */
   isOptedOut: boolean;
   answer: ConsentAnswer;
-  /** Keeps the answer, if one is given, and closes the notice. */
+  /** Stores the answer, if one is given, and closes the notice. */
   close: (answer?: ConsentAnswer) => void;
-  /** For the notice's element, which must take the focus. */
+  /** For the notice's element, which must be focusable. */
   ref: RefObject<HTMLElement | null>;
 }
 
 /**
- * When the notice is there: until the reader has answered, and whenever it is opened from the footer. Opened there, it
- * takes the focus and gives it back; appearing by itself it leaves the focus alone.
+ * Decides when the notice is shown: until the reader has answered, and whenever it is opened from the footer. Opened there, it
+ * takes the focus and later returns it; otherwise it leaves the focus alone.
  */
 export function useNotice(): Notice {
   const answer = useSyncExternalStore(consent.subscribe, consent.get, () => consent.defaultValue);
@@ -35,7 +35,7 @@ export function useNotice(): Notice {
   }, [opener]);
 
   const hasOptedOut = isBrowser && isOptedOut();
-  // A demo alone has no frame, and so no notice.
+  // The page of a single demo has no layout, and so no notice.
   const isAsked =
     isBrowser && answer === 'unknown' && !hasOptedOut && !/\/playground\//.test(pathname);
   return {

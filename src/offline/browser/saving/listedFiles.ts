@@ -4,7 +4,7 @@ import type { ListedFile, SaveList, SaveRecord } from '../../types';
 /** Whether a listed address is a page. */
 export const isPage = ([address]: ListedFile): boolean => address === '' || address.endsWith('/');
 
-/** The files of some products, pages last: whoever finds a page finds all it needs. */
+/** Returns the files of some products. Pages come last: once a page is there, everything it needs is there too. */
 export function filesOf(
   { groups, files }: SaveList,
   wanted: readonly string[],
@@ -14,7 +14,7 @@ export function filesOf(
   return [...own.filter((file) => !isPage(file)), ...own.filter(isPage)];
 }
 
-/** How much some files are: bytes kept, bytes on the wire, and pages. */
+/** Adds up the sizes of files: bytes stored, bytes on the wire, and pages. */
 export function sizeOf(files: readonly ListedFile[]): {
   bytes: number;
   sentBytes: number;
@@ -28,9 +28,9 @@ export function sizeOf(files: readonly ListedFile[]): {
 }
 
 /**
- * The list of a version, as the server has it now.
+ * Fetches the list of a version, as the server has it now.
  * @param baseUrl - base of the site, with slashes at both ends
- * @throws Error when there is no network, or no such list
+ * @throws Error if there is no network or no such list
  */
 export async function fetchList(
   baseUrl: string,
@@ -49,7 +49,7 @@ export async function fetchList(
 const recordAddress = (baseUrl: string, version: string): string =>
   `${baseUrl}offline/saved/${version}.json`;
 
-/** What is saved of a version; undefined when nothing is, or when the browser keeps nothing. */
+/** Reads what is saved of a version; undefined if nothing is, or if the browser stores nothing. */
 export async function readRecord(
   baseUrl: string,
   version: string,
@@ -62,7 +62,7 @@ export async function readRecord(
   }
 }
 
-/** Versions of which something is saved. */
+/** Returns the versions of which something is saved. */
 export async function savedVersions(): Promise<string[]> {
   try {
     if (!(await caches.has(recordsCache))) return [];

@@ -19,11 +19,11 @@ export interface SaveOptions {
   onProgress: (progress: Progress) => void;
 }
 
-/** Files on their way at the same time. */
+/** Number of parallel downloads. */
 const lanes = 6;
-/** Pauses before a file is asked for again, in milliseconds. */
+/** Pauses before a file is requested again, in milliseconds. */
 const pauses = [300, 1500];
-/** How often a save follows the site to a newer build before it gives up. */
+/** How often a save starts over with a newer build before it gives up. */
 const deploys = 3;
 
 const isQuotaError = (error: unknown): boolean =>
@@ -34,7 +34,7 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
   return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The answer as it is kept: its body is no longer compressed, and has a length of its own. */
+/** Returns the response to store. Its body is no longer compressed, so its length differs. */
 function toKeep(answer: Response, body: ArrayBuffer): Response {
   const headers = new Headers(answer.headers);
   ['content-encoding', 'content-length', 'transfer-encoding', 'vary'].forEach((name) =>
@@ -52,7 +52,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Fetches a file until it arrives whole; a file that is another than the listed one means a newer build. */
+/** Fetches a file, with retries. A file that differs from the listed one means a newer build. */
 async function download(address: string, file: ListedFile, signal: AbortSignal): Promise<Response> {
   const [, bytes, , hash] = file;
   for (const wait of [...pauses, undefined]) {
@@ -77,7 +77,7 @@ async function download(address: string, file: ListedFile, signal: AbortSignal):
   throw new SaveError('network');
 }
 
-/** Whether the browser says that so many more bytes fit. Where it says nothing, the save will show. */
+/** Whether the browser reports room for this many more bytes. If it reports nothing, the save is tried anyway. */
 async function fits(bytes: number): Promise<boolean> {
   const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
   const { quota, usage } = estimate ?? {};
@@ -130,7 +130,7 @@ async function saveFiles(list: SaveList, options: SaveOptions): Promise<void> {
     );
     if (failure !== undefined) throw failure as Error;
   };
-  // No page before all that pages need.
+  // Pages come last, after everything they need.
   await fill(todo.filter((file) => !isPage(file)));
   await fill(todo.filter(isPage));
 
@@ -149,10 +149,10 @@ async function deleteCaches(version: string, isMeant: (name: string) => boolean)
 }
 
 /**
- * Saves all files of some products of a version, or what is missing of them. When the site gets a newer build meanwhile,
- * it starts over with that one; the copies of the earlier one stay until all new ones are there.
+ * Saves all files of some products of a version, or those that are missing. If the site gets a newer build meanwhile, it
+ * starts over with that one; the copies of the earlier one stay until all new ones are there.
  *
- * @throws SaveError saying why it ended early; the signal's reason when it was cancelled
+ * @throws SaveError saying why it ended early, or the signal's reason if it was canceled
  */
 export async function save(options: SaveOptions): Promise<void> {
   const { baseUrl, version, signal } = options;

@@ -3,10 +3,10 @@ import { fetchList, readRecord, savedVersions } from './listedFiles';
 import { removeSaved, save, SaveError } from './saver';
 import type { FailureReason, Progress, SaveRecord } from '../../types';
 
-/** What is going on with the copies of one version. */
+/** What is happening to the copies of one version. */
 export interface SavingState {
   phase: 'idle' | 'saving' | 'removing';
-  /** What the reader has; undefined when nothing. */
+  /** What the reader has saved; undefined if nothing. */
   record?: SaveRecord | undefined;
   progress?: Progress | undefined;
   /** Why the last save ended early. */
@@ -18,10 +18,10 @@ const states = new Map<string, SavingState>();
 const listeners = new Set<() => void>();
 let running: AbortController | undefined;
 
-/** The state of a version; the same object until it changes. */
+/** Returns the state of a version: the same object until it changes. */
 export const savingState = (version: string): SavingState => states.get(version) ?? idle;
 
-/** Calls back after every change; gives the function that ends it. */
+/** Calls the listener after every change. Returns a function that unsubscribes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -37,7 +37,7 @@ export async function loadState(baseUrl: string, version: string): Promise<void>
   set(version, { record: await readRecord(baseUrl, version) });
 }
 
-/** Runs alone among all tabs; where a browser has no locks, this tab is taken for the only one. */
+/** Runs a task in one tab at a time. In a browser without locks, this tab counts as the only one. */
 async function alone(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return task();
   return navigator.locks.request('mui-x-docs-save', { ifAvailable: true }, async (lock) => {
@@ -47,8 +47,8 @@ async function alone(task: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Saves products of a version beside what is saved of it already; never rejects: the state says how it ended.
- * One save runs at a time; a second one is not begun.
+ * Saves products of a version in addition to what is already saved of it. Never rejects: the state says how it ended.
+ * Does nothing while another save is running.
  */
 export async function startSaving(
   baseUrl: string,
@@ -82,7 +82,7 @@ export async function startSaving(
   pageState.onCalm?.();
 }
 
-/** Stops the save that runs; what it saved stays. */
+/** Stops the running save; what it saved stays. */
 export function cancelSaving(): void {
   running?.abort();
 }
@@ -90,12 +90,12 @@ export function cancelSaving(): void {
 /** Removes everything that is saved of a version. */
 export async function remove(baseUrl: string, version: string): Promise<void> {
   set(version, { phase: 'removing', failure: undefined });
-  // What cannot be removed is still there, and shown as that.
+  // What can't be removed is still there, and is shown as saved.
   await removeSaved(baseUrl, version).catch(() => {});
   set(version, { phase: 'idle', record: await readRecord(baseUrl, version), progress: undefined });
 }
 
-/** Brings complete copies up to the build that the server has, unless the reader asks for little data. */
+/** Updates complete copies to the server's build, unless the reader wants to save data. */
 export async function refreshSaved(baseUrl: string): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData || !navigator.onLine) return;

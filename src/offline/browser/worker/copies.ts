@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { copyTiming } from '../copyTiming';
 import { offlinePath, savedPrefix } from '../../names';
 
-/** The address a page is kept under: without query and fragment, which no page of this site depends on. */
+/** Returns the address a page is stored under: without query and fragment, which no page of this site depends on. */
 export function plainAddress(address: string): string {
   const url = new URL(address);
   return url.origin + url.pathname;
@@ -11,21 +11,21 @@ export function plainAddress(address: string): string {
 
 const ageOf = (response: Response): number => Date.parse(response.headers.get('date') ?? '') || 0;
 
-/** The newest of the copies that a reader saved. */
+/** Returns the newest of the copies that the reader saved. */
 export async function savedCopy(address: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(savedPrefix));
   const found = await Promise.all(names.map((cacheName) => caches.match(address, { cacheName })));
   return found.filter((response) => response !== undefined).sort((a, b) => ageOf(b) - ageOf(a))[0];
 }
 
-/** The same answer, by which its page can tell that it is a copy. */
+/** Returns the same response, marked so that its page can tell that it is a copy. */
 function marked(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.append('Server-Timing', copyTiming);
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Kept are whole, plain answers. An error of the server counts as no answer, so that a copy takes its place. */
+/** Stores only complete, plain responses. A server error counts as no response, so that a copy takes its place. */
 export const soundAnswers: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
@@ -35,7 +35,7 @@ export const soundAnswers: WorkboxPlugin = {
   },
 };
 
-/** Pages: the newer one of the copy of the last visit and the saved one. */
+/** Pages: the newer one of the last visit's copy and the saved copy. */
 export const pageCopies: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => plainAddress(request.url),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
@@ -46,15 +46,15 @@ export const pageCopies: WorkboxPlugin = {
   },
 };
 
-/** All else: the own cache, then whatever was saved or came with the worker. */
+/** Everything else: the route's own cache, then whatever was saved or came with the worker. */
 export const fileCopies: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await savedCopy(request.url)) ?? (await matchPrecache(request.url)),
 };
 
 /**
- * A page without a copy: the reader is led to the page that says so. It has an address of its own, because a page's
- * script starts from the address it finds itself at.
+ * Redirects a page without a copy to the offline page, which says so. That page has an address of its own, because a page's
+ * script starts from the current address.
  *
  * @param scope - address of the site's root
  */

@@ -1,6 +1,6 @@
 /**
- * The service worker. Pages come from the network whenever it answers in time; files whose names carry a hash of their
- * content come from the cache. What a reader saved is read here and written by the page (`saving/`).
+ * The service worker. Pages come from the network whenever it responds in time; files with a hash of their content in their
+ * names come from the cache. The worker reads what the reader saved; the page writes it (`saving/`).
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -28,20 +28,20 @@ const base = new URL(scope).pathname;
 const manifest = self.__WB_MANIFEST;
 const day = 24 * 60 * 60;
 
-/** How long a page may be on its way before its copy is shown, in seconds. */
+/** How long to wait for a page before its copy is shown, in seconds. */
 const patience = 3;
 
-/** Bounds of what visits leave behind; the least recently used goes first, and all of it when the disk is full. */
+/** Limits what visits leave behind. The least recently used goes first, and all of it when the disk is full. */
 const bounded = (maxEntries: number, days: number): ExpirationPlugin =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
 
 setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: 'shell', suffix: '1' });
 const shellCache = `${cachePrefix}shell-1`;
 
-// The page for addresses without a copy, and what it needs.
+// The offline page and what it needs.
 precache(manifest);
 
-/** A path below the base that this worker answers for. */
+/** Whether this worker handles a request: one below the base that does not ask to be passed through. */
 const isOwn = (url: URL, request: Request): boolean =>
   url.origin === new URL(scope).origin &&
   url.pathname.startsWith(base) &&
@@ -54,7 +54,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: visitCaches.pages,
     networkTimeoutSeconds: patience,
-    // What was saved does not grow too old: it comes after the bounds of visits.
+    // Saved copies don't expire: `pageCopies` comes after the limits on visits.
     plugins: [soundAnswers, bounded(200, 60), pageCopies, offlinePage(scope)],
   }),
 );
@@ -83,7 +83,7 @@ self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === skipWaiting) void self.skipWaiting();
 });
 
-/** Removes the caches of workers that kept them in another form. */
+/** Removes the caches of workers that stored them in another format. */
 async function removeOldCaches(): Promise<void> {
   const known: readonly string[] = [...Object.values(visitCaches), recordsCache, shellCache];
   const names = await caches.keys();
@@ -98,7 +98,7 @@ async function removeOldCaches(): Promise<void> {
 async function activate(): Promise<void> {
   await removeOldCaches();
   await self.clients.claim();
-  // The page with all names of scripts in it: it differs whenever any of them does.
+  // The page that contains the names of all scripts: it differs whenever any of them does.
   const page = manifest.find(({ url }) => url.endsWith('index.html'));
   const message: ActivatedMessage = { type: 'ACTIVATED', build: page?.revision ?? '' };
   for (const client of await self.clients.matchAll()) client.postMessage(message);

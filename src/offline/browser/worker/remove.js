@@ -1,5 +1,5 @@
 /* global self, caches, indexedDB */
-/* The kill switch: a worker that removes all that its predecessors kept, and itself. It answers no request. */
+/* The kill switch: a worker that removes everything its predecessors stored, and itself. It handles no requests. */
 const prefix = 'mui-x-docs-';
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

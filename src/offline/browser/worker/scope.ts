@@ -5,9 +5,9 @@ interface Client {
   postMessage: (message: unknown) => void;
 }
 
-/** What the worker uses of its global scope; the types of all workers would clash with those of pages. */
+/** The part of its global scope that the worker uses. The standard types for workers would clash with those for pages. */
 export interface WorkerScope {
-  /** Put in by the build. */
+  /** Injected by the build. */
   __WB_MANIFEST: PrecacheEntry[];
   registration: { scope: string };
   clients: { claim: () => Promise<void>; matchAll: () => Promise<Client[]> };

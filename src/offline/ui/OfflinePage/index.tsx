@@ -11,7 +11,7 @@ import { useReturn } from './useReturn';
 import { useSavedPages } from './useSavedPages';
 import styles from './styles.module.css';
 
-/** Shown instead of a page that the network does not give and of which there is no copy: offers those that there are. */
+/** Shown instead of a page that can't be fetched and has no copy: offers the pages that have one. */
 export default function OfflinePage(): ReactNode {
   const {
     siteConfig: { baseUrl },

@@ -1,6 +1,6 @@
 /**
- * The page that was asked for, from the query of the offline page's address: a path of this site, and never anything else
- * that a link to that page may name.
+ * Returns the requested page from the query of the offline page's address: a path of this site, and nothing else that a link
+ * to the offline page may contain.
  */
 export function pageOf(search: string, baseUrl: string): string | undefined {
   const asked = new URLSearchParams(search).get('page') ?? '';

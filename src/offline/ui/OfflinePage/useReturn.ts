@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { passHeader } from '../../names';
 
-/** Goes to the page that was asked for as soon as the server gives it. */
+/** Goes to the requested page as soon as the server provides it. */
 export function useReturn(page: string | undefined): void {
   useEffect(() => {
     if (page === undefined) return undefined;

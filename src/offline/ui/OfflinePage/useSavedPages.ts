@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { productFromPath, products } from '../../../products';
 import { savedPrefix, visitCaches } from '../../names';
 
-/** Pages of one product that can be read without network. */
+/** Pages of one product that can be read without a network. */
 export interface SavedGroup {
   name: string;
-  /** Their paths, base included. */
+  /** Their paths, including the base. */
   pages: string[];
 }
 
@@ -22,13 +22,13 @@ async function savedPaths(baseUrl: string): Promise<string[]> {
   return [...new Set(paths)].filter(isPage).sort();
 }
 
-/** The pages that can be read without network, by product; undefined until they are known. */
+/** Returns the pages that can be read without a network, by product; undefined until they are known. */
 export function useSavedPages(baseUrl: string): SavedGroup[] | undefined {
   const [groups, setGroups] = useState<SavedGroup[]>();
   useEffect(() => {
     let isShown = true;
     savedPaths(baseUrl)
-      // A browser that keeps nothing.
+      // The browser stores nothing.
       .catch(() => [])
       .then((paths) => {
         const byProduct = products.map(({ id, name }) => ({

@@ -5,7 +5,7 @@ import type { Progress } from '../../types';
 import { sizeText } from './texts';
 import styles from './styles.module.css';
 
-/** A save on its way: how far it is, and the button that ends it. */
+/** A running save: its progress, and the button that cancels it. */
 export default function Running({
   progress,
   onCancel,

@@ -19,7 +19,7 @@ import { failureText, sizeText } from './texts';
 import Running from './Running';
 import styles from './styles.module.css';
 
-/** The list of a version: undefined until it is there, null when it cannot be had. */
+/** Fetches the list of a version: undefined until it is there, null if it can't be fetched. */
 function useList(baseUrl: string, version: string): SaveList | null | undefined {
   const [list, setList] = useState<SaveList | null>();
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function SaveSection(): ReactNode {
   const [isAll, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
 
-  // The button that was pressed is gone: the keyboard goes on from here.
+  // The button that was pressed is gone, so the focus moves here.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (phase !== 'idle' && isLost) section.current?.focus();
@@ -132,9 +132,9 @@ export default function SaveSection(): ReactNode {
                 className={styles.primary}
                 disabled={phase === 'removing'}
                 onClick={() => {
-                  // So that the browser does not clear the copies when the disk gets full; it may refuse.
+                  // Asks the browser not to clear the copies when the disk gets full; it may refuse.
                   void navigator.storage?.persist?.().catch(() => false);
-                  // What is saved already, in part or whole, stays among what is wanted.
+                  // What is already saved, in part or in full, stays selected.
                   void startSaving(baseUrl, version, isPartial ? [] : chosen);
                 }}
                 {...eventAttributes('offline', 'save', isAll ? 'everything' : product.id)}

@@ -1,13 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 import type { FailureReason } from '../../types';
 
-/** Bytes as a person reads them, in decimal units as systems show them: `840 kB`, `12.3 MB`. */
+/** Formats bytes in decimal units, as operating systems show them: `840 kB`, `12.3 MB`. */
 export function sizeText(bytes: number): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
   return `${value < 100 && unit === 'MB' ? value.toFixed(1) : Math.ceil(value)} ${unit}`;
 }
 
-/** Why a save ended early, and what helps. */
+/** Returns why a save ended early, and what to do about it. */
 export const failureText = (reason: FailureReason): string =>
   ({
     network: translate({

@@ -1,9 +1,8 @@
 import { pause } from '@site/src/utils/pause';
 
 /**
- * In place of Docusaurus' entry, which it ends with: evaluates the modules that every page needs in several tasks instead
- * of one long one. Each is evaluated with all it imports; the order is the one in which Docusaurus' entry would have come to
- * them.
+ * Replaces Docusaurus' entry point, and loads it last: evaluates the modules that every page needs in several tasks instead of
+ * one long one. Each is evaluated with everything it imports, in the order in which Docusaurus' entry point would reach them.
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -1,19 +1,19 @@
-/** An address as routes are compared: neither case nor a slash at its end counts. */
+/** Normalizes an address for comparing routes: neither case nor a trailing slash matters. */
 const plain = (path: string): string => {
   let decoded = path;
   try {
     decoded = decodeURI(path);
   } catch {
-    // Not an encoded address: it is compared as it stands.
+    // Not a valid encoded address; compared as it is.
   }
   return decoded.toLowerCase().replace(/\/+$/, '');
 };
 
 /**
- * What of an address tells its shard: the part below the innermost branch of the route tree that holds it. A page has
- * the same key in every version, so that its counterparts arrive with it.
+ * Returns the key that determines an address's shard: the part below the innermost branch of the route tree that contains it.
+ * A page has the same key in every version, so its counterparts load with it.
  *
- * @param path - an address, base path included
+ * @param path - an address, including the base path
  * @param branches - addresses of the branches
  */
 export function keyOf(path: string, branches: readonly string[]): string {
@@ -26,11 +26,11 @@ export function keyOf(path: string, branches: readonly string[]): string {
 }
 
 /**
- * The shard that a key belongs to.
+ * Finds the shard that a key belongs to.
  *
- * @param key - of an address
- * @param starts - where each shard begins, ascending
- * @returns its index; -1 when there is no shard
+ * @param key - the key of an address
+ * @param starts - the start of each shard, ascending
+ * @returns its index, or -1 if there are no shards
  */
 export function shardOf(key: string, starts: readonly string[]): number {
   let low = 0;

@@ -9,7 +9,7 @@ import { keyOf, shardOf } from './keys';
 
 const loading = new Map<number, Promise<void>>();
 
-/** Adds the routes of a shard to the tree that the router reads. Docusaurus' own creator looks names up when it is called. */
+/** Adds a shard's routes to the router's tree. `ComponentCreator` looks up names when called, so they are registered first. */
 function add({ registry: chunks, pages }: ShardModule): void {
   Object.assign(registry, chunks);
   for (const [branch, path, chunkNames, attributes] of pages) {
@@ -29,16 +29,16 @@ function loadShard(index: number): Promise<void> {
   const loader = loaders[index];
   const promise = loader ? loader().then(add) : Promise.resolve();
   loading.set(index, promise);
-  // A later visit tries again.
+  // Lets a later visit try again.
   promise.catch(() => loading.delete(index));
   return promise;
 }
 
-/** The routes that an address passes through. Those of its page are there once `loadRoutes` has ended. */
+/** Returns the routes that match an address. The route of its page is among them once `loadRoutes` has finished. */
 export const routesOf = (pathname: string): ReturnType<typeof matchRoutes> =>
   matchRoutes(routes, pathname);
 
-/** Brings the route of an address, and of what stands beside it; rejects when the network fails. */
+/** Loads the route of an address, together with its neighbors. Rejects if the network fails. */
 export async function loadRoutes(pathname: string): Promise<void> {
   if (!routesOf(pathname).some(({ route }) => route.exact)) {
     await loadShard(shardOf(keyOf(pathname, branchPaths), starts));

@@ -1,6 +1,6 @@
 import { loadRoutes, routesOf } from './loadRoutes';
 
-/** What Docusaurus' routes render. */
+/** A component that Docusaurus' routes render. */
 interface Preloadable {
   preload?: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** In place of Docusaurus' `client/preload.js`: loads all that a page needs to be rendered, its route first. */
+/** Replaces Docusaurus' `client/preload.js`: loads everything a page needs to render, its route first. */
 export default async function preload(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decoded(pathname)])];
   await Promise.all(paths.map(loadRoutes));

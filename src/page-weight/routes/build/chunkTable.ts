@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { changeAssets, type AssetCompiler } from '../../../utils/bundler/assets';
 
-/** What is used of the bundler's chunks. */
+/** The part of the bundler's chunks that is used here. */
 interface Chunk {
   id?: string | number | null;
   name?: string;
@@ -21,17 +21,17 @@ interface Compilation {
 
 const pluginName = 'x-routes';
 
-/** A chunk's address is repeated in this many scripts at most. */
+/** The maximum number of scripts that repeat a chunk's address. */
 const fewCarriers = 4;
 
 const scriptOf = ({ files }: Chunk): string | undefined =>
   [...files].find((file) => file.endsWith('.js'));
 
 /**
- * A few chunks, of which each of many groups has one: again and again the rarest that half of those left have.
+ * Finds a few chunks of which each group has one. Repeatedly takes the rarest one that half of the remaining groups have.
  *
  * @param uses - chunk -> how many groups have it
- * @returns undefined when more than a few would be needed
+ * @returns undefined if more than a few would be needed
  */
 function sharedChunks(
   groups: readonly ChunkGroup[],
@@ -53,14 +53,14 @@ function sharedChunks(
 }
 
 /**
- * Which chunk has to know the address of which: a chunk can be asked for only by the code of a group's chunks above it.
- * What many ask for is known to a few that these share, as the packages of demos are to the one that all pages with demos
- * have.
- * What is below no group, as a worker is, is known from the start.
+ * Decides which scripts carry the addresses of which chunks. Only code in the chunks of a parent group can request a chunk.
+ * If many groups request it, a few chunks that these groups share carry its address: those of the demos' packages, for example,
+ * are in the chunk that all pages with demos have.
+ * A chunk below no group, such as a worker, stays in the runtime.
  *
  * @param entry - the chunk group of the site's entry
  * @param all - all chunks of the build
- * @returns the chunks that are known from the start, and for each script the chunks whose addresses it brings
+ * @returns the chunks that stay in the runtime, and for each script the chunks whose addresses it carries
  */
 export function divideChunks(
   entry: ChunkGroup,
@@ -73,7 +73,7 @@ export function divideChunks(
   const askers = new Map<Chunk, Set<ChunkGroup>>();
   const uses = new Map<Chunk, number>();
   const seen = new Set<ChunkGroup>([entry]);
-  // A set yields what is added to it meanwhile.
+  // Iterating over a set also yields what is added to it meanwhile.
   for (const group of seen) {
     for (const chunk of group.chunks) uses.set(chunk, (uses.get(chunk) ?? 0) + 1);
     for (const child of group.childrenIterable) {
@@ -104,7 +104,7 @@ export function divideChunks(
 
 const folder = 'assets/js/';
 
-/** Chunk id -> address below the folder of scripts, without the ending, as JavaScript. */
+/** Returns the table of chunk id -> address below the scripts folder, without the extension, as JavaScript. */
 function tableOf(chunks: Iterable<Chunk>): string {
   const rows = [...chunks].flatMap((chunk) => {
     const script = scriptOf(chunk);
@@ -116,10 +116,10 @@ function tableOf(chunks: Iterable<Chunk>): string {
   return JSON.stringify(Object.fromEntries(rows));
 }
 
-/** Where scripts put their tables; as `webpackChunk...` it is a global of the page. */
+/** Where scripts put their tables: a global of the page, as `webpackChunk...` is. */
 const globalTable = 'self.xChunks';
 
-/** Replaces a function of the bundler's runtime, given by its name and what follows up to its end. */
+/** Replaces a function of the bundler's runtime, from where `start` matches to its end. */
 function replaceFunction(source: string, start: RegExp, code: string): string {
   const begin = start.exec(source);
   if (!begin) throw new Error(`The bundler's runtime has no ${start}.`);
@@ -131,8 +131,8 @@ function replaceFunction(source: string, start: RegExp, code: string): string {
 }
 
 /**
- * The bundler's runtime with a table of some chunks only. It reads the others from what scripts bring, and Docusaurus'
- * own table for prefetches goes: nothing asks for it.
+ * Returns the bundler's runtime with a table of the resident chunks only; it reads the others from the scripts' tables. Also
+ * removes Docusaurus' own prefetch table, which nothing uses.
  */
 export function trimRuntime(source: string, resident: Iterable<Chunk>): string {
   const withoutPrefetch = replaceLine(source, /^__webpack_require__\.gca = function.*$/m);
@@ -149,7 +149,7 @@ function replaceLine(source: string, line: RegExp): string {
   return source.replace(line, '');
 }
 
-/** Moves the addresses of chunks from the runtime, which every page loads, to the scripts that ask for them. */
+/** Moves the addresses of chunks from the runtime, which every page loads, to the scripts that request them. */
 export class ChunkTablePlugin {
   apply(compiler: AssetCompiler<Compilation>): void {
     const at = { name: pluginName, stage: 'PROCESS_ASSETS_STAGE_OPTIMIZE' } as const;
@@ -168,16 +168,16 @@ export class ChunkTablePlugin {
 }
 
 interface Manifest {
-  /** Name of a chunk or request of a module -> ids of chunks. */
+  /** Chunk name or module request -> chunk ids. */
   origins: Record<string, (string | number)[]>;
 }
 
 /**
- * Docusaurus looks for the scripts of a page under the requests of its modules; its manifest knows them by the names of
- * their chunks. Put right, a page's HTML names its scripts, and they load beside the site's instead of after it.
+ * Adds module requests to the manifest. Docusaurus looks for a page's scripts under them, but its manifest has the names of
+ * chunks only. With them, a page's HTML lists its scripts, which load in parallel with the site's instead of after it.
  *
- * @param manifest - of the client's build; changed in place
- * @param chunksOf - request of a module -> names of the chunks that its page needs
+ * @param manifest - the manifest of the client's build; changed in place
+ * @param chunksOf - module request -> names of the chunks that its page needs
  */
 export function completeManifest(
   manifest: Manifest,
@@ -188,7 +188,7 @@ export function completeManifest(
   }
 }
 
-/** Completes the manifest when it has been written. */
+/** Completes the manifest once it has been written. */
 export class ManifestPlugin {
   constructor(
     private readonly file: string,

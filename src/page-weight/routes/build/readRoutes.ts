@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of chunks by the prop they become, as in Docusaurus' `routesChunkNames.json`. */
+/** Chunk names by the prop they become, as in Docusaurus' `routesChunkNames.json`. */
 export type ChunkNames = Record<string, unknown>;
 
 /** A route as Docusaurus generates it. */
@@ -9,16 +9,16 @@ export interface GeneratedRoute {
   path: string;
   exact?: boolean;
   routes?: GeneratedRoute[];
-  /** What it loads; the catch-all route at the end has none. */
+  /** The chunks it loads; the catch-all route at the end has none. */
   chunkNames?: ChunkNames;
-  /** Fields that plugins gave it, such as `sidebar`. */
+  /** Fields set by plugins, such as `sidebar`. */
   attributes: Record<string, unknown>;
 }
 
-/** The routes of a site, and from which module each chunk is made. */
+/** A site's routes, and the module each chunk is made from. */
 export interface GeneratedRoutes {
   routes: GeneratedRoute[];
-  /** Chunk name -> request of its module. */
+  /** Chunk name -> module request. */
   registry: Map<string, string>;
 }
 
@@ -32,7 +32,7 @@ interface RawRoute extends Record<string, unknown> {
 const registryLine =
   /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"]+")\)/;
 
-/** The registry from the source of `registry.js`. */
+/** Parses the registry from the source of `registry.js`. */
 export function parseRegistry(source: string): Map<string, string> {
   const lines = source.split('\n').filter((line) => line.startsWith('  "'));
   return new Map(
@@ -45,13 +45,13 @@ export function parseRegistry(source: string): Map<string, string> {
   );
 }
 
-/** The routes from the source of `routes.js` and the content of `routesChunkNames.json`. */
+/** Parses the routes from the source of `routes.js` and the content of `routesChunkNames.json`. */
 export function parseRoutes(
   source: string,
   chunkNames: Record<string, ChunkNames>,
 ): GeneratedRoute[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
-  // Written by Docusaurus a moment ago; it is JavaScript, not JSON.
+  // Docusaurus wrote it a moment ago; it is JavaScript, not JSON.
   const raw = new Function('ComponentCreator', body)((_path: string, hash?: string) => ({
     hash,
   })) as RawRoute[];
@@ -80,7 +80,7 @@ export function parseRoutes(
   return raw.map(convert);
 }
 
-/** Reads what Docusaurus has generated; it does so before it makes the bundler's configuration. */
+/** Reads the routes that Docusaurus generated, which it does before it creates the bundler's configuration. */
 export function readRoutes(generatedFilesDir: string): GeneratedRoutes {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>;
@@ -90,7 +90,7 @@ export function readRoutes(generatedFilesDir: string): GeneratedRoutes {
   };
 }
 
-/** All names of chunks in a tree of them. */
+/** Returns all chunk names in a tree of them. */
 export function namesIn(names: unknown): string[] {
   if (typeof names === 'string') return [names];
   return names && typeof names === 'object' ? Object.values(names).flatMap(namesIn) : [];

@@ -1,32 +1,32 @@
 import { keyOf } from '../browser/keys';
 import { namesIn, type ChunkNames, type GeneratedRoute, type GeneratedRoutes } from './readRoutes';
 
-/** The route of a page, which leaves the first load of other pages. */
+/** The route of a page, which is taken out of the first load of other pages. */
 export interface PageRoute {
   path: string;
   chunkNames: ChunkNames;
   attributes: Record<string, unknown>;
-  /** Index of the route tree's branch it belongs to. */
+  /** Index of its branch in the route tree. */
   branch: number;
 }
 
-/** Routes of pages that are neighbors by address, in all versions. */
+/** Routes of pages with neighboring addresses, in all versions. */
 export interface Shard {
-  /** The shortest text that its keys follow or equal, and that follows all keys before them. */
+  /** The shortest text that sorts after all keys before it, and not after its own keys. */
   start: string;
   pages: PageRoute[];
 }
 
-/** A site's routes, divided. */
+/** A site's routes, divided into shards. */
 export interface Sharded {
-  /** What stays in the first load; a route whose pages left has the index of its branch. */
+  /** Routes that stay in the first load. One whose pages were taken out has the index of its branch. */
   resident: (GeneratedRoute & { branch?: number })[];
   /** The address of each branch. */
   branches: string[];
   shards: Shard[];
 }
 
-/** As much of a key as tells it from the one before: every page loads the starts of all shards. */
+/** Returns the shortest prefix that tells a key from the one before: every page loads the starts of all shards. */
 function startOf(key: string, before: string): string {
   let length = 0;
   while (length < key.length && key[length] === before[length]) length += 1;
@@ -36,11 +36,11 @@ function startOf(key: string, before: string): string {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Takes the routes of pages out of a route tree, and divides them by their keys (`keyOf`). Only what stands below
- * another route leaves: the outermost list is rendered once, when the site starts.
+ * Takes the routes of pages out of a route tree, and divides them by their keys (`keyOf`). Takes nested routes only: the
+ * top-level list is rendered once, when the site starts.
  *
- * @param routes - of the site
- * @param size - pages a shard has at least, but the last one; those with one key stay together
+ * @param routes - the routes of the site
+ * @param size - minimum number of pages in a shard, except for the last; pages with the same key stay together
  */
 export function shardRoutes(routes: readonly GeneratedRoute[], size: number): Sharded {
   const branches: string[] = [];
@@ -77,7 +77,7 @@ export function shardRoutes(routes: readonly GeneratedRoute[], size: number): Sh
   return { resident, branches, shards };
 }
 
-/** The chunk that holds the routes of a shard. */
+/** Returns the name of the chunk with a shard's routes. */
 export const shardChunk = (index: number): string => `routes-${index}`;
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -85,7 +85,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 const importCode = (request: string, chunk: string): string =>
   `import(/* webpackChunkName: "${chunk}" */ ${text(request)})`;
 
-/** The name of the static parts that belong to a module (`src/page-weight/static-content`), undefined when it has none. */
+/** Returns the name of a module's static parts (`src/page-weight/static-content`), or undefined if it has none. */
 export type PartsOf = (request: string) => string | undefined;
 
 const registryOf = (
@@ -103,21 +103,21 @@ const registryOf = (
     })
     .join(',\n');
 
-/** A module that begins with what its registry calls. */
+/** Adds the import that the registry in a module needs. */
 const withImports = (source: string): string =>
   source.includes('withParts(')
     ? `import { withParts } from '@site/src/page-weight/static-content/browser/parts';\n${source}`
     : source;
 
-/** Chunks that more shards than this ask for are known from the start. */
+/** If more shards than this request a chunk, it stays in the first load's registry. */
 const fewShards = 2;
 
 /**
- * The generated modules of the browser, in place of Docusaurus' own: file name -> source.
+ * Generates the browser's modules that replace Docusaurus' own: file name -> source.
  *
  * @param generated - what Docusaurus generated
- * @param sharded - its routes, divided
- * @param partsOf - static parts, which are fetched beside their module
+ * @param sharded - its routes, divided into shards
+ * @param partsOf - returns the name of a module's static parts, which are fetched in parallel with it
  */
 export function browserModules(
   generated: GeneratedRoutes,
@@ -192,9 +192,9 @@ export const pages = [${rows.join(',\n')}];
 }
 
 /**
- * Which chunks the page of a module needs: for the module that only one page has, also the routes of that page.
+ * Returns the chunks that a module's page needs. For a module of only one shard, these include the shard's routes.
  *
- * @returns request of a module -> names of chunks
+ * @returns module request -> chunk names
  */
 export function chunksOfModules(
   { registry }: GeneratedRoutes,

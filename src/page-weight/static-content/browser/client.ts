@@ -1,3 +1,3 @@
-/** The client module: pages and the lists of routes ask for these two, so that they are in the script of every page. */
+/** The client module. Pages and route lists import these two; importing them here puts them into every page's script. */
 import '../ui/index';
 import './parts';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLink, preloadLink } from './followLink';
 
-/** What is used of an anchor, for runs without a browser. */
+/** The part of an element that is used here, for runs without a browser. */
 class FakeElement {
   readonly link: FakeLink | null = null;
   closest(): FakeLink | null {
@@ -51,7 +51,7 @@ afterEach(() => {
   preload.mockReset();
 });
 
-/** What a click on a link does: `push /x/a/`, or nothing, which leaves it to the browser. */
+/** Returns what a click on a link does: `push /x/a/`, or nothing if it is left to the browser. */
 function clicked(link: FakeElement, keys: Partial<MouseEvent> = {}): string {
   const done: string[] = [];
   const event = {

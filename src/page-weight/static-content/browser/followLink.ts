@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { internalTarget } from '../../../utils/internalTarget';
 
-/** What is used of the router's history. */
+/** The part of the router's history that is used here. */
 interface History {
   push: (to: string) => void;
   replace: (to: string) => void;
@@ -11,8 +11,8 @@ const linkOf = ({ target }: { target: EventTarget }): HTMLAnchorElement | null =
   target instanceof Element ? target.closest('a') : null;
 
 /**
- * Does on a click into static HTML what a `<Link>` does: a link to a page of the site changes the page inside the
- * application. Everything else is left to the browser, also a place on the same page.
+ * Handles a click in static HTML as `<Link>` does: a link to a page of the site changes the page within the application.
+ * Everything else is left to the browser, including a link to a place on the same page.
  */
 export function followLink(event: MouseEvent, history: History, baseUrl: string): void {
   const link = linkOf(event);
@@ -24,7 +24,7 @@ export function followLink(event: MouseEvent, history: History, baseUrl: string)
   history[target === pathname + search + hash ? 'replace' : 'push'](target);
 }
 
-/** Loads the page of a link in static HTML in advance, when the pointer or a finger reaches it. */
+/** Loads the page of a link in static HTML in advance, when the pointer or a finger reaches the link. */
 export function preloadLink(event: { target: EventTarget }, baseUrl: string): void {
   const link = linkOf(event);
   if (

@@ -10,17 +10,17 @@ const staticElements = new Set(
   ).split(' '),
 );
 
-/** Components of the author's that keep no state and listen to nothing. */
+/** Authors' components that have no state and handle no events. */
 const staticComponents = new Set(['Plan']);
 
-/** Elements around sections of a page: they are alive, but what stands in them is divided like the page. */
+/** Elements around sections of a page. They are not static, but their content is divided like the page's. */
 const sections = new Set(['section', 'XEntry']);
 
-/** Whether the children of a node that is not static are to be divided. */
+/** Whether to divide the children of a node that is not static. */
 export const isDivided = (node: RootContent): node is MdxJsxFlowElementHast =>
   node.type === 'mdxJsxFlowElement' && sections.has(node.name ?? '');
 
-/** Whether a node of a page's tree shows the same to every reader. What is not known to, does not. */
+/** Whether a node of a page's tree looks the same to every reader. Unknown nodes count as not static. */
 export function isStatic(node: RootContent): boolean {
   switch (node.type) {
     case 'text':

@@ -5,14 +5,14 @@ export interface StaticFile {
   parts: string[];
 }
 
-/** An element that only this feature writes, and never one inside another: to find it, no page has to be parsed. */
+/** Only this feature writes this element, and never one inside another, so it can be found without parsing the page. */
 const start = /<x-static id="?p[0-9a-f]{8}-([0-9a-f]{6})-(\d+)"?>/g;
 const end = '</x-static>';
 
 /**
- * Reads the static parts out of a page's HTML; a page without any has none.
+ * Reads the static parts from a page's HTML. A page without any has an empty list.
  *
- * @throws Error for a part without an end, which a change of the HTML's minifier could bring about
+ * @throws Error for a part without an end tag, which a change in the HTML minifier could cause
  */
 export function readParts(html: string): StaticFile {
   const file: StaticFile = { version: '', parts: [] };

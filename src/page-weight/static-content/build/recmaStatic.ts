@@ -1,13 +1,13 @@
 import type { CallExpression, ConditionalExpression, Node, Program } from 'estree';
 import { names } from './rehypeStatic';
 
-/** Stands for true where a page's static parts are rendered, and for false in the browser; the bundler replaces it. */
+/** The bundler replaces it with true on the server, which renders a page's static parts, and with false in the browser. */
 export const condition = 'X_STATIC_CHILDREN';
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Whether a node makes the element of a part: `_jsx(XStatic, {...})`. */
+/** Whether a node creates the element of a part: `_jsx(XStatic, {...})`. */
 const isPart = (node: Node): node is CallExpression =>
   node.type === 'CallExpression' &&
   node.callee.type === 'Identifier' &&
@@ -40,7 +40,7 @@ const divided = (call: CallExpression): ConditionalExpression => ({
   alternate: withoutChildren(call),
 });
 
-/** The node with each part in it divided; parts do not stand in one another. */
+/** Returns the node with each part in it made conditional. Parts are never nested. */
 function replaced(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(replaced);
   if (!isNode(value)) return value;
@@ -53,8 +53,8 @@ function replaced(value: unknown): unknown {
 }
 
 /**
- * Recma step: a page's static parts have their children only where the bundler says so. One compilation of a page serves
- * server and browser; what the browser's half does not reach is not in its script.
+ * Recma step that puts the children of a page's static parts behind `condition`. One compilation of a page serves the server
+ * and the browser; the branch that the browser can't reach is dropped from its script.
  */
 export default function recmaStatic() {
   return (program: Program): void => {

@@ -12,12 +12,12 @@ import { nameOf, partsFolder } from '../names';
 /** Names in the page's module; no writer would choose them. */
 export const names = { make: 'XStaticOf', component: 'XStatic' };
 
-/** A single short paragraph costs less as it is than as a part of its own. */
+/** Minimum length of the text in a part. A single shorter paragraph costs less as it is. */
 const shortest = 80;
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** Text and addresses of a run, roughly. */
+/** Returns the length of a node's text. */
 function lengthOf(node: RootContent): number {
   if (node.type === 'text') return node.value.length;
   return 'children' in node
@@ -30,7 +30,7 @@ const isWorthIt = (run: readonly RootContent[]): boolean => {
   return blocks.length > 1 || blocks.some((node) => lengthOf(node) >= shortest);
 };
 
-/** Divides the content of a page: runs of static nodes, without the blanks at their ends, and single other nodes. */
+/** Divides a page's content into runs of static nodes, without the blanks at their ends, and single other nodes. */
 export function divide(nodes: readonly RootContent[]): (RootContent | RootContent[])[] {
   const divided: (RootContent | RootContent[])[] = [];
   let run: RootContent[] = [];
@@ -52,14 +52,14 @@ export function divide(nodes: readonly RootContent[]): (RootContent | RootConten
   return divided;
 }
 
-/** A fingerprint of what the parts show. */
+/** Returns a fingerprint of the content of the parts. */
 const versionOf = (runs: readonly RootContent[][]): string =>
   createHash('sha256')
     .update(JSON.stringify(runs, (key, value: unknown) => (key === 'position' ? undefined : value)))
     .digest('hex')
     .slice(0, 6);
 
-/** `export const XStatic = XStaticOf(address, version);` */
+/** Builds `export const XStatic = XStaticOf(address, version);`. */
 function exportNode(...texts: string[]): MdxjsEsm {
   const program: Program = {
     type: 'Program',
@@ -100,8 +100,8 @@ export interface StaticOptions {
 }
 
 /**
- * Rehype step: each run of static blocks of a page becomes a part of its own, whose HTML only the server makes. Must be
- * the last step. What it does not know stays as it is.
+ * Rehype step that turns each run of static blocks of a page into a part, whose HTML only the server renders. Must be the last
+ * step. Unknown nodes stay as they are.
  */
 export default function rehypeStatic({ siteDir }: StaticOptions) {
   return (tree: Root, file: VFile): void => {

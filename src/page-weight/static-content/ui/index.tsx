@@ -10,13 +10,13 @@ import { pageParts } from '../browser/parts';
 import styles from './styles.module.css';
 
 export interface StaticProps {
-  /** Which part of the page. */
+  /** Number of the part on the page. */
   n: number;
-  /** The part's elements; the server renders them, the browser does not have them. */
+  /** The part's elements, which only the server has. */
   children?: ReactNode;
 }
 
-/** A part whose HTML the server has made. Its links stay inside the application. */
+/** A part whose HTML the server rendered. Its links change the page within the application. */
 function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -27,7 +27,7 @@ function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
       source={page}
       index={n}
       state={useHtml(page, n)}
-      // Events of the links inside reach React by bubbling.
+      // Events of the links inside bubble up to React.
       onClick={(event: MouseEvent) => followLink(event, history, baseUrl)}
       onMouseOver={preload}
       onTouchStart={preload}
@@ -47,10 +47,10 @@ function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
 }
 
 /**
- * The component for the static parts of one page, which the build writes into the page (`src/page-weight/static-content`).
+ * Creates the component for the static parts of one page. The build writes a call to it into the page.
  *
- * @param address - of the file with the parts, below the site's base
- * @param version - fingerprint of what the parts show
+ * @param address - address of the file with the parts, below the site's base
+ * @param version - fingerprint of the parts
  */
 export default function staticOf(
   address: string,

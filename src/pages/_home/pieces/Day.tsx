@@ -5,7 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-/** A calendar that says what was chosen. */
+/** A calendar that displays the chosen day. */
 export default function Day() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2025-04-24'));
   return (

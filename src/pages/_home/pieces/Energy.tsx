@@ -10,7 +10,7 @@ const stacked = {
   valueFormatter: terawattHours,
 } as const;
 
-/** A chart that answers the pointer. */
+/** A chart that responds to the pointer. */
 export default function Energy() {
   return (
     <LineChart

@@ -1,14 +1,14 @@
 import type { DemoSource } from '../../../demos/ui/useDemoModule';
 import type { ProductId } from '../../../products';
 
-/** A live piece of a product, and the pixels that are kept free for it. */
+/** A live sample of a product, and the height in pixels that is reserved for it. */
 export interface Piece {
   name: string;
   source: DemoSource;
   height: number;
 }
 
-/** What the home page shows of each product; nothing of it is loaded before it is near the screen. */
+/** What the home page shows of each product. None of it is loaded before it is near the viewport. */
 export const pieces: Record<Exclude<ProductId, 'introduction'>, Piece> = {
   'x-data-grid': {
     name: 'Orders',

@@ -3,7 +3,7 @@ import { eventAttributes } from '../../../analytics/eventAttributes';
 import type { PreferenceGroup } from './groups';
 import styles from './ChoiceGroup.module.css';
 
-/** A question with all its answers in view: native radio buttons that look like one segmented control. */
+/** A question with all its answers visible: native radio buttons that look like one segmented control. */
 export default function ChoiceGroup({
   name,
   legend,

@@ -11,7 +11,7 @@ export interface PreferenceGroup<T extends string = string> {
   usePreference: () => PreferenceState<T>;
 }
 
-/** Checks a group's options against its hook, and hands it out for a list of mixed groups. */
+/** Checks a group's options against its hook, and widens its type for a list of mixed groups. */
 function group<T extends string>({ usePreference, ...rest }: PreferenceGroup<T>): PreferenceGroup {
   return {
     ...rest,
@@ -28,7 +28,7 @@ function group<T extends string>({ usePreference, ...rest }: PreferenceGroup<T>)
   };
 }
 
-/** The menu from top to bottom. A further preference is one more entry. */
+/** The menu from top to bottom. To add a preference, add an entry. */
 export const groups: readonly PreferenceGroup[] = [
   group({
     name: 'preference-color-scheme',

@@ -7,9 +7,9 @@ import { groups } from './groups';
 import styles from './styles.module.css';
 
 /**
- * The one menu that holds every preference of the reader.
+ * The menu with all of the reader's preferences.
  *
- * @param props - `children`: what stands below them
+ * @param props - `children`: what is shown below them
  */
 export default function PreferencesMenu({ children }: { children?: ReactNode }): ReactNode {
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
@@ -39,7 +39,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
             type="button"
             className={styles.shortcuts}
             onClick={() => {
-              // To where the focus goes back.
+              // So that the focus returns there.
               buttonProps.ref.current?.focus();
               close();
               import('../../../shortcuts/browser/help')

@@ -1,4 +1,4 @@
-// Change: the Markdown of the post is named.
+// Change: links to the post's Markdown.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Metadata from '@theme-original/BlogPostPage/Metadata';

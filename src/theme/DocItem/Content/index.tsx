@@ -1,5 +1,5 @@
-// Change: the tags of the page and what copies it stand beside its title, which is always the one of the front matter; a page that names
-// components has tabs for itself and their API. A title that is a name breaks between its words.
+// Change: the page's tags and "Copy page" are beside its title, which always comes from the front matter; a page that names
+// components has tabs for the guide and their API. A title that is an API name can break between its words.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Change: without upstream's row of tags, which pages of the docs do not have; tags of products stand beside the title.
+// Change: without upstream's row of tags, which docs pages don't have; the tags of the navigation are beside the title.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';

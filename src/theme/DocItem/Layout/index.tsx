@@ -1,4 +1,4 @@
-// Change: a grid of text and "on this page" instead of Infima's twelve columns, so that text keeps its measure.
+// Change: a grid of text and "on this page" instead of Infima's twelve columns, so that text keeps its line length.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,5 +1,5 @@
-// Change: the page's Markdown is named; the canonical address of a docs-tab route is its base page, that of a frozen page is the same page of the
-// current version; `SiteMetadata` would name the route itself.
+// Change: links to the page's Markdown; the canonical address of a docs-tab route is its base page, that of a frozen page is the
+// same page of the current version. `SiteMetadata` would use the route itself.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
@@ -8,7 +8,7 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import { basePathOf } from '@site/src/navigation';
 import { useCurrentPage } from '@site/src/navigation/useCurrentPage';
 
-/** The path that search engines are to know the page by. */
+/** Returns the path that search engines should use for the page. */
 function useCanonicalPath(): string {
   const { pathname } = useLocation();
   const current = useCurrentPage();
@@ -23,7 +23,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
-      {/* Not by `TwinLink`: what it repeats of this would weigh on every page. */}
+      {/* Not with `TwinLink`: the code that it shares with this would add weight to every page. */}
       <Head>
         <link rel="alternate" type="text/markdown" href={`${url}${basePathOf(pathname)}index.md`} />
       </Head>

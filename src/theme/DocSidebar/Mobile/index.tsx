@@ -1,4 +1,4 @@
-// Change: the phone's menu gets the sidebar when it is opened, not on every page before it is asked for.
+// Change: the phone's menu renders the sidebar when it is opened, not on every page beforehand.
 import type { ReactNode } from 'react';
 import DocSidebarMobile from '@theme-original/DocSidebar/Mobile';
 import type { Props } from '@theme/DocSidebar/Mobile';

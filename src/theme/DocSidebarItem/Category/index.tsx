@@ -40,7 +40,7 @@ function useGroup(item: Props['item'], isActive: boolean) {
   const firstLink = findFirstSidebarItemLink(item) ?? '';
   const key = `${item.label} ${firstLink}`;
   const [open, setOpen] = useState(() => isActive || (readGroup(key) ?? !item.collapsed));
-  // A group opens when the reader moves into it; adjusted while rendering, as React asks for derived state.
+  // A group opens when the reader moves into it; set while rendering, as React recommends for derived state.
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive !== wasActive) {
     setWasActive(isActive);
@@ -54,11 +54,11 @@ function useGroup(item: Props['item'], isActive: boolean) {
       writeGroup(key, !open);
       setOpen(!open);
     };
-    // The entries of another product come with any of its pages; where that one cannot be had, its own failure is shown.
+    // The entries of another product are loaded with any of its pages. If that page fails to load, going to it shows the failure.
     if (isAway(item)) preload(firstLink).then(change, () => history.push(firstLink));
     else change();
   };
-  // Until React has taken over, the group's label leads to its first page.
+  // Until React has hydrated the page, the group's label links to its first page.
   return { open, toggle, href: isBrowser ? '#' : firstLink };
 }
 

@@ -1,4 +1,4 @@
-// Change: the navigation has links and groups only; an entry of another kind stops the build.
+// Change: the navigation has only links and groups; an entry of another kind stops the build.
 import type { Props } from '@theme/DocSidebarItem/Html';
 
 export default function DocSidebarItemHtml({ item }: Props): never {

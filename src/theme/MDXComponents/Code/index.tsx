@@ -1,4 +1,4 @@
-// Change: names in inline code may hold places where they break (`<wbr>`); upstream takes code with elements for a block.
+// Change: names in inline code may contain places where they can break (`<wbr>`); upstream takes code with elements for a block.
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import Code from '@theme-original/MDXComponents/Code';
 import CodeInline from '@theme/CodeInline';

@@ -1,5 +1,5 @@
-// Change: the bar is composed by hand (mark, product, version; search; links, preferences), because its switchers depend on
-// the page and must never wrap; the configured items fill the phone's menu and the links on a desk.
+// Change: the navbar is composed by hand (mark, product, version; search; links, preferences), because its switchers depend on
+// the page and must never wrap; the configured items only fill the phone's menu.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

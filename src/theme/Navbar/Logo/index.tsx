@@ -1,4 +1,4 @@
-// Change: the mark is drawn inline, so that it follows the color scheme without a second image request; its name stands beside
+// Change: the mark is inlined, so that it follows the color scheme without a second image request; its name is beside
 // it where there is room.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';

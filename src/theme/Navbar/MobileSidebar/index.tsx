@@ -1,11 +1,11 @@
-// Change: the phone's menu is built when it is opened for the first time, not on every page before it is asked for; Escape
-// closes it, and the page being read is in view when it opens.
+// Change: the phone's menu is rendered when it is first opened, not on every page beforehand; Escape
+// closes it, and the current page's entry is in view when it opens.
 import { useEffect, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useMenuOpened } from '@site/src/navigation/useMenuOpened';
 
-/** Lets Escape close the menu, and gives the focus back to the button that opened it. */
+/** Lets Escape close the menu, and returns the focus to the button that opened it. */
 function useEscape(): void {
   const { shown, toggle } = useNavbarMobileSidebar();
   useEffect(() => {

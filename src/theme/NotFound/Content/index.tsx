@@ -1,5 +1,5 @@
-// Change: offers the pages whose address is nearest to the one that was asked for, and has its title wherever it is
-// shown: the docs, which stand at the root of the site, render it without the page around it that would have one.
+// Change: offers the pages whose addresses are nearest to the requested one, and sets its title wherever it is
+// shown: the docs, which are at the root of the site, render it without the page around it that would set one.
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
@@ -12,7 +12,7 @@ import { missingPageAttribute } from '@site/src/navigation/missingPage';
 import { nearestPages, type PageLink } from '@site/src/navigation/nearestPages';
 import styles from './styles.module.css';
 
-/** Pages like the address; read in the browser, because one HTML file serves every missing address. */
+/** Returns pages with similar addresses. Looks them up in the browser, because one HTML file serves every missing address. */
 function useNearestPages(): PageLink[] {
   const { pathname } = useLocation();
   const [pages, setPages] = useState<PageLink[]>([]);
@@ -25,7 +25,7 @@ function useNearestPages(): PageLink[] {
         }
       })
       .catch(() => {
-        // Without the list the products below still lead on.
+        // Without the list, the links to the products below still work.
       });
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-// Change: a sticky one-line disclosure under the bar that also opens without JavaScript (a native `details`).
+// Change: a sticky one-line disclosure under the navbar that also opens without JavaScript (a native `details`).
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: no color mode button of its own; every preference is in the one menu of the bar.
+// Change: no color mode button of its own; every preference is in the one menu of the navbar.
 import type { ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: the arrow of the way back is drawn by a stylesheet, so that it points back in either direction.
+// Change: the back arrow is drawn by a stylesheet, so that it points back in either text direction.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';

@@ -1,4 +1,4 @@
-// Change: nothing, as for the button that would hide the sidebar.
+// Change: renders nothing, like the button that would hide the sidebar.
 export default function ExpandButton(): null {
   return null;
 }
