@@ -42,7 +42,7 @@ import bundlerCachePlugin from './src/utils/bundler/cache';
 import liveServerPlugin from './src/utils/bundler/live';
 import { plugin } from './src/utils/plugin';
 
-/** Settings a maintainer gives at build; without any the site is complete and names no foreign host. */
+/** Optional settings for a build. Without any, the site is complete and names no foreign host. */
 const {
   SITE_URL = 'http://localhost:3000',
   SITE_REPOSITORY_URL,
@@ -64,7 +64,7 @@ const config: Config = {
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View',
   url: SITE_URL,
   baseUrl,
-  // Its script would be one more that the Content-Security-Policy must allow.
+  // The Content-Security-Policy would have to allow its script.
   baseUrlIssueBanner: false,
   trailingSlash: true,
   titleDelimiter: '-',
@@ -115,7 +115,7 @@ const config: Config = {
             '/x/{playground,search,offline,blog/tags,blog/authors,blog/archive}/**',
             // Docs tabs: their canonical address is the guide's.
             '/x/**/components-api/',
-            // Frozen versions: their canonical address is that of the current one.
+            // Frozen versions: their canonical address is that of the current version.
             ...snapshots.map(({ version }) => `/x/${version}/**`),
           ],
         },
@@ -127,8 +127,8 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  // As functions, not as paths: Docusaurus would load every path with all that it imports anew. The order is free: all are
-  // set up before any of them loads its content.
+  // Functions, not paths: Docusaurus would load each path again with everything it imports. The order doesn't matter: all
+  // are set up before any of them loads its content.
   plugins: [
     plugin(
       docsPlugin,
@@ -141,7 +141,7 @@ const config: Config = {
           showLastUpdateTime: isGitWorktree(__dirname),
           lastVersion: 'current',
           ...(!hasFrozenVersions(process.env) && { onlyIncludeVersions: ['current'] }),
-          // The version switcher names the version of every page.
+          // No badge: the version switcher shows the version on every page.
           versions: { current: { label: currentVersion, badge: false } },
           beforeDefaultRemarkPlugins: [
             [headingIds, { siteDir: __dirname }],
@@ -186,7 +186,7 @@ const config: Config = {
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: { respectPrefersColorScheme: true },
-    // Code is highlighted at build; without this the browser would get a theme for it all the same.
+    // Code is highlighted at build time; without this, the browser would still get a theme for it.
     prism: { theme: { plain: {}, styles: [] } },
     metadata: [{ name: 'theme-color', content: '#006d7d' }],
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

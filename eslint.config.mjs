@@ -70,7 +70,7 @@ export default tseslint.config(
     },
   },
   {
-    // A promise nobody waits for hides its failure, and in a test the assertion behind it.
+    // A promise that isn't awaited hides its failure; in a test, that may be a failed assertion.
     files: ['src/**/*.{ts,tsx}', 'tests/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {

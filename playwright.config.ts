@@ -7,14 +7,14 @@ const port = Number(process.env.TEST_PORT ?? 3210);
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  // Two for what takes a core each. The third has the builds meanwhile, then it helps with tests that mostly wait.
+  // Two for tests that take a core each. The third builds the small sites meanwhile, then helps with tests that mostly wait.
   workers: 3,
-  // `npm test` names the tests that needed it and fails when they are more than two: scripts/lib/report.mjs.
+  // `npm test` names the tests that needed a retry and fails if there are too many: scripts/lib/report.mjs.
   retries: 1,
   forbidOnly: true,
-  // Against a test that hangs. Machines differ in speed by four times; no test asserts a time.
+  // A guard against hanging tests. Machines vary in speed by a factor of four, so no test asserts a time.
   timeout: 120_000,
-  // What is waited for comes in a moment, on a machine that builds beside it in some seconds.
+  // Most waits are short, but can take several seconds on a machine that runs a build at the same time.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',

@@ -9,10 +9,10 @@ import { packageImports } from './tests/claims/imports';
 
 const siteDir = import.meta.dirname;
 
-/** The version whose packages the claims run on; the current one without the setting. See scripts/claims.mjs. */
+/** CLAIMS_PACKAGES is the frozen version whose packages the claims run on; unset, the current one. See scripts/claims.mjs. */
 const { CLAIMS_PACKAGES, CHROMIUM_PATH } = process.env;
 
-/** Package name -> its folder in `node_modules`, where that is not its name. */
+/** Returns each package's name and its folder in `node_modules`, for packages whose folder is not named after them. */
 function frozenFolders(): [string, string][] {
   if (!CLAIMS_PACKAGES) return [];
   const snapshot = snapshots.find(({ version }) => version === CLAIMS_PACKAGES);
@@ -27,13 +27,13 @@ function frozenFolders(): [string, string][] {
 
 const folders = frozenFolders();
 
-/** The module that a demo means by a name: in a frozen version `@mui/x-tree-view/TreeItem` is in another folder. */
+/** Returns the module that a demo imports by a name: in a frozen version `@mui/x-tree-view/TreeItem` is in another folder. */
 function frozenName(name: string): string {
   const [from, to] = folders.find(([own]) => name === own || name.startsWith(`${own}/`)) ?? [];
   return from && to ? to + name.slice(from.length) : name;
 }
 
-/** What packages import from each other is theirs to find; an alias would change that, too. */
+/** Redirects the imports of demos, but not those between packages, which an alias would change too. */
 const frozenPackages: Plugin = {
   name: 'packages of a frozen version',
   enforce: 'pre',
@@ -44,7 +44,7 @@ const frozenPackages: Plugin = {
   },
 };
 
-/** Claims of the pages: `claims.test.tsx` beside each, in a real browser, on the demos as they are. */
+/** Claims of the pages: the `claims.test.tsx` next to each page, in a real browser, on the unchanged demos. */
 export default defineConfig({
   plugins: [react(), frozenPackages],
   cacheDir: `node_modules/.cache/claims-${CLAIMS_PACKAGES ?? 'current'}`,
@@ -73,9 +73,9 @@ export default defineConfig({
     include: ['docs/**/claims.test.tsx'],
     setupFiles: ['tests/claims/setup.ts'],
     testTimeout: 30_000,
-    // A build runs beside the claims in `npm test`; a wait of Vitest's one second is at times too short for a delayed answer.
+    // In `npm test` a build runs in parallel, so Vitest's default wait of one second is sometimes too short.
     expect: { poll: { timeout: 10_000 } },
-    // The summary of `npm test` names what passed only so, and fails when it is more than an accident.
+    // `npm test` names the tests that passed only on a retry and fails if there are too many: scripts/lib/report.mjs.
     retry: 2,
     maxWorkers: 2,
     browser: {

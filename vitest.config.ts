@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import path from 'node:path';
 
-/** Unit tests: pure logic, beside the code it belongs to. */
+/** Unit tests: pure logic, next to the code it belongs to. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -12,11 +12,11 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx,mjs}', 'scripts/**/*.test.mjs', 'tests/claims/*.test.ts'],
     server: { deps: { inline: [/@mui/] } },
-    // No test changes what another reads, and most of the time went into loading the same modules again for each file.
+    // No test changes what another one reads, and with isolation most of the time went into reloading modules for each file.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
-    // Reading all demos of the site takes longer beside the types and the linter.
+    // Reading all demos of the site takes longer while type checks and the linter run in parallel.
     hookTimeout: 60_000,
   },
 });

@@ -1,6 +1,6 @@
-// `npm run check:coverage [-- --product tree-view] [--complete] [--json]`: which public members the guides of each
-// product name, and which deprecated ones they or their demos use without saying so. Ends with 1 when a product that is declared complete
-// lacks any; with --complete also for the second.
+// `npm run check:coverage [-- --product tree-view] [--complete] [--json]`: lists which public members the guides of each product
+// name, and which deprecated ones the guides or their demos use without saying so. Exits with 1 if a product that is declared
+// complete lacks any member; with --complete, also if there is a deprecated one.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from './bench/lib/table.mjs';
@@ -11,11 +11,11 @@ import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
-/** The segment of a product below `/api/`. */
+/** Returns the segment of a product below `/api/`. */
 const slugOf = ({ pathPrefixes }) =>
   pathPrefixes.find((prefix) => prefix.startsWith('/api/'))?.slice('/api/'.length);
 
-/** The products to look at: all with a reference, one, or those that are declared complete. */
+/** Returns the products to check: all with a reference, the one that is named, or those that are declared complete. */
 function chosenProducts(products, { product, complete }) {
   const all = products.filter(slugOf);
   if (product !== undefined) {
@@ -29,7 +29,7 @@ function chosenProducts(products, { product, complete }) {
   return complete ? all.filter((each) => each.complete) : all;
 }
 
-/** A line for each deprecated name in guides and their demos where the section around it does not call it deprecated. */
+/** Returns a line for each deprecated name in guides and demos that the section around it doesn't call deprecated. */
 function deprecatedLines(guides, reference, root) {
   const { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } = loadTs(
     '../../src/api-reference/build/deprecatedNames.ts',

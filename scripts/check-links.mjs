@@ -1,4 +1,4 @@
-// `npm run check:links`: follows every link, anchor and redirect of the build, frozen versions and demo pages too.
+// `npm run check:links`: follows every link, anchor and redirect of the build, including frozen versions and demo pages.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkSiteLinks } from './lib/site-links/index.mjs';

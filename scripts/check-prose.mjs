@@ -1,5 +1,5 @@
-// `npm run check:prose [-- <folder or file> ...]`: spelling, plain and inclusive words, headings, links, marks of demos. Prints file:line
-// of every finding and ends with 1 when there is any.
+// `npm run check:prose [-- <folder or file> ...]`: checks spelling, plain and inclusive words, headings, links and the marks of
+// demos. Prints every finding with file:line and exits with 1 if there is any.
 import { readFileSync } from 'node:fs';
 import { pagesBelow } from './lib/pages.mjs';
 import { checkText, formatProblem } from './lib/prose/index.mjs';

@@ -1,4 +1,4 @@
-// `npm run test:claims`: runs the claims of the pages, all of them or those of the folders below `docs/` that are named.
+// `npm run test:claims`: runs the claims of all pages, or of the given folders below `docs/`.
 import { parseArgs } from 'node:util';
 import { claimsFolders } from './lib/claims-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
@@ -37,7 +37,7 @@ try {
     : [];
   const command = values.watch ? 'watch' : 'run';
   const args = [command, '--config=vitest.claims.config.ts', ...reporters, ...pages];
-  // No timeout of a test interrupts a page that renders without end. A whole page takes half a minute where all is slow.
+  // Test timeouts can't interrupt a page that renders endlessly. The claims of a page take half a minute on a slow machine.
   const { code } = await runTool('vitest', args, {
     env,
     ...(!values.watch && { silentMinutes: 6 }),

@@ -1,6 +1,6 @@
-// `npm run docs:diff -- 8.0.0 8.1.0`: public members added, removed, deprecated, and defaults changed between two
-// documented versions. `npm run docs:diff -- v7 v8`: what the packages of the older major have and those of the newer one do not,
-// for all products.
+// `npm run docs:diff -- 8.0.0 8.1.0`: public members added, removed or deprecated, and defaults changed, between two documented
+// versions. `npm run docs:diff -- v7 v8`: what the packages of the older major have and those of the newer one don't, for all
+// products.
 import path from 'node:path';
 import { loadTs } from './lib/load-ts.mjs';
 import { installReleases } from './lib/install-releases.mjs';
@@ -9,7 +9,7 @@ import { answer } from './lib/scaffold/write.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 
-/** The differences between two majors, a product after the other. */
+/** Prints the differences between two majors, product by product. */
 async function diffMajors(from, to) {
   const { guides } = loadTs('../../src/migration/guides.ts');
   const { guideSurfaces } = loadTs('../../src/migration/build/compareGuide.ts');

@@ -1,4 +1,4 @@
-// Runs the Docusaurus command line without its look for a newer version: nothing of this project phones home.
+// Runs the Docusaurus command line without its check for a newer version: nothing in this project phones home.
 import { build } from './lib/build.mjs';
 import { docusaurusCommand } from './lib/docusaurus-command.mjs';
 import { run } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-// `npm run test:e2e`: the browser tests of the build in `build/`; takes what `playwright test` takes, and pages.
+// `npm run test:e2e`: runs the browser tests on `build/`. Takes the arguments of `playwright test`, and pages.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { e2eArgs } from './lib/e2e-args.mjs';
@@ -9,13 +9,13 @@ import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 
-/** The files of all tests, from the project's folder, with forward slashes. */
+/** Returns the files of all tests, relative to the project's folder, with forward slashes. */
 const testFiles = () =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('tests', file.split(path.sep).join('/')))
     .filter((file) => /\.(?:spec|setup)\.ts$/.test(file));
 
-/** A page is tested as it was built: says so when that is not how it is now. */
+/** Warns if a page has changed since the build that is tested, and throws if the build lacks it. */
 function checkBuild(page) {
   const folder = path.dirname(page);
   const built = path.join('build', path.relative('docs', folder), 'index.html');
@@ -40,7 +40,7 @@ try {
     nearestPages,
   });
   pages.forEach(checkBuild);
-  // A port of its own, so that two runs on one machine do not meet.
+  // A port of its own, so that two runs on one machine don't collide.
   const TEST_PORT = process.env.TEST_PORT ?? String(await freePort());
   const env = { [browserVariable]: await browserPath(), TEST_PORT };
   const { code } = await runTool('playwright', ['test', ...args], { env });

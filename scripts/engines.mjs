@@ -1,5 +1,5 @@
-// `npm run test:engines`: readers' main tasks in Firefox and WebKit, on the build in `build/`. Takes what `vitest run` takes, such as
-// `--project firefox` and `-t search`.
+// `npm run test:engines`: tests readers' main tasks in Firefox and WebKit, on `build/`. Takes the arguments of `vitest run`, such
+// as `--project firefox` and `-t search`.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled } from './lib/install.mjs';
@@ -8,10 +8,10 @@ import { installSystemPackages, isExecutable, which } from './lib/system-package
 
 const tests = 'tests/engines';
 const tools = `${tests}/tools`;
-/** As in `tests/engines/offline.test.mjs`. */
+/** The same path as in `tests/engines/offline.test.mjs`. */
 const smallSite = 'test-results/small-site/plain/build';
 
-/** MiniBrowser is on nobody's path: Debian keeps it with its library, in a folder that names the machine. */
+/** Finds MiniBrowser, which is not on the PATH: Debian keeps it with its library, in a folder named after the architecture. */
 const miniBrowser = () =>
   existsSync('/usr/lib') &&
   readdirSync('/usr/lib', { withFileTypes: true })
@@ -19,7 +19,7 @@ const miniBrowser = () =>
     .map(({ name }) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
     .find(isExecutable);
 
-/** What is needed of the system: how each is found, and the package of Debian that has it. */
+/** The system programs that the tests need: how each is found, and the Debian package that contains it. */
 const programs = {
   FIREFOX_PATH: { find: () => which('firefox-esr') ?? which('firefox'), from: 'firefox-esr' },
   WEBKIT_DRIVER_PATH: { find: () => which('WebKitWebDriver'), from: 'webkit2gtk-driver' },
@@ -34,7 +34,7 @@ const packagesOf = (entries) => [
   ...new Set(entries.flatMap(([, { from, more = [] }]) => [from, ...more])),
 ];
 
-/** The programs by the names of the variables that may name others; installs what is missing, or says how to. */
+/** Returns the programs by the environment variables that may override them. Installs what is missing, or says how to. */
 function systemPrograms() {
   const packages = packagesOf(missing());
   if (packages.length > 0) installSystemPackages(packages.join(', '), packages);
@@ -62,7 +62,7 @@ async function installTools() {
   if (code !== 0) throw new Error('The tools of these tests could not be installed.');
 }
 
-/** The site on which a service worker is registered; the browser tests build it, too. */
+/** Builds the site that registers a service worker, unless the browser tests have built it. */
 async function buildSmallSite() {
   if (existsSync(path.join(smallSite, 'index.html'))) return;
   console.log('Building the small site, for saving');

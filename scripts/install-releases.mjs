@@ -1,4 +1,4 @@
-// `npm run install:releases`: the packages of older majors, for the checks of migration guides and for `npm run docs:diff`.
+// `npm run install:releases`: installs the packages of older majors, for the checks of migration guides and `npm run docs:diff`.
 import { installReleases } from './lib/install-releases.mjs';
 
 process.exit(await installReleases());

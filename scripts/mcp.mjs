@@ -1,4 +1,4 @@
-// `npm run mcp`: a server of the Model Context Protocol on standard input and output, which answers from `build/` or, with
+// `npm run mcp`: a Model Context Protocol server on standard input and output, which answers from `build/` or, with
 // `--site https://docs.example/x/`, from a site.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ await answer(async () => {
   }
   const { folderSource, addressSource } = loadTs('../../src/machine-pages/mcp/source.ts');
   const { createServer } = loadTs('../../src/machine-pages/mcp/server.ts');
-  // An assistant may start it in any folder.
+  // An assistant may start the server in any folder.
   const folder =
     dir === undefined ? path.resolve(import.meta.dirname, '../build') : path.resolve(dir);
   if (site === undefined && !existsSync(path.join(folder, 'search/manifest.json'))) {

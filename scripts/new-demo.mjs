@@ -1,4 +1,4 @@
-// `npm run new:demo -- <page> <Name> [--component RichTreeView]`: writes a demo beside a page and prints the line that
+// `npm run new:demo -- <page> <Name> [--component RichTreeView]`: writes a demo next to a page and prints the line that
 // shows it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

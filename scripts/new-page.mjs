@@ -12,7 +12,7 @@ import { answer, writeNew } from './lib/scaffold/write.mjs';
 
 const { readPage } = loadTs('../../src/mdx/readPage.ts');
 
-/** Another page of the same product with this title: search results would not tell them apart. */
+/** Returns another page of the same product with this title: readers could not tell them apart in search results. */
 function sameTitle(title, address, pages) {
   const folder = `docs/${address.split('/')[0]}/`;
   return pages.find(

@@ -1,4 +1,4 @@
-// `npm run version:next -- 8.2.0 [--check] [--undo]`: moves the docs to new packages and lists what that makes untrue.
+// `npm run version:next -- 8.2.0 [--check] [--undo]`: moves the docs to new packages and lists what is no longer true.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const { sources } = loadTs('../../src/next-version/types.ts');
 const { countEntries, parseList } = loadTs('../../src/next-version/list.ts');
 
-/** The numbers of a list. */
+/** Prints the counts of a list. */
 function printCounts(entries) {
   const counts = countEntries(entries);
   const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
@@ -33,7 +33,7 @@ function printCounts(entries) {
   );
 }
 
-/** Looks at what is installed and writes the list. */
+/** Runs the checks on what is installed and writes the list. */
 async function look(skipped) {
   const state = readState(root);
   const findings = await collect(realProject(root), state, readKept(root, 'before'), {
@@ -50,8 +50,8 @@ async function look(skipped) {
 }
 
 /**
- * The move that is under way, undefined when there is none. One without open entries, or whose list was deleted, is over.
- * @throws {UsageError} when it broke off, or when another version is asked for before it is over
+ * Returns the move in progress, undefined if there is none. A move without open entries, or whose list was deleted, is over.
+ * @throws {UsageError} if it was interrupted, or if another version is requested before it is over
  */
 function currentMove(version) {
   const state = readState(root);
@@ -82,9 +82,9 @@ async function main() {
       undo: { type: 'boolean' },
       skip: { type: 'string', default: '' },
       list: { type: 'string' },
-      // Of the copy that --check makes.
+      // For the copy that --check makes.
       unfrozen: { type: 'boolean' },
-      // Of this command itself, when the packages have moved: a process that has read the older pins cannot look.
+      // For this command itself, after the move: a process that has read the older pins cannot run the checks.
       look: { type: 'boolean' },
     },
   });
@@ -121,7 +121,7 @@ async function main() {
   process.exitCode = status ?? 1;
 }
 
-// Looking at what is installed can be broken off anywhere; what is under way before that is taken back.
+// The checks can be interrupted anywhere; a move that is interrupted before them is undone.
 if (!process.argv.includes('--look')) stopBetweenSteps();
 
 await answer(main);

@@ -1,4 +1,4 @@
-// `npm run numbers`: how much there is to read, as the home page says it.
+// `npm run numbers`: prints how much there is to read, as the home page states it.
 import path from 'node:path';
 import { formatTable } from './bench/lib/table.mjs';
 import { loadTs } from './lib/load-ts.mjs';
@@ -15,7 +15,7 @@ console.log(
     ['guides', guides],
     ['demos on them', demos],
     ['claims: statements of theirs that a test proves', claims],
-    // The pages themselves are written by a build.
+    // Before a build, there are no pages to count.
     ['pages of the API reference', reference || installedReference(siteDir).length],
   ]),
 );

@@ -1,4 +1,4 @@
-// `npm run pictures`: the picture at the top of the README, a guide in light and in dark, from the build in `build/`.
+// `npm run pictures`: makes the picture at the top of the README, a guide in light and dark mode, from `build/`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from './bench/lib/browser.mjs';
@@ -9,7 +9,7 @@ const file = path.resolve(import.meta.dirname, '../.github/guide.webp');
 const address = '/x/react-data-grid/sorting/';
 const viewport = { width: 1000, height: 840 };
 
-/** The first screen of the guide, when its demo is there. */
+/** Takes a picture of the guide's first screen once its demo is mounted. */
 async function shoot(browser, url, theme) {
   const context = await browser.newContext({
     viewport,
@@ -20,7 +20,7 @@ async function shoot(browser, url, theme) {
   const page = await context.newPage();
   await page.goto(url);
   await page.locator('[data-demo-state="ready"] [data-demo] > *').first().waitFor();
-  // A grid measures itself once more when its first frame is there.
+  // A grid measures itself again after its first frame.
   await page.waitForTimeout(1500);
   const picture = await page.screenshot();
   await context.close();

@@ -44,12 +44,12 @@ const vitest = (config, report, options) =>
 const atEnd = { atEnd: true };
 
 /**
- * Lists of stages, one after the other; the lanes of one list run at the same time. A build keeps two cores busy for half of
- * its time only, and claims need nothing of what it makes: both read the same packages and write into folders of their own.
+ * Lists of lanes. The lists run one after the other, the lanes of a list in parallel. A build keeps two cores busy for only half
+ * of its time, and claims need nothing from it: both read the same packages and write into folders of their own.
  */
 const stages = [
   [{ install: async () => ({ code: await install() }) }],
-  // In this order: `apt-get` keeps this process waiting, but not the npm that it has started.
+  // In this order: `apt-get` blocks this process, but not the npm that it has already started.
   [{ 'older packages': async () => ({ code: await installReleases() }) }, { browser }],
   [
     {
@@ -70,16 +70,16 @@ const stages = [
   [{ 'browser tests': () => npm('test:e2e') }],
 ];
 
-/** Where `npm run bench:whole` reads how long the stages took, to estimate what they will take in a larger site. */
+/** How long the stages took, from which `npm run bench:whole` estimates how long they would take for a larger site. */
 const timesFile = 'test-results/stages.json';
 const timesBefore = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {};
 
 const done = [];
-/** When each stage that runs now began, by its name. */
+/** The running stages: name -> when it began. */
 const running = new Map();
 const count = stages.flatMap((lanes) => lanes.flatMap(Object.keys)).length;
 
-/** What runs and for how long, for a person who waits. */
+/** Returns a line that tells a waiting person what is running and for how long. */
 function statusLine() {
   const parts = [...running].map(([name, from]) => {
     const before = timesBefore[name] && `, ${timeOf(timesBefore[name])} in the last run`;
@@ -96,7 +96,7 @@ const reportOf = (name) => {
   return readReport(existsSync(file) ? readFileSync(file, 'utf8') : undefined, process.cwd());
 };
 
-/** Runs stages in their order, up to the first that fails. */
+/** Runs stages in order, up to the first that fails. */
 async function runInOrder(lane) {
   for (const [name, stage] of Object.entries(lane)) {
     console.log(`\n== ${name}`);

@@ -1,4 +1,4 @@
-// `npm run typecheck`: the project, then the demos of each frozen version against the packages of that version.
+// `npm run typecheck`: type-checks the project, then the demos of each frozen version against the packages of that version.
 import path from 'node:path';
 import { loadTs } from './lib/load-ts.mjs';
 import { runTool } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-// `npm run version:cut -- 8.0.0 [--keep]`, `npm run version:remove -- 8.0.0`, `npm run version:list`: frozen versions of the docs.
+// `npm run version:cut -- 8.0.0 [--keep]`, `npm run version:remove -- 8.0.0`, `npm run version:list`: manages frozen versions.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from './lib/scaffold/address.mjs';

@@ -1,5 +1,5 @@
-// `npm run bench:api -- /api/data-grid/data-grid-premium/`: what a page of the API reference of ./build weighs beside a text
-// page, and the tasks of the main thread until it is hydrated, with the CPU slowed down four times (medians of five visits).
+// `npm run bench:api -- /api/data-grid/data-grid-premium/`: the weight of an API page of ./build next to a text page, and its
+// longest main-thread tasks before and after parsing, with the CPU slowed down four times (medians of five visits).
 import { launch } from './lib/browser.mjs';
 import { serveBuild } from './lib/cli.mjs';
 import { recordRequests, sum } from './lib/requests.mjs';
@@ -8,7 +8,7 @@ import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
 
 const slowDown = 4;
 const runs = 5;
-/** A task longer than this is a long one (milliseconds, by the definition of the Long Tasks API). */
+/** The threshold of a long task in the Long Tasks API, in milliseconds. */
 const longTask = 50;
 const textPage = '/introduction/installation/';
 
@@ -16,7 +16,7 @@ const [pagePath = '/api/data-grid/data-grid-premium/'] = process.argv.slice(2);
 const server = await serveBuild(hostPath(pagePath));
 const browser = await launch();
 
-/** One visit with an empty cache: requests at load, long tasks from the first byte until two seconds after hydration. */
+/** Visits a page with an empty cache: requests at load, long tasks from the first byte until two seconds after hydration. */
 async function visit(address) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ async function visit(address) {
   return {
     html: requests.find(({ kind }) => kind === 'document')?.gzip ?? 0,
     script: sum(requests.filter(({ kind }) => kind === 'script')),
-    /** Parsing and layout of the document come before, hydration after. */
+    /** Before `interactive` the document is parsed and laid out; after it, the page hydrates. */
     parsing: Math.max(0, ...tasks.filter((t) => t.startTime < interactive).map((t) => t.duration)),
     hydration: Math.max(
       0,

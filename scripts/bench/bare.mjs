@@ -1,5 +1,5 @@
-// `npm run bench:bare`: blocking time of pages of ./build with a demo on the first screen, on a slow phone, beside that of a
-// page built by Vite that mounts the same demo and nothing else; visited in turns, so that both meet the same machine.
+// `npm run bench:bare`: blocking time, on a slow phone, of pages of ./build with a demo on the first screen, next to a Vite page
+// that mounts the same demo and nothing else. Visits alternate, so that both pages run under the same machine load.
 import { buildBarePage } from './lib/bare-page.mjs';
 import { blockingOfVisit } from './lib/blocking.mjs';
 import { launch } from './lib/browser.mjs';
@@ -15,7 +15,7 @@ const pages = {
   '/react-tree-view/rich-tree-view/items/': 'CourseItems',
 };
 const runs = 7;
-/** Our time by that of the bare page: the most it should be. */
+/** The upper limit for our time divided by that of the bare page. */
 const budget = 1.15;
 
 const site = await serveBuild();

@@ -1,4 +1,4 @@
-// `npm run bench:build -- --pages 360`: what a build of so many more pages costs, and what each page adds to the
+// `npm run bench:build -- --pages 360`: what it costs to build this many more pages, and what each of them adds to the
 // JavaScript that a reader of another page loads.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { hostPath, serve } from './lib/server.mjs';
 import { copySite } from './lib/site-copy.mjs';
 import { costCells, costHeader, formatTable } from './lib/table.mjs';
 
-/** A page of text without a demo: what it loads is what every page loads. */
+/** A text page without a demo: it loads only what every page loads. */
 const textPage = '/introduction/installation/';
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '360' } } });
@@ -48,7 +48,7 @@ async function build() {
   return result;
 }
 
-/** What a first visit of the text page weighs. */
+/** Weighs a first visit to the text page. */
 async function firstLoad(browser) {
   const server = await serve(path.join(copy, 'build'));
   const requests = await loadPage(browser, server, hostPath(textPage));

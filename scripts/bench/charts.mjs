@@ -1,4 +1,4 @@
-// `npm run bench:charts`: what charts of 10, 1,000 and 10,000 points cost to draw, and to draw anew before every frame.
+// `npm run bench:charts`: the time to draw charts of 10, 1,000 and 10,000 points, and to redraw 300 points before every frame.
 import path from 'node:path';
 import { launch } from './lib/browser.mjs';
 import { build } from './lib/esbuild.mjs';
@@ -8,7 +8,7 @@ const counts = [10, 1000, 10_000];
 const runs = 5;
 /** Five seconds on a screen that draws 60 times a second. */
 const frames = 300;
-/** Values of the chart that changes, as in the demo of `react-charts/animation`. */
+/** Number of points in the chart that updates, as in the demo of `react-charts/animation`. */
 const liveCount = 300;
 
 const { outputFiles } = await build({
@@ -25,7 +25,7 @@ const { outputFiles } = await build({
 
 const browser = await launch();
 
-/** A new page with the charts, so that no measurement pays for the one before. */
+/** Opens a new page with the charts, so that no measurement is affected by the one before it. */
 async function withPage(use) {
   const page = await browser.newPage();
   await page.setContent('<!doctype html><body></body>');
@@ -35,13 +35,13 @@ async function withPage(use) {
   return result;
 }
 
-/** The main thread's work so far, in seconds. */
+/** Returns how long the main thread has worked so far, in seconds. */
 async function taskSeconds(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value;
 }
 
-/** Milliseconds of the first drawing, the median of some; code that ran never before is warmed up first. */
+/** Returns the median milliseconds of a first drawing. An unmeasured run before warms the code up. */
 const firstDrawing = (kind, count) =>
   withPage(async (page) => {
     const once = () =>
@@ -55,7 +55,7 @@ const firstDrawing = (kind, count) =>
     return median(times);
   });
 
-/** Updates a second, and the milliseconds of the main thread that each takes. */
+/** Returns the updates per second and the main-thread milliseconds that each takes. */
 const updating = (kind) =>
   withPage(async (page) => {
     const session = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
-// `npm run bench:compare -- --pages 400`: the same plain pages as a site of this project, of Docusaurus as it comes, of VitePress
-// and of Starlight: CPU seconds of cold builds and bytes of a first visit. Needs the npm registry; nothing is installed into the project.
+// `npm run bench:compare -- --pages 400`: builds the same plain pages with this project, stock Docusaurus, VitePress and
+// Starlight: CPU seconds of cold builds and bytes of a first visit. Needs the npm registry; installs nothing into the project.
 import { parseArgs } from 'node:util';
 import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';
@@ -19,7 +19,7 @@ if (!Number.isInteger(count) || count < 1) {
 
 const browser = await launch();
 
-/** What the first page of a build weighs. */
+/** Weighs a visit to the first page of a build. */
 async function visit(dir) {
   const server = await serve(dir);
   try {
@@ -30,7 +30,7 @@ async function visit(dir) {
   }
 }
 
-/** Builds the pages with each, one after the other. */
+/** Builds the pages with each generator, one after the other. */
 async function measureAll() {
   const installed = rivals.map((rival) => {
     const { name: title, packages } = rival;
@@ -67,7 +67,7 @@ const [own, ...others] = await measureAll()
   .catch((error) => stop(error.message))
   .finally(() => browser.close());
 
-/** Our CPU seconds by those of another, the most they should be, and whether they are. */
+/** Returns the ratio of our CPU seconds to a rival's, the upper limit for it, and whether it is met. */
 function ratioCells({ built, share }) {
   if (built === own.built || !built.cpuSeconds || !own.built.cpuSeconds) return ['', '', ''];
   const ratio = own.built.cpuSeconds / built.cpuSeconds;

@@ -1,5 +1,5 @@
-// `npm run bench:demo -- /react-data-grid/quickstart/`: what the first two demos of a page of ./build cost a reader with a
-// phone of the middle class (CPU slowed down four times, 1.6 Mbit/s, 150 ms), from near the screen to ready for input.
+// `npm run bench:demo -- /react-data-grid/quickstart/`: what the first two demos of a page of ./build cost on a mid-range phone
+// (CPU slowed down four times, 1.6 Mbit/s, 150 ms), from the moment they are near the viewport until they are ready for input.
 import { launch } from './lib/browser.mjs';
 import { serveBuild, stop } from './lib/cli.mjs';
 import { demosOfPage, observeDemos, settled, showDemo } from './lib/demos-in-page.mjs';
@@ -20,9 +20,9 @@ const network = {
   downloadThroughput: (1.6 * 1e6) / 8,
   uploadThroughput: (0.75 * 1e6) / 8,
 };
-/** A demo is loaded so many pixels before it comes onto the screen: see src/demos/ui/useNear.ts. */
+/** A demo starts to load within this many pixels of the viewport: see src/demos/ui/useNear.ts. */
 const nearMargin = 400;
-/** Without a long task for so long, the page is idle (milliseconds). */
+/** The page counts as idle after this long without a long task, in milliseconds. */
 const quietTime = 1000;
 const patience = 60_000;
 const runs = 3;
@@ -37,9 +37,9 @@ const isPackage = ({ kind, url, source }) =>
 const browser = await launch();
 
 /**
- * One visit with an empty cache.
- * @returns the page's demos at load, the scripts of their packages requested until then, and of the first two demos the
- *   times in milliseconds and the requests
+ * Visits the page with an empty cache.
+ * @returns the page's demos at load, the package scripts requested before any demo is scrolled to, times in milliseconds and
+ *   requests of the first two demos, and those of the first press of "Edit"
  */
 async function visit() {
   const page = await browser.newPage(phone);
@@ -57,7 +57,7 @@ async function visit() {
       { polling: 250, timeout: patience },
     );
     const { state, mounted, interactive, longest } = await handle.jsonValue();
-    // A demo may have come near together with the one before it, and be there already.
+    // This demo may have come near together with the previous one, and already be mounted.
     const isThere = mounted < since;
     return {
       state,
@@ -91,7 +91,7 @@ async function visit() {
   return { demos, early, isNearAtLoad, measured, editing };
 }
 
-/** What the first press of "Edit" costs, until the demo runs again from its code; nothing where no demo can be edited. */
+/** Measures the first press of "Edit", until the demo runs from the editor's code; undefined if no demo can be edited. */
 async function measureEdit(page, requestsSoFar) {
   const button = page.locator('figure').getByRole('button', { name: 'Edit', exact: true }).first();
   if ((await button.count()) === 0) return undefined;
@@ -114,7 +114,7 @@ try {
   server.close();
 }
 
-// All visits request the same; only their times differ.
+// All visits make the same requests; only their times differ.
 const { demos, early, isNearAtLoad, measured } = visits[0];
 const time = (index, name) =>
   `${Math.round(median(visits.map((one) => one.measured[index][name])))} ms`;

@@ -1,5 +1,5 @@
-// `npm run bench:imports`: what imports of the documented packages add to a page, beside what the pages say of it. With all
-// that they need but React, bundled and minified by esbuild, gzipped; what loads on demand is not counted.
+// `npm run bench:imports`: what imports of the documented packages add to a page, next to what the guides say. Counts the import
+// and its dependencies except React, bundled and minified by esbuild and gzipped, without the code that loads on demand.
 import { readFileSync } from 'node:fs';
 import { saidOf, sizeOfImport, use } from './lib/imports.mjs';
 import { formatTable, kilobytes } from './lib/table.mjs';
@@ -9,7 +9,7 @@ const charts = '@mui/x-charts';
 const pickers = '@mui/x-date-pickers';
 const adapters = ['Dayjs', 'DateFns', 'Luxon', 'Moment', 'DateFnsJalali', 'MomentHijri'];
 
-/** Page -> what its table calls an import, and the import. */
+/** Page -> the imports in its table, each as the name shown there and the code. */
 const tables = {
   'react-data-grid': [
     ['DataGrid', use(['DataGrid'], grid)],

@@ -1,5 +1,5 @@
-// `npm run bench:lighthouse [-- <address> ...] [--runs 5]`: the scores and timings of Lighthouse's mobile preset for a page of each
-// kind of ./build, or those that are named; medians. Use an idle machine: blocking time depends on it.
+// `npm run bench:lighthouse [-- <address> ...] [--runs 5]`: median scores and timings of Lighthouse's mobile preset for a page of
+// each kind of ./build, or for the pages given. Use an idle machine: blocking time depends on it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
   stop(`--runs takes a number of 1 or more; found ${values.runs}`);
 }
-/** A page of each kind; of guides that begin with a demo one for each product. */
+/** A page of each kind; for guides that begin with a demo, one for each product. */
 const kinds = [
   '/',
   '/introduction/installation/',
@@ -49,7 +49,7 @@ const server = await serveBuild();
 const CHROME_PATH = await browserPath();
 const reports = mkdtempSync(path.join(tmpdir(), 'docs-lighthouse-'));
 
-/** One run in a browser of its own. @returns {Promise<object>} Lighthouse's result */
+/** Runs Lighthouse once in a browser of its own. @returns {Promise<object>} Lighthouse's result */
 async function audit(address) {
   const file = path.join(reports, 'report.json');
   const { code } = await runProgram(
@@ -74,7 +74,7 @@ async function audit(address) {
   return result;
 }
 
-/** Audits that cost points, apart from those of speed, which the timings tell. */
+/** Returns the audits that cost points, except those of performance, which the timings cover. */
 const shortcomings = ({ categories: results, audits }) =>
   categories
     .slice(1)

@@ -1,7 +1,7 @@
-// `npm run bench:machinery -- --only head,routes --measure bytes,cpu,blocking`: switches each piece of `src/page-weight` off alone
-// and prints what it buys: bytes gzip of a text page and CPU of a build of 400 pages; blocking time of a text page and of a page
-// with a Data Grid on a slow phone, medians of five. Bytes are exact; CPU wants a machine with little else to do, blocking
-// time an idle one.
+// `npm run bench:machinery -- --only head,routes --measure bytes,cpu,blocking`: switches off one piece of `src/page-weight` at a
+// time and prints what it saves: gzip bytes of a text page, CPU of a build of 400 pages, and blocking time on a slow phone of a
+// text page and of a page with a Data Grid, medians of five. Bytes are exact; CPU needs a machine with little else to do,
+// blocking time an idle one.
 import { parseArgs } from 'node:util';
 import { pieces } from '../../src/page-weight/pieces.mjs';
 import { blockingTime } from './lib/blocking.mjs';
@@ -36,7 +36,7 @@ if (!Number.isInteger(count) || count < 1) {
 
 const browser = await launch();
 
-/** Does something with a build that is served. */
+/** Serves a build while `use` runs. */
 async function visit(dir, use) {
   const server = await serve(dir);
   try {
@@ -46,7 +46,7 @@ async function visit(dir, use) {
   }
 }
 
-/** What a build costs and its pages weigh, with `PAGE_WEIGHT` as given. */
+/** Measures what a build costs and what its pages weigh with the given `PAGE_WEIGHT`. */
 async function measure(setting) {
   console.log(`Building ${setting || 'with all pieces'}`);
   const env = { PAGE_WEIGHT: setting };
@@ -74,7 +74,7 @@ async function measure(setting) {
       { env },
     );
   }
-  // A run takes long: what is known already is said.
+  // A run takes long, so print the results so far.
   const known = Object.entries(result).map(([name, value]) => `${name} ${value.toFixed(1)}`);
   console.log(`  ${known.join(', ')}`);
   return result;

@@ -1,5 +1,5 @@
-// `npm run bench:pages -- 100 400 1600`: what sites of so many plain pages cost to build with this site's configuration, what
-// their pages weigh, and what each page adds to the others; beside the budgets for it.
+// `npm run bench:pages -- 100 400 1600`: what it costs to build sites of that many plain pages with this site's configuration,
+// what their pages weigh, and what each page adds to the others, next to the budgets.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,11 +12,11 @@ import { withPlainSite } from './lib/plain-site.mjs';
 import { hostPath, serve } from './lib/server.mjs';
 import { busyRemark, costCells, costHeader, formatTable, kilobytes, median } from './lib/table.mjs';
 
-/** The pages that are opened: the first ones, which are the same in a site of any size. */
+/** The number of links followed, through the first pages, which are the same in a site of any size. */
 const clicks = 12;
-/** The budgets of a page's weight are for a site of about this size. */
+/** The budgets for the weight of a page apply to a site of about this many pages. */
 const typicalCount = 360;
-/** The budget of memory is for a site of up to this size. */
+/** The budget for memory applies to a site of up to this many pages. */
 const largestCount = 1600;
 
 const counts = (process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['100', '400', '1600'])
@@ -30,7 +30,7 @@ if (!counts.every((count) => Number.isInteger(count) && count > clicks)) {
 
 const browser = await launch();
 
-/** The gzip bytes of every generated page's document. */
+/** Returns the gzip bytes of the HTML of every generated page. */
 const documentSizes = ({ dir, pages }) =>
   pages.map(
     (page) => gzipSync(readFileSync(path.join(dir, page.path, 'index.html')), { level: 9 }).length,

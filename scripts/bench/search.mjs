@@ -1,5 +1,5 @@
-// `npm run bench:search`: how well and how fast search answers, on the built site. `--fit` finds the weights of
-// src/search/browser/likelihood.ts from the development queries, and only prints them.
+// `npm run bench:search`: how well and how fast search answers on the built site. `--fit` fits the weights of
+// src/search/browser/likelihood.ts to the development queries instead, and only prints them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const queries = JSON.parse(
     'utf8',
   ),
 );
-/** Ten queries of a visit, of every sort. */
+/** The ten queries of a visit, spread over the fixture. */
 const visit = queries
   .filter((_, index) => index % Math.ceil(queries.length / 10) === 0)
   .slice(0, 10);
@@ -54,7 +54,7 @@ const names = JSON.parse(texts.names);
 const shards = current.excerpts.map((name) => JSON.parse(readBuilt(`search/${name}`)));
 const engine = open();
 
-/** The pages of the build, as the plugin reads them from their HTML; and how long reading them, and indexing them, took. */
+/** Returns how long it takes to read the pages from the HTML of the build as the plugin does, and to read and index them. */
 function readingTimes() {
   const start = performance.now();
   const pages = engine.entries.map((entry) => ({
@@ -68,7 +68,7 @@ function readingTimes() {
   return { reading: read - start, all: performance.now() - start };
 }
 
-/** Bytes of the excerpts that a visit fetches, with every answer looked at. */
+/** Returns the brotli bytes of the excerpts that a visit fetches when every query is answered to the end. */
 async function excerptBytes() {
   let bytes = 0;
   const fetched = new Set();

@@ -1,4 +1,4 @@
-// `npm run bench:serve`: the build behind nginx under load: requests per second, 99th percentile, memory.
+// `npm run bench:serve`: the build behind nginx under load: requests per second, 99th percentile of latency, memory.
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const baseUrl = '/x/';
 const seconds = 10;
 const connections = 50;
 
-/** Resident memory in megabytes of a process and its children, where the system tells. */
+/** Returns the resident memory of a process and its children in megabytes, read from /proc. */
 function memoryOf(pid) {
   const statusOf = (each) => readFileSync(`/proc/${each}/status`, 'utf8');
   const field = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
@@ -22,7 +22,7 @@ function memoryOf(pid) {
     try {
       return Number(each) === pid || field(statusOf(each), 'PPid') === pid;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
       return false;
     }
   });

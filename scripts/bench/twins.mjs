@@ -1,5 +1,5 @@
-// `npm run bench:twins -- --build 160`: CPU of making the Markdown of all pages, beside that of a whole build. Without `--build`, the
-// CPU seconds of one that was measured already, it builds the site first, in a temporary copy.
+// `npm run bench:twins -- --build 160`: CPU of generating the Markdown of all pages, as a share of a whole build. `--build` gives
+// the CPU seconds of a build measured earlier; without it, the script builds the site first, in a temporary copy.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -11,7 +11,7 @@ import { measuredRun } from './lib/measured-run.mjs';
 import { copySite } from './lib/site-copy.mjs';
 import { formatTable } from './lib/table.mjs';
 
-/** The share of a build that they may cost. */
+/** The largest share of a build's CPU that the Markdown may cost. */
 const budget = 0.04;
 
 const { values } = parseArgs({ options: { build: { type: 'string' } } });
@@ -36,7 +36,7 @@ const secondsSince = (start) => {
 };
 
 const whole = values.build === undefined ? await buildSeconds() : Number(values.build);
-// As a build does, up to what comes after all pages are written.
+// Loads the site as a build does, then runs only the step after all pages are written.
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 const { loadSite } = require('@docusaurus/core/lib/server/site.js');

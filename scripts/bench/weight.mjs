@@ -1,5 +1,5 @@
-// `npm run bench:weight -- /introduction/installation/`: every request of a page of ./build, at load and in five seconds of
-// idleness, with its size.
+// `npm run bench:weight -- /introduction/installation/`: every request of a page of ./build with its size, at load and in the
+// five idle seconds after it.
 import { launch } from './lib/browser.mjs';
 import { serveBuild } from './lib/cli.mjs';
 import { idleTime, loadPage } from './lib/page-load.mjs';

@@ -1,5 +1,5 @@
-// `npm run bench:whole`: what the whole site costs: builds, the live server, and `npm test` by estimate, each beside its budget.
-// `--guides 360 --demos 2000` measures a larger one, `--skip live` or `--skip warm` leaves a part out.
+// `npm run bench:whole`: what the whole site costs: builds, the live server, and an estimate of `npm test`, each next to its
+// budget. `--guides 360 --demos 2000` measures a larger site; `--skip live` or `--skip warm` leaves a part out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,13 +24,13 @@ if (!Object.values(counts).every((count) => Number.isInteger(count) && count > 0
 }
 
 const site = await wholeSite(counts);
-/** Of each kind, what is measured. */
+/** The size of the site that is measured. */
 const measured = {
   guides: Math.max(counts.guides, site.guides),
   demos: Math.max(counts.demos, site.demos),
 };
 
-/** All of `npm run build`, compressing too. */
+/** Measures all of `npm run build`, including the compressing. */
 async function build(name) {
   console.log(`Building: ${name}`);
   const run = await measuredRun([process.execPath, 'scripts/docusaurus.mjs', 'build'], {
@@ -55,7 +55,7 @@ const builds = [cold, ...(warm ? [warm] : [])];
 const compressing = ({ afterSeconds, cpuSeconds }) => afterSeconds / cpuSeconds;
 const stagesFile = 'test-results/stages.json';
 
-// At once: what comes next may fail, and these took a quarter of an hour.
+// Print now: the next steps may fail, and these results took a quarter of an hour.
 console.log(`
 ${measured.guides} guides and ${measured.demos} demos, of which ${site.guides} and ${site.demos} are written
 ${formatTable([

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const importPattern = /^(?:import|export)\s[^;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
 
-/** Each package that a script loads as it starts, by itself or through what it imports, as `file: package`. */
+/** Returns each package that a script loads on start, directly or through its imports, as `file: package`. */
 function packagesLoadedBy(script) {
   const found = [];
   const seen = new Set();

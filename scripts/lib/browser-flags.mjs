@@ -1,4 +1,4 @@
-/** Switches for a browser that asks nobody for anything; without a sandbox only where root has none. */
+/** Flags for a browser that makes no requests of its own. The sandbox is off only for root, who cannot use it. */
 export const browserFlags = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -9,7 +9,7 @@ export const browserFlags = [
 ];
 
 /**
- * The same without the optimizing compilers of V8, for browser tests and claims. Each page lives for seconds, in which what they
- * compile is not paid back: a visit of a guide takes a quarter less CPU time. What is measured runs with them.
+ * The same without V8's optimizing compilers, for browser tests and claims. Pages there live for seconds, too short for compiling
+ * to pay off: a visit to a guide takes a quarter less CPU time without it. Benchmarks run with the compilers.
  */
 export const testBrowserFlags = [...browserFlags, '--js-flags=--no-opt --no-maglev'];

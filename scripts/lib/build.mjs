@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-/** Says how many pages of each version Docusaurus has written, as long as it runs; what it does before, it shows itself. */
+/** Reports how many pages of each version Docusaurus has written while it runs. Docusaurus reports its earlier steps itself. */
 function followPages(progress) {
   if (!progress.watched) return () => undefined;
   const outDir = path.join(siteDir, 'build');
@@ -20,8 +20,8 @@ function followPages(progress) {
 }
 
 /**
- * The production build: Docusaurus, then what needs all of its files: the headers for hosts, the compressed copies, and the
- * lists of what can be saved for offline.
+ * Runs the production build: Docusaurus, then the steps that need all of its files: headers for hosts, compressed copies, and
+ * lists of what can be saved for offline use.
  * @param {string[]} args as for `docusaurus build`
  * @returns {Promise<number>} the exit code
  */
@@ -33,7 +33,7 @@ export async function build(args = []) {
   if (code !== 0 || args.includes('--help')) return code;
   const since = process.cpuUsage();
   try {
-    // Only now: `npm test` and `npm run site` load this file before anything is installed.
+    // Imported only here, since `npm test` and `npm run site` load this file before anything is installed.
     const { loadTs } = await import('./load-ts.mjs');
     const outDir = loadTs('../../src/hosting/build/write.ts').writeHosting(siteDir);
     const cacheDir = path.join(siteDir, 'node_modules/.cache/precompress');
@@ -44,7 +44,7 @@ export async function build(args = []) {
     const stopCounting = progress.follow(() => `Compressed: ${done.files} of ${done.of} files`);
     const count = await precompress(outDir, cacheDir, done);
     stopCounting();
-    // They name the size of each compressed copy.
+    // After compressing, since the lists contain the size of each compressed copy.
     const lists = loadTs('../../src/offline/build/saveLists.ts').writeLists(outDir, siteDir);
     await Promise.all(lists.map((file) => compressFile(path.join(outDir, file), cacheDir)));
     const { user, system } = process.cpuUsage(since);

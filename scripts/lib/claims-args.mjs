@@ -1,14 +1,14 @@
 import { findPage, parseAddress, UsageError } from './scaffold/address.mjs';
 
 /**
- * The folders whose claims `npm run test:claims -- …` runs.
+ * Returns the folders whose claims `npm run test:claims -- …` runs.
  * @param {readonly string[]} args pages, or folders of pages, as writers name them
  * @param {object} known
  * @param {readonly string[]} known.pages files of pages, such as `docs/react-charts/index.mdx`
  * @param {readonly string[]} known.claims files of claims, such as `docs/react-charts/claims.test.tsx`
  * @param {(pathname: string, pages: { path: string, title: string }[], count: number) => { path: string }[]} known.nearestPages
  * @returns {string[]} such as `docs/react-charts/`
- * @throws {UsageError} for a page that is not there, or has no claims
+ * @throws {UsageError} for a page that doesn't exist or has no claims
  */
 export function claimsFolders(args, { pages, claims, nearestPages }) {
   return args.map((arg) => {

@@ -1,8 +1,8 @@
-// What `pictures.mjs` sends into the page of a browser: it stands alone.
+// Sent into the page by `pictures.mjs`, so the function has to be self-contained.
 /* global document, Image */
 
 /**
- * Puts pictures of the same size side by side, with round corners on a transparent ground.
+ * Puts pictures of the same size side by side, with rounded corners on a transparent background.
  * @param {string[]} pictures PNG, as base64
  * @returns {Promise<string>} WebP, as base64
  */
@@ -28,7 +28,7 @@ export async function composeInPage(pictures) {
     context.roundRect(left, 0, width, height, 16);
     context.clip();
     context.drawImage(image, left, 0);
-    // Light on a light page has no edge of its own.
+    // A light picture has no visible edge on a light page.
     context.strokeStyle = '#8886';
     context.lineWidth = 3;
     context.stroke();

@@ -4,12 +4,12 @@ import path from 'node:path';
 const link = (from, to) => symlinkSync(from, to, 'junction');
 
 /**
- * Copies sources of the project; packages installed below them, such as those of older majors, become links: fifty thousand
- * files, more work to copy than a small site is to build.
+ * Copies sources of the project. Packages installed below them, such as those of older majors, become links: copying their
+ * fifty thousand files would be more work than building a small site.
  * @param {string} from the project
  * @param {string} to
  * @param {readonly string[]} names files and folders of the project
- * @param {(file: string) => boolean} [isCopied] asked for each path in the project
+ * @param {(file: string) => boolean} [isCopied] called with each path in the project
  */
 export function copySources(from, to, names, isCopied = () => true) {
   const installed = [];
@@ -27,7 +27,7 @@ export function copySources(from, to, names, isCopied = () => true) {
 }
 
 /**
- * Links each package of the project, without its folder for caches: a build there starts cold and leaves the project's caches alone.
+ * Links each package of the project, but not the cache folder: a build there starts cold and leaves the project's caches alone.
  * @param {string} from the project
  * @param {string} to
  */

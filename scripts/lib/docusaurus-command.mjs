@@ -4,19 +4,19 @@ import { isOn } from '../../src/page-weight/pieces.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What Node.js loads before Docusaurus, by the names of the pieces. */
+/** The files that Node.js loads before Docusaurus, by the names of the pieces. */
 const preloaded = { swc: 'typescript-by-swc.cjs', threads: 'threads-without-bundler.cjs' };
 
-/** Options of V8, each a matter of CPU or memory only. */
+/** V8 options, each of which affects only CPU or memory. */
 const wished = [
-  // What runs for half a minute is soon no longer worth optimizing: V8 waits six times as long as it does by itself.
+  // In a process that runs for half a minute, most optimizing doesn't pay off: V8 waits six times as long as by default.
   '--interrupt-budget=400000',
-  // Else the heap grows to a multiple of what is in use, which stays there while pages are rendered: a quarter of all memory.
+  // Otherwise the heap grows to a multiple of what is in use and stays there while pages are rendered: a quarter of all memory.
   '--heap-growing-percent=100',
 ];
 
 /**
- * Those of some options of V8 that the running Node.js knows; another one would stop it.
+ * Returns the V8 options that the running Node.js knows; it would not start with any other.
  * @param {string[]} options such as `['--max-lazy=1']`
  * @returns {string[]}
  */
@@ -26,9 +26,9 @@ export function knownOptions(options) {
 }
 
 /**
- * How this project runs Docusaurus: its builds and its live server, also those that are measured.
+ * Returns the command that runs Docusaurus in this project, for builds and the live server, including benchmarks.
  * @param {string[]} args such as `['build']`
- * @param {Record<string, string | undefined>} [env] where `PAGE_WEIGHT` is set, if it is
+ * @param {Record<string, string | undefined>} [env] environment variables, which may include `PAGE_WEIGHT`
  * @returns {[program: string, args: string[]]}
  */
 export const docusaurusCommand = (args, env = process.env) => [

@@ -1,33 +1,33 @@
 import { UsageError, findPage, parseAddress } from './scaffold/address.mjs';
 
-/** The tests of one page: its visit, and the HTML of its demos alone. */
+/** The tests of one page: a visit to it, and the HTML of its demos' own pages. */
 const ofPage = ['tests/guides.spec.ts', 'tests/playground.spec.ts'];
 
 /** Whether an argument can only be meant as a page: `/react-charts`, `react-charts/quickstart`. */
 const looksLikePage = (arg) => /^\.?\/|\/./.test(arg) && !/^\.?\/?tests\//.test(arg);
 
-/** Options of Playwright that take the argument after them for their value. */
+/** Playwright options whose value is the next argument. */
 const optionsWithValue =
   /^-(?:[gcj]|-(?:grep|grep-invert|config|workers|project|retries|repeat-each|reporter|timeout|output|shard|max-failures|trace))$/;
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * What `npm run test:e2e -- …` means: names of test files and options are Playwright's, pages are addresses as writers
- * know them, with or without `docs/`, slashes and `index.mdx`.
+ * Interprets the arguments of `npm run test:e2e -- …`: names of test files and options are for Playwright; pages are addresses,
+ * with or without `docs/`, slashes and `index.mdx`.
  * @param {readonly string[]} args
  * @param {object} known
  * @param {readonly string[]} known.pages files of pages, such as `docs/react-charts/index.mdx`
  * @param {readonly string[]} known.tests files of tests, such as `tests/navigation.spec.ts`
  * @param {(pathname: string, pages: { path: string, title: string }[], count: number) => { path: string }[]} known.nearestPages
- * @returns {{ args: string[], pages: string[] }} arguments for `playwright test`, and the files of the pages that are meant
- * @throws {UsageError} for a page that is not there, and for pages and test files in one call
+ * @returns {{ args: string[], pages: string[] }} arguments for `playwright test`, and the files of the pages
+ * @throws {UsageError} for a page that doesn't exist, and for pages and test files in one call
  */
 export function e2eArgs(args, { pages, tests, nearestPages }) {
   const isPage = (arg) =>
     !tests.some((file) => file.includes(arg)) &&
     (looksLikePage(arg) || pages.includes(`docs/${arg}/index.mdx`));
-  // The value of an option is no page: `-g /x/react-charts/`.
+  // The value of an option isn't a page: `-g /x/react-charts/`.
   const named = args.filter(
     (arg, index) => !arg.startsWith('-') && !optionsWithValue.test(args[index - 1] ?? ''),
   );

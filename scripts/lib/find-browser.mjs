@@ -7,10 +7,10 @@ import {
   which,
 } from './system-packages.mjs';
 
-/** The variable that names the browser to use. */
+/** The environment variable with the path of the browser to use. */
 export const browserVariable = 'CHROMIUM_PATH';
 
-/** The headless shell comes first: the same browser without a window, in which the tests take a third less time. */
+/** The headless shell comes first: it is the same browser without a window, and tests take a third less time in it. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -24,7 +24,7 @@ const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium of the system with a font to write in: what is tried first, and next. */
+/** System packages of Chromium, each with a font, in the order in which they are tried. */
 const packageSets = [
   ['chromium-headless-shell', 'fonts-liberation'],
   ['chromium', 'fonts-liberation'],
@@ -32,17 +32,17 @@ const packageSets = [
 
 /**
  * Chooses the browser: the one the variable names, else an installed one, else Playwright's own, else, for root, one from
- * the system's packages. Each step is taken only when the one before gave nothing that runs.
+ * the system's packages. Each step is taken only if the one before found nothing that runs.
  * @param {object} probes how to look and install
  * @param {Record<string, string | undefined>} probes.env
- * @param {(file: string) => boolean} probes.runs whether a file is a program that starts: distributions ship stand-ins
- *   that only tell what to install, and a downloaded browser may miss libraries of the system
- * @param {(name: string) => string | undefined} probes.which the path of a command
- * @param {() => Promise<string | undefined>} probes.playwright where Playwright keeps its own
+ * @param {(file: string) => boolean} probes.runs whether a file is a program that starts: distributions ship stubs that
+ *   only say what to install, and a downloaded browser may lack system libraries
+ * @param {(name: string) => string | undefined} probes.which returns the path of a command
+ * @param {() => Promise<string | undefined>} probes.playwright returns the path of Playwright's own browser
  * @param {() => Promise<void>} probes.installPlaywright
  * @param {() => Promise<void>} probes.installPackage
  * @returns {Promise<string>} the path of its executable
- * @throws {Error} a sentence on what to do, when none can be had
+ * @throws {Error} with a message that says what to do, if no browser is available
  */
 export async function findBrowser({
   env,
@@ -87,9 +87,9 @@ async function playwright() {
 async function installPlaywright() {
   console.log("Installing Playwright's Chromium");
   const command = path.join('node_modules', '.bin', 'playwright');
-  // Where the network is closed the download would be tried again for minutes.
+  // Without network access, the download would be retried for minutes.
   const install = (...args) => succeeds(command, ['install', ...args], { timeout: 300_000 });
-  // Of another user it would ask for the rights of root by `sudo`.
+  // For other users, `--with-deps` would ask for root rights through `sudo`.
   if (!isRoot() || !install('--with-deps', 'chromium')) install('chromium');
 }
 
@@ -101,7 +101,7 @@ async function installPackage() {
   }
 }
 
-/** Finds the browser on this machine, installing one when there is none. See {@link findBrowser}. */
+/** Finds the browser on this machine; installs one if there is none. See {@link findBrowser}. */
 export const browserPath = () =>
   findBrowser({
     env: process.env,

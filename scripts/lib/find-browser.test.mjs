@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserVariable, findBrowser } from './find-browser.mjs';
 
-/** A machine where the files in `present` run, and where an installation adds the one it names. */
+/** A machine on which the files in `present` run, and on which each installation adds the file given for it. */
 function machine({ present = [], env = {}, playwright, fromPlaywright, fromPackage } = {}) {
   const steps = [];
   const files = new Set(present);

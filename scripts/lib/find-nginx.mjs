@@ -1,6 +1,6 @@
 import { installSystemPackages, which } from './system-packages.mjs';
 
-/** The path of nginx, installed by root when it is not there; undefined when it cannot be had. */
+/** Returns the path of nginx; undefined if it is missing and cannot be installed, which only root can do. */
 export function nginxPath() {
   const found = which('nginx');
   if (found) {

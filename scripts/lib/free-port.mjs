@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of this machine that nothing listens on now. Rejects when the machine has none left. */
+/** Finds a TCP port that nothing listens on. Rejects if there is none left. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

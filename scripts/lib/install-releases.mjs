@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
-/** The packages of older majors, which the code of migration guides is checked with: a folder for each, with a lock file. */
+/** The packages of older majors, which the code in migration guides is checked against: a folder with a lock file for each. */
 const parent = 'src/migration/packages';
 
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : undefined);
@@ -11,9 +11,8 @@ const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : undefin
 const isMissing = (dir) => !isInstalled((file) => changedAt(path.join(dir, file)));
 
 /**
- * Installs the packages of older majors where they are missing or older than their lock file, side by side: most of the time goes
- * into waiting. They find React and Material UI in the site's own folder, which is why no package that they would be used
- * with is installed.
+ * Installs the packages of older majors that are missing or older than their lock file, in parallel, since most of the time is
+ * spent waiting. Peer dependencies are not installed: the packages find React and Material UI in the site's own folder.
  * @returns {Promise<number>} the exit code
  */
 export async function installReleases() {

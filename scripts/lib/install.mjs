@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
- * Whether the installed packages are those of the lock file: npm writes its own copy of it last.
- * @param {(path: string) => number | undefined} changedAt time of a file's last change, undefined when it is missing
+ * Whether the installed packages are those of the lock file: compares its time with that of npm's own copy, written last.
+ * @param {(path: string) => number | undefined} changedAt returns when a file last changed, undefined if it is missing
  */
 export function isInstalled(changedAt) {
   const installed = changedAt('node_modules/.package-lock.json');
@@ -13,7 +13,7 @@ export function isInstalled(changedAt) {
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : undefined);
 
-/** Installs the locked packages when they are missing or older than the lock file. */
+/** Installs the locked packages if they are missing or older than the lock file. */
 export async function install({ always = false } = {}) {
   if (!always && isInstalled(changedAt)) {
     return 0;

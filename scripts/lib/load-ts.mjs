@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The loader by which Docusaurus itself reads TypeScript; what it has translated it keeps under node_modules/.cache. */
+/** The loader that Docusaurus itself uses for TypeScript. It caches compiled files under node_modules/.cache. */
 const jiti = require('jiti')(import.meta.filename, { interopDefault: true });
 
 /**

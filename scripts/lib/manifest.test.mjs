@@ -1,4 +1,4 @@
-// `package.json` against the code: what is imported is declared, what is declared is needed.
+// Compares `package.json` with the code: every imported package is declared, and every declared one is needed.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -11,14 +11,14 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const { dependencies, devDependencies } = JSON.parse(read('package.json'));
 const declared = { ...dependencies, ...devDependencies };
 
-/** What Docusaurus, the bundler and the tests resolve themselves. */
+/** Specifiers that Docusaurus, the bundler and the tests resolve themselves. */
 const noPackage = [
   /^@(?:site|theme|theme-original|theme-init|generated)\//,
   /^(?:sample-data|claims)$/,
   /^@docusaurus\/(?:[A-Z]\w*|(?:use|is)[A-Z]\w*|router)$/,
 ];
 
-/** Imported but not declared, since only the copy that another package brings will do. */
+/** Imported but not declared, since it has to be the copy that another package depends on. */
 const brought = {
   '@babel/types': '@babel/core',
   '@docusaurus/plugin-content-pages': '@docusaurus/preset-classic',
@@ -31,7 +31,7 @@ const brought = {
   'react-router-config': '@docusaurus/core',
 };
 
-/** Declared but imported nowhere, with what needs it. */
+/** Declared but not imported anywhere, each with what needs it. */
 const notImported = {
   '@docusaurus/faster': '`future.faster` of the configuration',
   '@docusaurus/module-type-aliases': 'types of `@theme` and the like',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server of its own in the foreground: nothing of the system's configuration, nothing outside of its folder. */
+/** The configuration of a server in the foreground that ignores the system's and writes nothing outside its folder. */
 const configOf = ({ folder, port, site }) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -46,13 +46,13 @@ const mimeTypes = `types {
 `;
 
 /**
- * Starts nginx on this machine with the configuration that a build carries.
+ * Starts nginx on this machine with the configuration file of a build.
  * @param {object} options
  * @param {string} options.program the path of nginx
- * @param {string} options.site the build, absolute
+ * @param {string} options.site absolute path of the build
  * @param {string} options.baseUrl with slashes at both ends
  * @param {number} options.port
- * @returns {Promise<{ pid: number | undefined, stop: () => Promise<void> }>} rejects when it does not answer in ten seconds
+ * @returns {Promise<{ pid: number | undefined, stop: () => Promise<void> }>} rejects if it does not answer within ten seconds
  */
 export async function startNginx({ program, site, baseUrl, port }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));

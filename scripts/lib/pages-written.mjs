@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that is there; a build may be clearing the folder while it is read. */
+/** Lists all files in a folder. A build may clear the folder meanwhile; then there are none. */
 function filesIn(folder) {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -13,11 +13,11 @@ function filesIn(folder) {
 const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * How many pages of each version are in a build that is being written.
- * @param {string} outDir the build
- * @param {Record<string, string>} versions the label of each folder below it that holds a frozen version, and that of all
- *   else at `''`
- * @param {number} [since] when the build began, in milliseconds: what an earlier one left does not count
+ * Counts the pages of each version in a build that is being written.
+ * @param {string} outDir the folder of the build
+ * @param {Record<string, string>} versions the label of each folder below it that contains a frozen version; at `''`, the label
+ *   of everything else
+ * @param {number} [since] when the build began, in milliseconds: pages of an earlier build don't count
  * @returns {Record<string, number>} by label
  */
 export function pagesWritten(outDir, versions, since = 0) {
@@ -32,9 +32,9 @@ export function pagesWritten(outDir, versions, since = 0) {
 }
 
 /**
- * One line on how far the writing of pages is.
+ * Returns a line that says how many pages are written.
  * @param {Record<string, number>} now by label
- * @param {Record<string, number>} before as many as the build before had; 0 when there was none
+ * @param {Record<string, number>} before how many the previous build had, by label; 0 if there was none
  * @returns {string | undefined} undefined while there is no page
  */
 export function pagesLine(now, before) {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The pages that people write: all Markdown files below some folders, the generated API reference and parts of pages
- * aside.
+ * Returns the pages that people write: all Markdown files below some folders, except the generated API reference and parts of
+ * pages.
  * @param {string} root the project's folder
  * @param {readonly string[]} folders below it
  * @returns {string[]} paths below the root with forward slashes, sorted

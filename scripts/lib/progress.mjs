@@ -1,12 +1,12 @@
 /**
- * Whether a person looks on: at a terminal, and not in CI, whose logs would fill with lines that nobody watches.
+ * Whether a person is watching: at a terminal, and not in CI, where progress lines would only fill the log.
  * @param {{ env?: Record<string, string | undefined>, stream?: { isTTY?: boolean } }} [where]
  */
 export const isWatched = ({ env = process.env, stream = process.stdout } = {}) =>
   Boolean(stream.isTTY) && !env.CI;
 
 /**
- * A time as people read it: `48 s`, `6 min 5 s`.
+ * Formats a time for people: `48 s`, `6 min 5 s`.
  * @param {number} ms
  */
 export function timeOf(ms) {
@@ -21,8 +21,8 @@ export function timeOf(ms) {
 }
 
 /**
- * Tells a person what a command is doing and how far it is, in whole lines, so that what other programs print beside it
- * stays readable. Says nothing where nobody looks on.
+ * Reports what a command is doing and how far it is, in whole lines, so that the output of other programs stays readable.
+ * Prints nothing if no person is watching.
  * @param {object} [options]
  * @param {boolean} [options.watched]
  * @param {(line: string) => void} [options.write]
@@ -33,10 +33,10 @@ export function createProgress({ watched = isWatched(), write = console.log } = 
   };
 
   /**
-   * Says again and again how far something is, until it ends.
-   * @param {() => string | undefined} read one line; nothing is said while it is undefined or the same as before
+   * Reports at intervals how far something is, until it is stopped.
+   * @param {() => string | undefined} read returns a line; nothing is printed while it is undefined or the same as before
    * @param {number} [every] in milliseconds
-   * @returns {() => void} ends it
+   * @returns {() => void} stops the reports
    */
   function follow(read, every = 5_000) {
     if (!watched) return () => undefined;
@@ -52,7 +52,7 @@ export function createProgress({ watched = isWatched(), write = console.log } = 
 
   /**
    * Runs steps one after the other, up to the first that fails.
-   * @param {Record<string, () => Promise<number>>} all what each does, for people, and its exit code
+   * @param {Record<string, () => Promise<number>>} all the steps, by the name that people see; each resolves with its exit code
    * @returns {Promise<number>} the exit code of the last one that ran
    */
   async function steps(all) {

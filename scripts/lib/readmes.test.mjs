@@ -1,4 +1,4 @@
-// What the READMEs and CONTRIBUTING.md name is there.
+// Checks that what the READMEs and CONTRIBUTING.md name exists.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const texts = projectFiles(root, /^(?:README|CONTRIBUTING)\.md$/).filter(
   (file) => !file.startsWith('versioned_docs/'),
 );
 
-/** Written by a build or a command. */
+/** Whether a build or a command writes the file. */
 const isGenerated = (file) => /^docs\/api\b/.test(file);
 
 describe.each(texts)('%s', (file) => {

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests in a thousand may pass only on a later try than their first; more than that isn't an accident of the machine. */
+/** How many tests in a thousand may pass only on a retry; more than that can't be blamed on the machine. */
 export const secondTriesPerThousand = 2;
 
-/** How many tests of a run may pass only on a later try: two in a small one. */
+/** Returns how many tests of a run may pass only on a retry: two in a small run. */
 export const secondTriesAllowed = (passed) =>
   Math.max(2, Math.floor((passed / 1000) * secondTriesPerThousand));
 
-/** How much the summary says at most, so that the last lines of a log hold all of it. */
+/** Limits for the summary, so that all of it fits into the last lines of a log. */
 const limits = { tests: 10, lines: 12, retryLines: 4, outputLines: 25 };
 
 /**
- * @typedef {{ name: string, message: string }} NamedTest `file › title`, and what its failure said
+ * @typedef {{ name: string, message: string }} NamedTest `file › title`, and the message of its failure
  * @typedef {{ passed: number, failed: NamedTest[], retried: NamedTest[] }} Report `retried`: failed, then passed; these
- *   are among the passed, too
- * @typedef {{ name: string, ms: number, ok: boolean, report?: Report, output?: string }} Stage what became of a stage
+ *   also count as passed
+ * @typedef {{ name: string, ms: number, ok: boolean, report?: Report, output?: string }} Stage the result of a stage
  */
 
-/** The message of what a report says about a failure, be it a text or an error of its own. */
+/** Returns the message of a failure, which reports give as text or as an error object. */
 const messageOf = (error) => stripVTControlCharacters(String(error?.message ?? error ?? '')).trim();
 
-/** The tests of a suite of Playwright and of those inside of it, each with its titles. */
+/** Yields the tests of a Playwright suite and of the suites inside it, each with its titles. */
 function* testsOf(suite, titles = []) {
   for (const { file, title, tests } of suite.specs ?? []) {
     for (const { status, results } of tests) {
@@ -44,7 +44,7 @@ function ofPlaywright({ config, suites, errors = [] }, siteDir) {
   const retried = named('flaky');
   return {
     passed: named('expected').length + retried.length,
-    // Those without a test: a file that cannot be read, a server that does not start.
+    // `errors` belong to no test: a file that cannot be read, a server that does not start.
     failed: [
       ...named('unexpected'),
       ...errors.map((error) => ({ name: 'Playwright', message: messageOf(error) })),
@@ -65,7 +65,7 @@ function ofVitest({ numPassedTests, testResults }, siteDir) {
       message: messageOf(failureMessages[0]),
     }));
   });
-  // A test that passed keeps the messages of the try that failed.
+  // A test that passed on a retry keeps the messages of its failed tries.
   const retried = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
@@ -78,10 +78,10 @@ function ofVitest({ numPassedTests, testResults }, siteDir) {
 }
 
 /**
- * What a JSON report of Vitest or Playwright says about its tests.
- * @param {string | undefined} json the report; undefined when its stage did not come to write one
- * @param {string} siteDir the folder that files are named from
- * @returns {Report} no tests at all for no report, or one that was cut off
+ * Reads a JSON report of Vitest or Playwright.
+ * @param {string | undefined} json the report; undefined if its stage did not write one
+ * @param {string} siteDir the folder that names of files are relative to
+ * @returns {Report} without any tests if the report is missing or cut off
  */
 export function readReport(json, siteDir) {
   try {
@@ -94,14 +94,14 @@ export function readReport(json, siteDir) {
 
 const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
-/** The first lines of a text, set in below the line that they belong to. */
+/** Returns the first lines of a text, indented below the line that they belong to. */
 const indented = (text, count) =>
   text
     .split('\n')
     .slice(0, count)
     .map((line) => `  ${line}`.trimEnd());
 
-/** The lines about tests: each with the start of its message, up to as many as are shown. */
+/** Returns the lines about tests, each with the start of its message, for as many as the limit allows. */
 const about = (label, tests, lines) => [
   ...tests
     .slice(0, limits.tests)
@@ -109,18 +109,18 @@ const about = (label, tests, lines) => [
   ...(tests.length > limits.tests ? [`… and ${tests.length - limits.tests} more`] : []),
 ];
 
-/** The end of what a failed stage printed, when no report says which test of it failed. */
+/** Returns the end of a failed stage's output, for stages whose report names no failed test. */
 const endOf = ({ name, output = '' }) => {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-limits.outputLines);
   return [`The end of "${name}":`, ...indented(lines.join('\n'))];
 };
 
 /**
- * What `npm test` ends with: what failed and why, what passed only on a second try, a line for each stage that ran, the
- * stages that stopped it, and the sum.
+ * Returns the summary that `npm test` ends with: what failed and why, what passed only on a second try, a line for each stage
+ * that ran, the stages that stopped it, and the totals.
  * @param {Stage[]} stages in the order in which they ended
- * @param {number} ms the time from the first to the last; less than the sum of stages that ran side by side
- * @returns {{ ok: boolean, text: string }} whether the run passed
+ * @param {number} ms the time of the whole run; less than the sum of its stages, since some run in parallel
+ * @returns {{ ok: boolean, text: string }} whether the run passed, and the summary
  */
 export function summaryOf(stages, ms) {
   const reports = stages.flatMap(({ report }) => report ?? []);
@@ -131,7 +131,7 @@ export function summaryOf(stages, ms) {
   const silent = broken.filter(({ report }) => !report?.failed.length);
   const allowed = secondTriesAllowed(passed);
   const isRacy = retried.length > allowed;
-  // A stage without tests of its own, such as the types, counts as one failure.
+  // A failed stage without failed tests, such as the types, counts as one failure.
   const failures = failed.length + silent.length + (isRacy ? 1 : 0);
   const lines = [
     ...about('passed on a second try', retried, limits.retryLines),

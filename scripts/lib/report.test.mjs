@@ -4,7 +4,7 @@ import { readReport, summaryOf } from './report.mjs';
 const vitest = (testResults, numPassedTests = 4) =>
   readReport(JSON.stringify({ numPassedTests, numFailedTests: 9, testResults }), '/site');
 
-/** A report of Playwright with one file: a test of its own and one in a `describe`. */
+/** Reads a Playwright report of one file, with a test at the top level and one in a `describe`. */
 const playwright = (status, results, more = {}) =>
   readReport(
     JSON.stringify({

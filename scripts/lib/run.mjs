@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Set for everything the scripts start: nothing phones home, at install, build or run. */
+/** The environment of everything the scripts start: nothing phones home, at install, build or run. */
 export const quietEnv = {
   ...process.env,
   MUI_X_TELEMETRY_DISABLED: '1',
@@ -12,11 +12,11 @@ export const quietEnv = {
  * Runs a program and shows what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, atEnd?: boolean, silentMinutes?: number }} [options] `atEnd`: show it when the program
- *   has ended, for one that runs beside others; `silentMinutes`: end a program that has printed nothing for so long, for one that
- *   may hang. How long it takes in all says nothing: that depends on the machine
- * @returns {Promise<{ code: number, output: string }>} its exit code, 1 when it could not be started or was ended by a
- *   signal; and, with either option, what it printed
+ * @param {{ env?: Record<string, string>, atEnd?: boolean, silentMinutes?: number }} [options] `atEnd`: show the output when the
+ *   program has ended, for one that runs in parallel with others; `silentMinutes`: kill the program once it has printed nothing
+ *   for this long, since it may hang. Its total time has no limit, since that depends on the machine
+ * @returns {Promise<{ code: number, output: string }>} its exit code, 1 if it could not be started or was ended by a
+ *   signal; and, with `atEnd` or `silentMinutes`, what it printed
  */
 export function run(command, args, { env = {}, atEnd = false, silentMinutes } = {}) {
   const isHeard = atEnd || silentMinutes !== undefined;
@@ -24,12 +24,12 @@ export function run(command, args, { env = {}, atEnd = false, silentMinutes } = 
     const child = spawn(command, args, {
       env: {
         ...quietEnv,
-        // A program whose output is passed on does not see that it ends at a terminal.
+        // A program whose output is piped cannot detect that it ends up at a terminal.
         ...(isHeard && process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...env,
       },
       stdio: ['ignore', ...(isHeard ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
-      // Commands of npm are shell scripts there; the path of Node itself may have spaces.
+      // On Windows, commands of npm are shell scripts. The path of Node.js may have spaces, so it runs without a shell.
       shell: process.platform === 'win32' && command !== process.execPath,
     });
     const limit =
@@ -61,6 +61,6 @@ export function run(command, args, { env = {}, atEnd = false, silentMinutes } = 
   });
 }
 
-/** Runs a program of the project's own dependencies. */
+/** Runs a program from the project's dependencies. */
 export const runTool = (name, args, options) =>
   run(path.join('node_modules', '.bin', name), args, options);

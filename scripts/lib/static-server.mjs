@@ -9,8 +9,8 @@ const load = jiti(createRequire(import.meta.url).resolve('./static-server.mjs'))
 const { headersOf, parseHeadersFile } = load('../../src/hosting/build/render.ts');
 
 /**
- * A server of a build, as a host would serve it: below `baseUrl`, with the headers of its `_headers`, its compressed
- * copies and its page for what is missing.
+ * Creates a server that serves a build as a host would: below `baseUrl`, with the headers from `_headers`, the compressed
+ * copies and the 404 page.
  * @param {string} directory the build
  * @param {string} baseUrl with slashes at both ends
  * @returns {import('node:http').Server} not listening yet
@@ -28,14 +28,14 @@ export function staticServer(directory, baseUrl) {
     response.end(request.method === 'HEAD' || !existsSync(page) ? undefined : readFileSync(page));
   };
   const files = sirv(directory, {
-    // Reads each file when it is asked for, so that a new build needs no new server.
+    // Reads each file on request, so that a new build needs no restart.
     dev: true,
     etag: true,
     gzip: true,
     brotli: true,
     onNoMatch: missing,
     setHeaders: (response, pathname) => {
-      // Hosts say how texts are encoded; this server knows it of HTML only.
+      // Hosts state the encoding of text files; sirv does so only for HTML.
       if (pathname.endsWith('.md'))
         response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       if (pathname.endsWith('.txt'))

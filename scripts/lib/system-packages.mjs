@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Whether a program starts and ends well. */
+/** Whether a program starts and ends with exit code 0. */
 export const succeeds = (command, args, options = {}) =>
   spawnSync(command, args, { stdio: 'ignore', ...options }).status === 0;
 
@@ -15,22 +15,22 @@ export const isExecutable = (file) => {
   }
 };
 
-/** Where system programs are that are not on every user's path. */
+/** Folders with system programs that are not on every user's PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/sbin'];
 
-/** The path of a command, undefined when there is none. */
+/** Returns the path of a command, undefined if there is none. */
 export const which = (name) =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...systemFolders]
     .map((folder) => path.join(folder, name))
     .find(isExecutable);
 
-/** Whether this process may install packages of the system without asking anybody for more rights: in a container, mostly. */
+/** Whether this process may install system packages without asking for more rights, as in most containers. */
 export const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Installs packages of Debian and its kin where that needs no more rights than there are; otherwise does nothing. No command of
- * this project asks for more by itself.
- * @param {string} what for people
+ * Installs packages on Debian and related systems if the process has the rights for it; otherwise does nothing. No command of
+ * this project asks for more rights on its own.
+ * @param {string} what name of what is installed, for people
  * @param {string[]} packages
  */
 export function installSystemPackages(what, packages) {

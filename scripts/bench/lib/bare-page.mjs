@@ -28,9 +28,9 @@ createRoot(document.getElementById('root')).render(createElement(Demo));
 `;
 
 /**
- * Builds a page that mounts a demo of this site and nothing else, with Vite as it comes, for production.
- * @param {string} demo path of its file from the project's root
- * @returns {Promise<string>} a folder to `serve`, which is removed at the end; the page is at `basePath`
+ * Builds a page that mounts a demo of this site and nothing else, for production, with stock Vite.
+ * @param {string} demo path of its file, relative to the project's root
+ * @returns {Promise<string>} a folder to `serve`, which is removed when this process ends; the page is at `basePath`
  */
 export async function buildBarePage(demo) {
   const root = temporaryFolder('bare-page-');
@@ -43,7 +43,7 @@ export async function buildBarePage(demo) {
     root,
     base: basePath,
     configFile: false,
-    // Bundlers that ignore "use client" are warned of hundreds of times.
+    // Otherwise Vite warns hundreds of times that "use client" is ignored.
     logLevel: 'error',
     build: { outDir },
     resolve: {

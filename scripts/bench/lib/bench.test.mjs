@@ -55,7 +55,7 @@ describe('the whole site', () => {
       claims: 40,
       install: 1,
     });
-    // The types are checked beside the unit tests, and the claims while the site is built.
+    // Types are checked in parallel with the unit tests, and claims while the site is built.
     expect(total).toBe(180 + 250 + 1);
   });
 });
@@ -72,7 +72,7 @@ describe('generated pages', () => {
   it('are others, and the same on every run, where they are plain', () => {
     expect(plain[7]).toEqual(plainPage(7, 360));
     expect(plain[7].path).toBe(pages[7].path);
-    // The first pages are what is compared between sites of different sizes.
+    // Sites of different sizes are compared by their first pages.
     expect(plainPage(7, 1600).content).toBe(plain[7].content);
     expect(new Set(plain.map(({ content }) => content)).size).toBe(360);
   });

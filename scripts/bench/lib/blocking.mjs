@@ -4,10 +4,10 @@ import { median } from './table.mjs';
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const slowDown = 4;
 const runs = 5;
-/** Without a long task for so long the page is idle, in milliseconds. */
+/** The page counts as idle after this long without a long task, in milliseconds. */
 const quietTime = 2000;
 
-/** Sent into the page before its scripts: notes long tasks. */
+/** Runs in the page before its scripts: records long tasks. */
 function observe() {
   const state = { blocked: 0, last: 0 };
   globalThis.benchBlocking = state;
@@ -19,7 +19,7 @@ function observe() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** In the page: the blocking time, once it is idle and the demos in sight are there; undefined until then. */
+/** Runs in the page: returns the blocking time once the page is idle and the demos in view are mounted; undefined until then. */
 function blockedWhenIdle(quiet) {
   const { blocked, last } = globalThis.benchBlocking;
   const isWaiting = [...document.querySelectorAll('[data-demo-state="waiting"]')].some(
@@ -33,13 +33,13 @@ function blockedWhenIdle(quiet) {
 }
 
 /**
- * How long the main thread of a slow phone is blocked by tasks of more than 50 ms, from the navigation until the page is idle.
- * One visit with an empty cache.
+ * Measures how long tasks block the main thread of a slow phone beyond 50 ms each, from the navigation until the page is idle.
+ * Makes one visit with an empty cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ origin: string }} server
  * @param {string} address with the base path
  * @returns {Promise<number>} milliseconds
- * @throws {Error} what a script of the page throws: a page without its demo would look fast
+ * @throws {Error} the first error that a script of the page throws: a page without its demo would look fast
  */
 export async function blockingOfVisit(browser, server, address) {
   const page = await browser.newPage(phone);
@@ -59,7 +59,7 @@ export async function blockingOfVisit(browser, server, address) {
   return blocked;
 }
 
-/** The median of five visits. See `blockingOfVisit`. */
+/** Returns the median blocking time of five visits. See `blockingOfVisit`. */
 export async function blockingTime(browser, server, address) {
   const times = [];
   for (let run = 0; run < runs; run += 1) {

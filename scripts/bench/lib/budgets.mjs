@@ -8,8 +8,8 @@ const seconds = (value) => `${value.toFixed(1)} s`;
 const percent = (share) => `${(share * 100).toFixed(0)} %`;
 
 /**
- * What a site of plain pages may cost, and below it the whole site, by name: the most there may be, and how it is printed.
- * Bytes of a visit are gzip, those of a build as they are.
+ * Budgets by name: the maximum and how it is printed. The first group is for a site of plain pages, the second for the whole
+ * site. Bytes of a visit are gzip, those of a build uncompressed.
  */
 export const budgets = {
   'JavaScript at load': [145_000, kilobytes],
@@ -24,7 +24,7 @@ export const budgets = {
 
   'CPU of a cold build': [420, seconds],
   'memory of a cold build': [6e9, gigabytes],
-  // Of the CPU of a cold build, as is the next but one.
+  // A share of the CPU of a cold build, like `warm build`.
   compressing: [0.2, percent],
   'bytes of a build': [320e6, megabytes],
   'warm build': [0.4, percent],

@@ -1,4 +1,4 @@
-// Runs in the browser: the charts that `bench:charts` measures, and how.
+// Runs in the browser: the charts that `bench:charts` measures, and the measurements.
 /* global document, requestAnimationFrame */
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -12,7 +12,7 @@ const heights = (count, step = 0) =>
 const positions = (count) => Array.from({ length: count }, (_, at) => at);
 const size = { width: 600, height: 300, skipAnimation: true };
 
-/** Kinds of charts, drawn from so many values. */
+/** Kinds of charts, each as a function that creates the chart from its values. */
 const kinds = {
   line: (data) =>
     createElement(LineChart, {
@@ -41,13 +41,13 @@ const kinds = {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** After the next frame is drawn. */
+/** Resolves after the next frame is drawn. */
 const drawn = async () => {
   await frame();
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** An empty place, and what draws into it at once. */
+/** Adds an empty element. Returns functions that render into it synchronously and that remove it. */
 function stage() {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
@@ -60,7 +60,7 @@ function stage() {
   };
 }
 
-/** Milliseconds from the first rendering of a chart until its frame is drawn. */
+/** Returns the milliseconds from the first render of a chart until its frame is drawn. */
 async function measureFirst(kind, count) {
   const data = heights(count);
   await drawn();
@@ -73,7 +73,7 @@ async function measureFirst(kind, count) {
   return time;
 }
 
-/** Gives a chart new values before every frame, for so many frames; the milliseconds that this took. */
+/** Gives a chart new values before every frame, for `frames` frames. Returns the milliseconds that this took. */
 async function update(kind, count, frames) {
   const place = stage();
   place.show(kinds[kind](heights(count)));

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { serve } from './server.mjs';
 
-/** Ends the command with a sentence on why it cannot run. */
+/** Ends the command with exit code 1 and a message that says why it cannot run. */
 export function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
 /**
- * Serves `build/`, or ends the command when it is not there or lacks the page.
- * @param {string} [address] of the page that is wanted, with the base path
+ * Serves `build/`, or ends the command if the build or the page is missing.
+ * @param {string} [address] of the page, with the base path
  */
 export async function serveBuild(address) {
   try {

@@ -1,8 +1,8 @@
-// What a measurement sends into the page of a browser: it stands alone.
+// Sent into the page by a measurement, so the function has to be self-contained.
 /* global document, location, requestAnimationFrame */
 
 /**
- * Clicks once on the link to an address as a finger does, without a pointer that comes near before.
+ * Clicks once on the link to an address, as a finger does: no pointer hovers over the link first.
  * @returns {Promise<number>} milliseconds until the next page's heading has been painted
  */
 export function clickInPage(pathname) {

@@ -2,10 +2,10 @@ import { clickInPage } from './click-in-page.mjs';
 import { recordRequests, sum } from './requests.mjs';
 
 /**
- * Follows the first link to the next page from page to page, as each leads to another product.
+ * Clicks from page to page, each time on the first link to the next address. Each page belongs to another product than the last.
  * @param {import('@playwright/test').Browser} browser
  * @param {Awaited<ReturnType<import('./server.mjs').serve>>} server
- * @param {string[]} addresses with the base path: where to start, then one page after the other
+ * @param {string[]} addresses with the base path: the page to start from, then the pages to click to, in order
  * @returns {Promise<{ bytes: number, ms: number }[]>} gzip bytes and milliseconds of each click
  */
 export async function followLinks(browser, server, [first, ...rest]) {

@@ -6,10 +6,10 @@ const fence = (info, lines) => ['```' + info, ...lines, '```'].join('\n');
 const packageOf = ({ path }) => `@mui/x-${path.slice('react-'.length)}`;
 
 /**
- * A component in TypeScript whose types a JavaScript version has to lose.
+ * Returns a TypeScript component with types that its JavaScript version has to drop.
  * @param {() => number} random
- * @param {{ component: string, path: string, name: string }} subject what it renders, of which product, and its own name
- * @param {string} [info] of the fence
+ * @param {{ component: string, path: string, name: string }} subject what it renders, the product's path, and its own name
+ * @param {string} [info] info string of the fence
  */
 export function componentCode(random, { component, path, name }, info = 'tsx') {
   const fields = Array.from({ length: 4 }, () => pick(random, words.fieldNames));
@@ -55,7 +55,7 @@ export function stateCode(random, thing) {
   ]);
 }
 
-/** A function of a parent, with a type of its own. */
+/** Returns a function with a type of its own. */
 export function functionCode(random, thing) {
   const [first, second] = [pick(random, words.fieldNames), pick(random, words.fieldNames)];
   const type = upper(camel(thing));
@@ -69,7 +69,7 @@ export function functionCode(random, thing) {
   ]);
 }
 
-/** A component around the product's own, with props of its own. */
+/** Returns a component that wraps the product's and adds props of its own. */
 export function wrapperCode(random, { component, path, name }) {
   const field = pick(random, words.fieldNames);
   return fence('tsx', [

@@ -1,8 +1,8 @@
-// Functions that a measurement sends into the page of a browser. Each stands alone: what it uses is inside of it or the
-// browser's. A demo is an element with `data-demo-state`: `waiting`, then `ready` or `failed`; see src/demos/ui.
+// Functions that a measurement sends into the page. Each is self-contained: it uses only its own code and browser globals.
+// A demo is an element with `data-demo-state`: `waiting`, then `ready` or `failed`; see src/demos/ui.
 /* global document, innerHeight, MutationObserver, scrollBy */
 
-/** Before the scripts of the page: notes long tasks and when each demo is mounted. */
+/** Runs before the scripts of the page: records long tasks and when each demo is mounted. */
 export function observeDemos() {
   const state = { longTasks: [], ready: new Map() };
   globalThis.benchState = state;
@@ -27,21 +27,21 @@ export function observeDemos() {
   });
 }
 
-/** Its demos in order, with pixels from the lower edge of the screen. */
+/** Returns the page's demos in order, each with its distance from the bottom of the viewport in pixels. */
 export const demosOfPage = () =>
   [...document.querySelectorAll('[data-demo-state]')].map((demo) => ({
     state: demo.dataset.demoState,
     below: Math.round(demo.getBoundingClientRect().top - innerHeight),
   }));
 
-/** Brings the upper edge of a demo onto the screen. @returns the time in the page's clock */
+/** Scrolls the top edge of a demo into view. @returns the time by the page's clock */
 export function showDemo(index) {
   const demo = document.querySelectorAll('[data-demo-state]')[index];
   scrollBy({ top: demo.getBoundingClientRect().top - innerHeight + 1, behavior: 'instant' });
   return performance.now();
 }
 
-/** When a demo was mounted, its state, and the long tasks since then; undefined until it is quiet. */
+/** Returns a demo's state, when it was mounted and interactive, and its longest task; undefined until the page is quiet. */
 export function settled({ index, since, quiet }) {
   const { ready, longTasks } = globalThis.benchState;
   const demo = document.querySelectorAll('[data-demo-state]')[index];

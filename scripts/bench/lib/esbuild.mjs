@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module';
 
-/** The copy that Vite brings: nothing else here needs one. */
+/** From the copy of esbuild that comes with Vite: nothing else here needs one. */
 export const { build } = createRequire(createRequire(import.meta.url).resolve('vite'))('esbuild');

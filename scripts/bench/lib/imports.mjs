@@ -4,7 +4,7 @@ import { build } from './esbuild.mjs';
 /** What every React app has already. */
 const ofReact = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** The files that load with an entry of a bundle: itself and what it imports at once, not what it asks for later. */
+/** Returns the files that load with an entry point of a bundle: itself and its static imports, but no dynamic imports. */
 function loadedWith(entry, outputs, seen = new Set()) {
   if (!seen.has(entry) && outputs[entry]) {
     seen.add(entry);
@@ -16,9 +16,10 @@ function loadedWith(entry, outputs, seen = new Set()) {
 }
 
 /**
- * What an import adds to a page: bundled, minified and gzipped, with all it needs but React.
+ * Returns what an import adds to a page, bundled, minified and gzipped, with all its dependencies except React.
  * @param {string} code statements that import and use it
- * @param {{ folder?: string, without?: readonly string[] }} [options] where packages are looked up; those that are left out
+ * @param {{ folder?: string, without?: readonly string[] }} [options] `folder`: where packages are resolved from; `without`:
+ *   more packages to leave out
  * @returns {Promise<number>} bytes
  */
 export async function sizeOfImport(code, { folder = process.cwd(), without = [] } = {}) {
@@ -46,15 +47,15 @@ export async function sizeOfImport(code, { folder = process.cwd(), without = [] 
     .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
-/** An import of names from one module that a bundler cannot leave out. */
+/** Returns an import of names from a module that a bundler cannot drop as unused. */
 export const use = (names, module) =>
   `import { ${names.join(', ')} } from '${module}';\nglobalThis.used = [${names.join(', ')}];\n`;
 
 /**
- * What the table of a page says of an import: a row that starts with its name ends with its size.
+ * Reads the size of an import from a page's table: the row starts with the import's name and ends with its size.
  * @param {string} text of the page
- * @param {string} name as a reader sees it
- * @returns {string} `207 kB`, or that it says nothing
+ * @param {string} name as shown in the table
+ * @returns {string} such as `207 kB`; `nothing` if the table has no size for it
  */
 export function saidOf(text, name) {
   const rows = text

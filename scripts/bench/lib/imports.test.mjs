@@ -7,7 +7,7 @@ import { saidOf, sizeOfImport, use } from './imports.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'imports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Text that no compression shortens much. */
+/** Text that compresses poorly. */
 const noise = (seed) =>
   Array.from({ length: 2000 }, (_, index) => ((index * seed) % 9973).toString(36)).join('');
 const write = (name, text) => writeFileSync(path.join(folder, name), text);

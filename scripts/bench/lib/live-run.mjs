@@ -9,10 +9,10 @@ import { treeMemory } from './measured-run.mjs';
 /** Linux counts CPU time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** What is waited for comes within this, in milliseconds, or something is broken. */
+/** The timeout of every wait, in milliseconds: after this long, something is broken. */
 const patience = 600_000;
 
-/** CPU time of a running process and all that it has started and waited for, in seconds; undefined where there is no /proc. */
+/** Returns the CPU seconds of a process and its descendants, running or ended; undefined where there is no /proc. */
 function treeSeconds(pid) {
   try {
     const own = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -28,7 +28,7 @@ function treeSeconds(pid) {
   }
 }
 
-/** Opens an address again and again until a server has it; resolves with its tab when its text is there. */
+/** Tries to open an address until a server answers. Resolves with the tab once the page's heading is there. */
 async function answered(browser, address) {
   const page = await browser.newPage();
   const end = performance.now() + patience;
@@ -48,11 +48,11 @@ async function answered(browser, address) {
 const waitFor = (page, words) => page.getByText(words).waitFor({ timeout: patience });
 
 /**
- * What a writer waits for in `npm start`: until the page they write shows, and until a change of it does, a second time too.
- * @param {string} dir the site
- * @param {string} at the path of the page below `docs/`, with a slash before it
+ * Measures what a writer waits for in `npm start`: until their page first shows, and until a change to it does, twice.
+ * @param {string} dir the site's folder
+ * @param {string} at the path of the page below `docs/`, with a leading slash
  * @returns {Promise<{ name: string, wallSeconds: number, cpuSeconds?: number, peakBytes?: number }[]>} in this order;
- *   memory is what is held then
+ *   memory is what is in use at that moment
  */
 export async function liveRun(dir, at) {
   const port = await freePort();
@@ -102,7 +102,7 @@ export async function liveRun(dir, at) {
     return results;
   } finally {
     await browser.close();
-    // The whole group: npm's command runs Docusaurus in a process of its own.
+    // Kill the whole process group: the script runs Docusaurus in a process of its own.
     process.kill(-server.pid, 'SIGKILL');
   }
 }

@@ -5,7 +5,7 @@ import { quietEnv } from '../../lib/run.mjs';
 const sampleInterval = 100;
 
 /**
- * CPU time from the output of the shell's `times`: its second line is that of the programs it has waited for.
+ * Reads CPU time from the output of the shell's `times`, whose second line is for the programs it has waited for.
  * @returns {number | undefined} user and system time in seconds
  */
 export function cpuSecondsOf(output) {
@@ -18,8 +18,8 @@ export function cpuSecondsOf(output) {
 }
 
 /**
- * Memory held by a process and everything it has started, from Linux' /proc. Pages that several of them share count for
- * each. A process that ends meanwhile counts as nothing.
+ * Returns the memory of a process and all its descendants, read from /proc on Linux. Memory pages that several of them share
+ * count for each. A process that ends meanwhile counts as 0.
  * @returns {number} resident bytes
  */
 export function treeMemory(pid) {

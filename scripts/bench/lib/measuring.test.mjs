@@ -113,7 +113,7 @@ describe('measuring', () => {
       const config = Object.entries(site).find(([file]) => /config\.mjs$/.test(file))?.[1] ?? '';
       const pages = Object.keys(site).filter((file) => /bench-.*\.md$/.test(file));
       expect(pages, name).toHaveLength(24);
-      // Docusaurus makes its entries by itself, and is that of the project.
+      // Docusaurus generates its sidebar entries, and its version is the project's.
       if (!packages) continue;
       expect(config.match(/"(?:link|slug)":/g), name).toHaveLength(24);
       expect(Object.values(packages).join(), name).toMatch(/^\d+\.\d+\.\d+(?:,\d+\.\d+\.\d+)*$/);

@@ -5,7 +5,7 @@ import { formatTable, kilobytes } from './table.mjs';
 export const idleTime = 5000;
 
 /**
- * Opens a page with an empty cache and notes what it asks for.
+ * Opens a page with an empty cache and records its requests.
  * @param {import('@playwright/test').Browser} browser
  * @param {Awaited<ReturnType<import('./server.mjs').serve>>} server
  * @param {string} address with the base path
@@ -25,11 +25,11 @@ export async function loadPage(browser, server, address, idle = 0) {
 }
 
 /**
- * What a visit weighs.
+ * Weighs a visit.
  * @param {Awaited<ReturnType<typeof loadPage>>} requests
  * @returns {{ script: number, style: number, document: number, total: number, later: number, scripts: number,
- *   parts: Record<string, number> }} gzip bytes at load by kind and in all, and asked for later (prefetches too); how many
- *   scripts there are at load, and the bytes by what they are for (`scriptPart`)
+ *   parts: Record<string, number> }} gzip bytes at load by kind and in total, and bytes requested later (prefetches too); the
+ *   number of scripts at load, and their bytes by purpose (`scriptPart`)
  */
 export function weigh(requests) {
   const atLoad = requests.filter(({ when }) => when === 'load');
@@ -50,18 +50,18 @@ export function weigh(requests) {
   };
 }
 
-/** Parts that know of every page. The others change once, when the bundler groups modules anew for a larger site. */
+/** Parts with data about every page. The others change only once, when the bundler regroups modules for a larger site. */
 const growingParts = ['main', 'runtime', 'navigation'];
 
 const partNames = ['main', 'runtime', 'navigation', 'page', 'shared', 'interface', 'packages'];
 
 /**
- * What each page added to a site adds to a visit of another one.
+ * Returns what each page added to a site adds to a visit to another page.
  * @param {ReturnType<typeof weigh>} before
  * @param {ReturnType<typeof weigh>} after
  * @param {number} added how many pages were added
- * @returns {{ name: string, before: number, after: number, perPage: number }[]} in gzip bytes: all JavaScript, what of it
- *   knows of every page, each part of it, the document, styles, and the total
+ * @returns {{ name: string, before: number, after: number, perPage: number }[]} in gzip bytes: all JavaScript, its growing
+ *   parts together, each of its parts, the document, styles, and the total
  */
 export function growthOf(before, after, added) {
   const row = (name, first = 0, second = 0) => ({
@@ -83,7 +83,7 @@ export function growthOf(before, after, added) {
   ];
 }
 
-/** The rows of `growthOf` as a table. */
+/** Formats the rows of `growthOf` as a table. */
 export const growthTable = (rows) =>
   formatTable([
     ['part', 'before', 'after', 'bytes per page'],

@@ -10,7 +10,7 @@ import { camel, prose, table, upper } from './prose.mjs';
 import { seeded } from './random.mjs';
 import * as words from './words.mjs';
 
-/** Where a page stands: products take turns, then their things, then the aspects of each. */
+/** Returns what a page is about and where: products alternate first, then their things, then the aspects of each. */
 function place(index) {
   const product = words.products[index % words.products.length];
   const turn = Math.floor(index / words.products.length);
@@ -53,12 +53,12 @@ function pageOf(index, blocksOf) {
 }
 
 /**
- * One guide of typical size, with the notations of this site: about 600 words, six headings, four code blocks, a table, a
- * note and links.
+ * Generates a guide of typical size in this site's syntax: about 600 words, six headings, four code blocks, a table, a note
+ * and links.
  * @param {number} index from 0; the same index gives the same page
  * @param {number} count of all pages, for the link to the next one
  * @returns {{ path: string, title: string, product: string, content: string }} its address below the base path, the
- *   title of its front matter, the id of its product and the whole file
+ *   title in its front matter, the id of its product and the whole file
  */
 export function generatedPage(index, count) {
   return pageOf(index, ({ random, text, subject, thing, aspect, ...found }) => [
@@ -82,10 +82,10 @@ export function generatedPage(index, count) {
 }
 
 /**
- * One page of plain text that any generator of sites understands: about 600 words, six headings, four code blocks in
- * TypeScript, a table, a note and links. See `generatedPage` for the parameters and the result.
- * @param {{ base?: string, heading?: boolean }} [options] `base`: what stands before the path of a link; `heading`: the
- *   title is in the text too
+ * Generates a page of plain text that any site generator understands: about 600 words, six headings, four code blocks in
+ * TypeScript, a table, a tip and links. See `generatedPage` for the parameters and the result.
+ * @param {{ base?: string, heading?: boolean }} [options] `base`: the prefix of link paths; `heading`: whether the title is
+ *   also a heading in the text
  */
 export function plainPage(index, count, { base = '', heading = false } = {}) {
   const link = (offset) => {
@@ -108,7 +108,7 @@ export function plainPage(index, count, { base = '', heading = false } = {}) {
 const pagesOfGroup = 10;
 
 /**
- * The navigation of some generated pages: for each product groups of ten pages.
+ * Groups generated pages for the navigation: for each product, groups of ten pages.
  * @template {{ product: string }} Page
  * @param {Page[]} pages
  * @returns {{ id: string, name: string, groups: { label: string, pages: Page[] }[] }[]} the products that have pages
@@ -127,8 +127,8 @@ export function groupsOf(pages) {
 }
 
 /**
- * The navigation of some generated pages as the code of entries of a `sidebars.ts`: a group for each product, with nested
- * groups, the first page of which has a tag.
+ * Returns the navigation of generated pages as code of `sidebars.ts` entries: a group for each product, with nested groups.
+ * The first page of each nested group has a plan tag.
  * @param {{ path: string, product: string }[]} pages
  * @returns {string[]}
  */
@@ -144,10 +144,9 @@ export const sidebarEntries = (pages) =>
   });
 
 /**
- * The site's navigation with generated pages, as the source of a `sidebars.ts` that reads the project's own from another
- * file.
+ * Returns the source of a `sidebars.ts` that imports the project's own navigation from another file and adds generated pages.
  * @param {{ path: string, product: string }[]} pages
- * @param {string} projectSidebars where the project's own is
+ * @param {string} projectSidebars path of the file with the project's own
  */
 export const generatedSidebars = (pages, projectSidebars) =>
   [

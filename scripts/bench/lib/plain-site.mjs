@@ -8,7 +8,7 @@ const { SiteFolder } = loadTs('../../tests/build-failures/folder.ts');
 const { doc, sidebars, soundSite } = loadTs('../../tests/build-failures/content.ts');
 
 /**
- * Files of a site of plain pages beside the few that its frame links to.
+ * Returns the files of a site of plain pages, together with the few pages that its frame links to.
  * @param {ReturnType<typeof plainPage>[]} pages
  * @returns {Record<string, string>} path below the site's folder -> text
  */
@@ -30,9 +30,9 @@ export function plainFiles(pages) {
  * Builds a site cold, in a temporary folder.
  * @param {Record<string, string>} files path below its folder -> text
  * @param {(dir: string, built: Awaited<ReturnType<typeof measuredRun>>) => Promise<T>} use
- * @param {Record<string, string>} env settings of the build
+ * @param {Record<string, string>} env environment variables of the build
  * @template T
- * @returns {Promise<T>} what `use` gives
+ * @returns {Promise<T>} what `use` returns
  */
 async function withBuild(files, use, env) {
   const site = new SiteFolder();
@@ -52,23 +52,23 @@ async function withBuild(files, use, env) {
 }
 
 /**
- * Builds this site's own configuration, theme, plugins and styles around generated pages, cold, in a temporary folder; the
- * API reference aside, whose cost is its packages'.
+ * Builds generated pages with this site's own configuration, theme, plugins and styles, cold and in a temporary folder. Leaves
+ * out the API reference, whose cost depends on its packages.
  * @param {number} count of pages
  * @param {(site: { dir: string, pages: ReturnType<typeof plainPage>[],
- *   built: Awaited<ReturnType<typeof measuredRun>> }) => Promise<T>} use looks at the build; its folder is removed
+ *   built: Awaited<ReturnType<typeof measuredRun>> }) => Promise<T>} use looks at the build, whose folder is removed
  *   afterwards
- * @param {{ env?: Record<string, string> }} [options] settings of the build
+ * @param {{ env?: Record<string, string> }} [options] environment variables of the build
  * @template T
- * @returns {Promise<T>} what `use` gives
- * @throws {Error} with all that was printed when the build fails
+ * @returns {Promise<T>} what `use` returns
+ * @throws {Error} with the whole output if the build fails
  */
 export function withPlainSite(count, use, { env = {} } = {}) {
   const pages = Array.from({ length: count }, (_, index) => plainPage(index, count));
   return withBuild(plainFiles(pages), (dir, built) => use({ dir, pages, built }), env);
 }
 
-/** Takes all of the package: under a demo that takes a name stands a link to its page of the reference, which is not here. */
+/** Imports the whole package as a namespace: named imports get links to API pages below the demo, and those don't exist here. */
 const demo = `import * as grid from '@mui/x-data-grid';
 
 const columns: grid.GridColDef[] = [
@@ -97,9 +97,9 @@ export default function Measured() {
 /**
  * Builds, cold and in a temporary folder, a site of two pages: one of text, and one that starts with a Data Grid.
  * @param {(site: { dir: string, textPage: string, gridPage: string }) => Promise<T>} use looks at the build
- * @param {{ env?: Record<string, string> }} [options] settings of the build
+ * @param {{ env?: Record<string, string> }} [options] environment variables of the build
  * @template T
- * @returns {Promise<T>} what `use` gives
+ * @returns {Promise<T>} what `use` returns
  */
 export function withDemoSite(use, { env = {} } = {}) {
   const [page] = [plainPage(0, 1)];

@@ -3,10 +3,10 @@ import * as words from './words.mjs';
 export const upper = (text) => text[0].toUpperCase() + text.slice(1);
 export const camel = (text) => text.replace(/[- ](\w)/g, (_, letter) => letter.toUpperCase());
 
-/** One of a list. @param {() => number} random see `seeded` */
+/** Picks one entry of a list. @param {() => number} random see `seeded` */
 export const pick = (random, list) => list[Math.floor(random() * list.length)];
 
-/** So many sentences about a thing, each of about 15 words. */
+/** Generates a number of sentences about a thing, each of about 15 words. */
 export function prose(random, thing, sentences) {
   return Array.from({ length: sentences }, () => {
     const subject = random() < 0.3 ? `the ${thing}` : pick(random, words.subjects);
@@ -14,7 +14,7 @@ export function prose(random, thing, sentences) {
   }).join(' ');
 }
 
-/** A table of five fields. */
+/** Generates a table of five fields. */
 export function table(random) {
   const rows = Array.from({ length: 5 }, () => {
     const field = pick(random, words.fieldNames);

@@ -1,7 +1,7 @@
 /**
- * A seeded source of numbers (mulberry32), so that every run builds the same pages.
+ * Creates a seeded random number generator (mulberry32), so that every run builds the same pages.
  * @param {number} seed an integer
- * @returns {() => number} gives numbers from 0 up to, but not including, 1
+ * @returns {() => number} returns numbers from 0 up to, but not including, 1
  */
 export function seeded(seed) {
   let state = seed >>> 0;

@@ -15,20 +15,20 @@ const kinds = {
 /** The order in which kinds are listed. */
 export const kindOrder = ['document', 'script', 'style', 'image', 'other'];
 
-/** What an address holds: a document, a script, a style, an image or something else. */
+/** Returns the kind of file at an address: a document, a script, a style, an image or something else. */
 export function kindOf(url) {
   const { pathname } = new URL(url, 'http://localhost');
   return kinds[path.posix.extname(pathname)] ?? 'other';
 }
 
 /**
- * What a script of the build is for.
+ * Returns what a script of the build is for.
  * @param {string} pathname its address
  * @param {string} source its code
- * @returns {'main' | 'runtime' | 'navigation' | 'page' | 'interface' | 'packages' | 'shared'} `navigation` is what a
- *   page brings about others: the version, and the entries of its product in the sidebar; `page` is the text of a page;
- *   `interface` shows code and surrounds demos, `packages` are what demos run on (see src/demos/build/chunks.ts);
- *   `shared` is all else: components that several pages load, and a demo's own code
+ * @returns {'main' | 'runtime' | 'navigation' | 'page' | 'interface' | 'packages' | 'shared'} `navigation` is data about other
+ *   pages: the version, and the sidebar entries of the page's product; `page` is the text of a page; `interface` shows code
+ *   and surrounds demos; `packages` are what demos run on (see src/demos/build/chunks.ts); `shared` is everything else:
+ *   components that several pages load, and a demo's own code
  */
 export function scriptPart(pathname, source) {
   const name = path.posix.basename(pathname);
@@ -41,16 +41,16 @@ export function scriptPart(pathname, source) {
   return 'shared';
 }
 
-/** Whether a script holds components of MUI: they register their names, such as "MuiDataGrid", for theme and classes. */
+/** Whether a script contains MUI components: they register their names, such as "MuiDataGrid", for theme and classes. */
 export const namesMaterial = (source) => /(["'`])Mui[A-Z]\w*\1/.test(source);
 
 /**
- * Notes what a page requests from now on, each address once.
+ * Records what a page requests from now on, each address once.
  * @param {import('@playwright/test').Page} page
  * @param {Awaited<ReturnType<import('./server.mjs').serve>>} server
  * @returns {() => Promise<{ url: string, kind: string, when: 'load' | 'prefetch' | 'idle', raw: number, gzip: number,
- *   source: string }[]>} gives the list so far. `load` is what was asked for before the load event and not as a
- *   prefetch, `idle` what came later; sizes are in bytes, 0 for an address outside of the site
+ *   source: string }[]>} returns the list so far. `load` is for requests before the load event that aren't prefetches,
+ *   `idle` for later ones; sizes are in bytes, 0 for an address outside the site
  */
 export function recordRequests(page, server) {
   const seen = new Map();
@@ -82,6 +82,6 @@ export function recordRequests(page, server) {
     );
 }
 
-/** The sum of a size over some requests, in bytes. */
+/** Adds up a size over requests, in bytes. */
 export const sum = (requests, size = 'gzip') =>
   requests.reduce((total, request) => total + request[size], 0);

@@ -8,15 +8,15 @@ import { temporaryFolder } from './temporary-folder.mjs';
 
 const ownPackages = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** What npm prints when nobody answers. */
+/** Error codes that npm prints when it cannot reach the registry. */
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/;
 
 /**
- * Installs packages into a folder outside of the project, and nothing that they would run at install.
+ * Installs packages into a folder outside the project, without running their install scripts.
  * @param {string} dir
  * @param {Record<string, string>} packages exact versions
- * @throws {Error} with a sentence on what is missing
+ * @throws {Error} with a message that says what is missing
  */
 function install(dir, packages) {
   writeFileSync(
@@ -46,9 +46,9 @@ function install(dir, packages) {
  * Installs a rival into a temporary folder, which is removed when this process ends.
  * @param {import('./rivals.mjs').Rival} rival
  * @returns {{ node: string, build: (count: number) => Promise<{ dir: string,
- *   built: Awaited<ReturnType<typeof measuredRun>> }> }} the version of Node.js it runs on; `build`
- *   builds so many pages cold, and throws an Error with all that was printed when it fails
- * @throws {Error} with a sentence on what is missing
+ *   built: Awaited<ReturnType<typeof measuredRun>> }> }} `node` is the version of Node.js it runs on; `build`
+ *   builds that many pages cold, and throws an Error with the whole output if the build fails
+ * @throws {Error} with a message that says what is missing
  */
 export function installRival(rival) {
   const dir = temporaryFolder('docs-compare-');

@@ -3,7 +3,7 @@ import { basePath } from './server.mjs';
 
 const base = basePath.slice(0, -1);
 
-/** Files of so many pages, below a folder, each in one of its own. */
+/** Returns the files of pages, each in a folder of its own below `folder`. */
 function pageFiles(folder, pages) {
   return Object.fromEntries(
     pages.map(({ path, content }) => [`${folder}${path}/index.md`, content]),
@@ -13,7 +13,7 @@ function pageFiles(folder, pages) {
 const pagesOf = (count, options) =>
   Array.from({ length: count }, (_, index) => plainPage(index, count, options));
 
-/** The navigation of the pages: `label` is the field of a group's name, and each page's entry is as `entryOf` makes it. */
+/** Returns the navigation of the pages: `label` is the field for a group's name, `entryOf` makes the entry of a page. */
 const navigation = (pages, label, entryOf) =>
   groupsOf(pages).map(({ name, groups }) => ({
     [label]: name,
@@ -29,22 +29,22 @@ const text = (value) => JSON.stringify(value);
 const home = '---\ntitle: Home\n---\n\nStart with one of the pages.\n';
 
 /**
- * @typedef {object} Rival A generator of sites that the same pages are built with, each as it comes.
+ * @typedef {object} Rival A site generator that builds the same pages with its default configuration.
  * @property {string} name
- * @property {Record<string, string>} [packages] what is installed, exact versions; without them, what this project has
+ * @property {Record<string, string>} [packages] packages to install, exact versions; if missing, it uses this project's packages
  * @property {[number, number]} node the oldest Node.js it runs on: major and minor
- * @property {string[]} command what Node.js runs to build it
+ * @property {string[]} command arguments of Node.js that build the site
  * @property {string} output the folder of the build
- * @property {string[]} caches folders that go before a cold build
- * @property {number} [share] the aim: our CPU seconds by its own
+ * @property {string[]} caches folders to remove before a cold build
+ * @property {number} [share] the upper limit we aim for: our CPU seconds divided by its own
  * @property {Record<string, string>} [env]
- * @property {(count: number) => Record<string, string>} files of a site of so many pages: path -> text
+ * @property {(count: number) => Record<string, string>} files returns the files of a site of that many pages: path -> text
  */
 
 /** @type {Rival[]} */
 export const rivals = [
   {
-    // No rival: what of this project's builds is Docusaurus' own.
+    // Not a rival: shows how much of this project's builds is Docusaurus itself.
     name: 'Docusaurus as it comes',
     node: [20, 0],
     command: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
@@ -112,13 +112,14 @@ export default { site: 'http://localhost:3000', base: '${base}', integrations: [
   },
 ];
 
-/** The package that brings a Node.js for this machine. */
+/** The Node.js to install for a rival that needs a newer one. */
 export const nodeVersion = '22.23.3';
+/** Returns the npm package that contains Node.js for this machine. */
 export const nodePackage = () =>
   `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /**
- * Whether a version of Node.js is old for a rival.
+ * Whether a version of Node.js is too old for a rival.
  * @param {string} version such as `20.19.0`
  * @param {[number, number]} oldest
  */

@@ -1,4 +1,4 @@
-// Finds what each piece of evidence counts in search (src/search/browser/likelihood.ts) from the development queries.
+// Fits the weights of the kinds of evidence in search (src/search/browser/likelihood.ts) to the development queries.
 import createJiti from 'jiti';
 import { seeded } from './random.mjs';
 
@@ -6,25 +6,25 @@ const load = createJiti(import.meta.url);
 const { evidenceNames } = load('../../../src/search/browser/evidence.ts');
 const { weighPages } = load('../../../src/search/browser/weighPages.ts');
 
-/** Above this a hit is found by its name, and no weight has a say. */
+/** A hit with at least this score was found by its name, and the weights don't matter. */
 const leastName = 6;
 
-/** Where the search for weights starts; the evidence that is not named starts at nothing. */
+/** Initial weights; evidence that is not listed starts at 0. */
 const start = { together: 2, page: 2, exact: 1, about: 1 };
-/** How often the sections that pages are compared by are chosen anew, and how often all pairs are gone through for each. */
+/** Each round picks the best section of every page by the current weights; each of its epochs is one pass over all pairs. */
 const rounds = 6;
 const epochs = 15;
 const rate = 0.1;
-/** Keeps weights small that little speaks for. */
+/** Keeps weights small that have little support. */
 const decay = 1e-3;
-/** So many wrong pages are compared with the right one; each counts less than the one before. */
+/** Number of wrong pages that the right one is compared with; each counts less than the one before. */
 const rivals = 10;
 const folds = 5;
 
 const dot = (weights, values) =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
-/** The queries whose answer is a guide and that no name decides, each with the evidence of all candidates. */
+/** Returns the development queries that a guide answers and no name decides, each as its candidates with their evidence. */
 function examplesOf(queries, engine) {
   const known = new Set(engine.entries.map(({ path }) => `/x${path}`));
   return queries.flatMap(({ q, half, targets }) => {
@@ -46,7 +46,7 @@ function examplesOf(queries, engine) {
   });
 }
 
-/** The best candidate of each page by these weights, the best page first. */
+/** Returns the best candidate of each page by these weights, the best page first. */
 function bestOfPages(weights, candidates) {
   const best = new Map();
   for (const candidate of candidates) {
@@ -57,7 +57,7 @@ function bestOfPages(weights, candidates) {
   return [...best.values()].sort((a, b) => b.value - a.value).map(({ candidate }) => candidate);
 }
 
-/** Pairs of an answer and what is no answer, as the difference of their evidence, and how much each pair counts. */
+/** Returns pairs of a right and a wrong page, as the difference of their evidence, and how much each pair counts. */
 function pairsOf(weights, examples) {
   return examples.flatMap((candidates) => {
     const [answer] = bestOfPages(
@@ -77,7 +77,7 @@ function pairsOf(weights, examples) {
   });
 }
 
-/** A list in an order that is no order, the same each time. */
+/** Returns a list in random order, the same for the same seed. */
 function shuffled(list, seed) {
   const random = seeded(seed);
   return list
@@ -87,7 +87,7 @@ function shuffled(list, seed) {
 }
 
 /**
- * Weights by which answers come before what is none: logistic regression on pairs, with a step of its own for each weight.
+ * Fits weights that rank answers above other pages: logistic regression on pairs, with a separate step size for each weight.
  * @param {{ id: number, isAnswer: boolean, values: number[] }[][]} examples the candidates of each query: their page, and the
  *   evidence in the order of `evidenceNames`
  * @returns {number[]} in the same order
@@ -111,7 +111,7 @@ export function fitWeights(examples) {
   return weights;
 }
 
-/** The mean reciprocal rank and the share of first hits, of examples by weights. */
+/** Returns the mean reciprocal rank and the share of first hits that weights give on examples. */
 function qualityOf(weights, examples) {
   const ranks = examples.map(
     (candidates) => bestOfPages(weights, candidates).findIndex(({ isAnswer }) => isAnswer) + 1,
@@ -124,10 +124,10 @@ function qualityOf(weights, examples) {
 }
 
 /**
- * Prints weights fitted to the development queries, and how good they are: on these queries, and on each fifth of them by
- * weights fitted to the other four, which is what to expect of other queries.
+ * Prints weights fitted to the development queries, and how good they are: on these queries, and on each fifth of them with
+ * weights fitted to the other four, which is what to expect on other queries.
  * @param {{ q: string, half: string, targets: string[] }[]} queries
- * @param {object} engine of the build
+ * @param {object} engine the search engine of the build
  */
 export function printFit(queries, engine) {
   const examples = shuffled(examplesOf(queries, engine), 1);

@@ -4,7 +4,7 @@ import { fitWeights } from './search-fit.mjs';
 
 const { evidenceNames } = createJiti(import.meta.url)('../../../src/search/browser/evidence.ts');
 
-/** A candidate with some evidence, and none of the other kinds. */
+/** Returns a candidate with the given evidence, and 0 for the other kinds. */
 const candidate = (id, isAnswer, evidence) => ({
   id,
   isAnswer,

@@ -1,7 +1,7 @@
 /* global window, document, KeyboardEvent, HTMLInputElement, requestAnimationFrame -- functions that run in the page */
 import { median } from './table.mjs';
 
-/** A phone of the middle class on a slow network. */
+/** A mid-range phone on a slow network. */
 const slow = {
   name: '1.6 Mbit/s, 150 ms, CPU slowed down 4 times',
   aim: '1500 ms',
@@ -17,7 +17,7 @@ const warm = { name: 'warm', aim: '150 ms', cpu: 1 };
 const runs = 5;
 const page = '/x/introduction/installation/';
 
-/** Watches for tasks that keep the page from answering. */
+/** Records the longest task that blocks the page. */
 function observeLongTasks() {
   window.longest = 0;
   new PerformanceObserver((list) => {
@@ -26,7 +26,7 @@ function observeLongTasks() {
   }).observe({ type: 'longtask' });
 }
 
-/** Opens search, asks, and resolves with the time until the first result is in the document, in milliseconds. */
+/** Opens search, enters a query, and resolves with the milliseconds until the first result is in the document. */
 function firstResult(query) {
   const start = performance.now();
   const key = new KeyboardEvent('keydown', {
@@ -55,7 +55,7 @@ async function measure(browser, origin, queries, { cpu, network }) {
   const tab = await context.newPage();
   await tab.addInitScript(observeLongTasks);
   if (!network) {
-    // Warm: everything is in the browser's cache from a first visit.
+    // Warm: a first visit fills the browser's cache.
     await tab.goto(origin + page, { waitUntil: 'networkidle' });
     await tab.evaluate(firstResult, queries[0]);
     await tab.waitForTimeout(500);
@@ -81,8 +81,8 @@ async function measure(browser, origin, queries, { cpu, network }) {
 }
 
 /**
- * How long a reader waits for the first result, with a warm cache and on a slow phone.
- * @returns {Promise<string[][]>} rows of a table: network, time, aim, longest task of the page while it answers
+ * Measures how long a reader waits for the first result, with a warm cache and on a slow phone.
+ * @returns {Promise<string[][]>} rows of a table: network, time, aim, longest task of the page during the search
  */
 export async function measureFirstResult(browser, origin, queries) {
   const rows = [];

@@ -1,4 +1,4 @@
-// How well search answers the queries of the fixture.
+// Measures how well search answers the queries of the fixture.
 import createJiti from 'jiti';
 import { formatTable } from './table.mjs';
 
@@ -7,7 +7,7 @@ const { detailsOf } = load('../../../src/search/browser/details.ts');
 const { worthShowing } = load('../../../src/search/browser/results.ts');
 const { dialogLimits, groupHits } = load('../../../src/search/browser/groupHits.ts');
 
-/** The addresses of hits as the dialog shows them: by kind, best group first; a row has those of all pages that have it. */
+/** Returns the addresses of hits in the dialog's order: by kind, best group first. A row lists every page that shares it. */
 function shownHits(query, { engine, names, shards }) {
   const { hits, plan } = engine.search(query);
   const shown = worthShowing(hits).map((hit) => ({ ...hit, kind: engine.entries[hit.page].kind }));
@@ -23,13 +23,13 @@ function shownHits(query, { engine, names, shards }) {
     });
 }
 
-/** Whether an address is one that answers: a page with any of its sections, or the section that is named. */
+/** Whether an address is a target. A target without a section matches all sections of its page. */
 const isTarget = (address, targets) =>
   targets.includes(address) || targets.includes(address.replace(/#.*$/, ''));
 
 const pageOf = (target) => target.replace(/#.*$/, '');
 
-/** The targets on a page that is there whose section is not: its heading was renamed, and the query counts as missed. */
+/** Returns targets whose page exists but not their section: a heading was renamed, and the query counts as missed. */
 function lostTargets(queries, { names, shards }) {
   const pages = new Map(names.paths.map((page, number) => [`/x${page}`, number]));
   const all = new Set(queries.flatMap(({ targets }) => targets));
@@ -41,10 +41,10 @@ function lostTargets(queries, { names, shards }) {
   });
 }
 
-/** The addresses of the pages that there are. */
+/** Returns the addresses of all pages of the build. */
 const pagesOf = ({ names }) => new Set(names.paths.map((page) => `/x${page}`));
 
-/** What became of each query that can be answered, or must not be. */
+/** Returns the result of each query that has a target page in this build, or must have no hit. */
 function answers(queries, built) {
   const known = pagesOf(built);
   return queries.flatMap(({ q, kind, half, targets }) => {
@@ -56,7 +56,7 @@ function answers(queries, built) {
   });
 }
 
-/** A row of the table of quality. */
+/** Returns a row of the quality table. */
 function qualityRow(name, list) {
   const answered = list.filter(({ hasAnswer }) => hasAnswer);
   const share = (test) =>
@@ -79,9 +79,9 @@ function qualityRow(name, list) {
 }
 
 /**
- * Prints how well search answers, by half and kind of the queries.
+ * Prints how well search answers, by half and kind of query.
  * @param {{ q: string, kind: string, half: string, targets: string[] }[]} queries
- * @param {{ engine: object, names: object, shards: object[] }} built what the build has written for search
+ * @param {{ engine: object, names: object, shards: object[] }} built the search engine and search files of the build
  */
 export function printQuality(queries, built) {
   const known = pagesOf(built);
@@ -109,7 +109,7 @@ ${formatTable([
   qualityRow('all', own),
 ])}`);
   }
-  // Of the half that is set aside only the figure is told: whoever sees its queries tunes for them.
+  // For the half that is set aside, only figures are printed: seeing its queries would invite tuning for them.
   const missed = all.filter(
     ({ half, rank, hasAnswer, count }) =>
       half === 'development' && (hasAnswer ? rank !== 1 : count > 0),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Where the site stands on its host: `baseUrl` of docusaurus.config.ts. */
+/** The site's path on its host: `baseUrl` of docusaurus.config.ts. */
 export const basePath = '/x/';
 
 const types = {
@@ -23,11 +23,11 @@ const types = {
   '.woff': 'font/woff',
 };
 
-/** Formats that are compressed already; hosts send them as they are. */
+/** Whether a format is already compressed; hosts send such files unchanged. */
 const isCompressed = (type) => /^(?:image\/(?!svg|x-icon)|font\/)/.test(type);
 
 /**
- * A page's path on the host, from one below the site's base or one with it.
+ * Returns a page's path on the host, from a path with or without the base path.
  * @param {string} page such as `/introduction/installation/` or `/x/introduction/installation/`
  */
 export const hostPath = (page) => {
@@ -39,7 +39,7 @@ export const hostPath = (page) => {
  * Serves a built site on a free port of the loopback interface, compressed with gzip as real hosts do.
  * @param {string} folder the build
  * @returns {Promise<{ origin: string, file: (url: string) => { body: Buffer, raw: number, gzip: number } | undefined,
- *   close: () => void }>} `file` gives what an address of the site is answered with and its sizes in bytes;
+ *   close: () => void }>} `file` returns the file served at an address and its sizes in bytes;
  *   `gzip` is what goes over the wire
  * @throws {Error} when there is no build
  */

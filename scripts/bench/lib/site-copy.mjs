@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { copySources, linkPackages } from '../../lib/copy-sources.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** Not part of the sources. `.git` stays behind too: the date of a page's last change is not in what is measured. */
+/** Not sources. `.git` stays behind too, so that looking up the dates of last changes is not measured. */
 const leftBehind = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results']);
 
 /**
- * Copies the project's sources to a temporary folder, which is removed when this process ends. Its packages are links to
- * the project's own, without their cache folder: a build there starts cold and leaves the project's caches alone.
+ * Copies the project's sources to a temporary folder, which is removed when this process ends. Its packages are links to the
+ * project's, except for the cache folder: a build there starts cold and leaves the project's caches alone.
  * @param {string} project
  * @returns {string} the copy
  */

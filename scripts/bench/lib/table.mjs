@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 
 /**
  * Lays rows out in columns.
- * @param {(string | number)[][]} rows the first one is the header; numbers are aligned at their end
+ * @param {(string | number)[][]} rows the first one is the header; columns of numbers are right-aligned
  */
 export function formatTable(rows) {
   const widths = rows[0].map((_, column) =>
@@ -26,29 +26,29 @@ export function formatTable(rows) {
   ].join('\n');
 }
 
-/** Bytes in kB of 1,000, as the size budgets of the site count. */
+/** Formats bytes in kB of 1,000, like the site's size budgets. */
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const measured = (value, format) => (value === undefined ? 'not measured' : format(value));
 
-/** What `costCells` gives. */
+/** The header of `costCells`. */
 export const costHeader = ['CPU s', 'peak memory', 'wall s'];
 
-/** What a program has cost, as cells of a table. @param {Awaited<ReturnType<import('./measured-run.mjs').measuredRun>>} run */
+/** Formats the cost of a run as table cells. @param {Awaited<ReturnType<import('./measured-run.mjs').measuredRun>>} run */
 export const costCells = ({ cpuSeconds, peakBytes, wallSeconds }) => [
   measured(cpuSeconds, (seconds) => seconds.toFixed(1)),
   measured(peakBytes, (bytes) => `${(bytes / 1e9).toFixed(2)} GB`),
   wallSeconds.toFixed(1),
 ];
 
-/** The middle one of some numbers; of an even count the mean of the two in the middle. */
+/** Returns the median: the number in the middle, or the mean of the two in the middle. */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** A sentence on how much a busy machine spoils timings; nothing on an idle one. */
+/** Returns a warning that timings are too high because the machine is busy, or an empty string on an idle one. */
 export function busyRemark() {
   const [load] = loadavg();
   const cores = availableParallelism();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a folder outside of the project that is removed when this process ends, also by a signal.
+ * Creates a folder outside the project that is removed when this process ends, even by a signal.
  * @param {string} prefix of its name
  * @returns {string} its path
  */

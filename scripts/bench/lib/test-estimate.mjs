@@ -1,4 +1,4 @@
-/** What a stage of `npm test` grows with; a stage that is not here takes as long in a site of any size. */
+/** What a stage of `npm test` scales with; a stage that is not listed takes the same time for a site of any size. */
 const growsWith = {
   types: 'demos',
   lint: 'demos',
@@ -9,7 +9,7 @@ const growsWith = {
   'browser tests': 'guides',
 };
 
-/** Lanes of stages that run beside each other, as in `scripts/test.mjs`: of these, the longest counts. */
+/** Lanes of stages that run in parallel, as in `scripts/test.mjs`; only the longest lane counts. */
 const besides = [
   [['types', 'lint', 'prose', 'coverage'], ['unit tests']],
   [['build', 'build failures'], ['claims']],
@@ -18,14 +18,14 @@ const besides = [
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * What `npm test` would take in a larger site, from what its last run took here: a stage whose work is by guide or by demo
- * grows in their proportion, all of it, which overstates what it has to do once.
+ * Estimates how long `npm test` would take for a larger site, from its last run here. A stage that works by guide or by demo
+ * is scaled as a whole, which overstates the work it does only once.
  * @param {Record<string, number>} stages name -> milliseconds of the last run
  * @param {{ guides: number, demos: number }} now what the project has
- * @param {{ guides: number, demos: number }} then
+ * @param {{ guides: number, demos: number }} then what the larger site has
  * @param {number} [buildSeconds] of the larger site, measured
- * @returns {{ rows: [name: string, now: number, then: number][], total: number }} seconds; the total counts stages that run
- *   beside each other once
+ * @returns {{ rows: [name: string, now: number, then: number][], total: number }} seconds; of parallel lanes, the total counts
+ *   the longest
  */
 export function estimateTests(stages, now, then, buildSeconds) {
   const rows = Object.entries(stages).map(([name, ms]) => {

@@ -4,7 +4,7 @@ import { isInstalled } from '../../lib/install.mjs';
 import { run } from '../../lib/run.mjs';
 import { stop } from './cli.mjs';
 
-/** A project of its own, so that nobody who builds or tests the site pays for what only benchmarks need. */
+/** A separate npm project, so that building and testing the site does not install what only benchmarks need. */
 const folder = path.resolve(import.meta.dirname, '../tools');
 
 const changedAt = (file) => {
@@ -13,7 +13,7 @@ const changedAt = (file) => {
 };
 
 /**
- * The folder of the benchmarks' own packages, which are installed when they are not there or not those of their lock file.
+ * Returns the folder of the benchmarks' own packages. Installs them if they are missing or older than their lock file.
  * @returns {Promise<string>}
  */
 export async function toolsFolder() {

@@ -3,11 +3,11 @@ import { prose, upper } from './prose.mjs';
 import { seeded } from './random.mjs';
 import * as words from './words.mjs';
 
-/** Sentences around a demo: with those of `generatedPage` a guide of five demos has about 900 words. */
+/** Sentences per demo: together with those of `generatedPage`, a guide of five demos has about 900 words. */
 const sentencesOfDemo = 4;
 
 /**
- * A demo under another name, so that it is a module, a page and a script of its own.
+ * Renames a demo, so that it becomes a module, a page and a script of its own.
  * @param {{ name: string, source: string }} demo one of the project's own
  * @param {number} number
  */
@@ -17,13 +17,12 @@ export function renamedDemo({ name, source }, number) {
 }
 
 /**
- * Guides with live demos: the text of `generatedPage`, and after it a section for each demo.
- * @param {{ guides: number, demos: number }} counts how many there are to be; each guide has as many demos as the others, or
- *   one less
- * @param {(productPath: string) => { name: string, source: string }[]} demosOf the demos that a product's guides may show,
- *   by its folder: `react-charts`; they take turns
- * @returns {{ path: string, title: string, product: string, files: Record<string, string> }[]} `files`: name -> text of all
- *   that lies in the guide's folder
+ * Generates guides with live demos: the text of `generatedPage`, followed by a section for each demo.
+ * @param {{ guides: number, demos: number }} counts how many to generate; numbers of demos per guide differ by one at most
+ * @param {(productPath: string) => { name: string, source: string }[]} demosOf returns the demos that a product's guides may
+ *   show, by its folder, such as `react-charts`; they are used in turn
+ * @returns {{ path: string, title: string, product: string, files: Record<string, string> }[]} `files`: name -> text of the
+ *   files in the guide's folder
  */
 export function wholeGuides({ guides, demos }, demosOf) {
   const turns = new Map();

@@ -8,18 +8,18 @@ import { wholeGuides } from './whole-pages.mjs';
 const { findDemos } = loadTs('../../src/demos/build/findDemos.ts');
 const { docsDirOf, snapshots } = loadTs('../../src/products/snapshots.ts');
 
-/** The versions of the docs: folder of the pages, below the site's. */
+/** Returns the folder of the pages of each version of the docs, relative to the site's. */
 const versionFolders = () => ['docs', ...snapshots.map(docsDirOf)];
 
 const isBelow = (folder, file) => file.startsWith(`${folder}/`);
 
-/** The guides of a version, by their files below its folder; the reference is made by the build. */
+/** Returns the files of a version's guides, relative to its folder. The build generates the API reference, so it is left out. */
 export const guidesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.mdx') && !isBelow('api', file));
 
-/** Demos that lean on no file beside them can be shown anywhere. */
+/** Whether a demo can be shown anywhere because it imports no file next to it. */
 const standsAlone = ({ source }) => !/\bfrom '\.{1,2}\//.test(source);
 
 function demosBelow(siteDir, folder, demos) {
@@ -30,7 +30,7 @@ function demosBelow(siteDir, folder, demos) {
       .filter(standsAlone);
 }
 
-/** Entries of a frozen version's navigation, as `npm run version:cut` writes them. */
+/** Returns entries of a frozen version's navigation, as `npm run version:cut` writes them. */
 const frozenEntries = (guides) =>
   groupsOf(guides).map(({ id, name, groups }) => ({
     type: 'category',
@@ -64,15 +64,15 @@ function addToNavigation(siteDir, folder, guides) {
   writeFileSync(file, JSON.stringify(sidebars));
 }
 
-/** The guide that is changed to see what a change costs: of middle length, with demos. */
+/** The guide that is edited to measure what a change costs: of medium length, with demos. */
 const ownGuide = '/react-data-grid/sorting';
 
 /**
- * A temporary copy of the project, filled up to a number of guides and demos in every version: the guides it has, then
- * generated ones, whose demos are the project's own under other names. A version that has as many is copied as it is.
+ * Makes a temporary copy of the project, filled up to a number of guides and demos in every version. The added guides are
+ * generated; their demos are the project's own under other names. A version that has enough guides is copied as it is.
  * @param {{ guides: number, demos: number }} counts in each version
  * @returns {Promise<{ dir: string, firstGuide: string, guides: number, demos: number }>} its folder; the path of a guide of
- *   the current docs, to be changed and looked at; and what the project itself has of each
+ *   the current docs, to be edited and opened; and how many guides and demos the project itself has
  */
 export async function wholeSite(counts) {
   const dir = copySite(process.cwd());
@@ -101,7 +101,7 @@ export async function wholeSite(counts) {
   return result;
 }
 
-/** The bytes of a build, without the compressed copies. */
+/** Returns the bytes of a build, without the compressed copies. */
 export const bytesOfBuild = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

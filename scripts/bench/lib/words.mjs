@@ -1,4 +1,4 @@
-/** The vocabulary of the generated pages: enough of it that text and navigation compress like written ones. */
+/** The vocabulary of the generated pages, large enough that text and navigation compress like those of real pages. */
 
 export const products = [
   {

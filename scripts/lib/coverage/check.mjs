@@ -11,7 +11,7 @@ import { labelOf } from './members.mjs';
 
 const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
 
-/** Whether `gridClasses` may hold the classes of `DataGridPro`, or `treeItemClasses` those of `TreeItem`. */
+/** Whether an object may hold a component's classes: `gridClasses` for `DataGridPro`, or `treeItemClasses` for `TreeItem`. */
 function holdsClassesOf(object, owner) {
   const stem = object.replace(/Classes$/, '').toLowerCase();
   return stem !== '' && owner.toLowerCase().includes(stem);
@@ -57,11 +57,11 @@ export function names(member, guide) {
   }
 }
 
-/** `onItemClick` as an address, so that the pages most like it can be found. */
+/** Turns `onItemClick` into an address, so that the most similar pages can be found. */
 const asPath = (name) =>
   name.replace(/[A-Z]/g, (letter) => `/${letter.toLowerCase()}`).replaceAll('.', '/');
 
-/** The guide that a missing member belongs to: of those about its component, the one most like its name. */
+/** Returns the guide that a missing member belongs to: of those about its component, the one most similar to its name. */
 function nearestGuide({ owner, name }, guides, nearestPages) {
   const about = guides.filter(({ components }) => components.includes(owner));
   const candidates = about.length > 0 ? about : guides;
@@ -71,7 +71,7 @@ function nearestGuide({ owner, name }, guides, nearestPages) {
 }
 
 /**
- * The coverage of one product.
+ * Returns the coverage of one product.
  * @param {{ id: string, complete?: boolean }} product
  * @param {readonly Member[]} members
  * @param {readonly Guide[]} guides
@@ -104,12 +104,12 @@ export function coverageOf(product, members, guides, nearestPages) {
   };
 }
 
-/** A share in percent, rounded down: 100 % is said only of all. */
+/** Formats a share in percent, rounded down, so that 100 % means all. */
 export const percent = (named, total) =>
   `${total === 0 ? '100.0' : (Math.floor((1000 * named) / total) / 10).toFixed(1)} %`;
 
 /**
- * What `check:coverage` prints.
+ * Returns what `check:coverage` prints.
  * @param {readonly Coverage[]} coverages
  * @returns {(string | number)[][]} a table with its header
  */
@@ -129,7 +129,7 @@ export function tableOf(coverages) {
   ];
 }
 
-/** A line for each member that no guide names: what, its page in the reference, the guide it would belong to. */
+/** Returns a line for each member that no guide names: the member, its page in the reference, the guide it would belong to. */
 export const missingLines = ({ missing }) =>
   missing.map(
     ({ kind, label, path, guide }) =>
@@ -137,7 +137,7 @@ export const missingLines = ({ missing }) =>
   );
 
 /**
- * What the command ends with: products that are declared complete and are not.
+ * Returns the verdict of the command: it fails if products that are declared complete are not.
  * @param {readonly Coverage[]} coverages
  * @returns {{ code: 0 | 1, lacking: Coverage[], sentences: string[] }}
  */

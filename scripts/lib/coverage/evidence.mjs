@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * @typedef {object} Evidence what a piece of code names
- * @property {Set<string>} words attributes, keys, accesses and what is called or imported
+ * @property {Set<string>} words attributes, keys, property accesses, and names that are called or imported
  * @property {Set<string>} slots keys of `slots` and `slotProps`
  * @property {Set<string>} classes global class names and accesses such as `treeItemClasses.content`
  */
@@ -15,7 +15,7 @@ const globalClass = /\bMui(?:[A-Z]\w*)?-\w+(?:--\w+)?/g;
 const nameOf = (node) =>
   node && (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) ? node.text : undefined;
 
-/** The objects that a value may be, through functions, hooks and assertions. */
+/** Returns the object literals that a value may be, looking into functions, hooks and assertions. */
 function objectsIn(node) {
   if (!node) {
     return [];
@@ -32,7 +32,7 @@ function objectsIn(node) {
 
 const keysOf = (object) => object.properties.map(({ name }) => nameOf(name)).filter(Boolean);
 
-/** The attribute, key or variable that a node gives a value to. */
+/** Returns the attribute, key or variable that a node assigns a value to. */
 function assigned(node) {
   if (
     ts.isJsxAttribute(node) ||
@@ -47,7 +47,7 @@ function assigned(node) {
   return isAssignment ? nameOf(node.left) : undefined;
 }
 
-/** The name that a node says, if it says one: not that of a variable, which is the writer's own. */
+/** Returns the name that a node mentions, if any. Names of variables don't count: the writer chose them. */
 function saidBy(node) {
   if (
     ts.isJsxAttribute(node) ||
@@ -74,7 +74,7 @@ function saidBy(node) {
   if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {
     return nameOf(node.indexType.literal);
   }
-  // Alone on its line, `field: 'total'` reads as a label and `slots={parts}` as an assignment.
+  // On its own, `field: 'total'` is parsed as a label and `slots={parts}` as an assignment.
   if (ts.isLabeledStatement(node)) {
     return node.label.text;
   }
@@ -84,14 +84,14 @@ function saidBy(node) {
 const parseAs = (text) =>
   ts.createSourceFile('code.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** A fragment may be the inside of an object or the attributes of a component. */
+/** Parses code. A fragment may be the inside of an object or the attributes of a component. */
 function parse(code) {
   const readings = [code, `({${code}\n})`, `<X ${code}\n/>`].map(parseAs);
   return readings.find(({ parseDiagnostics }) => parseDiagnostics.length === 0) ?? readings[0];
 }
 
 /**
- * What code names. Comments say nothing; code that does not parse says what its sound parts do.
+ * Returns what code names. Comments don't count; in code that doesn't parse, the valid parts do.
  * @param {string} code TypeScript with JSX, or a fragment of it
  * @returns {Evidence}
  */
@@ -131,10 +131,10 @@ export function evidenceOf(code) {
 }
 
 /**
- * What inline code names: here every word counts, since a writer put it between backticks.
+ * Returns what inline code names. Every word counts here, since a writer put it between backticks.
  * @param {string} code
- * @param {string} context the text of its paragraph or table and the headings above: a bare name is that of a slot where
- * these speak of slots
+ * @param {string} context the text of its paragraph or table and the headings above; if these mention slots, a bare name is
+ * the name of a slot
  * @returns {Evidence}
  */
 export function inlineEvidence(code, context) {
@@ -148,7 +148,7 @@ export function inlineEvidence(code, context) {
   return { words, slots, classes };
 }
 
-/** Adds what one piece names to another. */
+/** Adds evidence to other evidence. */
 export function addEvidence(target, { words, slots, classes }) {
   words.forEach((word) => target.words.add(word));
   slots.forEach((slot) => target.slots.add(slot));

@@ -15,21 +15,21 @@ const { parseConfigureProps } = loadTs('../../src/mdx/configureProps.ts');
 
 const languages = new Set(['tsx', 'ts', 'jsx', 'js', 'css', 'diff']);
 
-/** All words under a node, code included. */
+/** Returns all words below a node, including code. */
 function textOf(node) {
   return node.value ?? (node.children ?? []).map(textOf).join(' ');
 }
 
-/** The code that a reader makes with a configurable demo: the component with each of the props. */
+/** Returns the code that readers can build with a configurable demo: the component with all of its configurable props. */
 function configured(node) {
   const { component, props } = parseConfigureProps(node);
   return `<${component} ${props.map(({ name }) => name).join(' ')} />`;
 }
 
 /**
- * What a page and its demos name.
+ * Returns what a page and its demos name.
  * @param {string} text of the page
- * @param {(src: string) => string | undefined} readDemo the source of a demo as the page names it
+ * @param {(src: string) => string | undefined} readDemo returns the source of a demo, by the path that the page gives for it
  * @returns {import('./evidence.mjs').Evidence}
  */
 export function evidenceOfPage(text, readDemo) {
@@ -59,8 +59,8 @@ export function evidenceOfPage(text, readDemo) {
 }
 
 /**
- * The guides of a product: the pages below its own prefixes, the API reference and unlisted pages aside. Migration and
- * common pages explain other things.
+ * Reads the guides of a product: the pages below its own prefixes, except the API reference and unlisted pages. Migration and
+ * common pages are not included, since they explain other things.
  * @param {string} root the project's folder
  * @param {readonly string[]} prefixes such as `/react-tree-view`
  * @returns {Guide[]}

@@ -30,7 +30,7 @@ function slotsAndClassesOf(page, surface) {
   ];
 }
 
-/** The methods of a component's API object, but those that an interface page of the API has. */
+/** Returns the methods of a component's API object, except those on an interface page of the API. */
 function methodsOf(page, pages, surface) {
   const described = pages
     .filter(({ kind, name }) => kind === 'interface' && name.endsWith('Api'))
@@ -41,7 +41,7 @@ function methodsOf(page, pages, surface) {
     .map((name) => ({ kind: 'method', owner: page.name, name, path: page.path }));
 }
 
-/** Hooks and the fields of what they return; a hook that returns the props of a component adds none of them. */
+/** Returns hooks and the fields of their results. Fields don't count for a hook that mostly returns props of components. */
 function hooksOf(pages, surface, path) {
   const fields = new Map();
   for (const hook of surface.hooks) {
@@ -57,9 +57,9 @@ function hooksOf(pages, surface, path) {
 }
 
 /**
- * All public members of a product that its guides should name, deprecated ones aside.
+ * Returns all public members of a product that its guides should name, except deprecated ones.
  * @param {readonly ApiPage[]} pages of the product in the reference
- * @param {Surface} surface what the pages do not have
+ * @param {Surface} surface what the pages lack
  * @param {string} indexPath the product's page in the reference, to which hooks belong
  * @returns {Member[]}
  */
@@ -83,7 +83,7 @@ export function membersOf(pages, surface, indexPath) {
   }));
 }
 
-/** A member as a writer knows it: `TreeItem slot label`, `apiRef.current.focusItem() of RichTreeView`. */
+/** Returns a member as writers know it: `TreeItem slots.label`, `RichTreeView apiRef.current.focusItem()`. */
 export function labelOf({ kind, owner, name, className }) {
   switch (kind) {
     case 'slot':

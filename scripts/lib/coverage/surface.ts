@@ -20,33 +20,33 @@ import { ambientDeclarations } from '../../../src/api-reference/build/selection'
 import { productInputs } from '../../../src/api-reference/build/versions';
 import type { ProductInput } from '../../../src/api-reference/types';
 
-/** What is public of a product besides the members on its pages in the reference. */
+/** What the pages of the reference don't tell about the public members of a product. */
 export interface Surface {
-  /** Hooks, each with the fields of what it returns; `status.expanded` is a field of the field `status`. */
+  /** Hooks, each with the fields of its result; `status.expanded` is a field of the field `status`. */
   hooks: { name: string; fields: string[] }[];
   /** The methods of the API object of each component that has one. */
   methods: { component: string; names: string[] }[];
-  /** Slots and classes that are deprecated, by component: the reference does not say it of these. */
+  /** Deprecated slots and classes, by component: the reference doesn't mark these as deprecated. */
   deprecated: { component: string; slots: string[]; classes: string[] }[];
 }
 
 const isPublic = (symbol: ts.Symbol): boolean => {
   const doc = docOf(symbol);
-  // The library exports some members for its own packages alone, and says so in their names.
+  // The library exports some members only for its own packages, and marks them in their names.
   const isInternal = symbol.name.startsWith('internal_');
   return !isInternal && !isIgnored(doc) && deprecationOf(doc) === null;
 };
 
-/** The names of the deprecated members of a type. */
+/** Returns the names of the deprecated members of a type. */
 const deprecatedIn = (type: ts.Type | undefined, checker: ts.TypeChecker): string[] =>
   [...propertiesOf(type ? checker.getNonNullableType(type) : null, checker).values()]
     .filter((symbol) => deprecationOf(docOf(symbol)) !== null)
     .map(({ name }) => name);
 
-/** The members of an object that the product itself declares: not those of arrays, functions, refs and React. */
+/** Returns the members of an object that the product itself declares: not those of arrays, functions, refs and React. */
 function ownFields(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const object = checker.getNonNullableType(type);
-  // A type that the reader's code gives, such as that of an item.
+  // A type that the application provides, such as the type of an item.
   const isParameter = (type.isUnionOrIntersection() ? type.types : [type]).some((part) =>
     part.isTypeParameter(),
   );
@@ -55,7 +55,7 @@ function ownFields(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
     : checker.getPropertiesOfType(object).filter(isDeclaredByProduct).filter(isPublic);
 }
 
-/** The API object, whose methods count once, with its component. */
+/** Fields with the API object, whose methods are counted only once, with its component. */
 const apiFields = new Set(['publicAPI', 'apiRef']);
 
 function fieldsOf(hook: PublicExport, { checker }: LoadedPackage): string[] {
@@ -71,7 +71,7 @@ function fieldsOf(hook: PublicExport, { checker }: LoadedPackage): string[] {
   });
 }
 
-/** Hooks for applications: those that are exported as unstable serve other packages of the library. */
+/** Whether an export is a hook for applications. Those exported as unstable are for other packages of the library. */
 const isHook = (pkg: LoadedPackage, found: PublicExport): boolean =>
   /^use[A-Z]/.test(found.exportName) && found.declaredIn === pkg.name && isPublic(found.symbol);
 
@@ -111,7 +111,7 @@ function readPackage(pkg: LoadedPackage): Surface {
   };
 }
 
-/** Reads one product from its installed packages; names sorted as the packages declare them. */
+/** Reads the surface of a product from its installed packages, with names in the order of their declaration. */
 export function readSurface(product: ProductInput): Surface {
   const host = createSharedHost();
   const parts = product.packages.map((input) =>
@@ -124,7 +124,7 @@ export function readSurface(product: ProductInput): Surface {
   };
 }
 
-/** The surface of a site's installed product, from the cache when nothing that it depends on has changed. */
+/** Returns the surface of an installed product, from the cache if nothing that it depends on has changed. */
 export function installedSurface(siteDir: string, slug: string): Surface {
   const product = productInputs(siteDir).find((candidate) => candidate.slug === slug);
   if (!product) {

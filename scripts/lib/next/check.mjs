@@ -1,4 +1,4 @@
-// What would the next version cost? The move in a temporary copy of the project.
+// Tries the move to the next version in a temporary copy of the project, to see how much work it would be.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:fs';
@@ -16,10 +16,10 @@ function runIn(cwd, command, args, stdio = 'pipe') {
   if (error || status !== 0) throw new Error(error?.message ?? stderr?.trim() ?? '');
 }
 
-/** Caches name the places of files, and npm writes into its own list: neither is shared with the copy. */
+/** Not shared with the copy: caches contain paths of files, and npm writes into its own list. */
 const own = ['.cache', '.vite', '.vite-temp', '.package-lock.json'];
 
-/** Copies the installed packages by hard links where the disk can, which takes seconds and no space. */
+/** Copies the installed packages as hard links where the disk supports them, which takes seconds and no space. */
 function copyPackages(from, to) {
   try {
     runIn(from, 'cp', ['-al', 'node_modules', path.join(to, 'node_modules')]);
@@ -38,12 +38,12 @@ function copyPackages(from, to) {
 }
 
 /**
- * Moves a copy of what is committed, and looks at it there. Frozen versions are left as they are: a cut changes none of the numbers.
+ * Moves a copy of what is committed, and runs the checks there. No version is frozen, since a cut changes none of the numbers.
  * @param {string} root the project's folder
  * @param {string} version
- * @param {string[]} args for the command in the copy
+ * @param {string[]} args more arguments for the command in the copy
  * @returns {string} the list that it wrote
- * @throws {UsageError} when the packages cannot be installed
+ * @throws {UsageError} with the reason, if the command fails in the copy
  */
 export function checkInCopy(root, version, args) {
   const copy = mkdtempSync(path.join(tmpdir(), 'next-version-'));

@@ -1,4 +1,4 @@
-// Runs every check on the packages that are installed now, and turns what each says into entries.
+// Runs every check on the packages that are installed now, and turns the results into entries.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadTs } from '../load-ts.mjs';
 import { listIn } from './state.mjs';
@@ -6,7 +6,7 @@ import { listIn } from './state.mjs';
 const load = (file) => loadTs(`../../src/next-version/${file}.ts`);
 
 /**
- * A product as its guides and packages are now.
+ * A product with its current guides and packages.
  * @typedef {object} Product
  * @property {string} id
  * @property {string} name as the change log calls it
@@ -16,21 +16,21 @@ const load = (file) => loadTs(`../../src/next-version/${file}.ts`);
  */
 
 /**
- * The project that is looked at; the fixture of a test puts another one in its place.
+ * The project to check; tests replace it with a fixture.
  * @typedef {object} Project
  * @property {string} root
- * @property {() => { pages: object[], entries: object[] }} readReference throws when the packages cannot be read at all
+ * @property {() => { pages: object[], entries: object[] }} readReference throws if the packages cannot be read at all
  * @property {(slug: string, pages: object[]) => object[]} membersOf
  * @property {() => Product[]} products
- * @property {() => { file: string, text: string }[]} pages all texts that people write
- * @property {() => Promise<string>} typecheck what the compiler prints
- * @property {() => Promise<string[]>} fences problems as `file:line: message`
- * @property {() => Promise<object>} claims Vitest's report
+ * @property {() => { file: string, text: string }[]} pages returns all texts that people write
+ * @property {() => Promise<string>} typecheck returns what the compiler prints
+ * @property {() => Promise<string[]>} fences returns problems as `file:line: message`
+ * @property {() => Promise<object>} claims returns Vitest's report
  * @property {() => { text: string, current: object, frozen: Record<string, object> }} navigation
  * @property {() => { file: string, text: string }} searchFixture
  */
 
-/** One check after the other: what one throws is kept, and ends no other. */
+/** Runs a check. If it throws, the message is kept as its result, and the other checks still run. */
 async function attempt(findings, skipped, log, source, find) {
   if (skipped.includes(source)) {
     findings.push({ source, entries: [], notRun: 'it was left out by --skip' });
@@ -45,8 +45,8 @@ async function attempt(findings, skipped, log, source, find) {
 }
 
 /**
- * Missing members with what `coverageOf` leaves out of them. Those of a component that no guide is about belong to the guide
- * most like its name.
+ * Returns missing members with the fields that `coverageOf` leaves out. Those of a component that no guide is about belong to
+ * the guide most similar to its name.
  */
 function missingOf(project, product, pages, { coverageOf, labelOf, nearestPages }) {
   const members = project.membersOf(product.slug, pages);
@@ -63,7 +63,7 @@ function missingOf(project, product, pages, { coverageOf, labelOf, nearestPages 
   });
 }
 
-/** Methods and hooks are not in the reference; what of them is no longer public is told like a member that is gone. */
+/** Returns the methods and hooks that are no longer public, in the form of removed members: they are not in the reference. */
 function goneSurface(before, after, product) {
   const isOfSurface = ({ kind }) => kind === 'method' || kind === 'hook';
   const key = ({ owner, name }) => `${owner} ${name}`;
@@ -80,7 +80,7 @@ function goneSurface(before, after, product) {
   return owners.map(diff);
 }
 
-/** A class that belongs to a slot now is still there. */
+/** Leaves out removed classes that belong to a slot now, since they still exist. */
 function withoutMovedClasses(diffs, pages) {
   const slots = new Map(
     pages.map(({ path, slots: own }) => [path, new Set(own.map((slot) => `.${slot.className}`))]),
@@ -92,8 +92,9 @@ function withoutMovedClasses(diffs, pages) {
 }
 
 /**
- * No release takes half of its components away: then it is the extraction that does not read the packages.
- * @throws {Error} instead of an entry for everything that the docs name
+ * Checks that the reference of each product has at least half as many components as before. No release removes more than that;
+ * with fewer, the extraction cannot read the packages.
+ * @throws {Error} if it has fewer, instead of an entry for everything that the docs name
  */
 function assertReadable(products, before, after) {
   for (const { slug, name } of products) {
@@ -108,10 +109,10 @@ function assertReadable(products, before, after) {
 }
 
 /**
- * What each check finds.
+ * Returns what each check finds.
  * @param {Project} project
  * @param {import('./state.mjs').State} state
- * @param {{ pages: object[], members: Record<string, object[]> }} before of the packages that were left
+ * @param {{ pages: object[], members: Record<string, object[]> }} before the reference and the members before the move
  * @param {{ skipped?: string[], log?: (text: string) => void }} [options]
  * @returns {Promise<object[]>} findings, see src/next-version/types.ts
  */
@@ -201,7 +202,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
   return findings;
 }
 
-/** Lines about versions, with what the claims say of each. */
+/** Returns entries for lines about versions, with the results of the claims about them. */
 function proseOf({ root }, { from, to, packages, known }, texts, report) {
   const { proseEntries } = load('build/prose');
   const older = packages
@@ -224,7 +225,7 @@ function proseOf({ root }, { from, to, packages, known }, texts, report) {
 }
 
 /**
- * Writes the list anew: what is no longer found is ticked off.
+ * Writes the list again. Entries that are no longer found are ticked off.
  * @returns {{ entries: object[], findings: object[] }}
  */
 export function updateList(root, state, findings) {

@@ -1,4 +1,4 @@
-// The environment as the command finds it: git, the registry, npm and this project.
+// The real environment of the command: git, the registry, npm and this project.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
@@ -6,14 +6,14 @@ import { cutVersion } from '../versions/cut.mjs';
 import { publishedVersions, realEnvironment, runQuietly } from '../versions/environment.mjs';
 import { describePackages, realProject } from './project.mjs';
 
-/** Makes files and folders what they were in a commit; those that it does not have go. */
+/** Restores files and folders from a commit; removes those that the commit doesn't have. */
 export function restoreFrom(root, commit, files) {
   const git = (...args) => runQuietly('git', args, root);
   for (const file of files) {
     rmSync(path.join(root, file), { recursive: true, force: true });
     const isThere = git('ls-tree', '-r', '--name-only', commit, '--', file).trim() !== '';
     if (isThere) git('checkout', commit, '--', file);
-    // What was staged or committed since is taken out of the index, too.
+    // Files that were staged or committed since are removed from the index, too.
     else git('rm', '-r', '--cached', '--ignore-unmatch', '--quiet', '--', file);
   }
 }

@@ -8,27 +8,27 @@ import { parseNext, planPackages, specifiersOf } from './plan.mjs';
 import { forget, keep, readState } from './state.mjs';
 
 /**
- * What the command asks of the environment; each is replaced in tests.
+ * What the command needs from its environment; tests replace all of it.
  * @typedef {object} Environment
  * @property {string} root the project's folder
  * @property {string} current the version of the unversioned docs
  * @property {Record<string, string>} packages package -> its release
  * @property {(name: string, version: string, current?: Record<string, string>) => string} folderOf
- * @property {() => string} changes what git says has changed, empty when nothing has
- * @property {() => string} commit what git has
- * @property {(commit: string, files: string[]) => void} restore makes files and folders what they were in a commit
+ * @property {() => string} changes returns what has changed according to git, empty if nothing has
+ * @property {() => string} commit returns the current commit
+ * @property {(commit: string, files: string[]) => void} restore restores files and folders from a commit
  * @property {(name: string) => Promise<string[]>} publishedOf
  * @property {(version: string) => Promise<void>} cut freezes a version
  * @property {(specifiers: string[]) => Promise<void>} install
- * @property {() => Promise<void>} reinstall makes node_modules what the lock file says
- * @property {() => Promise<object>} describe the reference and the public members of the packages that are installed
+ * @property {() => Promise<void>} reinstall makes node_modules match the lock file
+ * @property {() => Promise<object>} describe returns the reference and the public members of the installed packages
  * @property {(text: string, version: string, packages: Record<string, string>) => string} withRegistry
  * @property {(text: string, packages: Record<string, string>) => string} withPins
  * @property {(text: string, from: string, to: string) => string} withVersionIn
  * @property {(text: string) => void} log
  */
 
-/** Everything that a move writes, below the project's folder. */
+/** Returns everything that a move writes, relative to the project's folder. */
 const touched = (frozen) => [
   'package.json',
   'package-lock.json',
@@ -47,7 +47,7 @@ function rewrite(file, change) {
   if (changed !== text) writeFileSync(file, changed);
 }
 
-/** Takes a move back; what was done since on pages stays. */
+/** Undoes a move. Changes made to pages since then stay. */
 async function takeBack(state, environment) {
   environment.restore(state.commit, touched(state.frozen));
   await environment.reinstall();
@@ -55,10 +55,10 @@ async function takeBack(state, environment) {
 }
 
 /**
- * Moves the docs to the packages of a version. A failure takes back what was done.
+ * Moves the docs to the packages of a version. If a step fails, everything is undone.
  * @param {string | undefined} argument the version as typed
  * @param {Environment} environment
- * @param {{ freeze?: boolean }} [options] `freeze`: whether the version that is left is frozen, unless it is already
+ * @param {{ freeze?: boolean }} [options] `freeze`: whether to freeze the version that the docs leave, unless it already is
  * @returns {Promise<import('./state.mjs').State>}
  * @throws {UsageError} with the reason, in a sentence
  */
@@ -125,9 +125,9 @@ export async function move(argument, environment, { freeze = true } = {}) {
 }
 
 /**
- * Takes the last move back, one that broke off as well.
+ * Undoes the last move, even one that was interrupted.
  * @param {Environment} environment
- * @returns {Promise<{ from: string, to: string, changes: string }>} `changes`: what git says has changed since
+ * @returns {Promise<{ from: string, to: string, changes: string }>} `changes`: what else has changed according to git
  */
 export async function undo(environment) {
   const state = readState(environment.root);

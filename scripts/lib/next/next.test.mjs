@@ -73,7 +73,7 @@ describe('a move between two releases', { timeout: 240_000 }, () => {
       '  - `Sheet` no longer has `rowsOld`.\n  - Change log of 1.1.0: [Sheet] Remove `rowsOld`\n  - Asked:',
     );
 
-    // What a maintainer mends is ticked off by the next run, and the rest stays open.
+    // The next run ticks off what a maintainer has fixed, and the rest stays open.
     write({
       [demo]: read(demo).replace('zoom={2} label="Sums"', 'zoom="near" title="Sums"'),
       [page]: read(page).replace('`rowsOld`, ', '').replace('Written for 1.0.0. ', ''),
@@ -85,7 +85,7 @@ describe('a move between two releases', { timeout: 240_000 }, () => {
     ).toEqual([0, 1, 4, 1, 2, 0, 1]);
     expect(parseList(read('next-1.1.0.md')).filter(({ done }) => done)).toHaveLength(5);
 
-    // Back: what was written on pages meanwhile stays.
+    // Undoing the move keeps what was written on pages in the meantime.
     expect(await undo(env)).toMatchObject({ from: '1.0.0' });
     expect(
       env

@@ -1,12 +1,12 @@
-// What moving the docs to other packages changes, as pure functions of what is there.
+// Plans the move of the docs to other packages, in pure functions.
 import { UsageError } from '../scaffold/address.mjs';
 import { compareVersions, packagesOf, parseVersion } from '../versions/plan.mjs';
 
 /**
- * The version to move to.
+ * Returns the version to move to.
  * @param {string | undefined} argument as typed
  * @param {string} current the version of the unversioned docs
- * @throws {UsageError} when it is none, or not newer
+ * @throws {UsageError} if it isn't a version, or isn't newer
  */
 export function parseNext(argument, current) {
   const version = parseVersion(argument);
@@ -19,7 +19,7 @@ export function parseNext(argument, current) {
 }
 
 /**
- * Which package moves to which release: the version itself, or the nearest one. None goes back to an older release.
+ * Returns the release that each package moves to: the version itself, or the nearest one, but never an older release.
  * @param {Record<string, string>} current package -> its release
  * @param {string} version
  * @param {(name: string) => Promise<string[]>} publishedOf
@@ -35,7 +35,7 @@ export async function planPackages(current, version, publishedOf) {
 }
 
 /**
- * What npm is asked to install: the packages under their own names, and under aliases those that frozen versions shared
+ * Returns what npm has to install: the packages under their own names, and under aliases those that frozen versions shared
  * with the docs.
  * @param {{ name: string, from: string, to: string }[]} steps
  * @param {Record<string, { packages: Record<string, string> }>} recorded the frozen versions

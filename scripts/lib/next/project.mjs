@@ -1,4 +1,4 @@
-// This project as the checks for the next version look at it.
+// This project as the checks for the next version see it.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -10,11 +10,11 @@ import { quietEnv } from '../run.mjs';
 import { readJson } from '../versions/site.mjs';
 import { folderIn, readState } from './state.mjs';
 
-/** The segment of a product below `/api/`. */
+/** Returns the segment of a product below `/api/`. */
 const slugOf = ({ pathPrefixes }) =>
   pathPrefixes.find((prefix) => prefix.startsWith('/api/'))?.slice('/api/'.length);
 
-/** A guide with its text and those of the demos beside it. */
+/** Adds to a guide its text and the texts of the demos next to it. */
 export function withTexts(root, guide) {
   const folder = path.posix.dirname(guide.file);
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -27,8 +27,8 @@ export function withTexts(root, guide) {
 const unknownName = /API reference: "([^"]+)" in (.+?) is not exported/;
 
 /**
- * The reference of the installed packages. A name of our lists that is no longer exported would stop the build: it is left out,
- * and told.
+ * Reads the reference of the installed packages. A name in our lists that is no longer exported would stop the build: it is left
+ * out and reported.
  */
 function readReference(root) {
   const { generateReference } = loadTs('../../src/api-reference/build/generate.ts');
@@ -62,7 +62,7 @@ function readReference(root) {
   }
 }
 
-/** Runs a program and gives what it printed, whatever it ends with. */
+/** Runs a Node.js program and returns its output, whatever its exit code. */
 function printedBy(root, args) {
   const { stdout, stderr, error } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -115,7 +115,7 @@ export function realProject(root) {
       `/api/${slug}/`,
     );
   const changelogOf = ({ packages }) => {
-    // Each package has the whole change log up to its own release: the longest has them all.
+    // Each package has the change log up to its own release, so the longest one has all releases.
     const texts = Object.keys(packages).map((name) => {
       const file = path.join(root, 'node_modules', name, 'CHANGELOG.md');
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -148,7 +148,7 @@ export function realProject(root) {
     claims: async () => claims(root),
     navigation: () => {
       const versions = readJson(path.join(root, 'versions.json'), []);
-      // The newest frozen version may be the one that was left a moment ago.
+      // The newest frozen version may be the one that the docs have just left.
       const older = versions.filter((version) => version !== readState(root)?.from);
       return {
         text: readFileSync(path.join(root, 'sidebars.ts'), 'utf8'),
@@ -168,7 +168,7 @@ export function realProject(root) {
   };
 }
 
-/** What is kept of the packages before they move. */
+/** Returns what to keep about the packages before they move. */
 export function describePackages(project) {
   const { pages } = project.readReference();
   const members = Object.fromEntries(

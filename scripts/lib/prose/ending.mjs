@@ -4,8 +4,8 @@ import { unwritten } from './unwritten.mjs';
 const most = 3;
 
 /**
- * Whether a page needs no end: an overview ends with its product's pages, an unlisted page is for writers, and what a
- * scaffold left is found elsewhere.
+ * Whether a page needs no "## Next steps": an overview ends with its product's pages, an unlisted page is for writers, and the
+ * unwritten parts of a scaffold are reported elsewhere.
  */
 const goesOn = ({ text, tree, frontMatter }) =>
   frontMatter.unlisted ||
@@ -19,7 +19,7 @@ const hasLink = (node) => {
 };
 
 /**
- * A page of the docs ends with "## Next steps": up to three links, so that nobody is left at its end.
+ * Checks that a page of the docs ends with "## Next steps", a list of up to three links, so that it isn't a dead end.
  * @param {string} file its path below the project's folder
  * @param {import('./page.mjs').Page} page
  * @returns {{ line: number, message: string }[]}

@@ -8,12 +8,12 @@ const textOf = ({ parts }) =>
     .join('')
     .trim();
 
-/** A heading as its writer sees it: `### Your own ids`. */
+/** Returns a heading as in the source of the page: `### Your own ids`. */
 const show = (heading) => `"${'#'.repeat(heading.depth)} ${textOf(heading)}"`;
 
 /**
- * Levels of a page's headings: the title is its one h1, sections start at h2, no level is left out.
- * @param {readonly Heading[]} headings in their order
+ * Checks the levels of a page's headings: the title is the only h1, sections start at h2, and no level is skipped.
+ * @param {readonly Heading[]} headings in document order
  * @returns {{ line: number, message: string }[]}
  */
 export function checkLevels(headings) {
@@ -42,8 +42,8 @@ export function checkLevels(headings) {
 }
 
 /**
- * Sections that stand alone in theirs: what has one part is not divided.
- * @param {readonly Heading[]} headings in their order
+ * Finds subsections without a sibling: a section with only one part should not be divided.
+ * @param {readonly Heading[]} headings in document order
  * @returns {{ line: number, message: string }[]}
  */
 export function checkOrphans(headings) {
@@ -70,7 +70,7 @@ export function checkOrphans(headings) {
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names of several words first, so that "Data Grid Premium" is not read as "Data Grid" and a stray word. */
+/** Longest names first, so that "Data Grid Premium" is not read as "Data Grid" and a stray word. */
 const namePattern = new RegExp(
   `(?<![\\w-])(?:${[...names]
     .sort((a, b) => b.length - a.length)
@@ -84,9 +84,9 @@ const isIdentifier = (word) =>
   /^[A-Z][A-Z\d]*s?$/.test(word) || /^v?\d/.test(word) || /[a-z\d][A-Z]|[A-Z]{2}|_/.test(word);
 
 /**
- * The words of a title or heading whose case is not that of a sentence.
- * @param {{ text: string, isCode: boolean }[]} parts what it says; code keeps its case
- * @returns {{ word: string, isFirst: boolean }[]} `isFirst` for a first word that starts small
+ * Returns the words of a title or heading that are not in sentence case.
+ * @param {{ text: string, isCode: boolean }[]} parts its text; code keeps its case
+ * @returns {{ word: string, isFirst: boolean }[]} `isFirst` for a first word that starts with a lowercase letter
  */
 export function wrongCase(parts) {
   const text = parts
@@ -113,7 +113,7 @@ export function wrongCase(parts) {
 }
 
 /**
- * Titles and headings in sentence case.
+ * Checks that titles and headings are in sentence case.
  * @param {readonly { line: number, what: string, parts: Heading['parts'] }[]} titles
  * @returns {{ line: number, message: string }[]}
  */
@@ -128,7 +128,7 @@ export function checkCase(titles) {
   );
 }
 
-/** All rules of headings for one page. */
+/** Applies all rules for headings to a page. */
 export function checkHeadings(headings) {
   const titles = headings.map((heading) => ({
     line: heading.line,

@@ -4,14 +4,14 @@ import { parsePage } from './page.mjs';
 import { checkUnwritten } from './unwritten.mjs';
 import { checkBannedWords, checkEquality } from './words.mjs';
 
-/** What MDX says about a page that it cannot read, without its own position. */
+/** Returns the message of MDX about a page that it cannot parse, without the position in it. */
 const reasonOf = (error) => error.reason ?? error.message;
 
 /**
- * All rules for the text of one page, spelling apart.
+ * Applies all rules for the text of a page, except spelling.
  * @param {string} file its path below the project's folder
  * @param {string} text
- * @returns {{ file: string, line: number, message: string }[]} in the order of the lines
+ * @returns {{ file: string, line: number, message: string }[]} sorted by line
  */
 export function checkText(file, text) {
   let page;
@@ -39,5 +39,5 @@ export function checkText(file, text) {
     .sort((a, b) => a.line - b.line);
 }
 
-/** A problem as an editor's terminal links it: `docs/a/index.mdx:12: ...`. */
+/** Formats a problem so that an editor's terminal links it: `docs/a/index.mdx:12: ...`. */
 export const formatProblem = ({ file, line, message }) => `${file}:${line}: ${message}`;

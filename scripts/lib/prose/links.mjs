@@ -8,22 +8,22 @@ const { renames } = loadTs('../../src/products/renames.ts');
 const { nearest } = loadTs('../../src/utils/nearest.ts');
 const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
 
-/** Sections whose pages are made by the build, which checks the links to them. */
+/** Sections whose pages the build generates; it also checks the links to them. */
 const builtSections = ['api', 'blog', 'playground', 'search'];
 
 /** Attributes of elements in a page that hold addresses. */
 const addressAttributes = ['href', 'to'];
 
 /**
- * What links may lead to.
+ * What links may point to.
  * @typedef {object} Site
  * @property {readonly string[]} pages files of the docs' pages, such as `docs/react-charts/index.mdx`
- * @property {(file: string) => string} read the text of one of them
+ * @property {(file: string) => string} read returns the text of one of them
  * @property {readonly { from: string, to: string }[]} renames
  */
 
 /**
- * The site as it lies on the disk.
+ * Returns the site as it is on disk.
  * @param {readonly string[]} pages
  * @returns {Site}
  */
@@ -39,7 +39,7 @@ export function siteOf(pages) {
 /** `docs/react-charts/index.mdx` -> `/react-charts/`. */
 const addressOf = (file) => file.replace(/^docs|index\.mdx?$/g, '');
 
-/** The ids of elements that a page has by itself, apart from its headings. */
+/** Returns the ids that a page sets on its elements, in addition to those of its headings. */
 function ownIds(tree) {
   const ids = [];
   visit(tree, (node) => {
@@ -50,10 +50,10 @@ function ownIds(tree) {
   return ids;
 }
 
-/** What `anchorsOf` has found: many links lead to the same pages. */
+/** Cache of `anchorsOf`: many links point to the same pages. */
 const anchorsByText = new Map();
 
-/** The anchors of a page; undefined for one that is no MDX, which is told where it is checked itself. */
+/** Returns the anchors of a page; undefined if it isn't valid MDX, which is reported when that page is checked. */
 function anchorsOf(text) {
   if (!anchorsByText.has(text)) anchorsByText.set(text, readAnchors(text));
   return anchorsByText.get(text);
@@ -70,7 +70,7 @@ function readAnchors(text) {
   return page.frontMatter.components.length > 0 ? [...ids, 'api'] : ids;
 }
 
-/** The addresses in a page, each with its line. */
+/** Returns the addresses in a page, each with its line. */
 function linksIn(tree) {
   const links = [];
   visit(tree, (node) => {
@@ -84,7 +84,7 @@ function linksIn(tree) {
   return links;
 }
 
-/** Where an address leads that is no page: the page that took its place, or the one most like it. */
+/** Suggests a page for an address that has none: the page it was renamed to, or the one most similar to it. */
 function hint(pathname, { pages, read, renames: moved }) {
   const to = moved.find(({ from }) => from === pathname)?.to;
   if (to) return `The page is at "${to}" now.`;
@@ -96,7 +96,7 @@ function hint(pathname, { pages, read, renames: moved }) {
   return best ? `The nearest page is "${best.path}".` : 'Name a page that exists.';
 }
 
-/** What is wrong with an anchor, empty when nothing is. */
+/** Returns what is wrong with an anchor; empty if nothing is. */
 function anchorProblem(url, id, file, site) {
   if (id === '') return [];
   const anchors = anchorsOf(site.read(file));
@@ -124,8 +124,8 @@ function problemsOf(url, own, site) {
 }
 
 /**
- * Links of a page to other guides and to sections, its own included, that lead nowhere. The build finds them as well, and
- * those to pages that it makes; it names the page and the address, but no line.
+ * Finds links of a page that lead nowhere, to other guides and to sections, including its own. The build finds them too, and
+ * those to pages that it generates, but it names only the page and the address, not the line.
  * @param {string} file its path below the project's folder
  * @param {string} text
  * @param {Site} site
@@ -136,7 +136,7 @@ export function checkLinks(file, text, site) {
   try {
     ({ tree } = readPage(text));
   } catch {
-    // No MDX: the rules for its text say where.
+    // Not valid MDX: `checkText` says where.
     return [];
   }
   return linksIn(tree).flatMap(({ url, line }) =>

@@ -13,7 +13,7 @@ const site = {
   renames: [{ from: '/react-tree/opening/', to: '/react-tree/expansion/' }],
 };
 
-/** What is said of a page whose seventh line this is. */
+/** Returns the findings for a page with this as its seventh line. */
 const check = (line, file = 'docs/react-tree/focus/index.mdx') => {
   const text = `${matter('Focus')}Text.\n${line}\n\n## Own section\n`;
   const own = { ...site, read: (name) => (name === file ? text : files[name]) };

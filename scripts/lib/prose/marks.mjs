@@ -3,7 +3,7 @@ import path from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { loadTs } from '../load-ts.mjs';
 
-/** What of the site reads demos; a page without marks does without it. */
+/** Loads the code of the site that reads demos. Pages without marks don't need it. */
 const siteCode = () => ({
   ...loadTs('../../src/code/build/marks.ts'),
   ...loadTs('../../src/code/build/inspectDemo.ts'),
@@ -17,9 +17,9 @@ const numbersOf = (parts) =>
   );
 
 /**
- * What is wrong with the marks of one demo (see CONTRIBUTING.md, "Demos").
+ * Checks the marks of a demo (see CONTRIBUTING.md, "Demos").
  * @param {string} source its text, which has marks
- * @param {object} options prettier's, of the file
+ * @param {object} options Prettier's options for the file
  * @returns {Promise<{ line: number, message: string }[]>}
  */
 export async function checkMarksOf(source, options) {
@@ -57,7 +57,7 @@ export async function checkMarksOf(source, options) {
 }
 
 /**
- * What is wrong with the marks of the demos of a page, and with marks in other files of its folder, which have no preview.
+ * Checks the marks of a page's demos, and reports marks in other files of its folder, which have no preview.
  * @param {string} page its path below the project's folder
  * @param {string} text
  * @returns {Promise<{ file: string, line: number, message: string }[]>}

@@ -11,7 +11,7 @@ const messagesOf = async (source) =>
 const paragraphs = (count, indent) =>
   Array.from({ length: count }, (_, index) => `${indent}<p>${index}</p>\n`).join('');
 
-/** A demo that returns so many lines, with so many lines of a label that is marked. */
+/** Returns a demo with a marked label of `label` lines, whose component returns `returned` lines. */
 const labelled = (label, returned) => `// #region taught
 function Label() {
   return (
@@ -32,7 +32,7 @@ ${paragraphs(returned - 2, '      ')}    </Label>
 describe('checkMarksOf', () => {
   it('has nothing to say when marks show as much as they hide', async () => {
     expect(await messagesOf(labelled(8, 8))).toEqual([]);
-    // The preview without marks would not be longer than 12 lines.
+    // Without marks, the preview would show at most 12 lines.
     expect(await messagesOf(labelled(12, 40))).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ export const names = [
   // Charts named after people.
   'Gantt',
   'Sankey',
-  // Languages of people, browsers and systems.
+  // Browsers, operating systems, human languages and calendars.
   'Chrome',
   'Firefox',
   'Safari',

@@ -16,7 +16,7 @@ const readAttributes = ['title', 'label', 'alt', 'aria-label', 'summary'];
  * @typedef {{ text: string, tree: import('mdast').Root, prose: string, headings: Heading[], frontMatter: import('../../../src/mdx/readPage').PageFields, fields: MatterField[], comments: Comment[] }} Page
  */
 
-/** The fields of a front matter that stand on one line each, with the place of their value in the file. */
+/** Returns the fields of a front matter that are on one line each, with the position of their value in the file. */
 function fieldsOf(node) {
   const first = node.position.start;
   let offset = first.offset + '---\n'.length;
@@ -38,7 +38,7 @@ function fieldsOf(node) {
   });
 }
 
-/** Where the values of attributes stand that a reader sees. */
+/** Returns the positions of attribute values that a reader sees. */
 function attributeRanges(node, text) {
   const { start, end } = node.position;
   const source = text.slice(start.offset, end.offset);
@@ -53,11 +53,11 @@ function attributeRanges(node, text) {
 }
 
 /**
- * Takes a page apart.
+ * Parses a page.
  * @param {string} text of an .mdx file
- * @returns {Page} `prose` is as long as `text`, line for line, but blank where no reader reads words: code, components,
+ * @returns {Page} `prose` is as long as `text`, line for line, but blank where readers see no words: code, components,
  * addresses, comments, most of the front matter
- * @throws {Error} with `line`, when it is no MDX
+ * @throws {Error} with `line`, if it isn't valid MDX
  */
 export function parsePage(text) {
   const { tree, headings, frontMatter } = readPage(text);
@@ -92,5 +92,5 @@ export function parsePage(text) {
   return { text, tree, prose, headings, frontMatter, fields, comments };
 }
 
-/** The line of an offset, from 1. */
+/** Returns the line of an offset, counted from 1. */
 export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;

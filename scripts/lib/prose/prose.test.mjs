@@ -5,13 +5,13 @@ import { parsePage } from './page.mjs';
 import { checkSpelling } from './spelling.mjs';
 
 const matter = '---\ntitle: Order of rows\ndescription: How rows are put in order.\n---\n\n';
-/** What is said of a page, its end apart: that has tests of its own. */
+/** Returns the findings for a page, except about its end, which has tests of its own. */
 const check = (body, head = matter) =>
   checkText('docs/a/index.mdx', `${head}${body}\n`)
     .filter(({ message }) => !message.startsWith('the page has no end'))
     .map(formatProblem);
 
-/** A page that breaks no rule. */
+/** A page that breaks no rule, except in the words of a link. */
 const sound = `Rows have an order.
 
 <Demo src="./Rows.tsx" title="Two rows" height={200} />

@@ -3,10 +3,10 @@ import { lint } from 'cspell';
 const nothing = () => undefined;
 
 /**
- * Unknown words in files, by `cspell.json` and its word list.
+ * Finds unknown words in files, according to `cspell.json` and its word list.
  * @param {readonly string[]} files below the project's folder
  * @returns {Promise<{ file: string, line: number, message: string }[]>} in the order of the files
- * @throws {Error} when the configuration cannot be read
+ * @throws {Error} if cspell fails, for example because the configuration cannot be read
  */
 export async function checkSpelling(files) {
   if (files.length === 0) {

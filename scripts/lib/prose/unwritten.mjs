@@ -1,8 +1,8 @@
-/** What scaffolds put where a writer has to: a page that still has it builds, but does not pass `npm test`. */
+/** Marks the places in a scaffold that a writer has to fill in. A page that still has one builds, but fails `npm test`. */
 export const unwritten = 'To be written:';
 
 /**
- * Texts of a scaffold that nobody has replaced.
+ * Finds texts of a scaffold that have not been replaced.
  * @param {Pick<import('./page.mjs').Page, 'fields' | 'comments'>} page
  * @returns {{ line: number, message: string }[]}
  */

@@ -3,7 +3,7 @@ import retextEquality from 'retext-equality';
 import { unified } from 'unified';
 import { lineAt } from './page.mjs';
 
-/** Words that talk down to a reader or fill a line, and what to do instead. */
+/** Words that talk down to readers or add nothing, and what to do instead. */
 export const bannedWords = [
   { pattern: /\bsimply\b/gi, use: 'leave it out' },
   {
@@ -30,7 +30,7 @@ export const bannedWords = [
   { pattern: /\bi\.e\./gi, use: 'write "that is"' },
   { pattern: /\betc\b\.?/gi, use: 'give the whole list, or write "such as" before it' },
   { pattern: /\bclick here\b/gi, use: 'name what the link leads to' },
-  // Phrases that nobody says in English; each has been on a page of this site.
+  // Phrases that aren't idiomatic English; each has been on a page of this site.
   { pattern: /\bcould not be had\b/gi, use: 'write "is not available"' },
   { pattern: /\bfor small wishes\b/gi, use: 'write "for small changes"' },
   { pattern: /\bby so much\b/gi, use: 'say how far, or what sets it' },
@@ -47,8 +47,8 @@ export const bannedWords = [
 ];
 
 /**
- * Phrases that retext-equality lets pass: the packages and the web have a meaning of their own for them, or the list
- * above says better what to write.
+ * Phrases that retext-equality ignores: they have a technical meaning in the packages or on the web, or the list above has
+ * better advice.
  */
 const ignored = [
   // States of a control or a value.
@@ -59,7 +59,7 @@ const ignored = [
   // A server.
   'host',
   'hosts',
-  // A program that waits for ever; the method of arrays.
+  // A program that waits forever; the array method.
   'hang',
   'pop',
   // Simple Tree View.
@@ -72,7 +72,7 @@ const ignored = [
   'obviously',
 ];
 
-/** No text comes out, only messages. */
+/** A plugin for unified that outputs no text: only the messages matter. */
 function withoutOutput() {
   this.compiler = () => '';
 }
@@ -84,8 +84,8 @@ const equality = unified()
   .freeze();
 
 /**
- * The banned words in a text.
- * @param {string} prose as `parsePage` gives it
+ * Finds the banned words in a text.
+ * @param {string} prose as `parsePage` returns it
  * @returns {{ line: number, message: string }[]} each word with what to use
  */
 export function checkBannedWords(prose) {
@@ -98,9 +98,9 @@ export function checkBannedWords(prose) {
 }
 
 /**
- * Words that leave people out.
- * @param {string} prose as `parsePage` gives it
- * @returns {{ line: number, message: string }[]} each with what retext-equality offers instead
+ * Finds words that exclude people.
+ * @param {string} prose as `parsePage` returns it
+ * @returns {{ line: number, message: string }[]} each with what retext-equality suggests instead
  */
 export function checkEquality(prose) {
   return equality.processSync(prose).messages.map(({ line, reason }) => ({

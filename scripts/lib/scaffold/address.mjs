@@ -1,4 +1,4 @@
-/** A sentence for a person who typed something that cannot be; the commands print it without a stack. */
+/** An error in what a person typed. The commands print its message without a stack trace. */
 export class UsageError extends Error {
   name = 'UsageError';
 }
@@ -6,7 +6,7 @@ export class UsageError extends Error {
 const list = (values) => values.map((value) => `"${value}"`).join(', ');
 
 /**
- * The first segments that addresses of pages may have: those of the products, and the folders that are there.
+ * Returns the first segments that addresses of pages may have: those of the products, and the existing folders.
  * @param {readonly { pathPrefixes: readonly string[] }[]} products
  * @param {readonly string[]} pages existing ones, such as `docs/introduction/index.mdx`
  */
@@ -22,10 +22,10 @@ export function allowedPrefixes(products, pages) {
 }
 
 /**
- * The address of a page as it is meant: `react-tree-view/items`, with or without `docs/`, slashes and `index.mdx`.
+ * Normalizes the address of a page to `react-tree-view/items`, from input with or without `docs/`, slashes and `index.mdx`.
  * @param {string | undefined} input as typed
  * @returns {string} segments with slashes between them
- * @throws {UsageError} when it is none
+ * @throws {UsageError} if it isn't an address
  */
 export function parseAddress(input) {
   const address = (input ?? '')
@@ -52,7 +52,7 @@ export function parseAddress(input) {
  * @param {string} address of a new page
  * @param {readonly string[]} prefixes allowed ones
  * @param {(word: string, candidates: readonly string[]) => string[]} nearest
- * @throws {UsageError} when it starts with something else
+ * @throws {UsageError} if it starts with something else
  */
 export function checkPrefix(address, prefixes, nearest) {
   const [first] = address.split('/');
@@ -65,10 +65,10 @@ export function checkPrefix(address, prefixes, nearest) {
 }
 
 /**
- * The page of an address.
+ * Finds the page at an address.
  * @param {readonly string[]} pages existing ones
  * @param {(pathname: string, pages: { path: string, title: string }[], count: number) => { path: string }[]} nearestPages
- * @throws {UsageError} naming the nearest pages when there is none
+ * @throws {UsageError} naming the nearest pages if there is none
  */
 export function findPage(address, pages, nearestPages) {
   const file = pages.find((page) => page.replace(/\.mdx?$/, '') === `docs/${address}/index`);

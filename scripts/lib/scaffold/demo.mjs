@@ -1,12 +1,12 @@
 import { UsageError } from './address.mjs';
 
-/** What the function of a template is called until it has the name of its demo. */
+/** The name of the function in a template, to be replaced with the name of the demo. */
 export const placeholder = 'DemoName';
 
 /**
- * The starts of demos, by the component they show; each is a file of `scripts/templates`. The first one of a product is
- * taken where a page names no component.
- * @type {readonly { component: string, product: string, height?: number }[]} `height` in pixels, where it needs to be said
+ * Templates for demos, by the component they show; each is a file of `scripts/templates`. The first one of a product is used
+ * for pages that name no component.
+ * @type {readonly { component: string, product: string, height?: number }[]} `height` in pixels, for those that need one
  */
 export const templates = [
   { component: 'DataGrid', product: 'x-data-grid' },
@@ -21,10 +21,10 @@ export const templates = [
 ];
 
 /**
- * The template for a demo of a page.
- * @param {{ product: string, components: readonly string[] }} page what its front matter names
+ * Chooses the template for a demo of a page.
+ * @param {{ product: string, components: readonly string[] }} page its product, and the components in its front matter
  * @param {string} [wanted] the component to start from
- * @throws {UsageError} when there is no template of it
+ * @throws {UsageError} if there is no template for it
  */
 export function chooseTemplate({ product, components }, wanted) {
   if (wanted !== undefined) {
@@ -47,8 +47,8 @@ export function chooseTemplate({ product, components }, wanted) {
 
 /**
  * @param {string | undefined} name of a demo, as typed
- * @returns {string} without an ending
- * @throws {UsageError} when it cannot be the name of a component
+ * @returns {string} the name without `.tsx`
+ * @throws {UsageError} if it cannot be the name of a component
  */
 export function parseName(name) {
   const bare = (name ?? '').replace(/^\.\/|\.tsx$/g, '');
@@ -63,12 +63,12 @@ export function parseName(name) {
 }
 
 /**
- * A new demo.
+ * Creates a demo from a template.
  * @param {string} page its file
  * @param {string} name
  * @param {{ source: string, height?: number }} template its text and its height
- * @returns {{ file: string, text: string, line: string }} `line` shows it in the page
- * @throws {UsageError} when the template imports something of that name
+ * @returns {{ file: string, text: string, line: string }} `line` shows the demo in the page
+ * @throws {UsageError} if the template imports something of that name
  */
 export function newDemo(page, name, { source, height }) {
   if (new RegExp(`^import.*\\b${name}\\b.*from`, 'm').test(source)) {

@@ -6,15 +6,15 @@ const plans = ['pro', 'premium'];
 
 const pascal = (words) => words.replace(/(?:^|-)([a-z\d])/g, (_, letter) => letter.toUpperCase());
 
-/** What most pages of a product are about; the other products have too many components of equal rank. */
+/** The components that most pages of a product are about. The other products have too many of equal rank. */
 const mainComponents = {
   'x-data-grid': ['DataGrid', 'DataGridPro', 'DataGridPremium'],
   'x-tree-view': ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
 };
 
 /**
- * The components that a page is about, by its address: `react-tree-view/rich-tree-view/items` is about RichTreeView and
- * RichTreeViewPro. Where no segment is the name of one, those that most pages of the product are about.
+ * Returns the components that a page is about, from its address: `react-tree-view/rich-tree-view/items` is about RichTreeView
+ * and RichTreeViewPro. If no segment names a component, returns those that most pages of the product are about.
  * @param {string} address
  * @param {string} product its id
  * @param {(name: string) => boolean} isComponent whether the packages of the product export it
@@ -70,18 +70,18 @@ const checkText = (name, value, max) => {
   }
 };
 
-/** A value of YAML: in quotes where it would read as something else. */
+/** Formats a YAML value, in quotes if it would otherwise be read as something else. */
 const yaml = (value) =>
   /^[\w][^:#"'\\]*$/.test(value) && !/^(?:true|false|null|yes|no|\d+)$/i.test(value)
     ? value
     : JSON.stringify(value);
 
 /**
- * A new page. It builds once the navigation has it; `check:prose` lists what is still to be written.
+ * Creates a page. It builds once it is in the navigation; `check:prose` lists what is still to be written.
  * @param {string} address
  * @param {{ title?: string, plan?: string, planned?: boolean, components?: readonly string[] }} options
  * @returns {{ file: string, text: string, meta: { title: string, label?: string, plan?: string, planned?: boolean } }}
- * @throws {UsageError} for an option that cannot be
+ * @throws {UsageError} for an invalid option
  */
 export function newPage(address, { title, plan, planned = false, components = [] } = {}) {
   checkText('title', title, 70);

@@ -1,6 +1,6 @@
 import { sentenceOf } from './title.mjs';
 
-/** Pages that a sidebars file names, each with its line. */
+/** Returns the pages that a sidebars file names, each with its line. */
 function entriesOf(text) {
   return text.split('\n').flatMap((line, index) => {
     const [, pathname] = /^(?!\s*(?:\/\/|\*)).*?\bpage\(\s*['"`](\/[^'"`]+)['"`]/.exec(line) ?? [];
@@ -10,7 +10,7 @@ function entriesOf(text) {
 
 const quote = (text) => `'${text.replaceAll("'", "\\'")}'`;
 
-/** The call of `page` for an entry: `page('/a/b', { title: 'B', planned: true })`. */
+/** Returns the call of `page` for an entry: `page('/a/b', { title: 'B', planned: true })`. */
 export function entryCall(address, { label, plan, planned }) {
   const fields = [
     label && `title: ${quote(label)}`,
@@ -21,11 +21,11 @@ export function entryCall(address, { label, plan, planned }) {
 }
 
 /**
- * Where a new page belongs in `sidebars.ts` and what to write there.
+ * Returns where a new page belongs in `sidebars.ts` and what to write there.
  * @param {string} text of the sidebars file
  * @param {string} address of the page
  * @param {{ label?: string, plan?: string, planned?: boolean }} meta
- * @returns {{ place: string, code: string }} `place` is empty when the page is there already
+ * @returns {{ place: string, code: string }} `place` is empty if the page is there already
  */
 export function sidebarHint(text, address, meta) {
   const segments = address.split('/');

@@ -2,10 +2,10 @@ import { names } from '../prose/names.mjs';
 
 const acronyms = ['api', 'aria', 'css', 'csv', 'rtl', 'ssr', 'ui', 'url', 'csp'];
 
-/** Names of several words: a single one, such as "End", is in an address rather the word than the name. */
+/** Names of several words. In an address, a single word such as "End" is more likely an ordinary word than a name. */
 const longNames = names.filter((name) => name.includes(' ')).sort((a, b) => b.length - a.length);
 
-/** Words of an address as a title in sentence case: `rich-tree-view` is "Rich Tree View", `column-visibility` "Column visibility". */
+/** Makes a sentence-case title of words: `rich-tree-view` becomes "Rich Tree View", `column-visibility` "Column visibility". */
 export function sentenceOf(words) {
   const text = words.replaceAll('-', ' ');
   const named = longNames.reduce(
@@ -19,7 +19,7 @@ export function sentenceOf(words) {
 }
 
 /**
- * The title of a page by its address, and its label in the navigation where that can be shorter, because the group
+ * Returns the title of a page from its address, and a label for the navigation where that can be shorter, because the group
  * around it says the rest.
  */
 export function titleOf(address) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { UsageError } from './address.mjs';
 
 /**
- * Writes a new file and never over another one, also where the file system does not tell small from capital letters.
- * @throws {UsageError} when there is one
+ * Writes a new file and never overwrites one, even on a case-insensitive file system.
+ * @throws {UsageError} if the file exists
  */
 export function writeNew(file, text) {
   const folder = path.dirname(file);
@@ -20,12 +20,12 @@ export function writeNew(file, text) {
   writeFileSync(file, text, { flag: 'wx' });
 }
 
-/** Runs a command; what a person typed wrong is answered with a sentence, not a stack. */
+/** Runs a command. For mistakes in what a person typed, prints a message without a stack trace. */
 export async function answer(command) {
   try {
     await command();
   } catch (error) {
-    // Node's own parser of options speaks in sentences, too.
+    // The messages of Node's `parseArgs` are readable, too.
     if (error instanceof UsageError || String(error.code).startsWith('ERR_PARSE_ARGS')) {
       console.error(error.message);
       process.exitCode = 1;

@@ -1,13 +1,13 @@
-// Links between the files of a built site, read from its HTML as a browser reads it.
+// Checks the links between the files of a built site, whose HTML it reads as a browser does.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { filesBelow } from '../versions/site.mjs';
 
-/** Attributes that lead to another file, by element. */
+/** Attributes that point to another file, by element. */
 const leading = { a: 'href', link: 'href', script: 'src', img: 'src', iframe: 'src' };
 
-/** What an element leads to: its link, or where a page sends on. */
+/** Returns what an element points to: the target of a link or of a redirect. */
 function targetOf(name, attributes) {
   if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') {
     return /url=\s*["']?([^"']+)/i.exec(attributes.content ?? '')?.[1];
@@ -15,7 +15,7 @@ function targetOf(name, attributes) {
   return leading[name] && attributes[leading[name]];
 }
 
-/** The ids of a page and the targets of its links. */
+/** Returns the ids of a page and the targets of its links. */
 export function readPage(html) {
   const ids = new Set();
   const targets = new Set();
@@ -32,9 +32,9 @@ export function readPage(html) {
 }
 
 /**
- * Follows every link of every page of a built site; links to other hosts are not followed.
+ * Follows every link of every page of a built site, except links to other hosts.
  * @param {string} folder the build
- * @param {string} baseUrl where the site stands on its host, such as `/x/`
+ * @param {string} baseUrl the site's path on its host, such as `/x/`
  * @returns {{ pages: number, links: number, anchors: number, broken: { page: string, target: string }[] }} counts of distinct
  * targets on each page, and the targets that lead nowhere
  */

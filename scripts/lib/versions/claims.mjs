@@ -1,10 +1,10 @@
-// Which sentences of the pages are not true of the packages that a version is made of.
+// Finds sentences of the pages that are not true of the packages of a version.
 import path from 'node:path';
 
 /**
- * The claims that failed in a run of `npm run test:claims`.
+ * Returns the claims that failed in a run of `npm run test:claims`.
  * @param {{ testResults: { name: string, status: string, message?: string,
- *   assertionResults: { status: string, title: string }[] }[] }} report as Vitest writes it as JSON
+ *   assertionResults: { status: string, title: string }[] }[] }} report Vitest's JSON report
  * @param {string} root the project's folder
  * @returns {string[]} `docs/a/index.mdx: "words of the sentence"`, in the order of the pages
  */
@@ -13,7 +13,7 @@ export function failedClaims(report, root) {
     .flatMap(({ name, status, message = '', assertionResults }) => {
       const folder = path.relative(root, path.dirname(name)).split(path.sep).join('/');
       const failed = assertionResults.filter((claim) => claim.status === 'failed');
-      // A demo or a claim may use what these packages do not have; then none of the page's claims is known.
+      // A demo or a claim may use something that these packages lack; then none of the page's claims can run.
       if (status === 'failed' && failed.length === 0) {
         return [`${folder}/index.mdx: its claims could not be run: ${message.split('\n')[0]}`];
       }
@@ -23,8 +23,8 @@ export function failedClaims(report, root) {
 }
 
 /**
- * Runs the claims on the packages of a frozen version. What keeps them from running is said, and is no reason against the version.
- * @param {(version: string) => Promise<Parameters<typeof failedClaims>[0]>} run gives the report
+ * Runs the claims on the packages of a frozen version. If they cannot run, returns the reason: the version is frozen anyway.
+ * @param {(version: string) => Promise<Parameters<typeof failedClaims>[0]>} run returns the report
  * @returns {Promise<{ untrue: string[], notRun?: string }>}
  */
 export async function claimsOf(version, root, run) {

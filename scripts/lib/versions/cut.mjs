@@ -17,27 +17,27 @@ import { filesBelow, isClaims, isGenerated, pathsOf, readJson } from './site.mjs
 import { throwIfStopped } from './stop.mjs';
 
 /**
- * What a cut asks of the environment outside of its own rules; each is replaced in tests.
+ * What a cut needs from its environment; tests replace all of it.
  * @typedef {object} Environment
  * @property {string} root the project's folder
  * @property {string} current the version of the unversioned docs
  * @property {string[]} packageNames the packages that a version consists of
  * @property {(name: string, version: string) => string} folderOf see src/products/snapshots.ts
- * @property {() => string} changes what git says has changed, empty when nothing has
+ * @property {() => string} changes returns what has changed according to git, empty if nothing has
  * @property {(name: string) => Promise<string[]>} publishedOf
- * @property {(specifiers: string[]) => Promise<void>} install adds to package.json, lock and node_modules
- * @property {(names: string[]) => Promise<void>} uninstall takes them away
- * @property {() => Promise<void>} reinstall makes node_modules what the lock file says
- * @property {() => Record<string, object[]>} sidebars what sidebars.ts exports
+ * @property {(specifiers: string[]) => Promise<void>} install adds packages to package.json, the lock file and node_modules
+ * @property {(names: string[]) => Promise<void>} uninstall removes packages from these
+ * @property {() => Promise<void>} reinstall makes node_modules match the lock file
+ * @property {() => Record<string, object[]>} sidebars returns what sidebars.ts exports
  * @property {(version: string, packages: Record<string, string>) => (slug: string) => object} apiGroupsOf
  * @property {(value: unknown) => Promise<string>} formatJson
  * @property {(version: string) => Promise<void>} check type-checks and builds, and looks for the pages of a version
- * @property {(version: string) => Promise<object>} runClaims runs the claims on its packages and gives Vitest's report
+ * @property {(version: string) => Promise<object>} runClaims runs the claims on its packages and returns Vitest's report
  * @property {(text: string) => void} log
  * @property {typeof realFiles} [files]
  */
 
-/** The sentence against a cut, undefined when nothing is against it. */
+/** Returns the reason why a version cannot be cut, undefined if it can. */
 function objection(version, environment, paths) {
   const changes = environment.changes();
   if (changes !== '') {
@@ -51,13 +51,13 @@ function objection(version, environment, paths) {
 }
 
 /**
- * Freezes the docs as a version whose demos run its packages; leaves the tree as it was when any step fails.
+ * Freezes the docs as a version whose demos run on its packages. Leaves the tree as it was if any step fails.
  * @param {string | undefined} argument the version as typed
  * @param {Environment} environment
- * @param {{ keep?: boolean }} [options] `keep`: pages that do not type-check or build stay, to be mended where they are
+ * @param {{ keep?: boolean }} [options] `keep`: pages that do not type-check or build stay, to be fixed in place
  * @returns {Promise<{ packages: Record<string, string>, unverified?: string, doubtful: string[], untrue: string[],
- * notRun?: string }>} the packages, what kept pages failed on, lines of frozen pages that name the current version, claims
- * that fail on the packages, and why none was run
+ * notRun?: string }>} the packages, the error of pages that were kept, lines of frozen pages that name the current version,
+ * claims that fail on the packages, and the reason if the claims could not run
  * @throws {UsageError} with the reason, in a sentence
  */
 export async function cutVersion(argument, environment, { keep = false } = {}) {
@@ -134,7 +134,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
       readFileSync(path.join(paths.frozenDocs, file), 'utf8'),
     ]),
   );
-  // The current version's own claims are what `npm test` runs.
+  // `npm test` runs the claims on the current version.
   if (version === environment.current) return { packages, unverified, doubtful: [], untrue: [] };
   environment.log('Running the claims on its packages …');
   return {

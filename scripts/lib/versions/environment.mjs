@@ -1,4 +1,4 @@
-// The environment as the commands find it: git, the registry, npm and the build of this project.
+// The real environment of the commands: git, the registry, npm and the build of this project.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { loadTs } from '../load-ts.mjs';
 import { quietEnv } from '../run.mjs';
 import { filesBelow, isGenerated, pathsOf, readJson } from './site.mjs';
 
-/** What a person needs of a program that failed: the end of what it printed, without the places in its own code. */
+/** Returns the useful part of a failed program's output: its end, without stack traces. */
 export function reasonOf(printed) {
   const lines = printed
     .split('\n')
@@ -16,22 +16,22 @@ export function reasonOf(printed) {
 }
 
 /**
- * Why a program did not end well, for a person.
+ * Describes for a person why a program failed.
  * @param {string} command
  * @param {{ status?: number | null, signal?: string | null, stdout?: string, stderr?: string, error?: Error }} result of `spawnSync`
- * @returns {string | undefined} undefined when it ended well
+ * @returns {string | undefined} undefined if it succeeded
  */
 export function failureOf(command, { status, signal, stdout, stderr, error }) {
   if (error) return error.message;
   if (status === 0) return undefined;
   const name = path.basename(command);
-  // 130: it heard the signal itself and ended by it.
+  // 130: the program handled the signal itself and exited.
   if (signal === 'SIGINT' || status === 130) return `${name} was stopped by Ctrl+C.`;
   if (signal) return `${name} was ended by ${signal}.`;
   return reasonOf(`${stdout ?? ''}\n${stderr ?? ''}`) || `${name} ended with ${status}.`;
 }
 
-/** Runs a program to its end. @returns {string} what it printed @throws {Error} with the reason why it failed */
+/** Runs a program to its end. @returns {string} its standard output @throws {Error} with the reason if it failed */
 export function runQuietly(command, args, root) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -45,13 +45,13 @@ export function runQuietly(command, args, root) {
   return result.stdout;
 }
 
-/** @returns {Promise<string[]>} all versions of a package that the registry has */
+/** @returns {Promise<string[]>} all versions of a package in the registry */
 export async function publishedVersions(name, root) {
   const printed = runQuietly('npm', ['view', name, 'versions', '--json'], root);
   return [JSON.parse(printed)].flat();
 }
 
-/** Sentences for pages of a version that a build should have made and did not. */
+/** Returns a message for each page of a version that is missing from a build. */
 export function missingPages(frozenDocs, outDir, version) {
   return filesBelow(frozenDocs)
     .filter((file) => file.endsWith('/index.mdx') && !isGenerated(file))
@@ -60,7 +60,7 @@ export function missingPages(frozenDocs, outDir, version) {
     .map((file) => `The build has no ${file}.`);
 }
 
-/** A build into a folder of its own, so that `build/` stays what it was. */
+/** Type-checks and builds into a folder of its own, so that `build/` stays as it was. */
 async function check(root, version) {
   const { frozenDocs, aside } = pathsOf(root, version);
   const outDir = path.join(aside, 'build');
@@ -78,7 +78,7 @@ async function check(root, version) {
   }
 }
 
-/** What `npm run test:claims -- --packages <version>` reports; it ends with 1 when a claim fails, which is no mistake here. */
+/** Returns the report of `npm run test:claims -- --packages <version>`. Exit code 1 for failed claims isn't an error here. */
 async function runClaims(root, version) {
   const { aside } = pathsOf(root);
   const report = path.join(aside, 'claims.json');
@@ -109,7 +109,7 @@ export function realEnvironment(root) {
     current: currentVersion,
     packageNames: [
       ...products.flatMap(({ packages }) => Object.keys(packages)),
-      // Not of one product, and its key must reach the copy that the others ask.
+      // Belongs to no product. The license key has to reach the copy that the version's other packages use.
       '@mui/x-license',
     ],
     folderOf,

@@ -1,4 +1,4 @@
-// The files that a command changes, as they were before, so that a failure at any point leaves the tree as it was.
+// Remembers the files that a command changes, so that a failure at any point leaves the tree as it was.
 import {
   cpSync,
   existsSync,
@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The file system as the journal uses it; a test puts one in its place that runs full. */
+/** The file system functions that the journal uses; a test replaces them to simulate a full disk. */
 export const realFiles = { cpSync, writeFileSync, renameSync };
 
-/** Folders above a file that do not exist yet, the outermost first. */
+/** Returns the folders above a file that do not exist yet, the outermost first. */
 function missingFolders(file) {
   const missing = [];
   for (let at = path.dirname(file); !existsSync(at); at = path.dirname(at)) missing.unshift(at);
@@ -29,13 +29,13 @@ export class Journal {
   #files;
   #asideDir;
 
-  /** @param {{ files?: typeof realFiles, asideDir: string }} options `asideDir`: where removed files wait, on the same disk */
+  /** @param {{ files?: typeof realFiles, asideDir: string }} options `asideDir`: where to keep removed files, on the same disk */
   constructor({ files = realFiles, asideDir }) {
     this.#files = files;
     this.#asideDir = asideDir;
   }
 
-  /** Remembers an action that takes back one that is about to be done. */
+  /** Remembers an action that undoes one that is about to be done. */
   add(undo) {
     this.#undo.push(undo);
   }
@@ -49,7 +49,7 @@ export class Journal {
     }
   }
 
-  /** Remembers a file as it is, for a program that is about to change it. */
+  /** Remembers a file that a program is about to change. */
   keep(file) {
     const before = existsSync(file) ? readFileSync(file) : undefined;
     this.add(() => {
@@ -61,7 +61,7 @@ export class Journal {
     });
   }
 
-  /** Writes a file whole or not at all. */
+  /** Writes a file completely or not at all. */
   write(file, text) {
     this.#makeFolder(file);
     this.keep(file);
@@ -71,14 +71,14 @@ export class Journal {
     this.#files.renameSync(partial, file);
   }
 
-  /** Copies a folder to where none is. */
+  /** Copies a folder to a path that does not exist yet. */
   copy(from, to, filter = () => true) {
     this.#makeFolder(to);
     this.add(() => rmSync(to, { recursive: true, force: true }));
     this.#files.cpSync(from, to, { recursive: true, filter, errorOnExist: true });
   }
 
-  /** Takes a file or folder away; it is moved aside until the command has succeeded. */
+  /** Removes a file or folder; it is only moved aside until the command has succeeded. */
   remove(target) {
     if (!existsSync(target)) return;
     mkdirSync(this.#asideDir, { recursive: true });
@@ -91,7 +91,7 @@ export class Journal {
     this.#aside.push(aside);
   }
 
-  /** Removes the folders of files that went, where they are empty now. */
+  /** Removes the folders of removed files if they are empty now. */
   removeEmpty(targets) {
     for (const folder of new Set(targets.map((target) => path.dirname(target)))) {
       if (existsSync(folder) && readdirSync(folder).length === 0) {
@@ -108,7 +108,7 @@ export class Journal {
     this.#undo = [];
   }
 
-  /** Takes everything back, the last change first. One that fails does not keep the others from it. */
+  /** Undoes everything, the last change first. If an action fails, the others still run. @returns the messages of failures */
   async undo() {
     const failures = [];
     for (const action of this.#undo.reverse()) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { filesBelow, isGenerated, pathsOf, readJson, sizeOf } from './site.mjs';
 
-/** One frozen version as `npm run version:list` shows it. */
+/** Returns the frozen versions as `npm run version:list` shows them. */
 export function describeVersions(root, folderOf) {
   const { versions, recorded } = pathsOf(root);
   const packagesOf = readJson(recorded, {});
@@ -25,7 +25,7 @@ export function describeVersions(root, folderOf) {
   });
 }
 
-/** The list as text. */
+/** Formats the list as text. */
 export function versionTable(current, described) {
   const frozen = described.flatMap(({ version, pages, files, bytes, packages }) => [
     `${version}  frozen: ${pages} pages, ${files} files, ${(bytes / 1000).toFixed(0)} kB`,

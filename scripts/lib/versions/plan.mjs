@@ -1,4 +1,4 @@
-// What a cut or a removal changes, as pure functions of what is there: nothing is read or written here.
+// Plans what a cut or a removal changes, in pure functions: nothing is read or written here.
 import { UsageError } from '../scaffold/address.mjs';
 
 const exact = /^(\d+)\.(\d+)\.(\d+)$/;
@@ -15,8 +15,8 @@ export function compareVersions(a, b) {
 }
 
 /**
- * The version that a person typed.
- * @throws {UsageError} when it is missing or not exact
+ * Checks the version that a person typed.
+ * @throws {UsageError} if it is missing or not exact
  */
 export function parseVersion(text) {
   if (text === undefined || !exact.test(text)) {
@@ -28,11 +28,11 @@ export function parseVersion(text) {
 }
 
 /**
- * The published release to use for a version: itself; else, of the same major, the next one after it, which has what the
- * version has; else the last one before it. Prereleases do not count.
+ * Returns the published release to use for a version: the version itself, else the next release of the same major, which has
+ * everything that the version has, else the last one before it. Prereleases do not count.
  * @param {string} wanted
  * @param {string[]} published
- * @returns {string | undefined} undefined when the major was never published
+ * @returns {string | undefined} undefined if the major was never published
  */
 export function nearestPublished(wanted, published) {
   const [major] = partsOf(wanted);
@@ -43,7 +43,7 @@ export function nearestPublished(wanted, published) {
 }
 
 /**
- * The exact packages of a version.
+ * Returns the exact release of each package for a version.
  * @param {string[]} names
  * @param {string} wanted
  * @param {(name: string) => Promise<string[]>} publishedOf the registry's versions of a package
@@ -63,7 +63,7 @@ export async function packagesOf(names, wanted, publishedOf) {
 }
 
 /**
- * What `npm install` is asked for: each package that is not installed under its own name, under its alias.
+ * Returns the arguments of `npm install`: an alias for each package that is not installed under its own name.
  * @param {Record<string, string>} packages
  * @param {(name: string, version: string) => string} folderOf see src/products/snapshots.ts
  */
@@ -74,7 +74,7 @@ export function aliasSpecifiers(packages, folderOf) {
     .map(([folder, specifier]) => `${folder}@${specifier}`);
 }
 
-/** The registry of snapshots with one more, newest first. */
+/** Returns the registry of snapshots with one more, newest first. */
 export function withSnapshot(recorded, version, packages) {
   return Object.fromEntries(
     Object.entries({ ...recorded, [version]: { packages } }).sort(([a], [b]) =>
@@ -83,17 +83,17 @@ export function withSnapshot(recorded, version, packages) {
   );
 }
 
-/** The registry of snapshots without one. */
+/** Returns the registry of snapshots without one. */
 export function withoutSnapshot(recorded, version) {
   return Object.fromEntries(Object.entries(recorded).filter(([name]) => name !== version));
 }
 
-/** Docusaurus' list of versions with one more, newest first. */
+/** Returns Docusaurus's list of versions with one more, newest first. */
 export const withVersion = (versions, version) =>
   [...versions, version].sort((a, b) => compareVersions(b, a));
 
 /**
- * The aliases in package.json that no snapshot needs.
+ * Returns the aliases in package.json that no snapshot needs.
  * @param {Record<string, string>} dependencies of package.json
  * @param {Record<string, { packages: Record<string, string> }>} recorded the snapshots that stay
  * @param {(name: string, version: string) => string} folderOf
@@ -114,7 +114,7 @@ export function unusedAliases(dependencies, recorded, folderOf) {
 }
 
 /**
- * Lines of frozen pages that name a version other than their own and may not be true of it.
+ * Finds lines of frozen pages that name the version they were written for, and so may not be true of their own version.
  * @param {Record<string, string>} texts file -> text
  * @param {string} current the version that the pages were written for
  * @returns {string[]} `file:line: text`

@@ -6,10 +6,10 @@ import { runSteps } from './run.mjs';
 import { pathsOf, readJson } from './site.mjs';
 
 /**
- * Takes a frozen version away with the packages that only it needed; leaves the tree as it was when any step fails.
+ * Removes a frozen version and the packages that only it needed. Leaves the tree as it was if any step fails.
  * @param {string | undefined} argument the version as typed
  * @param {import('./cut.mjs').Environment} environment
- * @returns {Promise<{ aliases: string[] }>} the aliases that went
+ * @returns {Promise<{ aliases: string[] }>} the aliases that were removed
  * @throws {UsageError} with the reason, in a sentence
  */
 export async function removeVersion(argument, environment) {
@@ -40,7 +40,7 @@ export async function removeVersion(argument, environment) {
       [
         'taking it from the list of versions',
         () =>
-          // Docusaurus takes an empty list for a site that had versions once.
+          // Docusaurus treats a site with an empty list as one that once had versions.
           kept.length > 0 ? json(paths.versions, kept) : journal.remove(paths.versions),
       ],
       ['taking away its packages from the registry of snapshots', () => json(paths.recorded, left)],

@@ -2,11 +2,11 @@ import { UsageError } from '../scaffold/address.mjs';
 import { throwIfStopped } from './stop.mjs';
 
 /**
- * Does steps one after the other; when one fails, takes back what they did and says which one it was and why.
+ * Runs steps one after the other. If one fails, undoes what they did and says which one it was and why.
  * @param {import('./journal.mjs').Journal} journal
  * @param {[name: string, step: () => unknown][]} steps `name` completes "while …"
  * @param {(text: string) => void} log
- * @throws {UsageError} with a sentence for a person
+ * @throws {UsageError} with a message for a person
  */
 export async function runSteps(journal, steps, log) {
   for (const [name, step] of steps) {

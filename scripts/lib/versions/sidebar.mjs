@@ -1,7 +1,7 @@
 /** The page "What changed" is generated for the current docs only. */
 const isOfCurrent = ({ type, id }) => type === 'doc' && id === 'api/changes/index';
 
-/** The product's segment when an entry is its group "API reference": the one that holds the index of the reference. */
+/** Returns the product's segment if an entry is its group "API reference", which contains the index of the reference. */
 export function apiSlugOf(item) {
   const index = (item.items ?? []).find(
     (child) => child.type === 'doc' && !isOfCurrent(child) && /^api\/[^/]+\/index$/.test(child.id),
@@ -10,9 +10,9 @@ export function apiSlugOf(item) {
 }
 
 /**
- * The navigation as a snapshot keeps it: its reference is that of the snapshot's packages, the rest is as it stands.
+ * Returns the navigation of a snapshot: the reference is that of the snapshot's packages, and the rest stays as it is.
  * @param {Record<string, object[]>} sidebars what `sidebars.ts` exports
- * @param {(slug: string) => object} apiGroupOf the group "API reference" of a product, of the snapshot's packages
+ * @param {(slug: string) => object} apiGroupOf returns the group "API reference" of a product for the snapshot's packages
  */
 export function frozenSidebars(sidebars, apiGroupOf) {
   const freeze = (item) => {

@@ -1,19 +1,19 @@
-// Ctrl+C in a command that takes back what it did: a program that runs for it ends by the signal, and its step fails. Steps of
-// the command itself cannot be broken off: the next one does not begin then.
+// Handles Ctrl+C in a command that can undo what it did. The signal ends a program that a step runs, so that the step fails.
+// Steps that run in this process can't be interrupted; instead, the next step doesn't start.
 import { setImmediate } from 'node:timers/promises';
 
 let isAsked = false;
 
-/** From now on Ctrl+C does not end this process, but the step after the one that runs. */
+/** Makes Ctrl+C keep the next step from starting, instead of ending this process. */
 export function stopBetweenSteps() {
   process.on('SIGINT', () => {
     isAsked = true;
   });
 }
 
-/** @throws {Error} when Ctrl+C was pressed */
+/** @throws {Error} if Ctrl+C was pressed */
 export async function throwIfStopped() {
-  // A step that did not wait for anything has kept the signal from being heard.
+  // A synchronous step has kept the signal handler from running.
   await setImmediate();
   if (isAsked) throw new Error('it was stopped by Ctrl+C.');
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const here = JSON.stringify(import.meta.dirname);
 
-/** A command of two steps in a process of its own, which is told to stop while the first of them runs. */
+/** Returns the code of a command with two steps, to be run in a process of its own and stopped during the first step. */
 const command = (folder, stop) => `
   const { Journal } = await import(${here} + '/journal.mjs');
   const { runSteps } = await import(${here} + '/run.mjs');

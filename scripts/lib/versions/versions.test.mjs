@@ -41,7 +41,7 @@ describe('cut and remove', () => {
     expect(JSON.parse(tree()['src/products/snapshot-packages.json'])).toEqual({});
   });
 
-  /** A report of two pages: of one a claim failed, the other's claims could not be loaded. */
+  /** Returns a report of three pages: on one a claim failed, of one the claims could not be loaded, and one passed. */
   const report = () => ({
     testResults: [
       {
@@ -163,7 +163,7 @@ describe('cut and remove', () => {
     const failing = environment(other);
     await expect(cutVersion('8.0.0', failing)).rejects.toThrow(message);
     expect(tree()).toEqual(before);
-    // What npm had done is undone from the lock file as it was.
+    // The packages are installed again from the lock file as it was.
     if (message.startsWith('Failed')) expect(failing.calls.at(-1)).toEqual(['reinstall', 'lock\n']);
   });
 
