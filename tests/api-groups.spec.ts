@@ -1,4 +1,4 @@
-// Long lists of the API reference come in groups.
+// Long lists in the API reference are grouped.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { largest, filter, count, row } from './elements/api';
@@ -28,7 +28,7 @@ test('a long list has groups, on the page and in the table of contents', async (
   const table = page.getByRole('table', { name: 'Props of DataGridPremium: Event handlers' });
   await expect(table.locator('[id="prop-onRowClick"]')).toHaveCount(1);
 
-  // The first row of a group: the tables before it are laid out only when it is near.
+  // To the first row of a group: the tables before it are laid out only when it comes near the viewport.
   await open(page, 'api/data-grid/data-grid/');
   await open(page, `${largest}#prop-onAggregationModelChange`);
   await expect(row(page, 'prop-onAggregationModelChange')).toBeInViewport();
@@ -54,7 +54,7 @@ test('a filter hides the groups it leaves empty, and a link brings one back', as
   const others = await noMatch.count();
   await filter(page).fill('no such member at all');
   await expect(count(page)).toHaveText(/^0 of/);
-  // Once for all props, not for each of their groups.
+  // One message for all props, not one per group.
   await expect(noMatch).toHaveCount(4);
   expect(others).toBeLessThan(4);
 

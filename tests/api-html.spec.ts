@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { between, readPage, valuesOf } from './html';
 
-// Every page of the API reference and every API tab, as its HTML was built: no browser opens them all.
+// The built HTML of every API reference page and every API tab; no browser test opens them all.
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => /^\/api\/.*index\.html$|\/components-api\/index\.html$/.test(file))
@@ -14,7 +14,7 @@ const isTab = (path: string): boolean => path.endsWith('/components-api/');
 interface BuiltPage {
   path: string;
   html: string;
-  /** The part that is the page's own, without the frame. */
+  /** The page's own part of the HTML, without the frame. */
   article: string;
   ids: string[];
 }
@@ -56,7 +56,7 @@ test('no value is shown that is none', () => {
     const text = article.replace(/<[^>]*>/g, ' ');
     expect(text.length, path).toBeGreaterThan(50);
     expect(text, path).not.toMatch(/\[object Object\]|\{@link|\[\[\w+\]\]|\bNaN\b/);
-    // `undefined` is a word of types and their explanations, but no description, default or address by itself.
+    // `undefined` may occur in types and their explanations, but not as a whole description, default or address.
     expect(article, path).not.toMatch(/<(p|dd|li|h\d)[^>]*>undefined<|=["']?undefined\b/);
   }
 });
@@ -101,7 +101,7 @@ test('each has a title and a description of its own, and names its canonical add
     }
     const link = /<link[^>]* rel="?canonical"?[^>]*>/.exec(html)?.[0] ?? '';
     const [canonical = ''] = valuesOf(link, 'href');
-    // A tab's is its guide, and a frozen page's the current one where there is one.
+    // The canonical page of a tab is its guide; that of a frozen page is the current page, if there is one.
     const own = existsSync(`build${current}index.html`) ? current : path;
     expect(new URL(canonical).pathname).toBe(`/x${own.replace(/components-api\/$/, '')}`);
   }
@@ -139,7 +139,7 @@ test('the data of each page stands beside it, with the members that the page sho
     const ids = new Set(built.find(({ path }) => `/x${path}` === url)?.ids);
     const prefix = kind === 'component' ? 'prop' : 'member';
     for (const [prop, member] of Object.entries(data.props)) {
-      // Only members that are newer than the oldest frozen version say since when they exist.
+      // Only members newer than the oldest frozen version have `since`.
       const own = Object.keys(member).filter((field) => field !== 'since');
       const isComplete = own.sort().join(' ') === memberFields;
       if (!isComplete || !ids.has(`${prefix}-${prop}`)) wrong.push(`${json}: ${prop}`);

@@ -9,14 +9,14 @@ const linkTo = (page: Page, name: string): Locator =>
 
 const popoverOf = (page: Page): Locator => page.getByRole('tooltip');
 
-/** Paths of all requests from now on. */
+/** Collects the paths of all requests from now on. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Moves the focus by the keyboard from what stands before a link to the link. */
+/** Focuses a link by pressing Tab on the element before it. */
 async function tabTo(page: Page, link: Locator): Promise<void> {
   const anchor = link.locator('xpath=ancestor-or-self::a');
   await anchor.evaluate((element) => {
@@ -81,7 +81,7 @@ test('a pointer may go to the popover and keeps it; leaving both closes it', asy
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
   await page.mouse.move(2, 2);
   await expect(popover).toBeHidden();
-  // Another name of the same page asks for nothing a second time.
+  // Another name from the same API page doesn't request the data a second time.
   const requests = requestsOf(page);
   await linkTo(page, 'label').hover();
   await expect(popover).toContainText('label');
@@ -94,7 +94,7 @@ test('a pointer that only passes by asks for nothing', async ({ page }) => {
   const link = linkTo(page, 'checkboxSelection');
   await link.scrollIntoViewIfNeeded();
   const { x, y } = (await link.boundingBox())!;
-  // Both at once: a busy machine must not make a stay of it.
+  // Both moves at once, so that a busy machine doesn't turn the passing into a hover.
   await Promise.all([page.mouse.move(x + 2, y + 2), page.mouse.move(2, 2)]);
   await page.waitForTimeout(500);
   expect(requests).not.toContain(data);
@@ -109,7 +109,7 @@ test('data that cannot be had is silent, and asked for again', async ({ page, me
   await link.hover();
   await failed;
   await expect(popoverOf(page)).toBeHidden();
-  // The browser's own line about the request; the page itself says nothing.
+  // The browser logs the failed request; the page itself logs nothing.
   await expect.poll(() => messages.length).toBe(1);
   expect(messages.pop()).toMatch(/Failed to load resource/);
   await page.unroute(`**${data}`);
@@ -133,7 +133,7 @@ for (const theme of ['light', 'dark']) {
     expect(box.x + box.width).toBeLessThanOrEqual(760);
     const at = (await link.boundingBox())!;
     expect(box.y >= at.y + at.height || box.y + box.height <= at.y).toBe(true);
-    // Right to left as the page, its code left to right.
+    // The popover is right to left like the page; its code is left to right.
     await expect(popover).toHaveCSS('direction', 'rtl');
     await expect(popover.locator('code').first()).toHaveCSS('direction', 'ltr');
   });

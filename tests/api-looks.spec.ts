@@ -1,4 +1,4 @@
-// The API reference as a list, on a phone and from right to left, and what stands still while it comes.
+// The API reference as a list, on a phone and from right to left, and without layout shifts while it loads.
 import type { Page } from '@playwright/test';
 import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
 import { largest, count, rows, row } from './elements/api';
@@ -22,7 +22,7 @@ test('the list stays chosen, and the next page is painted as one without a shift
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-/** Keeps the site's scripts back for a while, so that the page is painted well before they take it over. */
+/** Delays the site's scripts, so that the page is painted well before it is hydrated. */
 async function delayScripts(page: Page): Promise<void> {
   await page.route('**/assets/js/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -40,7 +40,7 @@ for (const [size, query] of [
     await page.setViewportSize(size);
     await delayScripts(page);
     await page.goto(`${largest}?${query}`, { waitUntil: 'commit' });
-    // The page is seen before, its rows are not.
+    // Before hydration, the page is visible but its rows aren't.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await rows(page).count()).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -53,7 +53,7 @@ test('rows that wait for a filter are shown when no script comes', async ({ page
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${largest}?filter=pivot`);
   await expect(row(page, 'prop-rowHeight')).toBeVisible({ timeout: 15_000 });
-  // The browser tells of each script that it could not load.
+  // The browser reports each script that it could not load.
   expect(messages.filter((message) => !message.includes('ERR_FAILED'))).toEqual([]);
   messages.length = 0;
 });
@@ -138,7 +138,7 @@ test('tables that are not laid out yet have about the place they will need', asy
       });
       for (const [index, height] of (await heights()).entries()) {
         const what = `table ${index} of ${path} at ${width}`;
-        // A table higher than its place would lie over what follows; one line of text is within its margins.
+        // A table higher than its reserved space would cover what follows; its margins leave room for one line of text.
         if (width < 996) expect(places[index], what).toBeGreaterThan(height - 24);
         expect(places[index], what).toBeLessThan(height * 1.6);
         expect(places[index], what).toBeGreaterThan(height * 0.7);

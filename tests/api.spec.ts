@@ -80,10 +80,11 @@ test('a page says what it is, where it was read, and who uses it', async ({ page
   await expect(facts).toContainText('the nearest release to the documented version 8.1.0');
   await expect(facts).toContainText('MuiDateRangePicker');
   await open(page, 'api/data-grid/data-grid/');
-  // By its key: the tables above are laid out when they come near, and move what a pointer presses on a busy machine.
+  // By keyboard: the tables above are laid out when they come near the viewport, which on a busy machine moves a link that is
+  // being clicked.
   await main.locator('[data-api="usage"]').getByRole('link', { name: 'First grid' }).press('Enter');
   await expect(page).toHaveURL(/\/x\/react-data-grid\/quickstart\/#FirstGrid\.tsx$/);
-  // The test ends on the page that it has come to, not on the way there.
+  // Wait for the new page, so that the test doesn't end during navigation.
   await expect(page.locator('figure[id="FirstGrid.tsx"]')).toBeInViewport();
 });
 
@@ -113,7 +114,7 @@ test('the API tab shows the reference of the guide’s components within the gui
   await expect(tabs.getByRole('link', { name: 'API' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 2, name: /^DataGridPremium/ })).toBeVisible();
   await expect(row(page, 'DataGridPremium-prop-columns')).toBeVisible();
-  // The frame is the guide's.
+  // The sidebar and the canonical address are the guide's.
   await expect(
     page.locator('nav.menu').getByRole('link', { name: 'Quickstart', exact: true }).first(),
   ).toHaveAttribute('aria-current', 'page');
@@ -180,7 +181,7 @@ test('a page says what it lost in this major, and leads to what took its place',
   request,
 }) => {
   await open(page, 'api/charts/bar-chart/');
-  // Parts take their real height when they come near: while a finger is down, the link would move away below it.
+  // Parts get their real height when they come near the viewport, which would move the link while it is being pressed.
   await layOutAll(page);
   const lost = page.locator('[data-api="removed"] li').filter({ hasText: 'topAxis' });
   const twin = await request.get('/x/api/charts/bar-chart/index.md');

@@ -13,7 +13,7 @@ for (const name of [/product/i, /version/i, 'Preferences', /navigation bar/i]) {
     await page.getByRole('button', { name }).first().click();
     for (const { rules, theme, direction } of Object.values(modes)) {
       await choose(page, { theme, direction });
-      // The text below is that of a page, which is visited.
+      // `guides.spec.ts` checks the article below.
       const found = await violations(page, { rules, without: ['article'] });
       expect(found, `${theme}, ${direction}`).toEqual([]);
     }

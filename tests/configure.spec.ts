@@ -1,4 +1,4 @@
-// A demo whose props a reader changes: `<Configure>`.
+// Demos whose props readers can change: `<Configure>`.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
@@ -141,7 +141,7 @@ test('a list shows what is chosen, and has its default again without a tick', as
   await page.reload();
   await expect(views.getByRole('checkbox', { name: 'month' })).toBeChecked();
   for (const name of ['year', 'month']) await views.getByRole('checkbox', { name }).uncheck();
-  // The last tick to go brings those of the default back, its own among them.
+  // Clearing the last box checks those of the default again, itself included.
   await views.getByRole('checkbox', { name: 'day' }).click();
   await expect(views.getByRole('checkbox', { name: 'year' })).toBeChecked();
   await expect(code).toHaveText('<DatePicker />');

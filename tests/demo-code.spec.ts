@@ -21,7 +21,7 @@ test('code is there after navigation inside the site, and after coming back', as
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(/quickstart\/$/);
   await expect(page.locator('main pre').first()).toBeVisible();
-  // The code of this page may still be on its way; what is asked for from here on is asked for by going back.
+  // This page's code may still be loading; requests from here on come from going back.
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ test('marks of a demo choose what is shown at first, and are seen nowhere', asyn
     await expect(code.locator('[data-rest]').first()).toBeHidden();
     await expect(code).not.toContainText('region');
   }
-  // What is left out between two parts is said, beside their left edge.
+  // A mark in front of a part shows that lines before it are left out.
   const parts = figure.locator('pre[data-variant="JS"] [data-preview]');
   const before = await parts
     .last()

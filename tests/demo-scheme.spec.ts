@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, open, savePreferences, test } from './fixtures';
 import { chooseTool } from './visit/demos';
 
-/** How light a color of an element is as it is painted, 0 to 255. */
+/** The lightness of an element's color as it is painted, 0 to 255. */
 const lightness = (element: Locator, property: 'color' | 'backgroundColor'): Promise<number> =>
   element.evaluate((node, name) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
@@ -15,7 +15,7 @@ const lightness = (element: Locator, property: 'color' | 'backgroundColor'): Pro
 const light = { isLight: true };
 const dark = { isLight: false };
 
-/** Whether what is behind a text is of a scheme and the text stands out from it. */
+/** Expects a background of a color scheme and a text that stands out from it. */
 async function expectScheme(
   ground: Locator,
   text: Locator,

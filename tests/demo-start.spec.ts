@@ -1,4 +1,4 @@
-// How a demo comes: in short tasks, set up out of sight, and without a change to the styles of the page around it.
+// How a demo starts: in short tasks, set up while hidden, and without changing the styles of the page around it.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
@@ -18,7 +18,7 @@ test('the reader has a turn while a demo is made ready', async ({ page }) => {
   });
   await open(page, '/react-data-grid/quickstart/');
   await ready(page);
-  // Before its modules are asked for, before and after its stage, before it is mounted and before it is shown.
+  // Before its modules are requested, before and after its stage, before it is mounted and before it is shown.
   const pauses = await page.evaluate(() => (window as unknown as { pauses: number }).pauses);
   expect(pauses).toBeGreaterThanOrEqual(5);
 });

@@ -137,12 +137,12 @@ test('a grid is mirrored with its pinned columns', async ({ page }) => {
   const edgeOf = (cell: Locator) => cell.evaluate((node) => node.getBoundingClientRect().right);
   const header = figure.getByRole('columnheader', { name: 'Order' });
   await expect.poll(async () => (await edgeOf(order)) - (await edgeOf(header))).toBe(0);
-  // In a grid that was mirrored in place, it is drawn twice.
+  // A grid that was mirrored in place would render it twice.
   await expect(order).toHaveCount(1);
 });
 
 test('an error stays inside its demo, says why, and can be left', async ({ page, messages }) => {
-  // The demo's own script, with a fault for as long as the test wants it.
+  // The demo's own script, with an error that the test can switch off.
   await page.addInitScript(() => Object.assign(window, { isBroken: true }));
   await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
@@ -234,7 +234,7 @@ test('a demo that loads what it shows has as much room as that takes', async ({ 
     return [stage.offsetHeight, parseFloat(minHeight) - padding];
   });
   expect(Math.abs(needed! - reserved!)).toBeLessThanOrEqual(1);
-  // Without a license key the notice stands below the items, and goes down when they come.
+  // Without a license key, the notice is below the items and moves down when they arrive.
   const isOfNotice = (shift: string): boolean => shift.includes('pointer-events: none; color');
   expect((await shiftsOf(page)).filter((shift) => !isOfNotice(shift))).toEqual([]);
 });

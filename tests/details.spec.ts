@@ -1,4 +1,4 @@
-// What makes pages easier to read and to use: the mark, titles, indexes, ticks, choices, keys and links of headings.
+// What makes pages easier to read and use: the name in the bar, titles, indexes, check marks, form controls, shortcuts, heading links.
 import type { Locator } from '@playwright/test';
 import { expect, open, savePreferences, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';

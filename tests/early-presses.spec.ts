@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const PAGE = 'react-date-pickers/quickstart/';
 
-/** Opens a page whose scripts come only when the function it gives is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openSlowly(page: Page): Promise<() => void> {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ test('the table of features is filtered by word and by plan', async ({ page }) =
   const counts: number[] = [];
   for (const plan of ['Community', 'Pro', 'Premium']) {
     await controls.getByLabel('Plan').selectOption(plan);
-    // Each row that is left says the plan itself.
+    // Each remaining row names the plan.
     for (const cell of await rows.locator('td:last-child').all())
       await expect(cell).toContainText(plan);
     counts.push(await rows.count());

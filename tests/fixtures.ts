@@ -16,17 +16,17 @@ export interface Guards {
   foreignRequests: string[];
 }
 
-/** The browser reports by itself that a page it opened has the status 404; what a page asks for must not have it. */
+/** Whether the browser reports that a page it opened has the status 404; what a page requests must not have it. */
 const isOwnStatus = (message: ConsoleMessage): boolean =>
   message.text().includes('status of 404') && message.location().url === message.page()?.url();
 
-/** Pro and Premium components say so when there is no license key, which the repository does not have. */
+/** Whether a message is about the missing license key: the repository has none, and Pro and Premium components log that. */
 const isLicense = (message: ConsoleMessage): boolean =>
   message.text().includes('MUI X: Missing license key');
 
 /**
- * Marks a frame made of a page of which only a part was read, and the time at which the first frame of the whole page
- * is complete; runs before a page's own scripts.
+ * Marks that a frame was painted when only a part of the page was read, and the time at which the first frame of the whole
+ * page is complete. Runs before a page's own scripts.
  */
 function markFrames(): void {
   const watch = (): void => {
@@ -41,7 +41,7 @@ function markFrames(): void {
   });
 }
 
-/** Notes errors and warnings in the consoles of all tabs, until what it gives is called. */
+/** Records errors and warnings in the consoles of all tabs until the returned function is called. */
 function listenToConsole(context: BrowserContext, messages: string[]): () => void {
   const note = (message: ConsoleMessage): void => {
     const isExpected = isOwnStatus(message) || isLicense(message);
@@ -57,7 +57,7 @@ function listenToConsole(context: BrowserContext, messages: string[]): () => voi
   return () => context.off('console', note).off('weberror', noteError);
 }
 
-/** Notes requests to any host but this one, until what it gives is called. */
+/** Records requests to other hosts until the returned function is called. */
 function listenToRequests(context: BrowserContext, own: string, foreign: string[]): () => void {
   const note = (request: Request): void => {
     const url = new URL(request.url());
@@ -99,9 +99,9 @@ export const test = base.extend<Guards>({
 });
 
 /**
- * `test` for visits of many pages in one tab, as a reader goes from one to the next: the browser keeps the scripts they
- * share, compiled, which saves a second of CPU a visit. Each starts with empty storage; after a failure Playwright starts
- * another browser.
+ * `test` for visits to many pages in one tab, as a reader goes from one to the next: the browser keeps the compiled scripts
+ * that they share, which saves a second of CPU per visit. Each visit starts with empty storage. After a failure Playwright
+ * starts another browser.
  */
 export const visit = test.extend<object, { tab: Page }>({
   tab: [
@@ -126,12 +126,12 @@ export const visit = test.extend<object, { tab: Page }>({
 
 export { expect };
 
-/** Opens a page by its path below `/x/`, which must answer with a status, and waits until React has taken it over. */
+/** Opens a page by its path below `/x/`, expects a status, and waits until the page is hydrated. */
 export async function open(page: Page, path: string, status: number = 200): Promise<void> {
   const response = await page.goto(path.replace(/^\/(x\/)?/, ''));
-  // Without a response the browser only moved to an anchor of the page it was on.
+  // There is no response if the browser only moved to an anchor on the same page.
   expect(response?.status() ?? status, `status of ${path}`).toBe(status);
-  // The largest pages take seconds on a machine that builds at the same time.
+  // The largest pages take seconds on a machine that is building at the same time.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
     timeout: 20_000,
   });
@@ -161,9 +161,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * The layout shifts of a page since its HTML was parsed, also those after input: the score of each, and what
- * moved from where to where. What moves before that is the browser's own doing: a machine that is busy paints a
- * page of which it has read only a part, and any table or flex line moves when its rest arrives.
+ * Returns the layout shifts of a page since its HTML was parsed, including those after input: the score of each,
+ * and what moved from where to where. Earlier shifts are the browser's own doing: a busy machine paints a page of
+ * which it has read only a part, and any table or flex line moves when the rest of it arrives.
  */
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -172,8 +172,8 @@ export function shiftsOf(page: Page): Promise<string[]> {
         const box = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ');
         const [navigation] = performance.getEntriesByType('navigation');
         const parsed = (navigation as PerformanceNavigationTiming).domInteractive;
-        // The frame that completes a page painted in part moves what the part had; it comes after parsing. The time of
-        // the first paint does not tell: it is that of the screen, which is later than the frame's.
+        // If a part of the page was painted first, the frame that completes the page moves that part; it comes after parsing.
+        // The time of the first paint is no help: it is the screen's, which is later than the frame's.
         const [completed] = performance.getEntriesByName('x-completed');
         const isPartPainted = performance.getEntriesByName('x-part-painted').length > 0;
         const since = isPartPainted ? (completed?.startTime ?? parsed) : parsed;
@@ -188,13 +188,13 @@ export function shiftsOf(page: Page): Promise<string[]> {
             if (startTime > since) shifts.push([value, ...moved].join('; '));
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // Entries that were buffered arrive in a task of their own.
+        // Buffered entries arrive in a separate task.
         setTimeout(() => resolve(shifts), 200);
       }),
   );
 }
 
-/** Every n-th page of the API reference is visited in a browser, besides those that stand out. */
+/** Every n-th page of the API reference is visited in a browser, in addition to those that stand out. */
 const apiStep = 15;
 
 /** The size of a page's HTML, in bytes. */
@@ -202,9 +202,9 @@ export const sizeOf = (path: string): number =>
   statSync(`build${path.replace(/^\/x/, '')}index.html`).size;
 
 /**
- * The pages that tests visit one by one: all but those of the API reference, which are made from one template. Of these,
- * for each product, its index, its largest and its smallest page, one of an interface, and every 15th. All of them are
- * read, without a browser, by `api-html.spec.ts`.
+ * The pages that tests visit one by one: all except most of the API reference, which is made from one template. For each
+ * product, they include the reference's index, its largest and its smallest page, the page of one interface, and every
+ * 15th page. `api-html.spec.ts` reads all of the reference without a browser.
  *
  * @param options - `isSlow`: whether a visit takes seconds; then only the index, the smallest page and an interface, and
  *   of one product the largest page
@@ -229,7 +229,7 @@ export function sampledPages({ isSlow = false }: { isSlow?: boolean } = {}): str
   return pages.filter((path) => !isApi(path) || wanted.has(path));
 }
 
-/** The pages of `docs/` that are in no sitemap, such as the one for writers. */
+/** The pages of `docs/` that are not in the sitemap, such as the one for writers. */
 function unlistedPages(): string[] {
   const listed = new Set(allPages());
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -240,5 +240,5 @@ function unlistedPages(): string[] {
     .sort();
 }
 
-/** The pages that are looked at in every width and mode, which takes seconds: those of `docs/`, the blog and some of the API reference. */
+/** The pages checked at every width and in every mode, which takes seconds: `docs/`, the blog and some of the API reference. */
 export const visitedPages = (): string[] => [...sampledPages({ isSlow: true }), ...unlistedPages()];

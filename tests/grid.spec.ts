@@ -1,10 +1,10 @@
-// One grid: where pages begin, and what stands still from one to the next.
+// One layout grid: where pages begin, and what keeps its place from one page to the next.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, savePreferences, test } from './fixtures';
 
 const widths = [1920, 1440, 1280, 820, 390, 320];
 
-/** A text, the reference, the home page, posts, results, what is not saved, and what is not there. */
+/** Text, a product overview, the reference, the home page, posts, search results, the offline page, and a missing page. */
 const paths: readonly (readonly [path: string, status?: number])[] = [
   ['/introduction/licensing/'],
   ['/react-data-grid/'],
@@ -88,7 +88,7 @@ test('nothing moves from a guide to its API tab', async ({ page }) => {
         await Promise.all(
           shown.map(async ([name, part]) => {
             const { x, y, end } = await boxOf(part);
-            // The title of the tab is another text.
+            // The tab's title is a different text, so it ends elsewhere.
             return [name, name === 'title' ? { x, y } : { x, y, end }];
           }),
         ),

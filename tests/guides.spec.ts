@@ -1,4 +1,4 @@
-// All that holds for every page, in one visit of each: a new page is tested by being there.
+// Everything that holds for every page, in one visit to each. New pages are tested automatically.
 import type { Page } from '@playwright/test';
 import { expect, open, test, visit, visitedPages } from './fixtures';
 import { choose, layOutAll, modes, toTop, violations } from './visit/axe';
@@ -31,7 +31,7 @@ test('every page with demos is visited, and there are some of all products', () 
   }
 });
 
-/** What the browser draws of a demo alone: that, in the direction and colors of its address, and nothing of the site. */
+/** Expects that a demo's standalone page shows only the demo, in the direction and colors of its address, and nothing of the site. */
 async function expectAlone(page: Page, demo: string, dir: string, mode: string): Promise<void> {
   await open(page, `/playground/${demo}/?dir=${dir}&mode=${mode}`);
   const stage = page.locator('[data-demo]');
@@ -46,9 +46,9 @@ async function expectAlone(page: Page, demo: string, dir: string, mode: string):
 
 for (const path of pages) {
   const shown = demosOf(path);
-  // The guards of the fixture add: no message in the console, no request to another host.
+  // The fixture's guards also check: no messages in the console, no requests to other hosts.
   visit(`${path} is sound at each width and in each mode`, async ({ page }) => {
-    // Against a browser that draws no more frames: several times what the slowest machine needs, and not many minutes.
+    // A guard against a browser that stops drawing frames: several times what the slowest machine needs, but not many minutes.
     visit.setTimeout(90_000 + shown.length * 8_000);
     const { light, dark, mirrored } = modes;
     await visit.step('hydrates', () => open(page, path, path === missingPage ? 404 : 200));
@@ -84,7 +84,7 @@ for (const path of pages) {
     const [first] = shown;
     if (first === undefined) return;
     await visit.step(`${first} alone`, async () => {
-      // Pages take turns; the one in light and from left to right overrules what was just chosen.
+      // Pages alternate between the two modes; the light, left-to-right one overrides what was just chosen.
       const { theme, direction } = withDemos.indexOf(path) % 2 === 0 ? light : mirrored;
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectAlone(page, `${path.replace(/^\/x\/|\/$/g, '')}/${first}`, direction, theme);

@@ -24,18 +24,18 @@ async function breadcrumbsOf(page: Page): Promise<{ name: string; path: string }
   return itemListElement.map(({ name, item }) => ({ name, path: new URL(item).pathname }));
 }
 
-/** What the head of a page says about it; a text is empty when nothing says it, or more than one element. */
+/** What the head of a page says about it; a text is empty if no element has it, or more than one. */
 interface Head {
   title: string;
   ogTitle: string;
   description: string;
   ogDescription: string;
   canonical: string;
-  /** How many elements speak to robots. */
+  /** The number of meta elements for robots. */
   robots: number;
 }
 
-/** Reads the HTML of a page without opening it: its styles and images take a hundred times as long. */
+/** Reads the HTML of a page without opening the page: loading its styles and images takes a hundred times as long. */
 async function headOf(page: Page, path: string): Promise<Head> {
   const response = await page.request.get(path);
   expect(response.status(), path).toBe(200);

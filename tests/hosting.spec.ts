@@ -5,12 +5,12 @@ import { freePort } from '../scripts/lib/free-port.mjs';
 import { startNginx } from '../scripts/lib/nginx.mjs';
 import { expect, open, test } from './fixtures';
 
-// What hosts must say with each file. That nothing the site does breaks the policy is proved by all other
-// tests: they run with the header, and fail on any message in the console.
+// The headers that hosts must send with each file. All other tests prove that the site doesn't violate the policy:
+// they run with the header, and fail on any message in the console.
 
 const asset = `assets/js/${readdirSync('build/assets/js').find((name) => name.startsWith('main.'))}`;
 
-/** What is asked for -> header fields of the answer. */
+/** Address -> status and header fields of the response. */
 const expected: Record<string, { status: number; headers: Record<string, RegExp> }> = {
   'introduction/': {
     status: 200,

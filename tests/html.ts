@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The HTML of a page of the build by its path below `/x/`, such as `/react-charts/`. */
+/** Reads the HTML of a page in the build, by its path below `/x/`, such as `/react-charts/`. */
 export const readPage = (path: string): string => readFileSync(`build${path}index.html`, 'utf8');
 
-/** The values of an attribute in some HTML, which the build writes with quotes only where it needs them. */
+/** The values of an attribute in some HTML. The build writes quotes only where they are needed. */
 export const valuesOf = (html: string, attribute: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g'))].map(
     ([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'),

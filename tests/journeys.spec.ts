@@ -1,7 +1,7 @@
-// Readers who want more than one page: each next step is a link in the text of the page before, and what is shown runs.
+// Readers who need several pages: the text of each page links to the next step, and its demos run.
 import { expect, open, test } from './fixtures';
 
-/** What a reader is after, and the pages on the way. */
+/** A reader's goal -> the pages on the way. */
 const journeys: Record<string, readonly string[]> = {
   'a first table in an hour': [
     '/',
@@ -81,7 +81,7 @@ for (const [aim, [start = '/', ...steps]] of Object.entries(journeys)) {
       await expect(page.locator('main h1')).toBeVisible();
       const demo = page.locator('[data-demo-state]:visible').first();
       if ((await demo.count()) === 0) continue;
-      // The page before may still be there.
+      // The previous page may still be there.
       await expect(() => demo.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
       await expect(demo).toHaveAttribute('data-demo-state', 'ready', { timeout: 20_000 });
     }

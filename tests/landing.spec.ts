@@ -1,4 +1,4 @@
-// The first page shows the products themselves.
+// The home page shows the products themselves.
 import { expect, open, shiftsOf, test } from './fixtures';
 
 const stage = (name: string): string => `li:has(h3 a:text-is("${name}")) [data-demo-state]`;

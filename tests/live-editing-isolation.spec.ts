@@ -1,4 +1,4 @@
-// Edited code is kept away from the site.
+// Edited code is isolated from the site.
 import { expect, open, test } from './fixtures';
 import { PAGE, edit } from './elements/editing';
 
@@ -74,11 +74,11 @@ export default function FirstTree() {
     worker: 'refused',
     script: 'refused',
   });
-  // Reading cookies throws, or there are none; never those of the site.
+  // Reading cookies either throws or finds none; it never finds those of the site.
   expect(JSON.stringify(results)).not.toContain('cookie=');
   expect(JSON.stringify(results)).not.toContain('secret');
   await expect(page).toHaveURL(/quickstart/);
-  // What the browser says of each refusal is what was wanted; what it refuses counts as asked for.
+  // The browser reports each refusal, as expected; refused requests also count as foreign requests.
   expect(messages.splice(0).every((text) => /Content Security Policy|sandboxed/.test(text))).toBe(
     true,
   );

@@ -1,4 +1,4 @@
-// The editor by keyboard, in the looks of the site, and what it costs before it opens.
+// The editor by keyboard, in the site's colors and directions and at several widths, and what it costs before it opens.
 import { expect, open, test } from './fixtures';
 import { choose, violations } from './visit/axe';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
@@ -20,7 +20,7 @@ test('the keyboard reaches everything, and Esc, then Tab, leaves the editor', as
   await expect(figure.getByRole('button', { name: 'Open in CodeSandbox' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
-  // It indents again once it has been left.
+  // Tab indents again after the editor has been left.
   await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ for (const width of [1280, 390, 320]) {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
-    // Axe would ask the frame, which answers nobody.
+    // Axe would send messages to the frame, which answers none of them.
     expect(await violations(page, { without: ['iframe'] })).toEqual([]);
   });
 }

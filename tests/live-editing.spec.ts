@@ -1,4 +1,4 @@
-// A demo that a reader changes where it stands.
+// Demos that readers edit in place.
 import { decompressFromBase64 } from 'lz-string';
 import { expect, open, test } from './fixtures';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
@@ -99,7 +99,7 @@ test('a frame that is gone is noticed, said, and made anew with what worked', as
   const { figure, frame, field, mistake } = await edit(page);
   await replace(field, 'label="Account"', 'label="Person"');
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
-  // As after a crash: the document that answered is no more.
+  // As after a crash: the document that answered is gone.
   await figure.locator('iframe').evaluate((element) => {
     const { src } = element as HTMLIFrameElement;
     (element as HTMLIFrameElement).src = 'about:blank';
@@ -131,7 +131,7 @@ test('a link carries the edits, and runs them when one says so', async ({ page, 
   await opened.figure.getByRole('button', { name: 'Run' }).click();
   await expect(opened.frame.getByRole('treeitem', { name: 'Person ü' })).toBeVisible();
 
-  // Another link on the same page takes the place of what is shown.
+  // Another link to the same page replaces what is shown.
   await other.goto(`${page.url()}#edit=FirstTree~nonsense`);
   await expect(opened.figure.getByRole('note')).toHaveText(/can’t be read/);
   await expect(opened.frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();

@@ -10,12 +10,12 @@ import { visit } from 'unist-util-visit';
 import { expect, open, test } from './fixtures';
 import { between, valuesOf } from './html';
 
-// What assistants read: a Markdown twin of every page, and the indexes of them. Most is read from the files of the build, without a browser.
+// What assistants read: a Markdown twin of every page, and indexes of the twins. Most tests read built files, without a browser.
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');
 
-/** Paths below `/x/`, of all pages that search engines are told of: `react-charts/`. */
+/** Paths below `/x/` of all pages in the sitemap, such as `react-charts/`. */
 const sitemap = [...read('sitemap.xml').matchAll(/<loc>[^<]*?\/x\/([^<]*)<\/loc>/g)].map(
   ([, path = '']) => path,
 );
@@ -31,7 +31,7 @@ const twins = new Map(
 
 type Dom = ReturnType<typeof parseDocument>['children'];
 
-/** The text of some HTML, without badges and the signs behind headings. */
+/** The text of some HTML, without badges and the link signs after headings. */
 function textOf(nodes: Dom): string {
   return nodes
     .map((node) => {
@@ -52,7 +52,7 @@ const squeeze = (text: string): string =>
     .replace(/[\s\u200b]+/g, '')
     .trim();
 
-/** The headings of a page from `h2` on, as the HTML has them. */
+/** The headings in a page's HTML, from `h2` on. */
 const headingsOfHtml = (article: string): string[] =>
   [...article.matchAll(/<h([23456])[\s>][\s\S]*?<\/h\1>/g)].map(([html]) =>
     squeeze(textOf(parseDocument(html).children)),
@@ -70,7 +70,7 @@ function headingsOfTwin(tree: Root): string[] {
   return headings;
 }
 
-/** The pages that have a source in Markdown or a model; the others are lists made for machines. */
+/** Whether a page has a Markdown source or a model; the others are lists made for machines. */
 const isWritten = (path: string): boolean => path !== '' && path !== 'blog/';
 
 onFiles('every page of the sitemap has a twin, named in its head', () => {
@@ -86,7 +86,7 @@ onFiles('a twin has the headings of its page, in their order', () => {
   for (const [path, { tree }] of twins) {
     if (!isWritten(path)) continue;
     const article = between(read(`${path}index.html`), /<article[^>]*>/, '</article>');
-    // Titles of notes are headings of no page.
+    // Titles of notes don't count as headings.
     expect.soft(headingsOfTwin(tree), path).toEqual(headingsOfHtml(article));
   }
 });
@@ -111,7 +111,7 @@ onFiles(
         expect(existsSync(`build/playground/${page}/${name}/index.html`), address).toBe(true);
         expect([...shown], address).toContain(`${name}.tsx`);
       }
-      // Comments of packages, which the reference shows, may have elements in their text.
+      // The reference shows comments of the packages, whose text may contain elements.
       const left = path.startsWith('api/')
         ? null
         : /<[A-Z]\w*[\s/>].*\/>|^:::|\{\/\*|^import .* from '@site/m.exec(outside);
@@ -140,7 +140,7 @@ onFiles('links of twins lead to files of the build, and those to pages to their 
   expect(missing).toEqual([]);
 });
 
-/** The ids that a twin's headings and anchors answer to: a plan behind a heading is no part of its id. */
+/** The ids of a twin's headings and anchors; a plan after a heading is not part of its id. */
 function idsOfTwin(tree: Root): Set<string> {
   const ids = new Set<string>();
   const times = new Map<string, number>();
@@ -177,7 +177,7 @@ onFiles('fragments in links of twins name a heading or an anchor of the twin the
       const [, page, fragment] =
         /^https?:\/\/[^/]+\/x\/([^?#]*)index\.md#(.+)$/.exec(node.url) ?? [];
       if (page === undefined || fragment === undefined) return;
-      // Rows of the reference are items of lists in its Markdown, which name them.
+      // In Markdown, rows of the reference are list items that name the members; they have no anchors.
       if (page.startsWith('api/')) return;
       count += 1;
       const own = ids.get(page);
@@ -188,7 +188,7 @@ onFiles('fragments in links of twins name a heading or an anchor of the twin the
   expect(missing).toEqual([]);
 });
 
-/** Code without what lays it out. A page shows the sample data of its demos as files beside them. */
+/** Code without white space, and without the folder of sample data, which a page shows as files next to its demos. */
 const bare = (code: string): string =>
   code.replace(/[\s\u200b]+/g, '').replace(/'(?:\.\/data|sample-data)\//g, "'");
 
@@ -198,7 +198,7 @@ onFiles('a twin has all code of its page in TypeScript', () => {
   for (const [path, { text, tree }] of twins) {
     if (!isWritten(path) || path.startsWith('api/')) continue;
     const article = between(read(`${path}index.html`), /<article[^>]*>/, '</article>')
-      // What a reader's own choice of props comes to.
+      // Snippets that show the reader's own choice of props.
       .replace(/<div class="?snippet_[^>]*><pre[\s\S]*?<\/pre>/g, '');
     let code = bare(text);
     visit(tree, 'code', (node) => {
@@ -206,7 +206,7 @@ onFiles('a twin has all code of its page in TypeScript', () => {
     });
     for (const [pre] of article.matchAll(/<pre[\s>][\s\S]*?<\/pre>/g)) {
       const opening = /^<pre[^>]*>/.exec(pre)?.[0] ?? '';
-      // The same in JavaScript, and in the words of other package managers, is made from what the twin has.
+      // The JavaScript version and the commands of other package managers are derived from what the twin has.
       if (/data-variant=["']?JS/.test(opening)) continue;
       const own = bare(textOf(parseDocument(pre).children));
       if (/^(?:yarn|pnpm|bun|npx)/.test(own)) continue;

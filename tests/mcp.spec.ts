@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from '@playwright/test';
 
-// What an assistant gets of the real build, through the protocol; odd questions are in the unit tests of `src/machine-pages/mcp`.
+// What an assistant gets from the real build, through the protocol; the unit tests of `src/machine-pages/mcp` cover odd questions.
 
 let client: Client;
 

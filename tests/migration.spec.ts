@@ -21,9 +21,9 @@ test('the filter leaves the entries of a component or of the codemod, in the add
   expect(await entries(page).count()).toBeLessThan(all);
   await filter(page).getByLabel('Component', { exact: true }).selectOption('RichTreeView');
   await expect(page).toHaveURL(/\?filter=RichTreeView\.hand$/);
-  // A change of the whole package concerns every component.
+  // A change to the whole package concerns every component.
   await expect(entry(page, 'imports-of-internal-paths')).toBeVisible();
-  // A group without entries goes.
+  // A group without entries is hidden.
   await expect(page.locator('h2#names')).toBeHidden();
   await filter(page).getByRole('button', { name: 'Show all' }).click();
   await expect(entries(page)).toHaveCount(all);

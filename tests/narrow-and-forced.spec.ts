@@ -17,7 +17,7 @@ for (const width of [320, 360, 390]) {
   });
 }
 
-/** What of an element a reader sees in forced colors, besides its text. */
+/** What a reader sees of an element in forced colors, apart from its text. */
 const look = (element: Locator): Promise<string> =>
   element.evaluate((node) => {
     const { backgroundColor, color, borderBlockEndColor, borderBlockEndWidth } =
@@ -59,7 +59,7 @@ test('forced colors tell the file of a demo that is shown', async ({ page }) => 
   await expectToldApart(page, '/react-data-grid/', tabs, '[aria-selected=true]');
 });
 
-/** Words that stand on two lines. */
+/** Words that are broken across two lines. */
 const brokenWords = (names: Locator): Promise<string[]> =>
   names.evaluateAll((all) =>
     all.flatMap((name) => {

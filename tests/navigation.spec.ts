@@ -95,7 +95,7 @@ test('next and previous name their pages, and the product where it changes', asy
     'href',
     '/x/react-date-pickers/quickstart/',
   );
-  // The page before it is of another product's reference.
+  // The page before it belongs to another product's reference.
   await expect(pager.getByRole('link', { name: /Previous/ })).toHaveCount(0);
   await open(page, '/react-data-grid/');
   await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAccessibleName(/MUI X/);
@@ -171,7 +171,7 @@ test('each overview ends in an index of all pages of its product', async ({ page
   }
 });
 
-/** What `<head>` and `<html>` say of a page, stylesheets and scripts aside. */
+/** What `<head>` and `<html>` say about a page, apart from stylesheets and scripts. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { lang, dir, className } = document.documentElement;

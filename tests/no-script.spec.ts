@@ -4,10 +4,10 @@ import { readPage, valuesOf } from './html';
 
 test.use({ javaScriptEnabled: false });
 
-/** A path of the site without its base, as `readPage` takes it. */
+/** A path without the site's base, as `readPage` expects it. */
 const inBuild = (path: string): string => path.replace(/^\/x/, '');
 
-/** The pages to which a page links, by their paths. */
+/** The paths of the pages that a page links to. */
 const linkedFrom = (path: string): string[] =>
   (readPage(inBuild(path)).match(/<a\s[^>]*>/g) ?? [])
     .flatMap((tag) => valuesOf(tag, 'href'))
@@ -17,13 +17,13 @@ const linkedFrom = (path: string): string[] =>
 
 test('every page is reached by links and has a heading without JavaScript', () => {
   const samples = new Set(sampledPages());
-  // Most pages of the reference and its tabs lead to each other; the rest of the site must not need them.
+  // Most pages and tabs of the reference only link to each other, and the rest of the site must be reachable without them.
   const leadsOn = (path: string): boolean =>
     path.startsWith('/x/api/') ? samples.has(path) : !path.endsWith('/components-api/');
   const reached = new Set(['/x/']);
-  // A set yields what is added to it meanwhile.
+  // Iterating over a set includes values that are added along the way.
   for (const path of reached) {
-    // Frozen versions are reached by a switch, from the pages that they have.
+    // Frozen versions are reached through the version switcher, from pages that they also have.
     if (/^\/x\/\d/.test(path)) continue;
     expect(readPage(inBuild(path)), path).toMatch(/<h1[\s>]/);
     if (leadsOn(path)) for (const target of linkedFrom(path)) reached.add(target);
@@ -31,7 +31,7 @@ test('every page is reached by links and has a heading without JavaScript', () =
   expect(allPages().filter((path) => !reached.has(path))).toEqual([]);
 });
 
-/** Of each folder of the site the pages with the most and the least HTML, and all samples of the reference: each kind of page. */
+/** Pages of each kind: from each folder, the ones with the most and the least HTML, and all samples of the reference. */
 const openedPages = [
   ...groupBy(sampledPages({ isSlow: true }), (path) => path.split('/')[2] ?? ''),
 ].flatMap(([folder, pages]) => {

@@ -1,4 +1,4 @@
-// "Copy page" beside the title of a page, and the menu beside it.
+// "Copy page" next to the title of a page, and the menu next to it.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { hearNotices } from './elements/notices';
@@ -13,10 +13,10 @@ const copyButton = (page: Page): Locator =>
 const moreButton = (page: Page): Locator =>
   header(page).getByRole('button', { name: 'More for this page' });
 
-/** How far from the screen a demo begins to load, in pixels: more than `margin` of `src/demos/ui/useNear.ts`. */
+/** The distance from the viewport within which demos load, in pixels: more than `margin` in `src/demos/ui/useNear.ts`. */
 const near = 500;
 
-/** Demos load when the browser has a moment, on a busy machine long after the network was idle. */
+/** Waits until every demo near the viewport has loaded. On a busy machine, that can be long after the network is idle. */
 const nearDemosAreThere = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     (margin) =>
@@ -113,7 +113,7 @@ test('says that the Markdown could not be loaded', async ({ page, messages }) =>
   await copyButton(page).click();
   const note = header(page).getByRole('status');
   await expect(note).toHaveText('The page couldn’t be loaded. Try again, or:');
-  // The browser's own words for it.
+  // The browser's own message about it.
   expect(messages.filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
   messages.length = 0;
 });

@@ -18,7 +18,7 @@ test('the folder of all demos lists them', async ({ page }) => {
   await expect(page.locator('[data-demo]')).toBeVisible();
 });
 
-// That it comes for a demo that needs it is seen on a site with one: tests/analytics/foreign.spec.ts.
+// tests/analytics/foreign.spec.ts checks that the font loads for a demo that needs it.
 test('a demo without icons does not load their font', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// The pages of demos alone, as their HTML was built. A browser opens one of each guide: see `guides.spec.ts`.
+// The built HTML of the standalone pages of demos. `guides.spec.ts` opens one per guide in a browser.
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { wordsOf } from '../src/demos/words';
@@ -7,7 +7,7 @@ import { demosByPage } from './visit/demos';
 
 const { current, frozen } = demosByPage();
 
-/** The values that an attribute has in the elements of a name. */
+/** The values of an attribute in the tags that match a pattern. */
 const attributes = (html: string, element: RegExp, attribute: string): string[] =>
   [...html.matchAll(element)].flatMap(([tag]) => valuesOf(tag, attribute));
 
@@ -25,14 +25,14 @@ function expectPlayground(page: string, name: string): void {
   ).toEqual([`/x${path}`]);
   expect(html, `${path}: nothing of the site around it`).not.toMatch(/<(?:nav|footer)\b/);
 
-  // For readers without JavaScript: its code, and the way to its page.
+  // For readers without JavaScript: the demo's code, and a link to its guide.
   const words = between(html, /<noscript[^>]*data-playground[^>]*>/, '</noscript>');
   expect(valuesOf(words, 'href')[0], path).toBe(`/x/${page}/#${name}.tsx`);
   expect(valuesOf(readPage(`/${page}/`), 'id'), path).toContain(`${name}.tsx`);
   const blocks = [...words.matchAll(/<pre([^>]*)>([^]*?)<\/pre>/g)];
   const code = blocks[0]?.[2]?.replace(/<[^>]*>/g, '') ?? '';
   expect(code, path).toMatch(/export default/);
-  // A file whose JavaScript is its TypeScript stands there once.
+  // A file that is the same in JavaScript and TypeScript appears once.
   const inVariant = (variant: string): number =>
     blocks.filter(([, looks = '']) => valuesOf(looks, 'data-variant')[0] === variant).length;
   expect(inVariant('JS'), path).toBe(inVariant('TS'));

@@ -1,4 +1,4 @@
-// The menu of preferences, by keyboard and by mouse.
+// The preferences menu, by keyboard and by mouse.
 import { expect, test } from './fixtures';
 import {
   PAGE,
@@ -36,7 +36,7 @@ test('the menu by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(radio(page, 'Right to left')).toBeFocused();
-  // Past the button after the last group the menu closes.
+  // Tabbing past the button after the last group closes the menu.
   const groups = await page.getByRole('group', { name: 'Preferences' }).getByRole('group').count();
   for (let group = 2; group <= groups; group += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeFocused();

@@ -24,7 +24,7 @@ test.describe('before the first paint', () => {
         await page.goto(PAGE);
         await settle(page);
         await expectLooks(page, scheme, direction);
-        // A busy machine paints fewer of them in the same time.
+        // A busy machine paints fewer frames in the same time.
         await expect.poll(async () => (await recordingOf(page)).frames.length).toBeGreaterThan(5);
         const { directions, frames } = await recordingOf(page);
         expect(directions.slice(1)).toEqual(directions.slice(1).map(() => direction));

@@ -3,7 +3,7 @@ import { expect, open, savePreferences, test } from './fixtures';
 
 const PAGE = '/react-date-pickers/quickstart/';
 
-/** How many demos of a page are not there, each time that it is printed. */
+/** Records how many demos of a page are missing each time it is printed. */
 const watchPrinting = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const missing: number[] = [];

@@ -1,4 +1,4 @@
-// What search finds, and how it says that it finds nothing.
+// What search finds, and what it says when it finds nothing.
 import { expect, open, test } from './fixtures';
 import { field, options, dialog, ask } from './elements/search';
 

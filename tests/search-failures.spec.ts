@@ -1,4 +1,4 @@
-// Search without its index, without network and without storage.
+// Search without its index, without a network and without storage.
 import { expect, open, test } from './fixtures';
 import { options, ask } from './elements/search';
 

@@ -1,4 +1,4 @@
-// Search on a phone, in all looks, and what it costs before it opens.
+// Search on a phone, in all colors and directions, and what it costs before it opens.
 import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
 import { violations } from './visit/axe';
 import { field, options, dialog } from './elements/search';

@@ -28,7 +28,7 @@ test('the one button of search opens the dialog, on the landing page as on any o
 }) => {
   for (const path of ['/', '/react-charts/']) {
     await open(page, path);
-    // What a live grid on the landing page has does not open the site's search.
+    // Not the button of a live grid on the landing page, which doesn't open the site's search.
     const button = page
       .getByRole('button', { name: /Search/ })
       .and(page.locator(':not([data-demo-state] *)'));
@@ -110,7 +110,7 @@ test('opens again at once after Escape', async ({ page }) => {
   await open(page, '/introduction/');
   await ask(page, 'licensing');
   await expect(options(page).first()).toContainText('Licensing');
-  // Both keys in one task of the browser: but microtasks, which follow every key, nothing comes between.
+  // Both keys in one task of the browser: only the microtasks that follow every key come between them.
   await field(page).evaluate(async (element) => {
     for (const init of [{ key: 'Escape' }, { key: 'k', ctrlKey: true }]) {
       const target = element.isConnected ? element : document.body;
@@ -166,7 +166,7 @@ test('the dialog keeps Tab and the reader inside, and asks the page behind for n
   await expect(page.getByRole('link', { name: 'All results' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
-  // A press on what takes no focus.
+  // A click on something that takes no focus.
   await dialog(page)
     .locator('footer')
     .click({ position: { x: 2, y: 2 } });

@@ -59,7 +59,7 @@ test('a link inside the site to a section below code that starts open ends at it
   await page.getByRole('main').getByRole('link', { name: 'Disable items' }).click();
   const heading = page.locator('h2#disable-items');
   await expect(heading).toBeVisible();
-  // The code comes after the page.
+  // The code loads after the page.
   await expect(page.locator('figure').first()).toContainText("from '@mui/x-tree-view");
   expect((await heading.boundingBox())!.y).toBeLessThan(250);
 });

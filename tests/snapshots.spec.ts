@@ -114,7 +114,7 @@ for (const path of sample) {
 }
 
 test('the bundle has one copy of a package per version', () => {
-  // What a package says when its context is missing stands once in each copy.
+  // The error message for a missing context occurs once in each copy of the package.
   const said = 'MUI X: useGridRootProps';
   const copies = readdirSync('build/assets/js')
     .filter((name) => name.endsWith('.js'))

@@ -8,7 +8,7 @@ const textPage = '/introduction/licensing/';
 
 const htmlOf = (path: string): string => readFileSync(`build${path}index.html`, 'utf8');
 
-/** The names of all scripts that have a text. */
+/** The names of all scripts that contain a text. */
 const scriptsWith = (text: string): string[] =>
   readdirSync('build/assets/js').filter(
     (name) =>
@@ -168,6 +168,6 @@ test('a page whose text cannot be had by itself is opened as a document', async 
   await expect(page.locator('x-static').first()).toBeVisible();
   await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
-  // The browser names the request that was cut off, Docusaurus warns of it.
+  // The browser reports the aborted request, and Docusaurus warns about it.
   messages.length = 0;
 });

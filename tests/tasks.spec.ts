@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures';
 
-/** What a new reader wants, in words of their own, and the demo that does it. */
+/** What a new reader wants, in their own words, and the demo that does it. */
 const tasks = [
   {
     query: 'make the tree remember expansion',

@@ -1,4 +1,4 @@
-// The toolbar of a demo: five actions by name, the rest in a menu.
+// The toolbar of a demo: five named actions, the rest in a menu.
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';

@@ -1,6 +1,6 @@
 import { allPages, expect, open, test } from './fixtures';
 
-/** The page for writers, which shows every component that a page can be made of; `guides.spec.ts` visits it, too. */
+/** The page for writers, which shows every component that a page can use; `guides.spec.ts` visits it, too. */
 const unlisted = 'contributing/components/';
 
 test('an unlisted page is in no sitemap, index or navigation', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, open, savePreferences, test } from './fixtures';
 
-/** Pages of the current docs that the frozen version lacks, as the build has them. */
+/** The sitemap of the build, to find a page of the current docs that the frozen version lacks. */
 const sitemap = readFileSync('build/sitemap.xml', 'utf8');
 const frozen = (path: string): boolean => {
   try {

@@ -2,7 +2,7 @@ import { expect, open, sampledPages, test, visitedPages } from './fixtures';
 import { expectHeadings, expectToFit } from './visit/reading';
 
 const pages = sampledPages();
-/** Those that `guides.spec.ts` visits, and looks at in the same way. */
+/** The pages that `guides.spec.ts` visits and checks in the same way. */
 const elsewhere = new Set(visitedPages());
 
 test('the sitemap names the pages of all products', () => {
@@ -18,7 +18,7 @@ test('the sitemap names the pages of all products', () => {
 });
 
 for (const path of pages.filter((each) => !elsewhere.has(each))) {
-  // The guards of the fixture add: no message in the console, no request to another host.
+  // The fixture's guards also check: no messages in the console, no requests to other hosts.
   test(`${path} hydrates and reads well`, async ({ page }) => {
     await open(page, path);
     await expectHeadings(page);

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
-/** What a text page may load, in bytes gzip. Measured with 182 guides: 168.1 kB, scripts 139.4, of which React and its DOM are 69. */
+/** What a text page may load, in gzip bytes. Measured with 182 guides: 168.1 kB, scripts 139.4, of which React and React DOM are 69. */
 const budgets = { script: 141_500, style: 16_700, all: 170_500 };
 
 const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 
-/** Scripts a page asks for itself; prefetches of what its links lead to aside. */
+/** The scripts that a page requests itself, without prefetches of the pages it links to. */
 async function scriptsOf(page: Page, path: string): Promise<Response[]> {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -32,7 +32,7 @@ test('a text page loads little, and nothing of the demos', async ({ page, reques
     await Promise.all(sheets.map(async (url) => zipped(await (await request.get(url)).body()))),
   );
   const html = zipped(await (await request.get(page.url())).body());
-  // A page that loads nothing would pass, too.
+  // Otherwise a page that loads nothing would pass.
   expect(script).toBeGreaterThan(50_000);
   expect(style).toBeGreaterThan(5_000);
   expect(script).toBeLessThan(budgets.script);
@@ -68,10 +68,10 @@ for (const reach of ['pointer', 'focus'] as const) {
       .toBe(1);
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
     await page.waitForLoadState('networkidle');
-    // Whatever routes are asked for from now on never come: those of links of the next page that come to lie under the
-    // pointer are, and the page itself must need none.
+    // From now on, requests for routes never get a response. Links on the next page that end up under the pointer request
+    // some, but the page itself must need none.
     await page.route(/\/routes-\d+\./, () => undefined);
-    // By the means that reached it: a pointer on its way passes over other links.
+    // Follow the link with the same device: a pointer on its way would pass over other links.
     await (reach === 'pointer' ? link.click() : link.press('Enter'));
     await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View overview');

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { builds } from '../small-site/site';
 
-/** What the client may cost a page that uses all of it, with both transports; gzip, web vitals' own library aside. */
+/** Gzip bytes that the client may add to a page that uses all of it, with both transports; the web vitals library isn't counted. */
 const budget = 4000;
 
 const read = (build: string, file: string): Buffer => readFileSync(path.join(build, file));
@@ -16,7 +16,7 @@ const filesOf = (build: string): string[] =>
 
 const size = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** Bytes of what every page loads: the scripts and styles its HTML names that all pages share. */
+/** Bytes that every page loads: the scripts and styles in its HTML that all pages share. */
 function frameOf(build: string): number {
   const shared = filesOf(build).filter((file) =>
     /assets\/(?:js\/(?:main|runtime~main)|css\/styles)\./.test(file.replaceAll('\\', '/')),

@@ -4,9 +4,9 @@ import { answered, eventsOf, expect, report, seedRandom, test, type Collector } 
 
 const PAGE = '/react-data-grid/columns/';
 
-/** Opens the page and waits until it is measured: its own page view has arrived. */
+/** Opens the page and waits until it is being measured: its own page view has arrived. */
 async function openMeasured(page: Page, collector: Collector): Promise<void> {
-  // Where a link leads is another test's matter.
+  // Keep links from navigating; that isn't tested here.
   await page.addInitScript(() =>
     window.addEventListener(
       'click',
@@ -21,7 +21,7 @@ async function openMeasured(page: Page, collector: Collector): Promise<void> {
   collector.bodies.length = 0;
 }
 
-/** What arrived: category, action and label of each event. */
+/** The category, action and label of each event that arrived. */
 async function actionsOf(collector: Collector, count: number): Promise<unknown[]> {
   const events = await eventsOf(collector, count);
   return events.map((event) =>
@@ -148,7 +148,7 @@ test('an outbound link counts by its address, an inner one not at all', async ({
 test('a middle click counts on a link, and nowhere else', async ({ page, collector }) => {
   await openMeasured(page, collector);
   await page.evaluate(() =>
-    // The tab that it opens is another test's matter.
+    // Keep the click from opening a tab; that isn't tested here.
     window.addEventListener('auxclick', (event) => event.preventDefault(), true),
   );
   await page.getByRole('button', { name: 'Preferences' }).click({ button: 'middle' });
@@ -172,7 +172,7 @@ test('the nearest ancestor counts, wherever the click lands', async ({ page, col
           <b id="deep">Deep</b></p><i id="shallow">Shallow</i></div>`,
     );
     const deep = document.querySelector<HTMLElement>('#deep');
-    // A page that stops its own clicks does not hide them.
+    // Clicks count even if the page stops their propagation.
     deep?.addEventListener('click', (event) => event.stopPropagation());
     deep?.click();
     document.querySelector<HTMLElement>('#shallow')?.click();
@@ -185,7 +185,7 @@ test('the nearest ancestor counts, wherever the click lands', async ({ page, col
 
 test('a split counts its share of clicks', async ({ page, collector }) => {
   await openMeasured(page, collector);
-  // The seeded source gives .63 (for web vitals), then .00 .53 .98 .97 .28 for the clicks.
+  // The seeded generator returns .63 (for web vitals), then .00 .53 .98 .97 .28 for the clicks.
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'afterbegin',

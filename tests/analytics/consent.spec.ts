@@ -10,7 +10,7 @@ const notice = (page: Page): Locator => page.getByRole('region', { name: 'Privac
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
-/** Everything the site keeps in the browser that has to do with analytics; cookies of any name. */
+/** Everything in the browser's storage that has to do with analytics, and all cookies. */
 async function storedIn(page: Page): Promise<Record<string, string>> {
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   const cookies = await page.context().cookies();
@@ -20,7 +20,7 @@ async function storedIn(page: Page): Promise<Record<string, string>> {
   ]);
 }
 
-/** Reads, clicks, searches in vain and leaves the page, as a reader would. */
+/** Reads, clicks, searches without results and leaves the page, as a reader would. */
 async function readOn(page: Page): Promise<void> {
   await report(page, 'nothing found');
   await button(page, 'Preferences').click();
@@ -164,7 +164,7 @@ test('the notice by keyboard alone, first on the page', async ({ page }) => {
   await expect(button(page, 'Allow')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Do not count me')).toBeFocused();
-  // It can be passed over: it is no dialog.
+  // The notice isn't a dialog, so Tab can leave it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -198,12 +198,12 @@ for (const direction of ['ltr', 'rtl'])
       const box = (await notice(page).boundingBox())!;
       expect(box.height).toBeLessThan(568 / 3);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      // The end of the page can be read: nothing of it stays under the notice.
+      // The notice doesn't cover the end of the page.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const last = page.getByRole('contentinfo').locator('a, button').last();
       const end = (await last.boundingBox())!;
       expect(end.y + end.height).toBeLessThanOrEqual(box.y);
-      // What gets the focus comes to lie above it.
+      // A focused element scrolls into view above the notice.
       await page.evaluate(() => window.scrollTo(0, 0));
       const links = page.getByRole('contentinfo').getByRole('link');
       await links.first().focus();

@@ -6,25 +6,25 @@ import { expect, test as base } from '../fixtures';
 import { serve } from '../../scripts/bench/lib/server.mjs';
 import { builds, endpoint } from '../small-site/site';
 
-/** How the collector answers: a status, never, or by hanging up. */
+/** How the collector answers: with a status, never, or by hanging up. */
 type Answer = 204 | 404 | 500 | 'never' | 'hang up';
 
 /** A collector that records what arrives at the endpoint. */
 export interface Collector {
-  /** Every event so far, web vitals aside, in the order of arrival. */
+  /** Every event so far except web vitals, in order of arrival. */
   events: () => AnalyticsEvent[];
   vitals: () => AnalyticsEvent[];
-  /** The body of every request, as it was. */
+  /** The raw body of every request. */
   bodies: string[];
   contentTypes: (string | undefined)[];
   answer: Answer;
 }
 
 interface Fixtures {
-  /** A host for each test: what a page sends as it closes does not reach the test after. */
+  /** A host for each test, so that what a page sends while closing doesn't reach the next test. */
   host: { origin: string; collector: Collector };
   collector: Collector;
-  /** Addresses of Google's script that were asked for; they are answered with an empty script. */
+  /** Requested addresses of Google's script; an empty script is served for them. */
   google: string[];
 }
 
@@ -47,8 +47,8 @@ function createCollector(): Collector {
 }
 
 /**
- * The small site with analytics, served on loopback together with a real collector; guards as everywhere. By its number the
- * host is one without a service worker.
+ * `test` for the small site with analytics, served on loopback together with a real collector, with the usual guards. Pages
+ * register no service worker, since the host is 127.0.0.1 and not localhost.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   files: [
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       request.on('end', () => {
         collector.bodies.push(body);
         collector.contentTypes.push(request.headers['content-type']);
-        // In the middle of an answer: before it the browser itself would repeat the request.
+        // Hang up in the middle of the response: any earlier, and the browser would repeat the request.
         if (collector.answer === 'hang up')
           response
             .writeHead(200, { 'content-length': '9' })
@@ -115,14 +115,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Gives an answer before any page of this test is opened, unless the page has one already. */
+/** Stores the reader's answer before any page of this test is opened, unless there is one already. */
 export async function answered(page: Page, answer: 'granted' | 'denied'): Promise<void> {
   await page.addInitScript((value) => {
     localStorage['analytics-consent'] ??= value;
   }, answer);
 }
 
-/** Makes the browser's random numbers those of a seed, the same in every page load. */
+/** Seeds the browser's random numbers, so that they are the same in every page load. */
 export async function seedRandom(page: Page, seed: number): Promise<void> {
   await page.addInitScript((start) => {
     let state = start;
@@ -137,13 +137,13 @@ export async function seedRandom(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
-/** Waits until the collector has so many events, and gives them. */
+/** Waits until the collector has at least `count` events, and returns all it has. */
 export async function eventsOf(collector: Collector, count: number): Promise<AnalyticsEvent[]> {
   await expect.poll(() => collector.events().length).toBeGreaterThanOrEqual(count);
   return collector.events();
 }
 
-/** Reports an event as a part of the site would. */
+/** Reports events the way parts of the site do. */
 export const report = (page: Page, ...labels: string[]): Promise<void> =>
   page.evaluate((all) => {
     for (const label of all)

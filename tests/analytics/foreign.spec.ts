@@ -6,21 +6,21 @@ import { answered } from './fixtures';
 import { builds, foreign, measurementId } from '../small-site/site';
 
 const script = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
-/** Where Google's script sends what it is given. */
+/** Where Google's script sends its data. */
 const measured = 'https://region1.google-analytics.com/g/collect';
 const fontFile = new URL('/icons.woff2', foreign.iconFont).href;
 
 interface Fixtures {
-  /** Addresses of foreign hosts whose requests have left the page. */
+  /** Addresses on foreign hosts that the page was able to request. */
   arrived: Set<string>;
 }
 
-/** The build with every foreign host, served with the headers that it gives to hosts; each foreign host has a stand-in. */
+/** `test` for the build with every foreign host, served with the headers from the build; routes stand in for the foreign hosts. */
 const test = base.extend<Fixtures, { server: Server }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
-      // It knows its own place, which the test runner's form of a static import does not have.
+      // Imported here: the module needs `import.meta`, which is missing when the test runner transforms a static import.
       const { staticServer } = await import('../../scripts/lib/static-server.mjs');
       const files = staticServer(builds.foreign, '/x/');
       const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ const test = base.extend<Fixtures, { server: Server }>({
       [fontFile]: { contentType: 'font/woff2', body: '' },
     };
     for (const [address, answer] of Object.entries(answers)) {
-      // The browser holds a request to the policy before it lets anybody answer it.
+      // The browser checks a request against the policy before a route can answer it.
       await context.route(
         (url) => url.href === address || url.href === `${address}?v=2`,
         (route) => {
@@ -72,7 +72,7 @@ const test = base.extend<Fixtures, { server: Server }>({
 
   messages: async ({ messages }, use) => {
     await use(messages);
-    // The stand-in of the font holds none.
+    // The stand-in for the font is an empty file.
     const own = messages.filter(
       (text) => !/Failed to decode downloaded font|OTS parsing/.test(text),
     );
@@ -80,7 +80,7 @@ const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
-/** Notes what a page's policy has refused from now on, in the page itself. */
+/** Records in the page what its policy refuses from now on; the returned function reads the record. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];

@@ -22,7 +22,7 @@ const viewOf = (title: string, path: string, productId: string = 'introduction')
   user,
 });
 
-/** Long enough for a page view that must not come. */
+/** Waits long enough for an unwanted page view to arrive. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(PAGE_VIEW_DELAY + 500);
 
 test.beforeEach(async ({ page }) => {
@@ -126,7 +126,7 @@ test('each navigation counts once; hash and query aside', async ({ page, collect
 
 test('a page left before its time does not count', async ({ page, collector }) => {
   await open(page, '/introduction/');
-  // Both navigations happen in one turn of the browser, however slow it is.
+  // Both navigations happen in one task, however slow the browser is.
   await page.evaluate(() => {
     const click = (end: string): void =>
       document.querySelector<HTMLAnchorElement>(`footer a[href$="${end}"]`)?.click();
@@ -141,7 +141,7 @@ test('a page left before its time does not count', async ({ page, collector }) =
 
 test('user properties follow what the reader changes', async ({ page, collector }) => {
   await open(page, '/introduction/');
-  // The page view: before it the client may still be on its way.
+  // Wait for the page view: before it, the client may still be loading.
   await eventsOf(collector, 1);
   await report(page, 'before');
   const cdp = await page.context().newCDPSession(page);

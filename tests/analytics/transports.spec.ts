@@ -20,7 +20,7 @@ async function openMeasured(page: Page, collector: Collector): Promise<void> {
 const labelsOf = (collector: Collector): (string | undefined)[] =>
   collector.events().map((event) => ('label' in event ? event.label : undefined));
 
-/** The page still works: it leads to another one, and what it offers opens. */
+/** Expects that the page still works: a link leads to another page, and the preferences menu opens. */
 async function expectAlive(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Charts' }).click();
   await expect(page).toHaveURL(/react-charts/);
@@ -28,7 +28,7 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
 }
 
-/** The browser itself reports requests that failed; the site's own messages count all the same. */
+/** Removes the browser's own reports of failed requests; messages of the site still count. */
 function passOverRequests(messages: string[]): void {
   const own = messages.filter((message) => !message.includes('Failed to load resource'));
   messages.splice(0, messages.length, ...own);
@@ -106,7 +106,7 @@ test('what waits is dropped when the reader refuses', async ({ page, context, co
   expect(collector.bodies).toEqual([]);
 });
 
-/** The commands that wait for Google's script, dates aside. */
+/** The commands queued for Google's script, with dates replaced by a word. */
 const commandsOf = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? []).map((command) =>

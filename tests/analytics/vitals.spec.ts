@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { open } from '../fixtures';
 import { answered, expect, seedRandom, test } from './fixtures';
 
-/** The build samples half of the sessions. First numbers of the seeded source: .63 for seed 1, .01 for seed 7. */
+/** The build samples half of the sessions. The first seeded random number is .63 for seed 1 and .01 for seed 7. */
 const seeds = { sampled: 7, passedOver: 1 };
 
 const PAGE = '/introduction/';
 
-/** Whether the library of web vitals was fetched. */
+/** Watches whether the web vitals library is fetched. */
 function watchLibrary(page: Page): () => boolean {
   let isFetched = false;
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     void response.text().then(
       (text) => {
-        // A name of the library's that no bundler shortens.
+        // A name in the library that no bundler shortens.
         if (text.includes('largest-contentful-paint')) isFetched = true;
       },
       () => undefined,
@@ -31,7 +31,7 @@ test('a sampled session is measured whole', async ({ page, collector }) => {
   await open(page, PAGE);
   await expect.poll(isFetched).toBe(true);
   await page.getByRole('button', { name: 'Preferences' }).click();
-  // The next page load of the session asks no random number: it was decided.
+  // The next page load of the session draws no random number: sampling is already decided.
   await page.addInitScript(() => {
     Crypto.prototype.getRandomValues = (array) => {
       (array as unknown as Uint32Array)[0] = 2 ** 32 - 1;

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-// That one builds with them is known from all others that do: see tests/small-site.
+// Builds with what makes pages lighter are covered by tests/small-site.
 it('a sound site builds without what makes pages lighter', async () => {
   const text = 'Words that are long enough to be a part of their own, and to be found in a script.';
   site.write(

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-/** Changes a line of the site's own code. */
+/** Changes a line in the site's own code. */
 function change(file: string, from: string, to: string): void {
   const at = path.join(site.dir, file);
   const text = readFileSync(at, 'utf8');
@@ -35,7 +35,7 @@ loader-before remark-before
 
 const demo = 'export default function Alone() {\n  return <p>Alone</p>;\n}\n';
 
-/** What of a build shows which code made it. */
+/** Returns which changes of the code are visible in the build. */
 function tracesOf(): Record<string, boolean> {
   const html = readFileSync(path.join(site.dir, 'build/a/index.html'), 'utf8');
   const scripts = site.scripts();
@@ -54,7 +54,7 @@ function tracesOf(): Record<string, boolean> {
   };
 }
 
-/** A build that finds what the one before it has left, as `npm run build` does. */
+/** Builds with the caches of the previous build, as `npm run build` does. */
 async function build(settings: NodeJS.ProcessEnv = {}): Promise<Record<string, boolean>> {
   const { code, output } = await site.build(settings);
   expect(code, output).toBe(0);

@@ -3,14 +3,14 @@ import { products } from '../../src/products';
 /** Files by their path below the site's folder. */
 export type Files = Record<string, string>;
 
-/** A page with everything a page needs, and with more lines of front matter, from line 4 on. */
+/** A valid page, with optional extra lines of front matter from line 4 on. */
 export const doc = (title: string, body: string = 'Text.', ...fields: string[]): string =>
   `---\n${[`title: ${title}`, `description: About ${title}.`, ...fields].join('\n')}\n---\n\n${body}\n`;
 
-/** A blog post with everything a post needs. */
+/** A valid blog post. */
 export const post = (title: string): string => doc(title, 'Start.\n\n{/* truncate */}\n\nEnd.');
 
-/** A navigation of pages, each a call of a helper on a line of its own, from line 4 on. */
+/** A navigation whose entries are helper calls, one per line from line 4 on. */
 export const sidebars = (...entries: string[]): string =>
   [
     "import { external, group, page } from './src/navigation/helpers';",
@@ -21,13 +21,13 @@ export const sidebars = (...entries: string[]): string =>
     '};',
   ].join('\n');
 
-/** Every page that the bar and the footer of the site link to, so that a build fails only for what a test adds. */
+/** Every page that the bar and the footer of the site link to, so that a build fails only because of what a test adds. */
 const linkedPages = [
   ...products.map(({ overviewPath }) => overviewPath.replace(/^\/|\/$/g, '')),
   ...['installation', 'licensing', 'support', 'roadmap'].map((name) => `introduction/${name}`),
 ];
 
-/** A small site that builds: pages for every link of the frame, and `extra` ones below it. */
+/** A small site that builds: a page for every link in the frame, and `extra` pages. */
 export const soundSite = (extra: Files = {}): Files => ({
   'src/pages/index.mdx': doc('Home'),
   'blog/2026-11-21-post/index.mdx': post('Post'),

@@ -18,13 +18,13 @@ import type { Files } from './content';
 /** Both test runners start in the project's folder. */
 const root = process.cwd();
 
-/** How the project runs Docusaurus. It knows its own place, which the test runners' form of a static import does not have. */
+/** How the project runs Docusaurus. Imported here: `import.meta` is missing when the test runners transform a static import. */
 async function docusaurus(...args: string[]): Promise<[program: string, args: string[]]> {
   const { docusaurusCommand } = await import('../../scripts/lib/docusaurus-command.mjs');
   return docusaurusCommand(args);
 }
 
-/** What of the real site stands in every fixture: all but its content. */
+/** The parts of the real site in every fixture: everything but its content. */
 const pieces = ['package.json', 'tsconfig.json', 'docusaurus.config.ts', 'static', 'src'];
 
 const isContentOrTest = (file: string): boolean =>
@@ -32,15 +32,15 @@ const isContentOrTest = (file: string): boolean =>
 
 /**
  * The site's own configuration, sources and packages in a temporary folder, around the pages of a
- * test: what fails here fails in the same way for a writer.
+ * test. What fails here fails the same way for a writer.
  */
 export class SiteFolder {
   readonly #home = mkdtempSync(path.join(tmpdir(), 'build-failure-'));
   readonly dir = path.join(this.#home, 'site');
 
   /**
-   * @param options - `apiReference`: with the pages of the API reference, which most tests only wait for; `ownCaches`: with a
-   *   folder for caches that is not the project's
+   * @param options - `apiReference`: whether to include the API reference, which only slows most tests down; `ownCaches`:
+   *   whether to use a cache folder of its own instead of the project's
    */
   constructor({ apiReference = false, ownCaches = false } = {}) {
     copySources(root, this.dir, pieces, (file) => !isContentOrTest(file));
@@ -73,7 +73,7 @@ export class SiteFolder {
     }
   }
 
-  /** A whole production build into `build/`, as from the command line, with the settings a test gives. */
+  /** Runs a whole production build into `build/`, as from the command line, with a test's settings. */
   async build(settings: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; output: string }> {
     const child = spawn(...(await docusaurus('build')), {
       cwd: this.dir,
@@ -89,7 +89,7 @@ export class SiteFolder {
     return { code, output: Buffer.concat(printed).toString() };
   }
 
-  /** The live server of a writer. It runs until it is killed. */
+  /** Starts the live server, which runs until it is killed. */
   async start(port: number): Promise<ChildProcess> {
     return spawn(...(await docusaurus('start', '--no-open', '--port', String(port))), {
       cwd: this.dir,
@@ -98,12 +98,12 @@ export class SiteFolder {
     });
   }
 
-  /** The names of the scripts of the last build. */
+  /** Returns the names of the scripts of the last build. */
   scripts(): string[] {
     return readdirSync(path.join(this.dir, 'build/assets/js'));
   }
 
-  /** The source of one of them. */
+  /** Returns the source of one of these scripts. */
   script(name: string): string {
     return readFileSync(path.join(this.dir, 'build/assets/js', name), 'utf8');
   }
@@ -112,12 +112,12 @@ export class SiteFolder {
   async remove(): Promise<void> {
     do {
       rmSync(this.#home, { recursive: true, force: true });
-      // When a load fails, the plugins beside the one that failed write for a moment longer.
+      // When a load fails, the other plugins keep writing for a moment.
       await setTimeout(500);
     } while (existsSync(this.#home));
   }
 
-  /** Nobody's settings but the test's, nothing cached outside of the folder, nothing asked of a registry. */
+  /** Returns an environment with only the test's settings, without caches outside the folder and without requests to a registry. */
   environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     return {
       VERSION_HOSTS: undefined,

@@ -10,7 +10,7 @@ afterAll(() => site.remove());
 
 const navigation = { 'sidebars.ts': sidebars("page('/a')") };
 
-/** A page with these lines of front matter; the first of them stands on line 2. */
+/** A page with these lines of front matter, the first of them on line 2. */
 const page = (...lines: string[]): string => `---\n${lines.join('\n')}\n---\n\nText.\n`;
 
 const complete = ['title: A', 'description: About a.'];

@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 /**
- * Opens a page once the server has built it, which takes it half a minute the first time. Each attempt has a tab of its own:
- * a tab whose process the system has ended never opens anything again.
- * @param errors receives what scripts of the page throw
+ * Opens a page once the server has built it, which takes half a minute the first time. Each attempt uses a new tab, since a tab
+ * whose process was killed by the system never opens anything again.
+ * @param errors receives the messages of errors that the page's scripts throw
  */
 async function open(at: string, errors: string[]): Promise<Page> {
   let page: Page | undefined;
@@ -82,7 +82,7 @@ it('the live server compiles a page when it is opened or changed, with its demos
   const page = await open('/a/', errors);
   await page.getByRole('button', { name: 'Count wombats' }).waitFor({ timeout: 60_000 });
 
-  // A page with a demo imports what imports the routes: to run all of it again would end nowhere.
+  // A page with a demo imports what imports the routes; running all of that again on each change would never end.
   writeFileSync(
     path.join(site.dir, 'docs/a/index.mdx'),
     doc('A', 'There it is.\n\n<Demo src="./Shown.tsx" height={40} />'),

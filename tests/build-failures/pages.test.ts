@@ -4,13 +4,13 @@ import { FixtureSite } from './site';
 
 const component = 'export default function A() {\n  return null;\n}\n';
 
-/** What a writer wrote: the page, on line 6, and the demo beside it, with the message for it. */
+/** A mistake of a writer, in the page (on line 6) or in the demo next to it, and the message for it. */
 interface Mistake {
   page?: string;
-  /** More lines of front matter, from line 4 on; they move the text of the page down. */
+  /** Extra lines of front matter, from line 4 on; they move the text of the page down. */
   fields?: string[];
   demo?: string;
-  /** Where it is found; by default the line of the page. */
+  /** The line that the message names; by default the page's, 6. */
   line?: number;
   message: string;
 }
@@ -102,7 +102,7 @@ const mistakes: Record<string, Mistake> = {
   },
 };
 
-/** What Docusaurus itself finds in a page, in its own words: the page -> what is wrong on its line 6. */
+/** Mistakes that Docusaurus itself reports, in its own words: page -> its text on line 6 and the missing file. */
 const deadFiles: Record<string, [text: string, file: string]> = {
   'dead-link': ['To [a file](../gone/index.mdx).', '../gone/index.mdx'],
   'dead-image': ['![An image](./gone.png)', './gone.png'],
@@ -112,7 +112,7 @@ let site: FixtureSite;
 let code: number | null;
 let output: string;
 
-/** All of them in one build: each is an error of its own page, and the bundler names them all. */
+/** All mistakes in one build: each is an error in its own page, and the bundler reports them all. */
 beforeAll(async () => {
   site = new FixtureSite();
   const pages = Object.entries(mistakes).map(([name, { page = '<Demo src="./A.tsx" />' }]) => [

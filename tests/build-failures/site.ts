@@ -7,15 +7,15 @@ const require = createRequire(import.meta.url);
 const messagesOf = (error: unknown): string[] =>
   error instanceof Error ? [error.message, ...messagesOf(error.cause)] : [];
 
-/** A site in a folder of its own whose failures are looked at. */
+/** A site in a folder of its own, which reports why it fails to load. */
 export class FixtureSite extends SiteFolder {
   /**
    * The part of a build that comes before the bundler: configuration, pages, navigation, routes.
    *
-   * @returns everything it says when it fails; empty when it does not
+   * @returns everything it says on failure; empty on success
    */
   async load(env: NodeJS.ProcessEnv = {}): Promise<string> {
-    // Not public, but the very step that `docusaurus build` and `docusaurus start` begin with.
+    // Not public, but exactly the step that `docusaurus build` and `docusaurus start` begin with.
     const { loadSite } = require('@docusaurus/core/lib/server/site.js') as {
       loadSite: (params: { siteDir: string }) => Promise<unknown>;
     };

@@ -10,7 +10,7 @@ import { staticServer } from '../../scripts/lib/static-server.mjs';
 import { doc, soundSite } from './content';
 import { FixtureSite } from './site';
 
-/** Prints the version of the package that it runs; by a namespace, because names would be linked to pages of the reference. */
+/** Shows the version of the package it runs. It imports a namespace, because names would be linked to the API reference. */
 const demo = `import manifest from '@mui/x-tree-view/package.json';
 import * as tree from '@mui/x-tree-view/SimpleTreeView';
 import { orders } from 'sample-data/orders';
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-/** The real world but for git and the network: the packages of 8.0.0 are installed in the project that lends its own. */
+/** The real environment, except for git and the network: the packages of 8.0.0 are those installed in the project. */
 function world() {
   const manifest = path.join(site.dir, 'package.json');
   return {
@@ -70,7 +70,7 @@ function world() {
   };
 }
 
-/** Opens pages of the build; gives what `look` finds and the addresses that were asked for. */
+/** Opens a page of the build, and returns its output, its HTML and the paths that were requested. */
 async function browse(address: string): Promise<{ text: string; head: string; asked: string[] }> {
   const server = staticServer(path.join(site.dir, 'build'), '/x/');
   await new Promise<void>((done) => server.listen(0, done));
@@ -98,7 +98,7 @@ it('cut, built, browsed and removed, a snapshot runs the packages of its version
   await cutVersion('8.0.0', world());
   const frozen = path.join(site.dir, 'versioned_docs/version-8.0.0');
   expect(missingPages(frozen, path.join(site.dir, 'build'), '8.0.0')).toEqual([]);
-  // What was frozen does not follow its successor.
+  // The sample data is frozen, too.
   expect(readFileSync(path.join(frozen, '_sample-data/orders.ts'), 'utf8')).toContain('[1]');
 
   const old = await browse('/x/8.0.0/react-tree-view/shown/');

@@ -1,4 +1,4 @@
-// The locale comes first: moment-hijri adds the names of the Hijri months to it.
+// Import the locale first: moment-hijri adds the names of the Hijri months to it.
 import 'moment/locale/ar-sa';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalali';
@@ -25,9 +25,9 @@ export interface AdapterCase {
   owns: (value: unknown) => boolean;
   /** April 17, 2025, as a field shows it. */
   shown: string;
-  /** The keys for April 22, 2025, and for a day that doesn't exist; without them, dates can't be typed. */
+  /** The keys for April 22, 2025, and for a day that doesn't exist; undefined if dates can't be typed. */
   keys?: { day: string; missingDay: string };
-  /** The name of the first day of a week. */
+  /** The name of the first day of the week. */
   weekStart: string;
   /** The limits that pickers need with this library. */
   limits?: { minDate: unknown; maxDate: unknown };
@@ -110,7 +110,7 @@ export function Adapted({ adapter, children }: PropsWithChildren<{ adapter: Adap
   return <LocalizationProvider {...adapter.provider}>{children}</LocalizationProvider>;
 }
 
-/** A value of any library as local time, `2025-04-17 14:05`; `null` and `'invalid'` as they are. */
+/** Formats a value of any library as local time, `2025-04-17 14:05`; no value is `null`, an invalid one `'invalid'`. */
 export function localTime(value: unknown): string | null {
   if (value == null) return null;
   const time = Number(value as Date);

@@ -3,7 +3,7 @@ import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 const rows = [1, 2, 3].map((id) => ({ id, name: `Row ${id}`, year: 2020 + id }));
 const columns = [{ field: 'name', headerName: 'Name', width: 150 }];
 
-/** A grid of three rows, "Row 1" to "Row 3", in a box of 400 by 300 pixels; every prop can be another one. */
+/** A grid of three rows, "Row 1" to "Row 3", in a box of 400 by 300 pixels; every prop can be overridden. */
 export function SmallGrid(props: Partial<DataGridProps>) {
   return (
     <div style={{ width: 400, height: 300 }}>
@@ -12,13 +12,13 @@ export function SmallGrid(props: Partial<DataGridProps>) {
   );
 }
 
-/** The texts of a column's cells that are in the page, from top to bottom. */
+/** The texts of a column's rendered cells, from top to bottom. */
 export const cells = (field: string): string[] =>
   [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
     ({ textContent }) => textContent ?? '',
   );
 
-/** The rows that are in the page. */
+/** The rows that are rendered. */
 export const renderedRows = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[role=row][data-id]'),
 ];
@@ -27,5 +27,5 @@ export const renderedRows = (): HTMLElement[] => [
 export const gridHeight = (): number =>
   document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetHeight ?? 0;
 
-/** What scrolls the rows of the grid. */
+/** The element that scrolls the grid's rows. */
 export const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;

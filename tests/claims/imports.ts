@@ -6,8 +6,8 @@ const isLocal = (name: string) =>
   /^(?:\.|node:|sample-data\/|claims(?:\/|$)|@site\/|vitest)/.test(name);
 
 /**
- * The modules of packages that files below some folders import. Vite has to know them all beforehand: one that it finds
- * late makes it reload the page, and with it the claims that are running.
+ * Finds the package modules that files below some folders import. Vite has to know them all in advance: when it finds one
+ * late, it reloads the page and with it the claims that are running.
  * @returns module names, sorted: `@mui/x-tree-view/TreeItem`
  */
 export function packageImports(siteDir: string, folders: readonly string[]): string[] {

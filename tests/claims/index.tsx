@@ -11,14 +11,14 @@ export interface ShowOptions {
   scheme?: DemoSettings['scheme'];
 }
 
-/** Mounts a demo, or a few lines of JSX, as a page does: in Material's theme, its direction and its color scheme. */
+/** Mounts a demo, or a few lines of JSX, as a page does: in Material UI's theme, with a direction and a color scheme. */
 export function show(
   element: ReactElement,
   { direction = 'ltr', scheme = 'light' }: ShowOptions = {},
 ): Promise<RenderResult> {
   document.documentElement.dir = direction;
   document.documentElement.dataset.theme = scheme;
-  // As a wrapper, so that `rerender` gives the same component other props instead of mounting it anew.
+  // A wrapper, so that `rerender` passes new props to the same component instead of mounting it again.
   function Page({ children }: PropsWithChildren) {
     return (
       <DemoProviders direction={direction} scheme={scheme} hasOwnScheme={false}>
@@ -38,16 +38,16 @@ function notSaid(words: string, page: string, file: string): string {
 }
 
 /**
- * Makes the function by which the claims of a page are written. A claim fails when what it does fails, and when the page
- * no longer says it.
+ * Returns the function that defines the claims of a page. A claim fails when its check fails, and when the page no longer
+ * says it.
  * @param page the source of the page: `import page from './index.mdx?raw'`
  * @returns `claim(words, check)`. `words`: a few consecutive words of the sentence, as a reader sees them, without Markdown.
- * `check`: what a test is; it runs in a real browser.
+ * `check`: the test function, which runs in a real browser.
  */
 export function claimsOf(page: string) {
   const text = plainText(page);
   return function claim(words: string, check: () => unknown, options?: { timeout?: number }): void {
-    // Made here, so that the report shows the line of the claim and not of this file.
+    // Created here, so that the report shows the line of the claim and not one in this file.
     const missing = new Error();
     Error.captureStackTrace(missing, claim);
     test(words, options ?? {}, async ({ task }) => {
@@ -62,7 +62,7 @@ export function claimsOf(page: string) {
 
 /**
  * Collects what React and the components write to the console as errors or warnings, instead of printing it.
- * @returns the messages so far, substitutions filled in; the console is itself again after the test
+ * @returns the messages so far, with substitutions filled in; the console is restored after the test
  */
 export function consoleMessages(): string[] {
   const messages: string[] = [];
@@ -75,7 +75,7 @@ export function consoleMessages(): string[] {
   return messages;
 }
 
-/** Shows the message of an error that its children throw while they render; `consoleMessages` keeps React quiet about it. */
+/** Shows the message of an error that its children throw while rendering; use `consoleMessages` to keep React from logging it. */
 export class Caught extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
 
@@ -90,7 +90,7 @@ export class Caught extends Component<{ children: ReactNode }, { message?: strin
 
 /**
  * Collects the errors that event handlers throw, which otherwise fail the run.
- * @returns a function that gives the messages so far, joined; the window is itself again after the test
+ * @returns a function that returns the messages so far, joined; the listener is removed after the test
  */
 export function failures(): () => string {
   consoleMessages();

@@ -1,4 +1,4 @@
-/** Vite's: the text of a file. */
+/** Vite's raw imports: the text of a file. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -1,6 +1,6 @@
 import { plainText } from './plainText';
 
-/** A part of a page that is as long as what was looked for. */
+/** A part of a page with as many words as the quote. */
 export interface NearWords {
   /** The line of the page's source on which it starts. */
   line: number;
@@ -11,9 +11,9 @@ const bare = (word: string): string =>
   word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /**
- * What a page says instead of some words that it does not say: tells whoever changed the sentence where it is now.
- * @param page its source
- * @returns undefined when no part of the page has half of the words
+ * Finds what a page says instead of words that it doesn't contain, to show where a changed sentence is now.
+ * @param page the source of the page
+ * @returns undefined if no part of the page has half of the words
  */
 export function nearestWords(page: string, words: string): NearWords | undefined {
   const wanted = plainText(words).split(' ').map(bare);

@@ -1,6 +1,6 @@
 /**
- * The words of a page as a reader sees them: Markdown's marks and tags are gone, white space is folded. Both the page and
- * the words that a claim quotes go through it, so that a claim may quote with or without backticks.
+ * Returns the words of a page as a reader sees them, without Markdown syntax and tags, and with white space collapsed. Both the
+ * page and the words of a claim go through it, so that a claim can quote with or without backticks.
  */
 export function plainText(markdown: string): string {
   return markdown

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import '../../src/css/tokens.css';
 
-// Every claim starts as a page does: left to right, light, with nothing of the one before.
+// Every claim starts like a page: left to right, light, with nothing left over from the previous claim.
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 
 type ApiRef = NonNullable<RichTreeViewProps<Letter, boolean>['apiRef']>;
 
-/** The methods of the tree that an `apiRef` points to; the simple tree has them all but `updateItemLabel`. */
+/** The methods of a tree's `apiRef`; the simple tree has all of them except `updateItemLabel`. */
 export type Methods = NonNullable<ApiRef['current']>;
 
 export interface Letter {
@@ -63,7 +63,7 @@ const labelOf = (item: Element) =>
 
 /**
  * The element of the first item whose label starts with a text.
- * @throws Error naming the labels there are, when none does
+ * @throws Error that lists the existing labels, if none does
  */
 export function item(label: string): HTMLElement {
   const found = all().find((element) => labelOf(element).startsWith(label));
@@ -72,13 +72,13 @@ export function item(label: string): HTMLElement {
   return found;
 }
 
-/** The row of an item: what is clicked. */
+/** The row of an item, the part that users click. */
 export const row = (label: string) => item(label).firstElementChild!;
 
-/** The labels of all items in the page, those of closing branches too. */
+/** The labels of all items in the page, including those in branches that are closing. */
 export const labels = () => all().map(labelOf);
 
-/** The label of the item that has the focus, or nothing when none has it. */
+/** The label of the focused item, or undefined if no item has the focus. */
 export function focused(): string | undefined {
   return document.activeElement?.role === 'treeitem' ? labelOf(document.activeElement) : undefined;
 }
@@ -101,7 +101,7 @@ export const tabStops = () =>
     .filter((element) => element.tabIndex === 0)
     .map(labelOf);
 
-/** Puts the focus on an item and presses keys there. */
+/** Focuses an item and presses keys there. */
 export async function press(label: string, keys: string): Promise<void> {
   item(label).focus();
   await userEvent.keyboard(keys);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Scripts of Material and of the documented packages; the demos' own interface is not among them. */
+/** Scripts of Material UI and of the documented packages, but not those of the frame around demos. */
 export const packageScript = /\/assets\/js\/(?:demo-[^/]+)\.js$/;
 
 export const demo = (page: Page, name: string): Locator => page.locator(`figure[id="${name}.tsx"]`);

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Listens to the notices within an element from now on. They are gone after a second and a half, in which a busy machine may
- * not find the time to look.
+ * Records the notices within an element from now on. They disappear after a second and a half, and a busy machine may not check
+ * in time.
  *
- * @returns a function that gives all that they have said so far
+ * @returns a function that returns all their texts so far
  */
 export async function hearNotices(within: Locator): Promise<() => Promise<string[]>> {
   const said = await within.evaluateHandle((element) => {

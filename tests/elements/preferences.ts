@@ -1,12 +1,12 @@
-// The menu of preferences, and what a page looks like from its first moment on.
+// The preferences menu, and what a page looks like from its first moment on.
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** A page of text and one that a link of its own navigation leads to. */
+/** A text page, and a page that its navigation links to. */
 export const PAGE = 'introduction/';
 export const NEXT_PAGE = /\/introduction\/installation\/$/;
 
-/** What `record` gathers in the page, from before the first byte of it is parsed. */
+/** What `record` collects in the page, starting before its first byte is parsed. */
 interface Recording {
   /** Every value `<html dir>` ever had, in order. */
   directions: (string | null)[];
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Watches the page from its first moment on, and opens it slowly enough for a flash to be seen. */
+/** Records the page from its first moment on, and slows the CPU down enough for a flash to show. */
 export async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recording: Recording = { directions: [], frames: [] };
@@ -44,7 +44,7 @@ export async function record(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Waits until the page is hydrated and has had time to change its mind. */
+/** Waits until the page is hydrated, and then long enough for late changes. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.waitForTimeout(500);
@@ -64,7 +64,7 @@ export async function saved(page: Page, values: Record<string, string>): Promise
   }, Object.entries(values));
 }
 
-/** Everything the page says to the console, and every exception it does not catch. */
+/** Collects everything the page logs to the console, and every uncaught exception. */
 export function noiseOf(page: Page): string[] {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
@@ -86,7 +86,7 @@ export async function expectLooks(page: Page, scheme: string, direction: string)
   await expect(page.locator('html')).toHaveAttribute('dir', direction);
 }
 
-/** A link of the page's own to the next page, followed without a reload. */
+/** Follows one of the page's own links to the next page, and expects no reload. */
 export async function goToNextPage(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('a[href$="/introduction/installation/"]:visible').first().click();

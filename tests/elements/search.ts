@@ -1,4 +1,4 @@
-// The dialog of search, as a reader finds it.
+// The search dialog, as a reader finds it.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
@@ -15,7 +15,7 @@ export async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
 }
 
-/** Waits until no more sections arrive with excerpts, which make the list longer. */
+/** Waits until the list stops growing: sections with excerpts arrive later. */
 export async function settled(page: Page): Promise<void> {
   let before = 0;
   const isSame = async (): Promise<boolean> => {

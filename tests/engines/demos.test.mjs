@@ -4,7 +4,7 @@ import { useReader } from './setup.mjs';
 
 const all = useReader();
 
-/** For what a busy machine takes seconds for. */
+/** For things that take a busy machine seconds. */
 const patient = { timeout: 15_000 };
 
 test('Data Grid: a column is sorted by mouse, cells are walked by keyboard', async () => {
@@ -60,7 +60,7 @@ test('Charts: the pointer brings a tooltip, the keyboard changes a prop', async 
     /412/.test(document.querySelector('[role=tooltip]')?.textContent ?? ''),
   );
 
-  // Charts of 8.1.0 take no keys themselves; the controls of a demo do.
+  // Charts don't respond to keys in 8.1.0; the controls of a demo do.
   await reader.open('react-charts/bars/');
   const bars = await reader.demo('ConfigurableBars');
   const legend = (figure) => document.querySelectorAll(`${figure} .MuiChartsLegend-root`).length;
@@ -124,7 +124,7 @@ test('edited code runs in its frame, and a mistake in it is said', async () => {
   await reader.evaluate(select, within, 'Notifications');
   await reader.type('Messages');
   await expect.poll(() => reader.evaluate(mistake, within), patient).toBe('');
-  // At the end: WebKit's driver sends no more keys to a page once it has been in one of its frames.
+  // This comes last: WebKit's driver sends a page no more keys once it has been in one of the page's frames.
   await reader.untilInFrame('edited demo', `${within} iframe`, () =>
     /Messages/.test(document.body.innerText),
   );

@@ -1,9 +1,9 @@
 import { requireTool } from './tools.mjs';
 
-/** Text of the console that counts: what a page logs for people is not a problem. */
+/** Kinds of console messages that count as problems; plain logs don't. */
 const serious = new Set(['error', 'warn', 'assert']);
 
-/** Names of keys that Puppeteer spells as the web does; `Control+k` is pressed as a chord. */
+/** Presses a chord such as `Control+k`. Puppeteer uses the web's names for keys. */
 async function press(keyboard, chord) {
   const keys = chord.split('+');
   const last = keys.pop();
@@ -13,7 +13,7 @@ async function press(keyboard, chord) {
 }
 
 /**
- * Firefox of this machine, over WebDriver BiDi.
+ * Starts this machine's Firefox, over WebDriver BiDi.
  * @param {string} program its executable
  * @returns {Promise<import('./reader.mjs').Engine>}
  */
@@ -26,7 +26,7 @@ export async function startFirefox(program) {
     defaultViewport: { width: 1280, height: 800 },
     extraPrefsFirefox: {
       'ui.systemUsesDarkTheme': 0,
-      // A mouse: fine, and able to hover. Without a screen there is none, and pickers are those of a phone.
+      // A mouse: a fine pointer that can hover. Without a screen there is none, and pickers are shown as on a phone.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
     },

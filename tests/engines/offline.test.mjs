@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { useReader } from './setup.mjs';
 
-/** The small site of the browser tests: its pages register the worker on this machine, those of `build/` on none. */
+/** The small site of the browser tests: its pages register the service worker on this machine, those of `build/` don't. */
 export const smallSite = 'test-results/small-site/plain/build';
 
 const all = useReader(smallSite, { isWhole: true });
@@ -35,6 +35,6 @@ test('everything is saved, and read when the network is gone', async () => {
     return !names.some((name) => name.startsWith('mui-x-docs-saved-'));
   });
   expect(await reader.evaluate(() => location.pathname)).toBe('/x/react-charts/');
-  // What the browser says about a server that is gone is no message of the site.
+  // The browser's messages about the stopped server are not the site's.
   reader.engine.messages.length = 0;
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireTool } from './tools.mjs';
 
-/** Finds elements by role and name as assistive technology does, in any engine: it is plain script in the page. */
+/** Finds elements by role and name as assistive technology does. It works in any engine, since it is plain script in the page. */
 const testingLibrary = readFileSync(
   path.join(
     path.dirname(requireTool.resolve('@testing-library/dom/package.json')),
@@ -13,34 +13,35 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** What is waited for comes in a moment, on a machine that does other things beside it in some seconds. */
+/** Waits take a moment, or some seconds on a machine that is busy with other things. */
 const patience = 20_000;
 
 /**
- * A browser, with as little as both protocols can do. Functions and their arguments go to the page, so they close over nothing.
+ * A browser, with the few operations that both protocols support. Functions and their arguments are sent to the page, so they
+ * can't use closures.
  * @typedef {object} Engine
  * @property {string} version
- * @property {string[]} messages warnings and errors in the console so far, where the protocol tells them
+ * @property {string[]} messages warnings and errors in the console so far, where the protocol reports them
  * @property {(url: string) => Promise<void>} goto
  * @property {(script: Function | string, ...args: unknown[]) => Promise<any>} evaluate
  * @property {(script: Function, ...args: unknown[]) => Promise<object | undefined>} element
- * @property {(element: object) => Promise<void>} click with the pointer, at the middle of what it is
+ * @property {(element: object) => Promise<void>} click with the pointer, in the middle of the element
  * @property {(element: object) => Promise<void>} hover
  * @property {(chord: string) => Promise<void>} press such as `Control+k`
  * @property {(text: string) => Promise<void>} type
  * @property {(element: object, script: Function, ...args: unknown[]) => Promise<any>} evaluateInFrame
- * @property {(() => Promise<Uint8Array>) | undefined} print a PDF of the page, where the protocol can
+ * @property {(() => Promise<Uint8Array>) | undefined} print a PDF of the page, where the protocol can make one
  * @property {() => Promise<void>} close
  */
 
 /**
  * @typedef {object} Target an element, as a reader would name it
  * @property {string} role
- * @property {string | RegExp} [name] all of it, or a pattern
- * @property {string} [within] a selector of what it is in
+ * @property {string | RegExp} [name] the whole name, or a pattern
+ * @property {string} [within] a selector of the element that contains it
  */
 
-/** Runs in the page: the first element with a role and a name that is exposed to assistive technology. */
+/** Runs in the page: finds the first element with a role and a name that is exposed to assistive technology. */
 function findInPage({ role, name, pattern, within }) {
   const root = within ? document.querySelector(within) : document.body;
   if (!root) return null;
@@ -48,7 +49,7 @@ function findInPage({ role, name, pattern, within }) {
   return window.TestingLibraryDom.queryAllByRole(root, role, options)[0] ?? null;
 }
 
-/** Runs in the page: brings an element to where no bar covers it, and says where that is. */
+/** Runs in the page: scrolls an element to where no bar covers it, and returns its position and size. */
 function showInPage(element) {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 70 || bottom > window.innerHeight) {
@@ -63,12 +64,12 @@ const described = ({ role, name, within }) =>
   `${role} ${name ?? ''}${within ? ` in ${within}` : ''}`;
 
 /**
- * What a reader does with the site in a browser.
+ * Returns what a reader can do with the site in a browser.
  * @param {Engine} engine
  * @param {{ url: (address?: string) => string }} site
  */
 export function createReader(engine, site) {
-  /** Asks again and again; fails with the last answer. */
+  /** Asks repeatedly until the answer is truthy; fails with the last answer. */
   async function poll(what, ask) {
     const end = Date.now() + patience;
     let last;
@@ -77,7 +78,7 @@ export function createReader(engine, site) {
         last = await ask();
         if (last) return last;
       } catch (error) {
-        // The page that was asked may just be giving way to the next.
+        // The page may be navigating to the next one.
         last = error;
       }
       await sleep(100);
@@ -100,7 +101,7 @@ export function createReader(engine, site) {
     });
   }
 
-  /** Waits until an element is in sight and no longer moves: a panel that opens grows. */
+  /** Waits until an element is in view and no longer moves, since an opening panel grows. */
   async function standing(element) {
     const places = [];
     await poll('element that stands', async () => {
@@ -114,7 +115,7 @@ export function createReader(engine, site) {
     engine,
     find,
 
-    /** Opens a page by its address below `/x/`, and waits until React has taken it over. */
+    /** Opens a page by its address below `/x/`, and waits until it is hydrated. */
     async open(address) {
       await engine.goto(site.url(address));
       await reader.until(
@@ -123,7 +124,7 @@ export function createReader(engine, site) {
       );
     },
 
-    /** Waits until a function, run in the page, gives something true, and gives that. */
+    /** Waits until a function that runs in the page returns something truthy, and returns that. */
     until: (what, script, ...args) => poll(what, () => engine.evaluate(script, ...args)),
 
     /** The same in the frame that a selector finds. */
@@ -133,7 +134,7 @@ export function createReader(engine, site) {
         return frame && engine.evaluateInFrame(frame, script, ...args);
       }),
 
-    /** Waits until the address ends as it should. */
+    /** Waits until the address ends with `end`. */
     at: (end) =>
       reader.until(
         `address that ends with ${end}`,
@@ -151,7 +152,7 @@ export function createReader(engine, site) {
     type: engine.type,
     evaluate: engine.evaluate,
 
-    /** Brings a demo near the screen and waits until it is alive. */
+    /** Scrolls to a demo, waits until it is ready, and returns a selector for it. */
     async demo(name) {
       await reader.until(
         `demo ${name}`,

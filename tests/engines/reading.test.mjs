@@ -71,7 +71,7 @@ test('search is opened, asked and followed by keyboard', async () => {
   const active = () =>
     document.querySelector('[role=option][aria-selected=true] a')?.getAttribute('href');
   const count = () => reader.evaluate(() => document.querySelectorAll('[role=option]').length);
-  // Sections arrive with excerpts, and make the list longer.
+  // Sections with excerpts arrive later and make the list longer.
   for (let before = 0, now = await count(); now !== before; now = await count()) {
     before = now;
     await sleep(700);
@@ -184,7 +184,7 @@ test('all demos of a page are there before it is printed, dark pages are printed
   expect(
     await reader.evaluate(() => document.querySelectorAll('[data-demo-state="waiting"]').length),
   ).toBeGreaterThan(1);
-  // What the first demo has come with hears of the keys, too.
+  // Once the first demo is ready, its code listens for the keys.
   await reader.until(
     'first demo',
     () => document.querySelector('[data-demo-state="ready"]') !== null,
@@ -203,7 +203,7 @@ test('all demos of a page are there before it is printed, dark pages are printed
   expect(await reader.evaluate(scheme)).toBe('light');
   await reader.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await reader.evaluate(scheme)).toBe('dark');
-  // WebKitGTK's driver prints nothing.
+  // WebKitGTK's driver can't print.
   if (engineName !== 'firefox') return;
   const page = Buffer.from(await reader.engine.print()).toString('latin1');
   expect(page.slice(0, 5)).toBe('%PDF-');

@@ -5,10 +5,10 @@ import { createReader } from './reader.mjs';
 import { startSite } from './site.mjs';
 import { startWebKit } from './webkit.mjs';
 
-/** The engine that this run is about. */
+/** The engine of this run. */
 export const engineName = inject('engine');
 
-/** Pro and Premium components say so when there is no license key, which the repository does not have. */
+/** Whether a message is about the missing license key: the repository has none, and Pro and Premium components log that. */
 const isLicense = (text) => text.includes('MUI X: Missing license key');
 
 const engines = {
@@ -21,9 +21,9 @@ const engines = {
 };
 
 /**
- * A reader in the engine of this run, for the tests of a file. After each of them the console must be empty.
- * @param {string} directory the build that is read
- * @param {{ isWhole?: boolean }} [options] `isWhole`: every byte of a page is as it was built; WebKit's console is not read then
+ * Sets up a reader in the engine of this run, for the tests of a file. After each test the console must be empty.
+ * @param {string} directory the build to read
+ * @param {{ isWhole?: boolean }} [options] `isWhole`: pages are served byte for byte as built; WebKit's console is then not read
  * @returns {{ reader: ReturnType<typeof createReader>, site: Awaited<ReturnType<typeof startSite>> }} filled in before the
  *   first test
  */

@@ -5,7 +5,7 @@ import { staticServer } from '../../scripts/lib/static-server.mjs';
 const baseUrl = '/x/';
 const reports = `${baseUrl}engine-messages`;
 
-/** Runs in every page before its own scripts, and sends on what a console would show as a warning or an error. */
+/** Runs in every page before its own scripts, and sends the server what the console would show as a warning or an error. */
 function watchInPage(address) {
   const send = (text) => navigator.sendBeacon(address, text);
   for (const level of ['error', 'warn', 'assert']) {
@@ -30,10 +30,10 @@ function watchInPage(address) {
 }
 
 /**
- * A build on a port of its own, which can be stopped and started again.
+ * Serves a build on a port of its own; the server can be stopped and started again.
  * @param {string} directory the build
  * @param {{ isWatched?: boolean }} [options] `isWatched`: pages send their messages here, for engines whose protocol does not
- *   tell them. A script is put into each page for it, which the page for edited code refuses and so does not get.
+ *   report them. For this, a script is added to each page except the one for edited code, whose policy would refuse it.
  */
 export async function startSite(directory, { isWatched = false } = {}) {
   const messages = [];
@@ -90,7 +90,7 @@ export async function startSite(directory, { isWatched = false } = {}) {
   };
 }
 
-/** Has the script that watches stand first in a page that is sent. */
+/** Inserts the watching script at the start of a page's head when the page is sent. */
 function insertInto(response) {
   const script = `<script src="${reports}.js"></script>`;
   const { end, write, writeHead } = response;

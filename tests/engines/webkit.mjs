@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { requireTool } from './tools.mjs';
 
-/** What WebKitGTK writes of a console message: `CONSOLE JS ERROR …` with the address and line before it. */
+/** A console message as WebKitGTK writes it: `CONSOLE JS ERROR …`, after the address and line. */
 const written = /^(?:\S+ )?CONSOLE (\S+) (ERROR|WARN\w*) (.*)$/;
 
-/** As root its processes cannot be shut in, which is how containers run. */
+/** WebKit's processes can't be sandboxed as root, which is the user in containers. */
 const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' };
 
-/** Keys by the names of the web, as `selenium-webdriver` has them. */
+/** The web's names of keys -> those of `selenium-webdriver`. */
 const keyNames = {
   Control: 'CONTROL',
   Shift: 'SHIFT',
@@ -28,7 +28,7 @@ const keyNames = {
   End: 'END',
 };
 
-/** The driver, on a screen that nobody sees, and what it and the browser write. */
+/** Starts the driver on a virtual screen, and collects the messages that it and the browser write. */
 async function startDriver(program, messages) {
   const port = await freePort();
   const driver = spawn(
@@ -65,7 +65,7 @@ async function startDriver(program, messages) {
 }
 
 /**
- * WebKitGTK of this machine, over WebDriver.
+ * Starts this machine's WebKitGTK, over WebDriver.
  * @param {{ driver: string, browser: string }} programs WebKitWebDriver and MiniBrowser
  * @returns {Promise<import('./reader.mjs').Engine>}
  */

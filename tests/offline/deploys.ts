@@ -14,7 +14,7 @@ import { siteDir } from '../small-site/site';
 
 const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);
 
-/** The scripts that are the demo and nothing else: one for its page, one for its page of its own. */
+/** The scripts that contain only the demo: one for its guide, one for its standalone page. */
 export function demoScripts(site: string = siteDir): string[] {
   const chunks = JSON.parse(readFileSync(path.join(site, chunksFile), 'utf8')) as Chunk[];
   const files = chunks
@@ -27,11 +27,11 @@ export function demoScripts(site: string = siteDir): string[] {
 /** The hash in the name of a script. */
 const hashOf = (name: string): string => name.split('.').at(-2) ?? '';
 
-/** The hash of a file in a later build: another, whatever digit it ends in. */
+/** A different hash, for the file in a later build, whatever digit the given one ends in. */
 const laterHash = (hash: string, number: number): string =>
   hash.slice(0, 7) + (hash.endsWith(String(number)) ? 'e' : number);
 
-/** The scripts that change when some do: those that name a changed one, since a script's name comes from its content. */
+/** The scripts that change along with others: all that name a changed one, since a script's name depends on its content. */
 function changedWith(first: readonly string[], folder: string): string[] {
   const changed = new Set(first);
   const texts = new Map(
@@ -47,8 +47,8 @@ function changedWith(first: readonly string[], folder: string): string[] {
 }
 
 /**
- * The small site as a later build would be: its entry scripts, the demo's and those that ask for them have other names,
- * and every file that names them is another, too.
+ * Makes a later build of the small site: its entry scripts, the demo's scripts and those that load them have new names,
+ * and every file that names them is changed, too.
  *
  * @param number - 1 to 9; the same number gives the same build
  * @returns the directory to serve
@@ -78,7 +78,7 @@ export function deploy(number: number): string {
     );
     if (next !== text) writeFileSync(file, next);
   }
-  // The worker names the page of the shell by its content.
+  // The worker's revision of the shell page depends on the page's content.
   const worker = path.join(build, 'sw.js');
   const revision = /(revision:"|"revision":")[0-9a-f]{31}/;
   writeFileSync(
@@ -94,7 +94,7 @@ export function deploy(number: number): string {
   return build;
 }
 
-/** The small site built with the kill switch: the worker that removes itself. */
+/** Makes a build of the small site with the kill switch, whose worker removes itself. */
 export function deployRemoval(): string {
   const site = `${siteDir}-removal-${process.pid}`;
   const build = path.join(site, 'build');

@@ -13,7 +13,7 @@ export class Host {
   port = 0;
   /** Called for each request, before it is answered. */
   onRequest: (pathname: string) => void = () => {};
-  /** How long pages take, in milliseconds. */
+  /** By how much pages are delayed, in milliseconds. */
   pageDelay = 0;
 
   /** Serves the files of another directory from now on. */
@@ -22,7 +22,7 @@ export class Host {
   }
 
   async start(): Promise<void> {
-    // It knows its own place, which the test runner's form of a static import does not have.
+    // Imported here: the module needs `import.meta`, which is missing when the test runner transforms a static import.
     const { staticServer } = await import('../../scripts/lib/static-server.mjs');
     const servers = new Map<string, Server>();
     const files = (): Server => {
@@ -45,7 +45,7 @@ export class Host {
     this.#server = server;
   }
 
-  /** Ends at once, in the middle of whatever it is sending. */
+  /** Stops at once, even in the middle of a response. */
   stop(): void {
     this.#server?.close();
     this.#server = undefined;
@@ -58,7 +58,7 @@ export class Host {
   }
 }
 
-/** What a browser reports by itself when there is no network, or a file is gone. */
+/** Whether the browser itself reports that there is no network, or that a file is gone. */
 const isAboutNetwork = (message: string): boolean =>
   /net::ERR_|Failed to load resource|ChunkLoadError|Refused to execute script|Loading chunk|Failed to fetch/.test(
     message,
@@ -68,7 +68,7 @@ interface Fixtures {
   host: Host;
 }
 
-/** The guards of all tests, for the small site on a host of its own; messages about the network are its test's business. */
+/** `test` with the usual guards, for the small site on a host of its own; messages about the network are allowed. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern
   host: async ({}, use) => {
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
     await use(messages);
     messages.splice(0, messages.length, ...messages.filter((text) => !isAboutNetwork(text)));
   },
-  // Both names of the host are its own.
+  // Requests to either name of the host are its own.
   foreignRequests: async ({ foreignRequests, host }, use) => {
     await use(foreignRequests);
     const foreign = foreignRequests.filter((url) => !url.startsWith(host.url('', '127.0.0.1')));
@@ -92,37 +92,37 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page, and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Waits until the worker answers for the page. */
+/** Waits until the worker controls the page. */
 export async function controlled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''))
     .toMatch(/\/x\/sw\.js$/);
 }
 
-/** Counts how often a tab loads a document, its first one included. */
+/** Counts how often a tab loads a document, including its first one. */
 export function countLoads(page: Page): () => number {
   let count = 0;
   page.on('domcontentloaded', () => (count += 1));
   return () => count;
 }
 
-/** Has the browser look for a new worker, as it does itself from time to time. */
+/** Makes the browser check for a new worker, as it does on its own from time to time. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
 
-/** Long enough for a second reload to be under way, were there one. */
+/** Waits long enough for a second reload to start, if there were one. */
 export const settle = (page: Page): Promise<void> => page.waitForTimeout(1200);
 
-/** Opens the preferences menu, and gives its part for offline reading. */
+/** Opens the preferences menu, and returns its section for offline reading. */
 export async function openSaving(page: Page): Promise<ReturnType<Page['getByRole']>> {
   await page.getByRole('button', { name: 'Preferences' }).click();
   return page.getByRole('region', { name: 'Save for offline' });

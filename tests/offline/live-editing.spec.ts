@@ -1,4 +1,4 @@
-// Edited demos without network: what was saved runs, what was not is said.
+// Editing demos without a network: saved ones run, others say that they can't be opened.
 import { controlled, expect, openSaving, test, visit } from './fixtures';
 import { demoPage } from '../small-site/site';
 

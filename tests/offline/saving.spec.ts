@@ -5,10 +5,10 @@ import { controlled, expect, openSaving, settle, test, visit } from './fixtures'
 import { demoPage, otherPage, siteDir } from '../small-site/site';
 
 let list: SaveList;
-/** The pages of the sitemap, below the base. */
+/** The paths of the pages in the sitemap, below the base. */
 let sitemap: string[];
 
-// Not earlier: the site is built by the project that this one depends on.
+// Not when the file loads: the site is built by the Playwright project that this one depends on.
 test.beforeAll(() => {
   const read = (file: string): string => readFileSync(path.join(siteDir, 'build', file), 'utf8');
   list = JSON.parse(read('offline/8.1.0.json')) as SaveList;
@@ -17,7 +17,7 @@ test.beforeAll(() => {
   );
 });
 
-/** The generator "mulberry32": the same moments in every run. */
+/** The generator "mulberry32", for the same random moments in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Runs in the page: the addresses of all saved copies. */
+/** Runs in the page: returns the addresses of all saved copies. */
 const savedAddresses = async (): Promise<string[]> => {
   const names = (await caches.keys()).filter((name) => name.startsWith('mui-x-docs-saved-'));
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -68,13 +68,13 @@ test('everything is saved, and read from a cold start of the browser without net
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // What a page still asks for when it is left is given up by the browser.
+    // The browser aborts the pending requests of a page that is left.
     if (why !== 'net::ERR_ABORTED') failures.push(`${why}: ${request.url()}`);
   });
   const addresses = list.files.map(([address]) => address);
   const pages = addresses.filter((address) => address === '' || address.endsWith('/'));
   expect(pages).toEqual(expect.arrayContaining(sitemap));
-  // Opened by itself, the page that runs edited code runs nothing; `live-editing.spec.ts` opens it as a frame.
+  // The page that runs edited code runs nothing when it is opened directly; `live-editing.spec.ts` opens it as a frame.
   const own = ['offline/', 'playground/run/'];
   for (const address of pages.filter((each) => !own.some((start) => each.startsWith(start)))) {
     await page.goto(host.url(address));

@@ -41,7 +41,7 @@ test('an update reloads each tab once: with the focus at once, without when it c
   await controlled(page);
   await visit(behind, host.url(demoPage));
   await controlled(behind);
-  // Its script must not be asked for after the deploy: it would be gone, which is a reason of its own to reload.
+  // Its script must load before the deploy: later it would be gone, which would be another reason to reload.
   await expect(behind.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
   const [loads, loadsBehind] = [countLoads(page), countLoads(behind)];
 
@@ -111,7 +111,7 @@ test('a deploy in the middle of a visit: the next demo is there after one reload
   await page.locator(`a[href="/x/${demoPage}"]`).first().click();
   await expect(page.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
   await settle(page);
-  // The browser itself may look for a new worker meanwhile, which is the reload of an update.
+  // Meanwhile the browser itself may check for a new worker, which adds the reload of an update.
   expect(loads()).toBeGreaterThanOrEqual(1);
   expect(loads()).toBeLessThanOrEqual(2);
 });
@@ -180,11 +180,11 @@ test('a page that is long on its way is shown from its copy, a new one when it c
   await page.goto(host.url(otherPage), { waitUntil: 'domcontentloaded' });
   expect(await main()).toBe(before);
   host.pageDelay = 0;
-  // What came too late is the copy of the next time.
+  // The response that came too late becomes the copy for the next visit.
   const copy = () =>
     page
       .evaluate(async (url) => (await caches.match(url))?.text(), host.url(otherPage))
-      // The page may just be reloading for the worker of the deploy.
+      // The page may be reloading for the worker of the deploy.
       .catch(() => before);
   await expect.poll(copy, { timeout: 15_000 }).not.toContain(before);
   await visit(page, host.url(otherPage));

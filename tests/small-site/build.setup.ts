@@ -10,7 +10,7 @@ import { SiteFolder } from '../build-failures/folder';
 import type { Files } from '../build-failures/content';
 import { builds, endpoint, foreign, manyPages, measurementId, pages, siteDir } from './site';
 
-/** Builds the small site in a folder of its own, which is removed after `keep` has taken what is needed. */
+/** Builds the small site in a folder of its own, which is removed after `keep` has copied what is needed. */
 async function build(
   files: Files,
   settings: NodeJS.ProcessEnv,
@@ -35,7 +35,7 @@ function copy(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-// Against a build that hangs; how long one takes depends on the machine.
+// A guard against a hanging build; how long one takes depends on the machine.
 test.beforeEach(() => test.setTimeout(900_000));
 
 test('build the small site, plain', () =>

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { builds, more, otherPage, staticText } from './site';
 
-/** Gzip bytes that a page more may cost a first visit of the others, 22.4 measured; `npm run bench:pages` says where they are. */
+/** Gzip bytes that one more page may add to a first visit to the others; 22.4 measured. `npm run bench:pages` says where they are. */
 const budget = 24;
 
 const gzipOf = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** What the document of a page names and the browser loads with it: the document, its styles and its scripts. */
+/** What the browser loads on a first visit: the document of a page, and the styles and scripts that it names. */
 function firstVisit(build: string, address: string): { bytes: number; scripts: string[] } {
   const read = (file: string): Buffer => readFileSync(path.join(build, file));
   const html = read(path.join(address, 'index.html'));
@@ -25,7 +25,7 @@ function firstVisit(build: string, address: string): { bytes: number; scripts: s
 test('a page more costs a first visit of the others a few bytes', () => {
   const [few, many] = [builds.plain, builds.many].map((build) => {
     const visit = firstVisit(build, otherPage);
-    // What knows of the other pages, navigation and runtime, is among what is counted.
+    // What holds data about the other pages, the navigation and the runtime, is counted.
     expect(visit.scripts.some((script) => script.includes('sidebarPart:'))).toBe(true);
     expect(visit.scripts.some((script) => script.includes('assets/js/'))).toBe(true);
     return visit.bytes;

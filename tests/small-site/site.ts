@@ -3,25 +3,25 @@ import path from 'node:path';
 import { plainPage, sidebarEntries } from '../../scripts/bench/lib/pages.mjs';
 import { doc, sidebars, soundSite, type Files } from '../build-failures/content';
 
-/** Where `build.setup.ts` puts the plain build: in `build/`, and beside it what was noted about it. */
+/** Where `build.setup.ts` puts the plain build, in `build/`, and next to it the notes about its chunks. */
 export const siteDir = path.resolve('test-results/small-site/plain');
 
-/** The builds of it; in all of them pages register a service worker on the host `localhost`, and on no other. */
+/** The builds of the small site. In all of them, pages register a service worker on the host `localhost` only. */
 export const builds = {
   /** Without analytics. */
   plain: path.join(siteDir, 'build'),
-  /** The same pages with analytics, all sessions sampled. */
+  /** The same pages with analytics, and half of the sessions sampled for web vitals. */
   measured: path.resolve('test-results/small-site/measured'),
-  /** With every setting that names a foreign host, and the files for hosts. */
+  /** With every setting that names a foreign host, and with the files for hosts. */
   foreign: path.resolve('test-results/small-site/foreign'),
-  /** Without analytics, and with so many pages more. */
+  /** Without analytics, and with `more` additional pages. */
   many: path.resolve('test-results/small-site/many'),
 };
 
-/** How many pages the build `many` has more than the others. */
+/** How many more pages the build `many` has than the others. */
 export const more = 100;
 
-/** Foreign hosts of a maintainer, as settings name them. */
+/** Foreign hosts, as a maintainer's settings name them. */
 export const foreign = {
   endpoint: 'https://collect.test/events',
   iconFont: 'https://fonts.test/icons.css',
@@ -30,14 +30,14 @@ export const foreign = {
 export const endpoint = '/collect';
 export const measurementId = 'G-TEST123';
 
-/** Where the link on the page of columns leads. */
+/** The target of the link on the columns page. */
 export const elsewhere = 'https://elsewhere.test/page/?query=1#hash';
 
-/** A page with a demo of Material, and one of another product without a demo. */
+/** A page with a Material UI demo, and a page of another product without a demo. */
 export const demoPage = 'react-data-grid/filling/';
 export const otherPage = 'react-charts/';
 
-/** A part of a page that is long enough to be static. */
+/** A text that is long enough to become a static part of a page. */
 export const staticText =
   'Words that are long enough to be a part of their own, and to be found in a script.';
 
@@ -62,7 +62,7 @@ const site = soundSite({
   'react-charts/symbols': '<Demo src="./Symbol.tsx" />',
 });
 
-/** The navigation of the small site: the page that is visited is one of a product's, as the pages of guides are. */
+/** The navigation of the small site. The visited page is in the group of a product, as guides are. */
 const entries = [...(site['sidebars.ts'] ?? '').matchAll(/page\('[^']+'\)/g)].map(([entry]) =>
   entry === "page('/react-charts')"
     ? `group('Charts', [${entry}], { product: 'x-charts' })`
@@ -76,7 +76,7 @@ export default function Symbol() {
 }
 `;
 
-/** One page of each kind that analytics tells apart, and those above. */
+/** One page of each kind that analytics distinguishes, and those above. */
 export const pages: Files = {
   ...site,
   'sidebars.ts': sidebars(...entries),
@@ -97,7 +97,7 @@ export default function Typed() {
 `,
 };
 
-/** The titles and addresses of real pages with a word of text: what they say is in no other page's visit. */
+/** Pages with realistic titles and addresses, but only a word of text: a visit to another page doesn't load their text. */
 const shortPages = Array.from({ length: more }, (_, index) => {
   const page = plainPage(index, more);
   const frontMatter = /^---\n.*?\n---\n/s.exec(page.content)?.[0] ?? '';

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { componentDefects } from './componentDefects';
 
-/** What width and direction can break: places and sizes. */
+/** Rules about what width and direction can break: positions and sizes. */
 const layoutRules = ['scrollable-region-focusable', 'target-size'];
-/** What colors can break. */
+/** Rules about what colors can break. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Each rule where it can find something else than before: in the first mode all of them, in dark those about colors, and
- * where places change those about places. All others are about the markup, which no mode changes.
+ * Each rule runs where it can find something new: in the first mode all of them, in dark mode those about colors, and those
+ * about positions when the page is mirrored. All others are about the markup, which no mode changes.
  */
 export const modes = {
   light: { theme: 'light', direction: 'ltr', rules: undefined },
@@ -21,8 +21,8 @@ export const modes = {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Items of lists and trees are named by what tells them apart, not by all words in them: a hit of the search without its excerpt, an
- * item without the buttons that stand in it and have names of their own.
+ * List and tree items are named by what tells them apart, not by all the words in them: a search result without its excerpt, a tree
+ * item without the buttons inside it, which have names of their own.
  */
 const isNamedInShort = (rule: string, html: string): boolean =>
   rule === 'label-content-name-mismatch' && /role="(?:option|treeitem)"/.test(html);
@@ -32,7 +32,7 @@ interface Look {
   direction: string;
 }
 
-/** Changes the mode of an open page as another tab would, which the stores follow. */
+/** Changes the mode of an open page as another tab would; the stores follow such changes. */
 export async function choose(page: Page, { theme, direction }: Look): Promise<void> {
   await page.evaluate((values) => {
     for (const [key = '', newValue = ''] of values) {
@@ -48,23 +48,23 @@ export async function choose(page: Page, { theme, direction }: Look): Promise<vo
 }
 
 /**
- * Lays out what the browser skips while it is off the screen: skipped parts keep the room they are expected to need, so
- * that axe would find their links on top of what follows, and demos in them do not measure themselves.
+ * Lays out what the browser skips while it is off screen. Skipped parts keep the space they are expected to need, so axe would
+ * find their links on top of what follows, and demos in them don't measure themselves.
  */
 export const layOutAll = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: 'main * { content-visibility: visible !important; }' });
 };
 
-/** Scrolls up, where no button floats over the text that leads there. */
+/** Scrolls to the top, where no back-to-top button floats over the text. */
 export async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('.theme-back-to-top-button')).not.toBeVisible();
 }
 
-/** So long a transition may take at most before the page is looked at as it stands. */
+/** How long to wait for transitions, in milliseconds; then the page is checked as it is. */
 const longestTransition = 3000;
 
-/** Waits for colors that are on their way from one mode to the next: halfway, text has little contrast. */
+/** Waits for the color transitions between modes: halfway, text has little contrast. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async (limit) => {
     const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
@@ -87,24 +87,24 @@ interface Part {
 }
 
 /**
- * What axe finds on the page as it stands, except for what the documented packages do themselves.
+ * Returns what axe finds on the page as it is, except for defects of the documented packages.
  *
- * @param part - `rules`: only these; without them all of WCAG 2.2 AA and the best practices. `without`: selectors of what is
- *   left out. `within`: a selector of what is looked at; without it the whole page
+ * @param part - `rules`: only these rules; by default all of WCAG 2.2 AA and the best practices. `without`: selectors of what
+ *   to leave out. `within`: a selector of what to check; by default the whole page
  */
 export async function violations(
   page: Page,
   { rules, without = [], within }: Part = {},
 ): Promise<string[]> {
   await settle(page);
-  // Without frames there is nothing to gather from them, and only violations are of interest: half the time.
+  // Without frames there are no results to collect from them, and only violations matter: this takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   for (const selector of without) axe.exclude(selector);
   if (within !== undefined) axe.include(within);
   const { violations: found } = await (
     rules ? axe.withRules([...rules]) : axe.withTags(tags)
   ).analyze();
-  // What a demo opens in the body is beside the landmarks of the page; in an application it would be, too.
+  // What a demo opens in the body is outside the landmarks of the page, as it would be in an application.
   const portals = page.locator('[data-demo-portal]');
   const isInPortal = async (target: unknown): Promise<boolean> =>
     (await portals.locator(page.locator(String(target))).count()) > 0;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** The blocks of code of a page; demos may have some of their own. */
+/** Selects the code blocks of a page, but not those that demos show. */
 export const codeBlocks = 'pre:not([data-demo] pre)';
 
 /**
- * Puts a specimen into the first block of code that the open page shows: a word of each kind of token, and one that is no token, each
- * on a line as it is and on a highlighted one.
+ * Replaces the first visible code block of the open page with a specimen: a word for each kind of token and one that is no token, each
+ * on a plain line and on a highlighted one.
  *
- * @returns how many words it has
+ * @returns the number of words in it
  */
 export const showAllTokens = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -26,7 +26,7 @@ export const showAllTokens = (page: Page): Promise<number> =>
     return words.length * 2;
   });
 
-/** In which colors words of code are written, and on which: each pair once, such as `rgb(1, 2, 3) on rgb(4, 5, 6)`. */
+/** The colors of words in code and of their backgrounds: each pair once, such as `rgb(1, 2, 3) on rgb(4, 5, 6)`. */
 const looksOfCode = (page: Page, blocks: string): Promise<string[]> =>
   page.locator(blocks).evaluateAll((all) => {
     const backgroundOf = (element: Element | null): string => {
@@ -50,8 +50,8 @@ const looksOfCode = (page: Page, blocks: string): Promise<string[]> =>
   });
 
 /**
- * All code of the page is written in the colors of the specimen, which `axe.spec.ts` scans once for all pages. Its blocks are
- * empty afterwards, as large as before: axe would place and weigh each of their thousands of words.
+ * Expects all code of the page to have the colors of the specimen, which `axe.spec.ts` checks once for all pages. Empties the
+ * code blocks but keeps their size: axe would otherwise check each of their thousands of words.
  */
 export async function expectKnownCode(page: Page): Promise<void> {
   const looks = await looksOfCode(page, codeBlocks);

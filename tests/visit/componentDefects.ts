@@ -1,4 +1,4 @@
-/** What the documented packages do themselves and no demo can change: axe's rule -> a part of the element it names. */
+/** Defects of the documented packages that no demo can change: axe's rule -> a part of the element it reports. */
 export const componentDefects: readonly { rule: string; html: string; reason: string }[] = [
   {
     rule: 'color-contrast',

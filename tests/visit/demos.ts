@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Pages that show demos: their path, without slashes at its ends, and the names of the demos. */
+/** Pages that show demos: path, without leading and trailing slashes -> names of the demos. */
 export type DemosByPage = ReadonlyMap<string, readonly string[]>;
 
 /**
- * All demos, as the build has them below the playground.
+ * Finds all demos in the playground of the build.
  *
- * @returns those of the current docs, and those of frozen versions, whose pages start with a version
+ * @returns those of the current docs, and those of frozen versions, whose paths start with a version
  */
 export function demosByPage(): { current: DemosByPage; frozen: DemosByPage } {
   const current = new Map<string, string[]>();
@@ -17,7 +17,7 @@ export function demosByPage(): { current: DemosByPage; frozen: DemosByPage } {
   const demos = readdirSync('build/playground', { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => name === 'index.html' && parentPath !== 'build/playground')
     .map(({ parentPath }) => path.relative('build/playground', parentPath).replaceAll('\\', '/'))
-    // The page that runs edited code.
+    // Not a demo: the page that runs edited code.
     .filter((demo) => demo !== 'run')
     .sort();
   for (const demo of demos) {
@@ -34,18 +34,18 @@ export async function chooseTool(figure: Locator, name: string): Promise<void> {
   await figure.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
-/** No demo has stopped with an error, for which the site offers to start it again. A demo may well show an alert of its own. */
+/** Expects that no demo has stopped with an error; the site would offer to start it again. A demo may show an alert of its own. */
 export const expectNoFailure = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Start it again' })).toHaveCount(0);
 
-/** A tree that loads its items is empty until the first ones are there. */
+/** Expects no empty tree: one that loads its items is empty until the first ones arrive. */
 export const expectNoEmptyTree = (page: Page): Promise<void> =>
   expect(page.getByRole('tree').filter({ hasNot: page.getByRole('treeitem') })).toHaveCount(0);
 
-/** The demos in sight. In a tab that is not open a demo waits; it is opened alone all the same. */
+/** The visible demos. A demo in a tab that isn't open waits; its standalone page doesn't depend on that. */
 const shownFigures = 'figure[id$=".tsx"]:not([role="tabpanel"][hidden] *)';
 
-/** Brings each demo of the open page near the screen, and waits until all of them are there, in their places. */
+/** Scrolls to each demo of the open page, and waits until all of them are ready and in place. */
 export async function expectDemos(page: Page, names: readonly string[]): Promise<void> {
   const figures = page.locator('figure[id$=".tsx"]');
   const ids = await figures.evaluateAll((all) => all.map(({ id }) => id));
@@ -53,7 +53,7 @@ export async function expectDemos(page: Page, names: readonly string[]): Promise
   await figures.evaluateAll(async (all) => {
     for (const figure of all) {
       figure.scrollIntoView({ block: 'center' });
-      // A demo sees that it is near in the frame after; a busy browser at times draws none for minutes.
+      // A demo notices that it is near the viewport in the next frame; a busy browser sometimes draws none for minutes.
       await Promise.race([
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         new Promise((resolve) => setTimeout(resolve, 500)),
@@ -64,14 +64,14 @@ export async function expectDemos(page: Page, names: readonly string[]): Promise
   for (const figure of await page.locator(shownFigures).all()) {
     const name = (await figure.getAttribute('id')) ?? '';
     const canvas = figure.locator('[data-demo-state]');
-    // What came above it may have moved it away before it saw that it was near.
+    // Demos that loaded above it may have moved it away before it noticed that it was near.
     if ((await canvas.getAttribute('data-demo-state')) === 'waiting') {
       await figure.scrollIntoViewIfNeeded();
     }
     await expect(canvas, name).toHaveAttribute('data-demo-state', 'ready', { timeout: 30_000 });
     await expect(canvas.locator('[data-demo] > *').first(), name).toBeVisible();
   }
-  // Those without their code, on the landing page.
+  // Demos without their code, on the landing page.
   for (const stage of await page.locator('[data-demo-state]:not(figure *)').all()) {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-demo-state', 'ready', { timeout: 30_000 });
@@ -80,7 +80,7 @@ export async function expectDemos(page: Page, names: readonly string[]): Promise
   await expectNoEmptyTree(page);
 }
 
-/** Each demo fits into the room that is kept for it before it comes; else a failure says what to write. */
+/** Expects each demo to fit into the space that is reserved for it; otherwise the failure says what to write. */
 export const expectRoom = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -99,7 +99,7 @@ export const expectRoom = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** Without a license key, the notice of a component lies on the stage of its demo, and that of a grid or a tree below its rows. */
+/** Expects the notice of a missing license key to stay on the stage of its demo, and that of a grid or a tree below its rows. */
 export const expectNotices = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -111,7 +111,7 @@ export const expectNotices = (page: Page): Promise<void> =>
             const notices = [...stage.querySelectorAll('div')].filter(
               ({ style }) => style.zIndex === '100000' && style.pointerEvents === 'none',
             );
-            // It grows upwards from the middle of its component: above a low one it may stand out by a line.
+            // It grows upward from the middle of its component: above a low one it may stick out by a line.
             const isOutside = notices.some(
               (notice) => notice.getBoundingClientRect().bottom > bottom + 1,
             );
@@ -133,7 +133,7 @@ export const expectNotices = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** What is written into a chart stands within it: beyond its edges the browser cuts it off. */
+/** Expects the labels of a chart to be inside it: the browser cuts off what is beyond its edges. */
 export const expectWholeLabels = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -158,10 +158,10 @@ export const expectWholeLabels = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** So many pixels more than a demo takes may be kept for it: what it says after it is used, and other fonts. */
+/** How many more pixels than a demo takes may be reserved for it: for text that appears when it is used, and for other fonts. */
 const spareRoom = 40;
 
-/** No demo stands in an empty stage; else a failure says what to write. */
+/** Expects no demo to have much more space than it needs; otherwise the failure says what to write. */
 export const expectNoSpareRoom = (page: Page, prop: 'height' | 'desktopHeight'): Promise<void> =>
   expect
     .poll(
@@ -172,7 +172,7 @@ export const expectNoSpareRoom = (page: Page, prop: 'height' | 'desktopHeight'):
               const canvas = figure.querySelector<HTMLElement>('[data-demo-state]')!;
               const style = getComputedStyle(canvas);
               const { minHeight, paddingTop, paddingBottom } = style;
-              // What is not there yet, such as a tree whose items could not be loaded, has no notice yet.
+              // A demo that isn't complete, such as a tree whose items could not be loaded, has no notice yet.
               const hasNotice = canvas.querySelector('[style*="z-index: 100000"]') !== null;
               const notice = parseFloat(style.getPropertyValue('--x-notice-height')) || 0;
               const kept =

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** One heading of the first level, and no level left out. What a demo shows has headings of its own. */
+/** Expects one first-level heading and no skipped levels. Headings inside demos don't count. */
 export async function expectHeadings(page: Page): Promise<void> {
   await expect(page.locator('h1:not([data-demo] *)')).toHaveCount(1);
   const levels = await page
@@ -13,10 +13,10 @@ export async function expectHeadings(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is wider than the window, which is made so wide first: no one scrolls a page sideways. */
+/** Resizes the window, and expects nothing to be wider than it, so that the page doesn't scroll sideways. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // What a demo measures for itself is in a frame after the one that changed its width.
+  // A demo that measures itself does so in a frame after the one that changed its width.
   await expect
     .poll(
       () =>
