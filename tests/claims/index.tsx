@@ -31,11 +31,14 @@ export function show(
 
 function notSaid(words: string, page: string, file: string): string {
   const near = nearestWords(page, words);
-  const ask = 'Quote the page as it is now, or take the claim away.';
+  const ask = 'Quote the page as it is now, or remove the claim.';
   return near
-    ? `${file}:${near.line}: the page says "${near.text}", and not "${words}". ${ask}`
+    ? `${file}:${near.line}: the page says "${near.text}", not "${words}". ${ask}`
     : `${file}: the page does not say "${words}". ${ask}`;
 }
+
+/** Whether the claim that runs has failed before and is tried again. */
+let isSecondTry = false;
 
 /**
  * Returns the function that defines the claims of a page. A claim fails when its check fails, and when the page no longer
@@ -55,6 +58,7 @@ export function claimsOf(page: string) {
         const folder = task.file.name.replace(/\/[^/]+$/, '');
         throw Object.assign(missing, { message: notSaid(words, page, `${folder}/index.mdx`) });
       }
+      isSecondTry = (task.result?.retryCount ?? 0) > 0;
       await check();
     });
   };
@@ -63,8 +67,12 @@ export function claimsOf(page: string) {
 /**
  * Collects what React and the components write to the console as errors or warnings, instead of printing it.
  * @returns the messages so far, with substitutions filled in; the console is restored after the test
+ * @throws Error on a second try: React and the components print most messages once per page, so a claim that there is no
+ *   message would pass then
  */
 export function consoleMessages(): string[] {
+  if (isSecondTry)
+    throw new Error('A claim about messages is not tried again: see its first failure.');
   const messages: string[] = [];
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((format: unknown, ...values: unknown[]) => {

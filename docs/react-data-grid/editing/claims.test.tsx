@@ -47,9 +47,13 @@ const cell = (row: number, field: string) =>
   ] as HTMLElement;
 const input = () => document.querySelector<HTMLInputElement>('[role=gridcell] input');
 const open = async (row: number, field: string) => {
-  await expect.poll(() => cell(row, field)).toBeTruthy();
-  await userEvent.dblClick(cell(row, field));
-  await expect.poll(input).not.toBeNull();
+  // A grid that has just been mounted may replace the cell while it is being clicked.
+  await expect
+    .poll(async () => {
+      if (!input()) await userEvent.dblClick(cell(row, field), { timeout: 2000 });
+      return input();
+    })
+    .not.toBeNull();
 };
 
 /** Fills in a value by way of one that is refused, so that the check of the new one is seen to end. */
