@@ -18,7 +18,7 @@ async function diffMajors(from, to) {
   const steps = guides.filter((guide) => guide.from === from && guide.to === to);
   if (steps.length === 0) {
     const known = [...new Set(guides.map((guide) => `${guide.from} ${guide.to}`))];
-    throw new UsageError(`Name the majors of one step: ${known.join(', ')}.`);
+    throw new UsageError(`${from} cannot be compared with ${to}; available: ${known.join(', ')}.`);
   }
   if ((await installReleases()) !== 0) throw new UsageError('The older packages are missing.');
   const host = surfaceHost();
@@ -37,7 +37,7 @@ await answer(async () => {
   const [older, newer, ...more] = process.argv.slice(2);
   if (!older || !newer || more.length > 0) {
     throw new UsageError(
-      `Name two versions, the older one first, of: ${labels.join(', ')}; or two majors, v7 v8.`,
+      `Name two versions, the older one first, or two majors, such as v7 v8. Available versions: ${labels.join(', ')}.`,
     );
   }
   if (/^v\d$/.test(older) && /^v\d$/.test(newer)) {
@@ -47,7 +47,7 @@ await answer(async () => {
   const versionOf = (label) => {
     const found = referenceVersions.find((version) => version.label === label);
     if (!found)
-      throw new UsageError(`${label} is not documented here; there is ${labels.join(', ')}.`);
+      throw new UsageError(`${label} is not documented here; available: ${labels.join(', ')}.`);
     return found;
   };
   console.log(diffText(diffOf(siteDir, versionOf(older), versionOf(newer))));

@@ -20,14 +20,14 @@ function checkBuild(page) {
   const folder = path.dirname(page);
   const built = path.join('build', path.relative('docs', folder), 'index.html');
   if (!existsSync(built)) {
-    throw new UsageError(`${page} is not in the build. npm run build makes it.`);
+    throw new UsageError(`${page} is not in the build. Run npm run build first.`);
   }
   const changed = readdirSync(folder, { withFileTypes: true })
     .filter((file) => file.isFile() && !file.name.includes('.test.'))
     .find(({ name }) => statSync(path.join(folder, name)).mtimeMs > statSync(built).mtimeMs);
   if (changed) {
     console.log(
-      `${folder}/${changed.name} is newer than the build: npm run build before what is said here holds for it.\n`,
+      `${folder}/${changed.name} is newer than the build: the tests see its old version until you run npm run build.\n`,
     );
   }
 }

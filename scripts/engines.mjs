@@ -41,9 +41,9 @@ function systemPrograms() {
   const still = packagesOf(missing());
   if (still.length > 0) {
     throw new Error(
-      `Some programs are missing. On Debian and its kin, this installs them:\n\n  sudo apt-get install ${still.join(' ')}\n\nElsewhere, name them in ${missing()
+      `Some programs are missing. On Debian and related systems, this installs them:\n\n  sudo apt-get install ${still.join(' ')}\n\nOn other systems, set ${missing()
         .map(([name]) => name)
-        .join(', ')}.`,
+        .join(', ')} to their paths.`,
     );
   }
   return Object.fromEntries(
@@ -57,7 +57,7 @@ async function installTools() {
     return existsSync(full) ? statSync(full).mtimeMs : undefined;
   };
   if (isInstalled(changedAt)) return;
-  console.log(`Installing what only these tests need, into ${tools}`);
+  console.log(`Installing the tools of these tests into ${tools}`);
   const { code } = await run('npm', ['ci', '--prefix', tools, '--ignore-scripts']);
   if (code !== 0) throw new Error('The tools of these tests could not be installed.');
 }
@@ -65,15 +65,14 @@ async function installTools() {
 /** Builds the site that registers a service worker, unless the browser tests have built it. */
 async function buildSmallSite() {
   if (existsSync(path.join(smallSite, 'index.html'))) return;
-  console.log('Building the small site, for saving');
+  console.log('Building the small site for the offline tests');
   const args = ['--', '--project=small sites', '--grep=plain', '--reporter=line'];
   const { code } = await run('npm', ['run', '--silent', 'test:e2e', ...args]);
   if (code !== 0) throw new Error('The small site could not be built.');
 }
 
 try {
-  if (!existsSync('build/index.html'))
-    throw new Error('There is no build; npm run build makes it.');
+  if (!existsSync('build/index.html')) throw new Error('No build found. Run npm run build first.');
   const env = systemPrograms();
   await installTools();
   await buildSmallSite();

@@ -31,7 +31,7 @@ await answer(async () => {
   const folder =
     dir === undefined ? path.resolve(import.meta.dirname, '../build') : path.resolve(dir);
   if (site === undefined && !existsSync(path.join(folder, 'search/manifest.json'))) {
-    throw new UsageError(`There is no build in ${folder}; "npm run build" makes one.`);
+    throw new UsageError(`No build found in ${folder}. Run "npm run build" first.`);
   }
   const source = site === undefined ? folderSource(folder) : addressSource(site);
   await createServer(source).connect(new StdioServerTransport());

@@ -29,7 +29,7 @@ await answer(() => {
   const file = path.join(import.meta.dirname, 'templates', `${component}.tsx`);
   const demo = newDemo(page, name, { source: readFileSync(file, 'utf8'), height });
   writeNew(demo.file, demo.text);
-  console.log(`Written: ${demo.file}, a start with ${component}.
+  console.log(`Wrote ${demo.file}, based on the ${component} template.
 
 Show it in ${page}, with a blank line before and after:
 

@@ -53,7 +53,7 @@ await answer(() => {
   const same = sameTitle(page.meta.title, address, pages);
   if (same && same !== page.file) {
     throw new UsageError(
-      `"${page.meta.title}" is the title of ${same} already; give this page another one with --title "...".`,
+      `"${page.meta.title}" is already the title of ${same}; give this page another one with --title "...".`,
     );
   }
   writeNew(page.file, page.text);
@@ -62,10 +62,10 @@ await answer(() => {
   const about =
     components.length > 0
       ? `about ${components.join(', ')}`
-      : 'about no component yet: name those it is about in "components" of its front matter';
-  console.log(`Written: ${page.file}, with the title "${page.meta.title}", ${about}.
+      : 'about no component yet: list its components in "components" of the front matter';
+  console.log(`Wrote ${page.file}, with the title "${page.meta.title}", ${about}.
 
-1. ${place ? `Add to ${place}` : 'The navigation has it already'}
+1. ${place ? `Add to ${place}` : 'The navigation already has it'}
 
      ${code}
 

@@ -44,7 +44,7 @@ async function look(skipped) {
   console.log();
   printCounts(entries);
   for (const { source, notRun } of findings.filter((each) => each.notRun !== undefined)) {
-    console.log(`\n${sources[source]}: not looked for, because ${notRun}`);
+    console.log(`\nNot checked (${sources[source]}): ${notRun}`);
   }
   console.log(`\nThe list is in next-${state.to}.md.`);
 }
@@ -58,7 +58,7 @@ function currentMove(version) {
   if (!state) return undefined;
   if (!state.moved) {
     throw new UsageError(
-      `A move to ${state.to} broke off. Take it back: npm run version:next -- --undo`,
+      `A move to ${state.to} was interrupted. Undo it: npm run version:next -- --undo`,
     );
   }
   if (version === undefined || version === state.to) return state;
@@ -67,7 +67,7 @@ function currentMove(version) {
   const open = entries.filter(({ done }) => !done).length;
   if (open > 0) {
     throw new UsageError(
-      `${open} entries of next-${state.to}.md are open. Finish them, delete the list, or take the move back: npm run version:next -- --undo`,
+      `${open} entries of next-${state.to}.md are open. Finish them, delete the list, or undo the move: npm run version:next -- --undo`,
     );
   }
   forget(root, state.to);
@@ -89,12 +89,13 @@ async function main() {
     },
   });
   const [version, ...more] = positionals;
-  if (more.length > 0)
-    throw new UsageError(`One version at a time; found ${more.join(' ')} besides.`);
+  if (more.length > 0) throw new UsageError(`One version at a time; also found ${more.join(' ')}.`);
   const skipped = values.skip.split(',').filter(Boolean);
   const unknown = skipped.find((source) => !(source in sources));
   if (unknown !== undefined) {
-    throw new UsageError(`--skip names "${unknown}"; there is ${Object.keys(sources).join(', ')}.`);
+    throw new UsageError(
+      `--skip names "${unknown}"; available: ${Object.keys(sources).join(', ')}.`,
+    );
   }
   if (values.look) return look(skipped);
 
@@ -102,7 +103,7 @@ async function main() {
   if (values.undo) {
     const { from, changes } = await undo(environment);
     console.log(`The docs are at ${from} again.`);
-    if (changes !== '') console.log(`What was changed besides stays:\n${changes}`);
+    if (changes !== '') console.log(`Other changes were kept:\n${changes}`);
     return;
   }
   if (values.check) {

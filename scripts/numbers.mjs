@@ -14,7 +14,7 @@ console.log(
     ['In the current version', 'Count'],
     ['guides', guides],
     ['demos on them', demos],
-    ['claims: statements of theirs that a test proves', claims],
+    ['claims: statements on them that a test proves', claims],
     // Before a build, there are no pages to count.
     ['pages of the API reference', reference || installedReference(siteDir).length],
   ]),

@@ -14,14 +14,14 @@ const baseUrl = '/x/';
 const directory = path.resolve(values.dir);
 
 if (!existsSync(path.join(directory, 'index.html'))) {
-  console.error(`There is no build in ${values.dir}; "npm run build" makes one.`);
+  console.error(`No build found in ${values.dir}. Run "npm run build" first.`);
   process.exit(1);
 }
 staticServer(directory, baseUrl)
   .on('error', ({ code, message }) => {
     console.error(
       code === 'EADDRINUSE'
-        ? `Port ${values.port} is taken; choose another one: npm run serve -- --port 3001`
+        ? `Port ${values.port} is in use; choose another one: npm run serve -- --port 3001`
         : message,
     );
     process.exit(1);

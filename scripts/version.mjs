@@ -20,7 +20,7 @@ const commands = {
     console.log(`\nFrozen.\n\n${versionTable(environment.current, described)}`);
     const others = Object.values(packages).filter((each) => each !== version).length;
     if (others > 0) {
-      console.log(`\n${others} packages were never published at ${version}; its pages name them.`);
+      console.log(`\n${others} packages were never published at ${version}; its pages say so.`);
     }
     if (unverified !== undefined) {
       console.log(
@@ -34,12 +34,12 @@ const commands = {
     }
     if (untrue.length > 0) {
       console.log(
-        `\nThese sentences are not true of the packages of ${version}. Change them in its snapshot, or take them out:\n\n${untrue.join('\n')}`,
+        `\nThese sentences are not true of the packages of ${version}. Change them in its snapshot, or remove them:\n\n${untrue.join('\n')}`,
       );
     }
     if (notRun !== undefined) {
       console.log(
-        `\nThe claims could not be run, so nothing is known of them: ${notRun}\nRun npm run test:claims -- --packages ${version}`,
+        `\nThe claims could not be run, so it is unknown whether they hold: ${notRun}\nRun npm run test:claims -- --packages ${version}`,
       );
     }
   },
@@ -68,8 +68,7 @@ await answer(async () => {
   const [command, ...args] = process.argv.slice(2);
   const { values, positionals } = readArgs(command, args);
   const [version, ...more] = positionals;
-  if (more.length > 0)
-    throw new UsageError(`One version at a time; found ${more.join(' ')} besides.`);
+  if (more.length > 0) throw new UsageError(`One version at a time; also found ${more.join(' ')}.`);
   await commands[command](
     version,
     realEnvironment(path.resolve(import.meta.dirname, '..')),

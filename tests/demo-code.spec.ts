@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     const figure = demo(page, 'TableBooking');
     await expect(figure.locator('noscript')).toBeVisible();
     expect(await figure.locator('noscript').textContent()).toContain(
-      'This demo runs with JavaScript',
+      'This demo requires JavaScript',
     );
     await expect(figure.locator('pre:visible')).toHaveCount(1);
     await expect(figure.locator('pre:visible')).toContainText(

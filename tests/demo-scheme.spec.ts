@@ -43,7 +43,7 @@ for (const [site, own] of [
     const stage = figure.locator('[data-demo-state="ready"]');
     const text = stage.locator('[data-demo]');
     await expectScheme(stage, text, { isLight: site === 'light' });
-    await chooseTool(figure, 'Other colors for this demo');
+    await chooseTool(figure, 'Switch color scheme for this demo');
     await expectScheme(stage, text, own);
     await stage.getByRole('button', { name: /choose date/i }).click();
     const popup = page.getByRole('dialog');
@@ -53,7 +53,7 @@ for (const [site, own] of [
       own,
     );
     await page.keyboard.press('Escape');
-    await chooseTool(figure, 'Other colors for this demo');
+    await chooseTool(figure, 'Switch color scheme for this demo');
     await expectScheme(stage, text, { isLight: site === 'light' });
   });
 }

@@ -44,7 +44,7 @@ test('the toolbar is one stop of the Tab key; arrows move in it and mirror', asy
   await page.keyboard.press('ArrowRight');
   await expect(tool(figure, 'TypeScript')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(tool(figure, 'More for this demo')).toBeFocused();
+  await expect(tool(figure, 'More actions for this demo')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(first).toBeFocused();
   await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ test('one demo can be mirrored and recolored; it keeps its state, and what it op
   const figure = demo(page, 'ThreePickers');
   await ready(figure);
   await chooseTool(figure, 'Mirror this demo');
-  await chooseTool(figure, 'Other colors for this demo');
+  await chooseTool(figure, 'Switch color scheme for this demo');
   await expect(figure.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -115,11 +115,11 @@ test('a demo keeps its state through colors and directions, and loses it on rese
   const box = figure.getByRole('checkbox', { name: 'Select row' }).first();
   await box.check();
   await chooseTool(figure, 'Mirror this demo');
-  await chooseTool(figure, 'Other colors for this demo');
+  await chooseTool(figure, 'Switch color scheme for this demo');
   await expect(box).toBeChecked();
   await chooseTool(figure, 'Reset the demo');
   await expect(box).not.toBeChecked();
-  await chooseTool(figure, 'Move the focus to the start of the demo');
+  await chooseTool(figure, 'Move focus to the start of the demo');
   await page.keyboard.press('Tab');
   await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
 });
@@ -156,7 +156,7 @@ test('an error stays inside its demo, says why, and can be left', async ({ page,
   await expect(figure.getByRole('alert')).toContainText('Broken on purpose');
   await expect(figure.getByRole('toolbar')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isBroken: false }));
-  await figure.getByRole('button', { name: 'Start it again' }).click();
+  await figure.getByRole('button', { name: 'Restart' }).click();
   await ready(figure);
   expect(messages.splice(0).join()).toContain('Broken on purpose');
 });
@@ -167,7 +167,7 @@ test('a demo that cannot be loaded can be tried again', async ({ page, messages 
   const figure = page.locator('figure').first();
   await expect(figure.getByRole('alert')).toBeVisible();
   await page.unroute(packageScript);
-  await figure.getByRole('button', { name: 'Start it again' }).click();
+  await figure.getByRole('button', { name: 'Restart' }).click();
   await ready(figure);
   messages.splice(0);
 });

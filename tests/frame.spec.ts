@@ -56,7 +56,7 @@ test('a later layer wins over a stronger selector of an earlier one', async ({ p
 test('a missing page offers the nearest ones', async ({ page }) => {
   await open(page, '/react-data-grid/quikstart/', 404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  const nearest = page.getByRole('heading', { name: 'Were you looking for' }).locator('..');
+  const nearest = page.getByRole('heading', { name: 'Did you mean one of these?' }).locator('..');
   await expect(nearest.getByRole('link').first()).toHaveAttribute(
     'href',
     '/x/react-data-grid/quickstart/',

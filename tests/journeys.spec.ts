@@ -85,6 +85,6 @@ for (const [aim, [start = '/', ...steps]] of Object.entries(journeys)) {
       await expect(() => demo.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
       await expect(demo).toHaveAttribute('data-demo-state', 'ready', { timeout: 20_000 });
     }
-    await expect(page.getByRole('button', { name: 'Start it again' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Restart' })).toHaveCount(0);
   });
 }

@@ -56,6 +56,6 @@ test.describe('without JavaScript', () => {
     for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View'])
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(main.locator('noscript').first()).toBeVisible();
-    expect(await main.locator('noscript').first().textContent()).toContain('with JavaScript');
+    expect(await main.locator('noscript').first().textContent()).toContain('needs JavaScript');
   });
 });

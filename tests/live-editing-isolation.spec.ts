@@ -90,7 +90,7 @@ test('the page that runs code runs none by itself', async ({ page }) => {
   expect(response?.headers()['content-security-policy']).toMatch(
     /^sandbox allow-scripts; default-src 'none'/,
   );
-  await expect(page.getByText('By itself it runs nothing')).toBeVisible();
+  await expect(page.getByText('On its own, it does nothing')).toBeVisible();
 });
 
 test('without its headers it runs nothing for a page of the same origin', async ({ page }) => {
@@ -101,7 +101,7 @@ test('without its headers it runs nothing for a page of the same origin', async 
     await route.fulfill({ response, headers });
   });
   await page.goto('playground/run/');
-  await expect(page.getByText('By itself it runs nothing')).toBeVisible();
+  await expect(page.getByText('On its own, it does nothing')).toBeVisible();
   await open(page, PAGE);
   const said = await page.evaluate(async () => {
     const heard: unknown[] = [];

@@ -64,12 +64,10 @@ test('an import that is not there is refused with what there is', async ({ page 
   const { frame, field, mistake } = await edit(page);
   await replace(field, /^/, "import debounce from 'lodash/debounce';\ndebounce();\n");
   await expect(mistake).toHaveText(
-    /^FirstTree\.tsx, line 1: "lodash\/debounce" can't be imported here\. There is: .*@mui\/x-tree-view/,
+    /^FirstTree\.tsx, line 1: "lodash\/debounce" can't be imported here\. Available: .*@mui\/x-tree-view/,
   );
   await replace(field, "'lodash/debounce'", "'./other'");
-  await expect(mistake).toHaveText(
-    /There is no file "\.\/other"\. The files are: FirstTree\.tsx\.$/,
-  );
+  await expect(mistake).toHaveText(/There is no file "\.\/other"\. Available: FirstTree\.tsx\.$/);
   await replace(
     field,
     /^.*\n.*\n/,
@@ -85,9 +83,10 @@ test('a loop without an end is stopped and said, and the page goes on', async ({
   await open(page, PAGE);
   const { frame, field, mistake } = await edit(page);
   await replace(field, 'return (', 'for (;;) {}\n  return (');
-  await expect(mistake).toHaveText(/^FirstTree\.tsx, line 5: A loop ran for two seconds/, {
-    timeout: 20_000,
-  });
+  await expect(mistake).toHaveText(
+    /^FirstTree\.tsx, line 5: A loop was stopped after running for two seconds/,
+    { timeout: 20_000 },
+  );
   await expect(frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
   await replace(field, 'for (;;) {}\n  ', '');
   await replace(field, 'label="Account"', 'label="Person"');
@@ -105,7 +104,7 @@ test('a frame that is gone is noticed, said, and made anew with what worked', as
     (element as HTMLIFrameElement).src = 'about:blank';
     return src;
   });
-  await expect(mistake).toHaveText(/^The code no longer answered/, { timeout: 20_000 });
+  await expect(mistake).toHaveText(/^The code stopped responding/, { timeout: 20_000 });
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible({ timeout: 20_000 });
 });
 

@@ -55,7 +55,7 @@ test('forced colors tell the view of an API page', async ({ page }) => {
 });
 
 test('forced colors tell the file of a demo that is shown', async ({ page }) => {
-  const tabs = page.getByRole('tablist', { name: 'Files of the demo' }).first().getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: 'Demo files' }).first().getByRole('tab');
   await expectToldApart(page, '/react-data-grid/', tabs, '[aria-selected=true]');
 });
 

@@ -11,7 +11,7 @@ const header = (page: Page): Locator => page.locator('.markdown > header');
 const copyButton = (page: Page): Locator =>
   header(page).getByRole('button', { name: 'Copy page', exact: true });
 const moreButton = (page: Page): Locator =>
-  header(page).getByRole('button', { name: 'More for this page' });
+  header(page).getByRole('button', { name: 'More actions for this page' });
 
 /** The distance from the viewport within which demos load, in pixels: more than `margin` in `src/demos/ui/useNear.ts`. */
 const near = 500;
@@ -58,7 +58,7 @@ test('the menu is used by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${PAGE}#sort-at-start`);
   const more = moreButton(page);
-  const menu = header(page).getByRole('menu', { name: 'More for this page' });
+  const menu = header(page).getByRole('menu', { name: 'More actions for this page' });
   const entries = menu.getByRole('menuitem');
   await more.focus();
   await page.keyboard.press('ArrowDown');

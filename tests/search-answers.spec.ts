@@ -49,7 +49,7 @@ test('nothing found says so, is reported once, and leads on', async ({ page }) =
   await field(page).pressSequentially('qqqxqqqx');
   await expect(dialog(page)).toContainText('Nothing found for qqqxqqqx');
   await expect(dialog(page).getByRole('status')).toHaveText('No results');
-  await expect(dialog(page).getByRole('link', { name: 'Charts: overview' })).toHaveAttribute(
+  await expect(dialog(page).getByRole('link', { name: 'Charts overview' })).toHaveAttribute(
     'href',
     '/x/react-charts/',
   );
@@ -142,7 +142,7 @@ test('a miss names what is nearest', async ({ page }) => {
   await open(page, '/introduction/');
   await ask(page, 'DatPikr');
   await expect(dialog(page)).toContainText('Nothing found for DatPikr');
-  await expect(dialog(page)).toContainText('The nearest names:');
+  await expect(dialog(page)).toContainText('Similar names:');
   await dialog(page).getByRole('link', { name: 'DatePicker', exact: true }).click();
   await expect(page).toHaveURL(/\/api\/date-pickers\/date-picker\/$/);
   await expect(dialog(page)).toBeHidden();

@@ -101,7 +101,7 @@ test('Enter opens a section of a page, and the search is remembered until it is 
   await page.getByRole('button', { name: 'rowSelectionModel', exact: true }).click();
   await expect(options(page).first()).toBeVisible();
   await field(page).fill('');
-  await page.getByRole('button', { name: 'Forget “rowSelectionModel”' }).click();
+  await page.getByRole('button', { name: 'Remove “rowSelectionModel”' }).click();
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('x.search.recent'))).toBeNull();
 });

@@ -18,7 +18,7 @@ test('a frozen page names its version, leads to its successor, and is not for se
   await expect(banner).toContainText('This page describes version 8.0.0.');
   const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe('/x/react-charts/quickstart/');
-  await banner.getByRole('link', { name: 'Read it for 8.1.0' }).click();
+  await banner.getByRole('link', { name: 'Read this page for 8.1.0' }).click();
   await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
   await expect(banner).toHaveCount(0);
   expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/8.0.0/');

@@ -42,18 +42,18 @@ for (const width of [1280, 820, 390, 360, 320]) {
 test('every entry of the menu is a word, and the keyboard moves in it', async ({ page }) => {
   await open(page, PAGE);
   const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
-  const more = figure.getByRole('button', { name: 'More for this demo' });
+  const more = figure.getByRole('button', { name: 'More actions for this demo' });
   await more.focus();
   await page.keyboard.press('ArrowDown');
-  const menu = figure.getByRole('menu', { name: 'More for this demo' });
+  const menu = figure.getByRole('menu', { name: 'More actions for this demo' });
   const entries = menu.locator('[role^=menuitem]:visible');
   await expect(entries).toHaveText([
     'Open in CodeSandbox',
     'Copy a link to this demo',
     'Reset the demo',
-    'Move the focus to the start of the demo',
+    'Move focus to the start of the demo',
     'Mirror this demo',
-    'Other colors for this demo',
+    'Switch color scheme for this demo',
     'Wrap long lines',
   ]);
   await expect(entries.first()).toBeFocused();
@@ -83,7 +83,7 @@ test('the open menu has no violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
-  await figure.getByRole('button', { name: 'More for this demo' }).click();
+  await figure.getByRole('button', { name: 'More actions for this demo' }).click();
   await expect(figure.getByRole('menu')).toBeVisible();
   for (const { rules, theme, direction } of Object.values(modes)) {
     await choose(page, { theme, direction });
@@ -97,7 +97,7 @@ test('on a small phone the menu has the language of the code', async ({ page }) 
   await open(page, PAGE);
   const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
   await expect(figure.getByRole('group', { name: 'Language of the code' })).toBeHidden();
-  const more = figure.getByRole('button', { name: 'More for this demo' });
+  const more = figure.getByRole('button', { name: 'More actions for this demo' });
   await more.click();
   await figure.getByRole('menuitemcheckbox', { name: 'Code in JavaScript' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
@@ -121,9 +121,9 @@ test('says in full what an action does, on pointer and on focus, until Escape', 
   await page.mouse.move(0, 0);
   await figure.getByRole('button', { name: 'Show all code' }).focus();
   await page.keyboard.press('End');
-  await expect(tip).toHaveText('More for this demo');
+  await expect(tip).toHaveText('More actions for this demo');
   await page.keyboard.press('ArrowLeft');
-  await expect(tip).toHaveText('Full page: open alone in a new tab');
+  await expect(tip).toHaveText('Full page: open in a new tab');
   const [near, control] = [
     (await tip.boundingBox())!,
     (await figure.getByRole('link', { name: 'Full page' }).boundingBox())!,

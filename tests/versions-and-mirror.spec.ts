@@ -21,7 +21,7 @@ test('the switcher says which page a version has instead, before it is chosen', 
   await open(page, lacking);
   await page.getByRole('button', { name: /, version/ }).click();
   const entry = page.getByRole('link', { name: / v8\.0\.0/ });
-  await expect(entry).toContainText(/Not in 8\.0\.0, nearest: \w/);
+  await expect(entry).toContainText(/Not in 8\.0\.0; nearest page: \w/);
 });
 
 test('another version opens at the same place of the page', async ({ page }) => {

@@ -76,9 +76,9 @@ function ratioCells({ built, share }) {
 }
 
 console.log(`
-${count} pages of 600 words and four code blocks; here with both code variants and the index of search, without the API reference
+${count} pages of 600 words and four code blocks; here with both code variants and the search index, without the API reference
 ${formatTable([
-  ['cold build', 'Node.js', ...costHeader, 'our CPU s / its', 'aim', ''],
+  ['cold build', 'Node.js', ...costHeader, 'our CPU s / theirs', 'aim', ''],
   ...[own, ...others].map((result) => [
     result.name,
     result.node,
@@ -89,7 +89,7 @@ ${formatTable([
 
 First visit of a page, gzip
 ${formatTable([
-  ['', 'JavaScript', 'CSS', 'HTML', 'at load', 'idle', 'in all'],
+  ['', 'JavaScript', 'CSS', 'HTML', 'at load', 'idle', 'total'],
   ...[own, ...others].map(({ name, load }) => [
     name,
     ...[

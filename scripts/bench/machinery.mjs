@@ -99,7 +99,7 @@ try {
   for (const name of names) rows.push(row(name, await measure(`without:${name}`)));
   if (values.only.includes(',')) rows.push(row('all of them', await measure('off')));
   console.log(`
-What each piece buys, by itself
+What each piece saves on its own
 ${formatTable([
   [
     'piece',

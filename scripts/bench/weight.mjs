@@ -38,7 +38,7 @@ const totals = moments.flatMap((moment) => {
 });
 
 console.log(`
-${address}: at load, as prefetches of links, and in ${idleTime / 1000} seconds of idleness
+${address}: at load, as prefetches of links, and in ${idleTime / 1000} idle seconds
 ${formatTable([
   ['when', 'kind', 'part', 'gzip', 'raw', 'address'],
   ...requests.map((request) => [
@@ -54,16 +54,16 @@ ${formatTable([
   ['when', 'kind', 'requests', 'gzip', 'raw'],
   ...totals,
   total(
-    'in all',
+    'total',
     'script',
     requests.filter(({ kind }) => kind === 'script'),
   ),
-  total('in all', 'all', requests),
+  total('total', 'all', requests),
 ])}`);
 
 const foreign = requests.filter(({ url }) => /^https?:/.test(url));
 console.log(
   foreign.length > 0
-    ? `\nOf other hosts: ${foreign.map(({ url }) => url).join(', ')}`
-    : '\nNothing of other hosts.',
+    ? `\nFrom other hosts: ${foreign.map(({ url }) => url).join(', ')}`
+    : '\nNothing from other hosts.',
 );

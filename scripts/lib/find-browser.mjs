@@ -73,7 +73,7 @@ export async function findBrowser({
     return found;
   }
   throw new Error(
-    `No Chromium was found that runs. \`npx playwright install --with-deps chromium\` installs one with the packages of the system that it needs, for which it asks for the rights of root. Or install Chromium or Chrome yourself, or set ${browserVariable} to the path of its executable.`,
+    `No working Chromium was found. \`npx playwright install --with-deps chromium\` installs one with the system packages that it needs, for which it asks for root access. Or install Chromium or Chrome yourself, or set ${browserVariable} to the path of its executable.`,
   );
 }
 

@@ -112,7 +112,7 @@ const about = (label, tests, lines) => [
 /** Returns the end of a failed stage's output, for stages whose report names no failed test. */
 const endOf = ({ name, output = '' }) => {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-limits.outputLines);
-  return [`The end of "${name}":`, ...indented(lines.join('\n'))];
+  return [`Last output of "${name}":`, ...indented(lines.join('\n'))];
 };
 
 /**
@@ -140,9 +140,11 @@ export function summaryOf(stages, ms) {
     ...stages.map(
       (stage) => `${stage.ok ? 'ok    ' : 'FAILED'} ${stage.name} (${seconds(stage.ms)})`,
     ),
-    `in ${seconds(ms)}`,
+    `Total time: ${seconds(ms)}`,
     ...(isRacy
-      ? [`${retried.length} tests passed only on a second try; at most ${allowed} may. Mend them.`]
+      ? [
+          `${retried.length} tests passed only on a second try; at most ${allowed} are allowed. Fix them.`,
+        ]
       : []),
     ...(broken.length > 0 ? [`Stopped at: ${broken.map(({ name }) => name).join(', ')}`] : []),
     `${passed} passed, ${failures} failed`,

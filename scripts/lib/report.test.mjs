@@ -104,7 +104,7 @@ describe('summaryOf', () => {
   it('ends with the sum of all reports', () => {
     expect(summaryOf([types, stage({}), stage({ passed: 2 })], 2100)).toEqual({
       ok: true,
-      text: 'ok     types (1 s)\nok     unit tests (2 s)\nok     unit tests (2 s)\nin 2 s\n7 passed, 0 failed',
+      text: 'ok     types (1 s)\nok     unit tests (2 s)\nok     unit tests (2 s)\nTotal time: 2 s\n7 passed, 0 failed',
     });
   });
 
@@ -118,7 +118,7 @@ describe('summaryOf', () => {
       2000,
     );
     expect(ok).toBe(false);
-    expect(text).toMatch(/^The end of "lint":\n {2}x\n/);
+    expect(text).toMatch(/^Last output of "lint":\n {2}x\n/);
     expect(text).toContain('\n  b.ts:1 is wrong\n');
     expect(text).toContain('\nStopped at: lint, types\n0 passed, 2 failed');
     expect(text.split('\n').length).toBeLessThan(40);
@@ -158,7 +158,7 @@ describe('summaryOf', () => {
   it('fails when three tests passed only on a second try', () => {
     const { ok, text } = summaryOf([stage({ retried: tests(3) })], 0);
     expect(ok).toBe(false);
-    expect(text).toContain('3 tests passed only on a second try; at most 2 may.');
+    expect(text).toContain('3 tests passed only on a second try; at most 2 are allowed.');
     expect(text).toMatch(/5 passed, 1 failed$/);
   });
 });

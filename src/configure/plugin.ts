@@ -17,7 +17,7 @@ export function configureFrom(
   return (props, page) => {
     const version = referenceOfFile(page);
     if (!version) {
-      throw new Error('<Configure> works in the docs of a version with an API reference.');
+      throw new Error('<Configure> only works in docs versions that have an API reference.');
     }
     return configurationOf(props, pagesOf(version), version.segment && `/${version.segment}`);
   };

@@ -20,11 +20,11 @@ export interface ChangeProps {
 }
 
 const allowed: Record<keyof ChangeProps, string> = {
-  components: "a list of names of the API reference, each once, as in components={['DataGrid']}",
-  names: "a list of public names, each once, as in names={['DataGrid.oldProp', 'GridOld*']}",
+  components: "a list of unique names from the API reference, as in components={['DataGrid']}",
+  names: "a list of unique public names, as in names={['DataGrid.oldProp', 'GridOld*']}",
   codemod:
     'the path of a codemod, as in codemod="v8.0.0/data-grid/rename-props", or codemod={{ path: \'…\', partly: true }}',
-  bites: frequencies.join(', '),
+  bites: `one of ${frequencies.join(', ')}`,
 };
 
 const isProp = (name: string): name is keyof ChangeProps => Object.hasOwn(allowed, name);
@@ -79,7 +79,7 @@ export function parseChangeProps({
       const names = Object.keys(allowed);
       const [best] = nearest(name, names);
       const hint = best ? ` Did you mean "${best}"?` : '';
-      throw new Error(`<Change> has no prop "${name}"; allowed are ${names.join(', ')}.${hint}`);
+      throw new Error(`<Change> has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`);
     }
     const value = readValue(attribute.value);
     if (value === undefined || !isRight[name](value)) {
@@ -89,9 +89,9 @@ export function parseChangeProps({
     found[name] = value;
   }
   if (found.bites === undefined)
-    throw new Error(`<Change> needs the prop "bites": one of ${allowed.bites}.`);
+    throw new Error(`<Change> needs the prop "bites": ${allowed.bites}.`);
   if (children.length > 0)
-    throw new Error('<Change /> takes no children: the text of its entry stands below it.');
+    throw new Error('<Change /> takes no children: put the text of the entry below it.');
   const { codemod } = found;
   return {
     components: listOf(found.components),

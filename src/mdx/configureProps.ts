@@ -38,7 +38,7 @@ const fields: Record<keyof PropWish, (value: unknown) => boolean> = {
 };
 
 const example =
-  "a list of names, as in props={['layout', { name: 'borderRadius', min: 0, max: 24 }]}; an entry has name, and if needed min, max, step, options, start and default";
+  "a list of names, as in props={['layout', { name: 'borderRadius', min: 0, max: 24 }]}; an object needs name and can have min, max, step, options, start and default";
 
 function wishOf(value: Literal): PropWish {
   if (typeof value === 'string') return { name: value };

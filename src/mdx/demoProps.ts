@@ -24,11 +24,11 @@ const elements: Readonly<Record<string, readonly string[]>> = {
 };
 
 const allowed: Record<keyof DemoProps, string> = {
-  src: 'a file beside the page, as in src="./VisibleColumns.tsx"',
-  title: 'a text, as in title="Hidden at start"',
+  src: 'a file next to the page, as in src="./VisibleColumns.tsx"',
+  title: 'a string, as in title="Hidden at start"',
   height: 'a positive number of pixels, as in height={400}',
   desktopHeight: 'a positive number of pixels, as in desktopHeight={200}',
-  open: 'open, or open={false}',
+  open: 'written as open or open={false}',
 };
 
 /** Whether a node of a page shows a demo. */
@@ -74,7 +74,9 @@ export function parseDemoProps(node: Element): DemoProps {
       const names = [...others, ...Object.keys(allowed)];
       const [best] = nearest(name, names);
       const hint = best ? ` Did you mean "${best}"?` : '';
-      throw new Error(`${element} has no prop "${name}"; allowed are ${names.join(', ')}.${hint}`);
+      throw new Error(
+        `${element} has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`,
+      );
     }
     const value = valueOf(attribute);
     if (!isRight[name](value))
@@ -83,6 +85,6 @@ export function parseDemoProps(node: Element): DemoProps {
   }
   if (props.src === undefined) throw new Error(`${element} needs the prop "src": ${allowed.src}.`);
   if (node.children.length > 0)
-    throw new Error(`${element} takes no children: its code is the file that src names.`);
+    throw new Error(`${element} takes no children: its code is in the file that src names.`);
   return { open: false, ...props } as DemoProps;
 }

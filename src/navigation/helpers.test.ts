@@ -28,7 +28,7 @@ describe('page', () => {
     'refuses the pathname %j',
     (pathname) => {
       expect(() => page(pathname)).toThrow(
-        `page('${pathname}'): a pathname starts with a slash and has no query and no hash`,
+        `page('${pathname}'): a pathname must start with a slash and have no query or hash`,
       );
     },
   );
@@ -44,7 +44,9 @@ describe('page', () => {
     expect(() => untyped(page, '/a', { planned: 'yes' })).toThrow(
       `page('/a'): "planned" is "yes"; allowed: true, false.`,
     );
-    expect(() => page('/a', { title: ' ' })).toThrow(`"title" is " "; allowed: a text.`);
+    expect(() => page('/a', { title: ' ' })).toThrow(
+      `"title" is " "; allowed: a non-blank string.`,
+    );
     expect(() => untyped(page, '/a', { product: 'x-charts' })).toThrow(/"product" is not a field/);
   });
 
@@ -113,7 +115,7 @@ describe('group, subheader and external', () => {
       /"title" is not a field/,
     );
     expect(() => external('/whats-new/', 'News')).toThrow(
-      `external('/whats-new/'): an external entry takes a whole address`,
+      `external('/whats-new/'): an external entry needs a full http or https address`,
     );
     expect(() => untyped(external, 'https://a.b', 'News', { stable: true })).toThrow(
       /Did you mean "unstable"\?/,

@@ -62,7 +62,7 @@ export function page(
   if (!/^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*\/?)?$/.test(pathname)) {
     throw new NavigationError(
       pathname,
-      `${call}: a pathname starts with a slash and has no query and no hash, such as '/react-data-grid/quickstart'.`,
+      `${call}: a pathname must start with a slash and have no query or hash, such as '/react-data-grid/quickstart'.`,
     );
   }
   checkMeta(call, pathname, meta, ['title', ...tagFields]);
@@ -128,7 +128,7 @@ export function external(href: string, title: string, meta: TagMeta = {}): Exter
   if (!/^https?:\/\/[^\s/]/.test(href)) {
     throw new NavigationError(
       href,
-      `${call}: an external entry takes a whole address, such as 'https://example.com/news/'; a page of this site is page('…').`,
+      `${call}: an external entry needs a full http or https address, such as 'https://example.com/news/'; for a page of this site, use page('…').`,
     );
   }
   checkMeta(call, href, meta, tagFields);

@@ -43,7 +43,7 @@ const oneOf =
 /** For each field, returns what is allowed if the value is invalid. */
 const checks: Record<Field, (value: unknown) => string | undefined> = {
   title: (value) =>
-    typeof value === 'string' && value.trim() !== '' ? undefined : 'allowed: a text',
+    typeof value === 'string' && value.trim() !== '' ? undefined : 'allowed: a non-blank string',
   plan: oneOf(plans),
   newFeature: booleanField,
   planned: booleanField,

@@ -33,7 +33,7 @@ const statesOf = (list: ReturnType<typeof mergeList>) =>
   Object.fromEntries(list.map(({ source, done }) => [source, done]));
 
 describe('the list', () => {
-  it('says where, what changed, what failed and what is asked', () => {
+  it('says where, what changed, what failed and what to do', () => {
     const text = writeList(head, all, findings());
     expect(text).toContain('3 of 3 entries are open.');
     expect(text).toContain('| @mui/x-grid-pro | 8.1.0 | 8.3.1, the nearest to 8.2.0 |');
@@ -42,10 +42,10 @@ describe('the list', () => {
 - [ ] docs/a/Demo.tsx:3 (does not compile): TypeScript <!-- types ${demo.id} -->
   - \`Grid\` no longer has \`density\`.
   - Change log of 8.2.0: Remove \`density\`
-  - Asked: Make it compile.
+  - To do: Make it compile.
 - [ ] docs/a/index.mdx:7 (claim does not hold): "never scrolls" <!-- claims ${claim.id} -->
   - Failed: expected 1, found 2
-  - Asked: Say what is true now.
+  - To do: Say what is true now.
 `);
   });
 

@@ -36,7 +36,7 @@ function listed(each: Entry): ListedEntry {
     done: false,
     page: pageOf(file),
     title: oneLine(`${file}:${line} (${sources[source]}): ${about}`),
-    details: [...changes, ...(failed === '' ? [] : [`Failed: ${failed}`]), `Asked: ${ask}`].map(
+    details: [...changes, ...(failed === '' ? [] : [`Failed: ${failed}`]), `To do: ${ask}`].map(
       oneLine,
     ),
   };
@@ -128,7 +128,7 @@ export function writeList(
   const lines = [
     `# From ${from} to ${to}`,
     '',
-    `${open} of ${entries.length} entries are open. \`npm run version:next -- ${to}\` looks again and ticks off what is done; an entry that asks only for reading can be ticked by hand.`,
+    `${open} of ${entries.length} entries are open. \`npm run version:next -- ${to}\` checks again and marks what is done; you can check off an entry yourself if it needs only a review.`,
     '',
     '| Found by | Open | Done |',
     '| --- | --- | --- |',
@@ -140,7 +140,7 @@ export function writeList(
       (each) =>
         `| ${each.name} | ${each.from} | ${each.to}${each.to === to ? '' : `, the nearest to ${to}`} |`,
     ),
-    ...(notRun.length > 0 ? ['', 'Not looked for, because it could not run:', '', ...notRun] : []),
+    ...(notRun.length > 0 ? ['', 'Checks that could not run:', '', ...notRun] : []),
   ];
   for (const [page, own] of byPage(entries)) {
     lines.push('', `## ${page}`, '');

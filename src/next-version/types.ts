@@ -3,7 +3,7 @@ export const sources = {
   reference: 'API reference',
   coverage: 'new without a guide',
   gone: 'gone',
-  defaults: 'other default',
+  defaults: 'changed default',
   deprecated: 'deprecated',
   types: 'does not compile',
   fences: 'fence does not compile',

@@ -59,10 +59,10 @@ export function checkDocusaurus(
   if (changed.length === 0 && release(version) === release(docusaurus)) return;
   const found =
     changed.length > 0
-      ? `other files than it leans on: ${changed.map((file) => `@docusaurus/${file}`).join(', ')}`
-      : 'a new minor version';
+      ? `and files it depends on have changed: ${changed.map((file) => `@docusaurus/${file}`).join(', ')}`
+      : 'which is a different minor or major version';
   throw new Error(
-    `src/page-weight was proven on Docusaurus ${docusaurus}; ${version} is installed, with ${found}. Build with ` +
+    `src/page-weight was verified on Docusaurus ${docusaurus}, but ${version} is installed, ${found}. Build with ` +
       'PAGE_WEIGHT=off, or follow "A new Docusaurus" in src/page-weight/README.md.',
   );
 }

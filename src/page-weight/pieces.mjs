@@ -4,19 +4,19 @@
  */
 export const pieces = {
   routes: "keeps other pages' routes out of a page's first load",
-  'chunk-table': 'moves the addresses of scripts to the scripts that ask for them',
-  'page-scripts': "names a page's scripts in its HTML",
+  'chunk-table': 'moves the addresses of scripts to the scripts that request them',
+  'page-scripts': "lists a page's scripts in its HTML",
   'short-tasks': 'evaluates what every page needs in several tasks',
-  head: 'a head manager for what Docusaurus uses of its own',
+  head: 'a head manager with only what Docusaurus uses',
   'small-parts':
-    'a reader of addresses and a bar for a page on its way, for what Docusaurus uses of its own; no packages that do nothing, and no configuration that only the build reads',
-  'common-utilities': 'an index of utilities without all of tslib',
+    'smaller route patterns and loading bar, without unused exports of some packages or configuration that only the build reads',
+  'common-utilities': 'an index of utilities that does not import all of tslib',
   'static-text': 'keeps the static text of a page out of its script',
   'unused-styles': 'drops the styles that no page uses',
   'style-chunks': 'loads some styles with their scripts',
-  swc: 'translates the TypeScript of the configuration by SWC',
+  swc: "transpiles the configuration's TypeScript with SWC",
   threads: 'renders pages in threads that do not load the bundler',
-  v8: 'options of V8 for programs that run half a minute',
+  v8: 'V8 options for programs that run for half a minute',
 };
 
 const prefix = 'without:';

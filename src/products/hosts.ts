@@ -63,7 +63,7 @@ function parseHost(host: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
     return fail(
       trimmed,
-      'each host must be an http or https address without query and hash, such as "https://v7.example.com".',
+      'each host must be an http or https address without a query or hash, such as "https://v7.example.com".',
     );
   }
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');

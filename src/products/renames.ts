@@ -42,19 +42,19 @@ export function checkRenames(
     const malformed = [from, to].find((path) => !/^\/(?:[^/?#\s]+\/)+$/.test(path));
     if (malformed !== undefined) {
       return [
-        `${entry}: "${malformed}" is no path of a page; one starts and ends with a slash, such as '/react-data-grid/layout/'.`,
+        `${entry}: "${malformed}" is not a page path; it must start and end with a slash, as in '/react-data-grid/layout/'.`,
       ];
     }
     const isMovedOn = all.some((other) => other.from === to);
     return [
       ...(hasPage(from)
-        ? [`${entry}: there is a page at "${from}"; an address that is in use leads nowhere else.`]
+        ? [`${entry}: there is a page at "${from}"; an address in use can't redirect.`]
         : []),
       ...(hasPage(to) || isMovedOn
         ? []
         : [`${entry}: there is no page at "${to}". Name the page that took its place.`]),
       ...(all.findIndex((other) => other.from === from) < index
-        ? [`${entry}: "${from}" has an entry already. Keep one of them.`]
+        ? [`${entry}: "${from}" already has an entry. Keep only one.`]
         : []),
     ];
   });
@@ -77,6 +77,6 @@ export function forgottenRenames(
     .filter(([path]) => !hasPage(path) && !all.some(({ from }) => from === path))
     .map(([path, version]) => {
       const to = nearestTo(path) ?? '/…/';
-      return `"${path}" is a page of ${version}, and leads nowhere in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '${path}', to: '${to}' }.`;
+      return `"${path}" is a page of ${version}, but it does not exist in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '${path}', to: '${to}' }.`;
     });
 }

@@ -53,7 +53,7 @@ export class NumberReader {
     const value = values[this.#text.charCodeAt(this.#at)] ?? noDigit;
     this.#at += 1;
     if (value === noDigit) {
-      throw new RangeError('The index ends too early or holds something else.');
+      throw new RangeError('The index ends early or contains invalid data.');
     }
     return value;
   }

@@ -134,7 +134,7 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
     });
   });
   if (lists.some((all, list) => all.length !== next[list]) || sets.length !== words.length) {
-    throw new RangeError('The index ends too early or too late.');
+    throw new RangeError('The index is too short or too long.');
   }
   const membersOf = (word: number, list: number): number[] => {
     if (!isIn(word, list)) return [];

@@ -78,8 +78,8 @@ test('controls of code and demos', async ({ page, collector }) => {
   await click(tools.getByRole('button', { name: 'Show less code' }), 'demo', 'hide-code', 'Empty');
   for (const [name, action] of [
     ['Mirror this demo', 'direction'],
-    ['Other colors for this demo', 'color-scheme'],
-    ['Move the focus to the start of the demo', 'focus'],
+    ['Switch color scheme for this demo', 'color-scheme'],
+    ['Move focus to the start of the demo', 'focus'],
     ['Reset the demo', 'reset'],
     ['Wrap long lines', 'wrap'],
     ['Copy a link to this demo', 'copy-link'],

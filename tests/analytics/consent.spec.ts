@@ -57,7 +57,7 @@ test('nothing is sent, stored or loaded before the reader agrees', async ({
 
 test('after a refusal only the answer is kept', async ({ page, collector, google }) => {
   await open(page, PAGE);
-  await button(page, 'Do not count me').click();
+  await button(page, 'Don’t count me').click();
   await expect(notice(page)).toHaveCount(0);
   await readOn(page);
   await expect(notice(page)).toHaveCount(0);
@@ -86,7 +86,9 @@ for (const [name, property, value] of [
     expect(collector.bodies).toEqual([]);
     expect(google).toEqual([]);
     await button(page, 'Privacy choices').click();
-    await expect(notice(page)).toContainText('Your browser asks sites not to track you.');
+    await expect(notice(page)).toContainText(
+      'Your browser asks sites not to track you, so nothing is counted here.',
+    );
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect(button(page, 'Privacy choices')).toBeFocused();
@@ -107,7 +109,7 @@ test('a yes counts the page that is open, and can be taken back in the footer', 
   await expect(notice(page)).toBeFocused();
   await expect(button(page, 'Allow')).toHaveAttribute('aria-pressed', 'true');
   await eventsOf(collector, 1);
-  await button(page, 'Do not count me').click();
+  await button(page, 'Don’t count me').click();
   await expect(button(page, 'Privacy choices')).toBeFocused();
   collector.bodies.length = 0;
   await readOn(page);
@@ -126,7 +128,7 @@ test('a no in one tab ends measuring in the others', async ({ page, context, col
   const other = await context.newPage();
   await open(other, PAGE);
   await button(other, 'Privacy choices').click();
-  await button(other, 'Do not count me').click();
+  await button(other, 'Don’t count me').click();
   await expect(page.locator('html')).toHaveAttribute('data-analytics-consent', 'denied');
   await page.waitForTimeout(300);
   collector.bodies.length = 0;
@@ -148,7 +150,7 @@ test('with storage blocked a yes holds for the page, silently', async ({ page, c
   await button(page, 'Allow').click();
   await eventsOf(collector, 1);
   await button(page, 'Privacy choices').click();
-  await button(page, 'Do not count me').click();
+  await button(page, 'Don’t count me').click();
   collector.bodies.length = 0;
   await report(page, 'late');
   await open(page, '/introduction/support/');
@@ -163,7 +165,7 @@ test('the notice by keyboard alone, first on the page', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(button(page, 'Allow')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Do not count me')).toBeFocused();
+  await expect(button(page, 'Don’t count me')).toBeFocused();
   // The notice isn't a dialog, so Tab can leave it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused();

@@ -99,7 +99,7 @@ test('what waits is dropped when the reader refuses', async ({ page, context, co
   await context.setOffline(true);
   await report(page, 'waiting');
   await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await page.getByRole('button', { name: 'Do not count me' }).click();
+  await page.getByRole('button', { name: 'Don’t count me' }).click();
   await context.setOffline(false);
   await report(page, 'later');
   await page.waitForTimeout(500);
@@ -170,7 +170,7 @@ test('a refusal switches Google Analytics off and removes its cookies', async ({
     })),
   );
   await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await page.getByRole('button', { name: 'Do not count me' }).click();
+  await page.getByRole('button', { name: 'Don’t count me' }).click();
   const isOff = () =>
     page.evaluate(
       (id) => (window as unknown as Record<string, unknown>)[`ga-disable-${id}`],

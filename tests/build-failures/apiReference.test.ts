@@ -16,7 +16,7 @@ it('a name in "components" that has no API page', async () => {
   site.write({ 'docs/a/index.mdx': text, 'sidebars.ts': sidebars("page('/a')") });
   const failure = await site.load();
   expect(failure).toContain(
-    'docs/a/index.mdx:4: "components" has "DataGridPrem", which has no page in the API reference. The nearest: "DataGridPro"',
+    'docs/a/index.mdx:4: "components" has "DataGridPrem", which has no page in the API reference. The nearest names: "DataGridPro"',
   );
   expect(failure).toContain('docs/a/index.mdx:4: "components" has "Nothing"');
   expect(failure).not.toContain('is not in the navigation');

@@ -38,7 +38,7 @@ const failures: Record<string, [string[], string]> = {
   ],
   'with a number for a title': [
     ['title: 42', 'description: About a.'],
-    'docs/a/index.mdx:2: "title" is 42; it must be a text.',
+    'docs/a/index.mdx:2: "title" is 42; it must be a string.',
   ],
   'with a misspelt field': [
     [...complete, 'keyword: [a]'],
@@ -66,7 +66,7 @@ const failures: Record<string, [string[], string]> = {
   ],
   'with an empty keyword': [
     [...complete, 'keywords: [""]'],
-    'docs/a/index.mdx:4: "keywords" has ""; each must be a text.',
+    'docs/a/index.mdx:4: "keywords" has ""; each must be a non-blank string.',
   ],
   'with a text for its last update': [
     [...complete, 'last_update: today'],

@@ -24,7 +24,7 @@ it('an unlisted page needs no entry, and must not have one', async () => {
   const hidden = doc('Hidden').replace('---\n', '---\nunlisted: true\n');
   expect(await failureOf({ ...onlyA, 'docs/hidden/index.mdx': hidden })).toBe('');
   expect(await failureOf({ ...onlyA, 'docs/a/index.mdx': hidden })).toContain(
-    'docs/a/index.mdx: this page is "unlisted", but sidebars.ts:4 has it.',
+    'docs/a/index.mdx: this page is "unlisted", but it is listed in sidebars.ts:4.',
   );
 });
 
@@ -32,28 +32,28 @@ describe('a pathname that appears twice', () => {
   it('in the navigation', async () => {
     const text = sidebars("group('Columns', [page('/a')])", "page('/a')");
     expect(await failureOf({ ...a, 'sidebars.ts': text })).toContain(
-      '"/a" is in the navigation 2 times: "Columns › A" (sidebars.ts:4) and "A" (sidebars.ts:5). Keep one of them.',
+      '"/a" is in the navigation 2 times: "Columns › A" (sidebars.ts:4) and "A" (sidebars.ts:5). Keep only one.',
     );
   });
 
   it('among the files of docs', async () => {
     const failure = await failureOf({ ...onlyA, 'docs/a.mdx': doc('A again') });
     expect(failure).toContain(
-      '"/a" is the pathname of 2 pages: docs/a.mdx and docs/a/index.mdx. Keep one of them.',
+      '2 pages share the pathname "/a": docs/a.mdx and docs/a/index.mdx. Keep only one.',
     );
   });
 
   it('as .md and as .mdx', async () => {
     const failure = await failureOf({ ...onlyA, 'docs/a/index.md': doc('A again') });
     expect(failure).toContain(
-      '"/a" is the pathname of 2 pages: docs/a/index.md and docs/a/index.mdx. Keep one of them.',
+      '2 pages share the pathname "/a": docs/a/index.md and docs/a/index.mdx. Keep only one.',
     );
   });
 
   it('in docs and in src/pages', async () => {
     const failure = await failureOf({ ...onlyA, 'src/pages/a.mdx': doc('A') });
     expect(failure).toContain(
-      '"/x/a" is the pathname of 2 pages: docs/a/index.mdx and src/pages/a.mdx. Keep one of them.',
+      '2 pages share the pathname "/x/a": docs/a/index.mdx and src/pages/a.mdx. Keep only one.',
     );
   });
 
@@ -64,7 +64,7 @@ describe('a pathname that appears twice', () => {
       'sidebars.ts': sidebars("page('/blog/p')"),
     });
     expect(failure).toContain(
-      '"/x/blog/p" is the pathname of 2 pages: blog/p/index.mdx and docs/blog/p/index.mdx. Keep one of them.',
+      '2 pages share the pathname "/x/blog/p": blog/p/index.mdx and docs/blog/p/index.mdx. Keep only one.',
     );
   });
 
@@ -96,7 +96,7 @@ describe('pages and entries that do not meet', () => {
 
   it('a page that is not the index of a folder', async () => {
     expect(await failureOf({ ...onlyA, 'docs/new.mdx': doc('New') })).toContain(
-      'docs/new.mdx: a page is the index.mdx of a folder, so that its folder is its pathname. Move it to docs/new/index.mdx.',
+      'docs/new.mdx: a page must be the index.mdx of a folder, because the folder is its pathname. Move it to docs/new/index.mdx.',
     );
   });
 
@@ -119,7 +119,7 @@ describe('pages and entries that do not meet', () => {
   it('a page that a frozen version has and the current one has not', async () => {
     site.write({ ...onlyA, 'versioned_docs/version-8.0.0/old-a/index.mdx': doc('A') });
     expect(await site.load({ VERSIONS: 'current' })).toContain(
-      `"/old-a/" is a page of 8.0.0, and leads nowhere in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '/old-a/', to: '/a/' }.`,
+      `"/old-a/" is a page of 8.0.0, but it does not exist in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '/old-a/', to: '/a/' }.`,
     );
   });
 
@@ -151,11 +151,11 @@ describe('an entry of sidebars.ts', () => {
     ],
     'with an empty title': [
       "page('/a', { title: ' ' })",
-      `sidebars.ts:4: page('/a'): "title" is " "; allowed: a text.`,
+      `sidebars.ts:4: page('/a'): "title" is " "; allowed: a non-blank string.`,
     ],
     'with a pathname that is none': [
       "page('a')",
-      "sidebars.ts:4: page('a'): a pathname starts with a slash and has no query and no hash",
+      "sidebars.ts:4: page('a'): a pathname must start with a slash and have no query or hash",
     ],
     'with an unknown product': [
       "group('G', [page('/a')], { product: 'x-grid' as never })",
@@ -163,7 +163,7 @@ describe('an entry of sidebars.ts', () => {
     ],
     'with half an address': [
       "external('/news/', 'News')",
-      "sidebars.ts:4: external('/news/'): an external entry takes a whole address",
+      "sidebars.ts:4: external('/news/'): an external entry needs a full http or https address",
     ],
   };
   for (const [name, [entry, message]] of Object.entries(failures)) {

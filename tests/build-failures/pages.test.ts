@@ -19,23 +19,23 @@ const mistakes: Record<string, Mistake> = {
   'no-src': { page: '<Demo />', message: '<Demo> needs the prop "src"' },
   'outside-src': {
     page: '<Demo src="../A.tsx" />',
-    message: 'the prop "src" of <Demo> must be a file beside the page',
+    message: 'the prop "src" of <Demo> must be a file next to the page',
   },
   'computed-src': {
     page: '<Demo src={x} />',
-    message: 'the prop "src" of <Demo> must be a file beside the page',
+    message: 'the prop "src" of <Demo> must be a file next to the page',
   },
   'unknown-prop': {
     page: '<Demo src="./A.tsx" heigth={3} />',
     message:
-      '<Demo> has no prop "heigth"; allowed are src, title, height, desktopHeight, open. Did you mean "height"?',
+      '<Demo> has no prop "heigth"; allowed props: src, title, height, desktopHeight, open. Did you mean "height"?',
   },
   'text-height': {
     page: '<Demo src="./A.tsx" height="tall" />',
     message: 'the prop "height" of <Demo> must be a positive number of pixels',
   },
   children: { page: '<Demo src="./A.tsx">x</Demo>', message: '<Demo> takes no children' },
-  inline: { page: 'Text <Demo src="./A.tsx" /> text', message: '<Demo> stands alone' },
+  inline: { page: 'Text <Demo src="./A.tsx" /> text', message: '<Demo> must be on its own line' },
   twice: {
     page: '<Demo src="./A.tsx" />\n\n<Demo src="./A.tsx" />',
     line: 8,
@@ -43,7 +43,7 @@ const mistakes: Record<string, Mistake> = {
   },
   'fence-meta': {
     page: '```tsx showLineNumbers\nconst a = 1;\n```',
-    message: '"showLineNumbers" after the language of a fence is not known',
+    message: 'unknown option "showLineNumbers" after a fence\'s language',
   },
   'fence-enum': {
     page: '```ts\nenum A { b }\n```',
@@ -52,14 +52,14 @@ const mistakes: Record<string, Mistake> = {
   'shared-id': {
     page: '## A {/* #b */}\n\n## B',
     line: 8,
-    message: 'the id "b" is that of the heading in line 6, too',
+    message: 'the id "b" is also used by the heading on line 6',
   },
   'lost-section': {
     page: '## Inner width',
     fields: ['sectionKeywords:', '  inner-with: [full width]'],
     line: 5,
     message:
-      '"sectionKeywords" has "inner-with", which is the id of no heading; did you mean "inner-width"?',
+      '"sectionKeywords" has "inner-with", but no heading has that id; did you mean "inner-width"?',
   },
   'no-file': { demo: '', message: 'the demo docs/no-file/A.tsx does not exist' },
   'no-default': {
@@ -68,7 +68,7 @@ const mistakes: Record<string, Mistake> = {
   },
   'no-component': {
     demo: 'export default { a: 1 };\n',
-    message: 'its default export is no component',
+    message: "its default export isn't a component",
   },
   'no-pin': {
     demo: `import d from 'lodash';\n${component}`,
@@ -76,7 +76,7 @@ const mistakes: Record<string, Mistake> = {
   },
   'outside-import': {
     demo: `\nimport { a } from '../../b';\n${component}`,
-    message: 'docs/outside-import/A.tsx:2: "../../b" lies outside of the folder of its page',
+    message: 'docs/outside-import/A.tsx:2: "../../b" is outside the page\'s folder',
   },
   'no-neighbor': {
     demo: `import { a } from './nothing';\n${component}`,
@@ -85,12 +85,12 @@ const mistakes: Record<string, Mistake> = {
   'no-sample': {
     demo: `import { a } from 'sample-data/nothing';\n${component}`,
     message:
-      'docs/no-sample/A.tsx:1: there is no sample data "sample-data/nothing" in src/demos/sample-data/',
+      'docs/no-sample/A.tsx:1: no sample data "sample-data/nothing" in src/demos/sample-data/',
   },
   'no-adapter': {
     demo: `import { A as B } from '@mui/x-date-pickers/AdapterTemporal';\n${component}`,
     message:
-      'TypeError: docs/no-adapter/index.mdx:6: docs/no-adapter/A.tsx:1: no date library is known for the date adapter "AdapterTemporal"',
+      'TypeError: docs/no-adapter/index.mdx:6: docs/no-adapter/A.tsx:1: unknown date adapter "AdapterTemporal"',
   },
   syntax: {
     demo: 'export default () => {\n  return <div>;\n};\n',

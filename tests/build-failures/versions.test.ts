@@ -131,7 +131,7 @@ it('a dead link, which only the build finds, undoes the cut and is named, and no
   });
   const failure = await cutVersion('8.0.0', world()).then(() => '', String);
   expect(failure).toMatch(
-    /Failed while verifying it[^]*Docusaurus found broken links![^]*Everything is as it was\./,
+    /Failed while verifying it[^]*Docusaurus found broken links![^]*All changes were undone\./,
   );
   expect(failure.split('Exhaustive list of all broken links found:')[1]).toMatch(
     /^\s*- Broken link on source page path = \/x\/8\.0\.0\/a\/:\s+-> linking to \S+\s+(?:\(resolved as: \S+\)\s+)?- Broken link on source page path = \/x\/a\/:\s+-> linking to \/x\/a\/nowhere\/\s*\n\s*\n/,

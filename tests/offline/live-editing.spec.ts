@@ -28,5 +28,5 @@ test('without network, and nothing saved, it says that it cannot', async ({ page
   host.stop();
   await page.context().setOffline(true);
   await figure.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(figure.getByText('It could not be opened. Try again.')).toBeVisible();
+  await expect(figure.getByText('Couldn’t open it. Try again.')).toBeVisible();
 });

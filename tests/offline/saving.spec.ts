@@ -120,7 +120,7 @@ test('a save can be cancelled and resumed, and fetches nothing twice', async ({ 
     section.getByText(/^[\d.]+ (?:kB|MB) of [\d.]+ MB, [1-9]\d* of \d+ pages$/),
   ).toBeVisible();
   await section.getByRole('button', { name: 'Cancel' }).click();
-  await expect(section.getByRole('status')).toHaveText('Saved in part.');
+  await expect(section.getByRole('status')).toHaveText('Partly saved.');
   const before = await page.evaluate(savedAddresses);
   expect(before.length).toBeLessThan(list.files.length);
 
@@ -187,7 +187,7 @@ test('a server that dies at random moments of a save: each time it says so, goes
     await section
       .getByRole('button', { name: round === 0 ? 'Save' : 'Resume', exact: true })
       .click();
-    await expect(section.getByRole('status')).toHaveText(/^The network is gone/);
+    await expect(section.getByRole('status')).toHaveText(/^The connection was lost/);
     host.onRequest = () => {};
     await host.start();
   }

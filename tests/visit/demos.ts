@@ -30,13 +30,13 @@ export function demosByPage(): { current: DemosByPage; frozen: DemosByPage } {
 
 /** Chooses an entry of the menu of a demo's toolbar. */
 export async function chooseTool(figure: Locator, name: string): Promise<void> {
-  await figure.getByRole('button', { name: 'More for this demo' }).click();
+  await figure.getByRole('button', { name: 'More actions for this demo' }).click();
   await figure.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
-/** Expects that no demo has stopped with an error; the site would offer to start it again. A demo may show an alert of its own. */
+/** Expects that no demo has failed; the site would offer to restart it. A demo may show an alert of its own. */
 export const expectNoFailure = (page: Page): Promise<void> =>
-  expect(page.getByRole('button', { name: 'Start it again' })).toHaveCount(0);
+  expect(page.getByRole('button', { name: 'Restart' })).toHaveCount(0);
 
 /** Expects no empty tree: one that loads its items is empty until the first ones arrive. */
 export const expectNoEmptyTree = (page: Page): Promise<void> =>

@@ -54,7 +54,7 @@ export function checkInCopy(root, version, args) {
     runIn(site, process.execPath, ['scripts/next.mjs', version, '--unfrozen', ...args], 'inherit');
     return readFileSync(listIn(site, version), 'utf8');
   } catch (error) {
-    throw new UsageError(`Nothing is known of ${version}. ${error.message}`);
+    throw new UsageError(`The check of ${version} failed. ${error.message}`);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -33,10 +33,10 @@ const load = (file) => loadTs(`../../src/next-version/${file}.ts`);
 /** Runs a check. If it throws, the message is kept as its result, and the other checks still run. */
 async function attempt(findings, skipped, log, source, find) {
   if (skipped.includes(source)) {
-    findings.push({ source, entries: [], notRun: 'it was left out by --skip' });
+    findings.push({ source, entries: [], notRun: 'it was skipped with --skip' });
     return;
   }
-  log(`Looking: ${load('types').sources[source]} …`);
+  log(`Checking: ${load('types').sources[source]} …`);
   try {
     findings.push({ source, entries: await find() });
   } catch (error) {

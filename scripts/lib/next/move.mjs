@@ -67,9 +67,7 @@ export async function move(argument, environment, { freeze = true } = {}) {
   const version = parseNext(argument, current);
   const changes = environment.changes();
   if (changes !== '') {
-    throw new UsageError(
-      `The working tree has changes; commit them or take them away first:\n${changes}`,
-    );
+    throw new UsageError(`The working tree has changes; commit or discard them first:\n${changes}`);
   }
   const paths = pathsOf(root);
   const steps = await planPackages(environment.packages, version, environment.publishedOf);
@@ -109,15 +107,15 @@ export async function move(argument, environment, { freeze = true } = {}) {
     );
     rewrite(paths.manifest, (text) => environment.withVersionIn(text, current, version));
   } catch (error) {
-    log('Taking it back …');
+    log('Undoing the move …');
     try {
       await takeBack(state, environment);
     } catch (second) {
       throw new UsageError(
-        `Failed while ${doing}: ${error.message}\nIt could not be taken back: ${second.message}\nTry npm run version:next -- --undo`,
+        `Failed while ${doing}: ${error.message}\nThe move could not be undone: ${second.message}\nTry npm run version:next -- --undo`,
       );
     }
-    throw new UsageError(`Failed while ${doing}: ${error.message}\nEverything is as it was.`);
+    throw new UsageError(`Failed while ${doing}: ${error.message}\nAll changes were undone.`);
   }
   const done = { ...state, moved: true };
   keep(root, 'state', done);
@@ -131,7 +129,7 @@ export async function move(argument, environment, { freeze = true } = {}) {
  */
 export async function undo(environment) {
   const state = readState(environment.root);
-  if (!state) throw new UsageError('There is no move to take back.');
+  if (!state) throw new UsageError('There is no move to undo.');
   await takeBack(state, environment);
   return { from: state.from, to: state.to, changes: environment.changes() };
 }

@@ -25,7 +25,7 @@ const page = 'docs/react-sheet/quickstart/index.mdx';
 const demo = 'docs/react-sheet/quickstart/Zoomed.tsx';
 
 describe('a move between two releases', { timeout: 240_000 }, () => {
-  it('says what each way in which they differ makes untrue', async () => {
+  it('says what each way in which they differ makes out of date', async () => {
     const env = environment();
     const entries = await next(env);
     expect(env.calls).toEqual([
@@ -54,7 +54,7 @@ describe('a move between two releases', { timeout: 240_000 }, () => {
       `${demo}:4 (deprecated): \`label\``,
       `${page}:9 (deprecated): \`label\``,
     ]);
-    expect(of('defaults')).toEqual([`${page}:7 (other default): \`cellSize\``]);
+    expect(of('defaults')).toEqual([`${page}:7 (changed default): \`cellSize\``]);
     expect(of('types')).toEqual([`${demo}:4 (does not compile): TypeScript`]);
     expect(of('fences')).toEqual([`${page}:14 (fence does not compile): TypeScript`]);
     expect(of('claims')).toEqual([`${page}:11 (claim does not hold): "The sheet never scrolls"`]);
@@ -67,10 +67,10 @@ describe('a move between two releases', { timeout: 240_000 }, () => {
     expect(of('search')).toEqual(['queries.json:2 (search fixture): `/api/sheet/margin/`']);
     expect(of('tags')).toHaveLength(1);
     expect(of('packages')).toEqual([
-      'src/products/registry.ts:1 (packages): `@fixture/x-sheet-pro` is 1.1.0 like the docs',
+      'src/products/registry.ts:1 (packages): `@fixture/x-sheet-pro` is now at 1.1.0, like the docs',
     ]);
     expect(read('next-1.1.0.md')).toContain(
-      '  - `Sheet` no longer has `rowsOld`.\n  - Change log of 1.1.0: [Sheet] Remove `rowsOld`\n  - Asked:',
+      '  - `Sheet` no longer has `rowsOld`.\n  - Change log of 1.1.0: [Sheet] Remove `rowsOld`\n  - To do:',
     );
 
     // The next run ticks off what a maintainer has fixed, and the rest stays open.
@@ -114,7 +114,7 @@ describe('a move that fails', () => {
           throw new Error('ETARGET');
         },
       },
-      'Failed while installing the packages: ETARGET\nEverything is as it was.',
+      'Failed while installing the packages: ETARGET\nAll changes were undone.',
     ],
     [
       'a file cannot be rewritten',
@@ -135,7 +135,7 @@ describe('a move that fails', () => {
     expect(git('stash', 'list')).toBe('');
   });
 
-  it('is taken back after the command was killed', async () => {
+  it('is undone after the command was killed', async () => {
     const before = tree();
     let killed;
     const install = () => new Promise((_, reject) => (killed = reject));
@@ -144,10 +144,10 @@ describe('a move that fails', () => {
     write({ 'package.json': 'half' });
     await undo(environment(quick));
     expect(tree()).toEqual(before);
-    await expect(undo(environment(quick))).rejects.toThrow('There is no move to take back.');
+    await expect(undo(environment(quick))).rejects.toThrow('There is no move to undo.');
   });
 
-  it('is taken back when it was committed already', async () => {
+  it('is undone when it was committed already', async () => {
     const before = tree();
     await move('1.1.0', environment(quick));
     git('add', '--all');

@@ -12,7 +12,7 @@ export function parseNext(argument, current) {
   const version = parseVersion(argument);
   if (compareVersions(version, current) <= 0) {
     throw new UsageError(
-      `The docs are at ${current}; name a newer version. An older one is frozen: npm run version:cut -- ${version}`,
+      `The docs are at ${current}; name a newer version. To freeze ${version} instead: npm run version:cut -- ${version}`,
     );
   }
   return version;

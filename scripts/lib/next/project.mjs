@@ -54,7 +54,7 @@ function readReference(root) {
           file,
           line: lines.findIndex((line) => new RegExp(`\\b${name}\\b`).test(line)) + 1 || 1,
           about: `\`${name}\``,
-          failed: `${list} names it, and the packages do not export it; the build stops.`,
+          failed: `${list} names it, but the packages do not export it; the build fails.`,
           ask: 'Correct the list.',
         }),
       );

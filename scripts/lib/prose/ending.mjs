@@ -37,14 +37,17 @@ export function checkEnding(file, page) {
   ) {
     const line = page.text.trimEnd().split('\n').length;
     return [
-      { line, message: `the page has no end: add "## Next steps" with up to ${most} links.` },
+      {
+        line,
+        message: `the page does not end with next steps: add "## Next steps" with up to ${most} links.`,
+      },
     ];
   }
   const { line } = last;
   const nodes = page.tree.children.filter(({ position }) => position.start.line > line);
   const items = nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
   if (items.length === 0 || !items.every(hasLink)) {
-    return [{ line, message: '"## Next steps" is a list, and each of its entries has a link.' }];
+    return [{ line, message: '"## Next steps" must be a list, and each entry needs a link.' }];
   }
   return items.length > most
     ? [{ line, message: `"## Next steps" has ${items.length} entries: keep the best ${most}.` }]

@@ -61,7 +61,7 @@ export function checkOrphans(headings) {
       ? [
           {
             line,
-            message: `${show(heading)} is the only section of its level in ${show(parent)}. Make it "${'#'.repeat(depth - 1)}", give it a sibling, or leave the heading out.`,
+            message: `${show(heading)} is the only section of its level in ${show(parent)}. Make it "${'#'.repeat(depth - 1)}", give it a sibling, or remove the heading.`,
           },
         ]
       : [];
@@ -123,7 +123,7 @@ export function checkCase(titles) {
       line,
       message: isFirst
         ? `${what} starts with "${word}": begin with a capital letter.`
-        : `${what} has "${word}" with a capital letter: titles are in sentence case. A proper name goes to scripts/lib/prose/names.mjs.`,
+        : `${what} has "${word}" with a capital letter: titles are in sentence case. Add proper names to scripts/lib/prose/names.mjs.`,
     })),
   );
 }

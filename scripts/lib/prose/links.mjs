@@ -87,13 +87,13 @@ function linksIn(tree) {
 /** Suggests a page for an address that has none: the page it was renamed to, or the one most similar to it. */
 function hint(pathname, { pages, read, renames: moved }) {
   const to = moved.find(({ from }) => from === pathname)?.to;
-  if (to) return `The page is at "${to}" now.`;
+  if (to) return `The page is now at "${to}".`;
   const known = pages.map((file) => ({
     path: addressOf(file),
     title: readPage(read(file)).frontMatter.title,
   }));
   const [best] = nearestPages(pathname, known, 1);
-  return best ? `The nearest page is "${best.path}".` : 'Name a page that exists.';
+  return best ? `The nearest page is "${best.path}".` : 'Link to a page that exists.';
 }
 
 /** Returns what is wrong with an anchor; empty if nothing is. */
@@ -103,7 +103,7 @@ function anchorProblem(url, id, file, site) {
   if (!anchors || anchors.includes(id)) return [];
   const [best] = nearest(id, anchors);
   const like = best ? ` The nearest is "#${best}".` : '';
-  return [`the link "${url}" leads to no heading of ${file}.${like}`];
+  return [`the anchor of the link "${url}" is not in ${file}.${like}`];
 }
 
 function problemsOf(url, own, site) {
@@ -119,7 +119,7 @@ function problemsOf(url, own, site) {
   const isTab = docsTabSegments.includes(last);
   const page = isTab ? pathname.replace(`${last}/`, '') : pathname;
   const file = site.pages.find((each) => addressOf(each) === page);
-  if (!file) return [`the link "${url}" leads nowhere. ${hint(pathname, site)}`];
+  if (!file) return [`the link "${url}" is broken. ${hint(pathname, site)}`];
   return isTab ? [] : anchorProblem(url, id, file, site);
 }
 

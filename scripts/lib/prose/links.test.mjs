@@ -35,26 +35,26 @@ it('has nothing to say about links that lead somewhere, and about those that onl
 
 it('names file and line of a link to no page, and the page that is most like it', () => {
   expect(check('To [it](/react-tree/expnsion/).')).toEqual([
-    `${at}the link "/react-tree/expnsion/" leads nowhere. The nearest page is "/react-tree/expansion/".`,
+    `${at}the link "/react-tree/expnsion/" is broken. The nearest page is "/react-tree/expansion/".`,
   ]);
   expect(check('<a href="/react-tree/itms/">it</a>')).toEqual([
-    `${at}the link "/react-tree/itms/" leads nowhere. The nearest page is "/react-tree/items/".`,
+    `${at}the link "/react-tree/itms/" is broken. The nearest page is "/react-tree/items/".`,
   ]);
   expect(check('[it][1]\n\n[1]: /react-tree/itms/components-api/').join()).toContain(
-    ':9: the link "/react-tree/itms/components-api/" leads nowhere.',
+    ':9: the link "/react-tree/itms/components-api/" is broken.',
   );
 });
 
 it('names the page that a renamed one has become', () => {
   expect(check('[it](/react-tree/opening/)')).toEqual([
-    `${at}the link "/react-tree/opening/" leads nowhere. The page is at "/react-tree/expansion/" now.`,
+    `${at}the link "/react-tree/opening/" is broken. The page is now at "/react-tree/expansion/".`,
   ]);
 });
 
 it('names an anchor that no heading has, on another page and on its own', () => {
   expect(check('[a](/react-tree/items/#label) and [b](#own-sections)')).toEqual([
-    `${at}the link "/react-tree/items/#label" leads to no heading of docs/react-tree/items/index.mdx. The nearest is "#labels".`,
-    `${at}the link "#own-sections" leads to no heading of docs/react-tree/focus/index.mdx. The nearest is "#own-section".`,
+    `${at}the anchor of the link "/react-tree/items/#label" is not in docs/react-tree/items/index.mdx. The nearest is "#labels".`,
+    `${at}the anchor of the link "#own-sections" is not in docs/react-tree/focus/index.mdx. The nearest is "#own-section".`,
   ]);
 });
 

@@ -43,14 +43,14 @@ export async function checkMarksOf(source, options) {
         : `hide ${hidden} that would be shown without them`;
     problems.push({
       line,
-      message: `its marks hide more than they show: they show ${shown.size} lines, and ${what}. ${cut > 0 ? 'Mark fewer.' : 'Mark what belongs to them, too, or nothing.'}`,
+      message: `its marks hide more than they show: they show ${shown.size} lines, and ${what}. ${cut > 0 ? 'Mark fewer lines.' : 'Mark the related lines too, or remove the marks.'}`,
     });
   }
   if (!(await check(code, { ...options, parser: 'typescript' }))) {
     problems.push({
       line,
       message:
-        'without its marks prettier writes this file in another way: let them enclose a whole element or statement.',
+        'without its marks, Prettier formats this file differently: enclose a whole element or statement.',
     });
   }
   return problems;
@@ -82,7 +82,7 @@ export async function checkMarks(page, text) {
       : [
           {
             line: source.slice(0, source.search(hasMark)).split('\n').length,
-            message: 'marks say what the preview of a demo shows, and this file is not a demo.',
+            message: 'marks say what the preview of a demo shows, but this file is not a demo.',
           },
         ];
     return problems.map((problem) => ({ file, ...problem }));

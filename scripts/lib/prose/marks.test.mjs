@@ -50,9 +50,9 @@ describe('checkMarksOf', () => {
   });
 
   it.each([
-    ['b();\n// #region taught\n\n// #endregion taught\n', '2: this "#region taught" has no code'],
+    ['b();\n// #region taught\n\n// #endregion taught\n', '2: this "#region taught" is empty'],
     ['b();\nc();\n// #endregion taught\n', '3: this "#endregion taught" has no "#region taught"'],
-    ['b();\n// #region taugth\n', '2: "#region taugth" is no mark'],
+    ['b();\n// #region taugth\n', '2: "#region taugth" is not a valid mark'],
   ])('names the line of %j', async (source, message) => {
     expect(await messagesOf(source)).toEqual([expect.stringContaining(message)]);
   });
@@ -69,7 +69,7 @@ describe('checkMarksOf', () => {
 }
 `;
     expect(await messagesOf(source)).toContainEqual(
-      expect.stringMatching(/^4: without its marks prettier/),
+      expect.stringMatching(/^4: without its marks, Prettier/),
     );
   });
 });

@@ -8,7 +8,7 @@ const matter = '---\ntitle: Order of rows\ndescription: How rows are put in orde
 /** Returns the findings for a page, except about its end, which has tests of its own. */
 const check = (body, head = matter) =>
   checkText('docs/a/index.mdx', `${head}${body}\n`)
-    .filter(({ message }) => !message.startsWith('the page has no end'))
+    .filter(({ message }) => !message.startsWith('the page does not end with next steps'))
     .map(formatProblem);
 
 /** A page that breaks no rule, except in the words of a link. */
@@ -184,10 +184,13 @@ describe('the end of a page', () => {
   });
 
   it.each([
-    ['Text.\n\n## Sort\n\nText.', '10: the page has no end: add "## Next steps"'],
-    ['Text.\n\n## Next steps\n\n- A\n\n## Sort\n\nText.', '14: the page has no end'],
-    ['Text.\n\n## Next steps\n\n- Read on.', '8: "## Next steps" is a list, and each of its'],
-    ['Text.\n\n## Next steps\n\nText.', '8: "## Next steps" is a list, and each of its'],
+    ['Text.\n\n## Sort\n\nText.', '10: the page does not end with next steps: add "## Next steps"'],
+    [
+      'Text.\n\n## Next steps\n\n- A\n\n## Sort\n\nText.',
+      '14: the page does not end with next steps',
+    ],
+    ['Text.\n\n## Next steps\n\n- Read on.', '8: "## Next steps" must be a list, and each entry'],
+    ['Text.\n\n## Next steps\n\nText.', '8: "## Next steps" must be a list, and each entry'],
   ])('is missing: %j', (body, message) => {
     expect(end(body)).toEqual([expect.stringContaining(`docs/a/index.mdx:${message}`)]);
   });

@@ -37,12 +37,12 @@ export async function checkSpelling(files) {
   }
   return found.map(({ uri, row, text, suggestions }) => {
     const near = suggestions.slice(0, 3).map((word) => `"${word}"`);
-    const hint = near.length > 0 ? ` Perhaps ${near.join(', ')}.` : '';
+    const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
     const file = files.find((name) => uri?.endsWith(`/${name.replaceAll('\\', '/')}`)) ?? uri;
     return {
       file,
       line: row,
-      message: `"${text}" is not in the dictionary.${hint} A right word goes to project-words.txt, code into backticks.`,
+      message: `"${text}" is not in the dictionary.${hint} Add correct words to project-words.txt; put code in backticks.`,
     };
   });
 }

@@ -42,7 +42,7 @@ export function parseAddress(input) {
   const wrong = address.split('/').find((segment) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(segment));
   if (wrong !== undefined) {
     throw new UsageError(
-      `"${wrong}" in "${address}" cannot be a part of an address: small letters, digits and single hyphens only, such as "rich-tree-view".`,
+      `"${wrong}" in "${address}" cannot be a part of an address: use only lowercase letters, digits and single hyphens, such as "rich-tree-view".`,
     );
   }
   return address;
@@ -59,7 +59,7 @@ export function checkPrefix(address, prefixes, nearest) {
   if (!prefixes.includes(first)) {
     const [suggestion] = nearest(first, prefixes);
     throw new UsageError(
-      `"${first}" is not where pages are; allowed: ${list(prefixes)}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
+      `"${first}" is not a folder for pages; allowed: ${list(prefixes)}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
     );
   }
 }
@@ -81,6 +81,6 @@ export function findPage(address, pages, nearestPages) {
   }));
   const near = nearestPages(address, links, 3).map(({ path }) => path);
   throw new UsageError(
-    `There is no page docs/${address}/index.mdx.${near.length > 0 ? ` The nearest are ${list(near)}.` : ''} npm run new:page -- ${address} makes it.`,
+    `There is no page docs/${address}/index.mdx.${near.length > 0 ? ` The nearest are ${list(near)}.` : ''} To create it: npm run new:page -- ${address}`,
   );
 }

@@ -31,7 +31,7 @@ export function chooseTemplate({ product, components }, wanted) {
     const found = templates.find(({ component }) => component === wanted);
     if (!found) {
       throw new UsageError(
-        `There is no start for "${wanted}"; allowed: ${templates.map(({ component }) => `"${component}"`).join(', ')}.`,
+        `There is no template for "${wanted}"; allowed: ${templates.map(({ component }) => `"${component}"`).join(', ')}.`,
       );
     }
     return found;
@@ -55,7 +55,7 @@ export function parseName(name) {
   if (!/^[A-Z][A-Za-z\d]*$/.test(bare)) {
     throw new UsageError(
       bare === ''
-        ? 'Name the demo by what it teaches, such as ControlledExpansion.'
+        ? 'Name the demo after what it teaches, such as ControlledExpansion.'
         : `"${bare}" cannot be the name of a demo: letters and digits only, each word with a capital letter, such as ControlledExpansion.`,
     );
   }
@@ -73,7 +73,7 @@ export function parseName(name) {
 export function newDemo(page, name, { source, height }) {
   if (new RegExp(`^import.*\\b${name}\\b.*from`, 'm').test(source)) {
     throw new UsageError(
-      `"${name}" is the name of what the demo imports. Name it by what it teaches, such as First${name}.`,
+      `"${name}" is the name of something the demo imports. Name the demo after what it teaches, such as First${name}.`,
     );
   }
   return {

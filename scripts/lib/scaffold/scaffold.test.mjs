@@ -56,7 +56,7 @@ describe('addresses', () => {
     ]);
     expect(() => checkPrefix('migration/migration-charts-v7', prefixes, nearest)).not.toThrow();
     expect(() => checkPrefix('react-treeview/items', prefixes, nearest)).toThrow(
-      /^"react-treeview" is not where pages are; allowed: "introduction", .*"react-tree-view"\. Did you mean "react-tree-view"\?$/,
+      /^"react-treeview" is not a folder for pages; allowed: "introduction", .*"react-tree-view"\. Did you mean "react-tree-view"\?$/,
     );
   });
 
@@ -188,7 +188,7 @@ describe('a new demo', () => {
     expect(component('introduction', [])).toBe('DataGrid');
     expect(component('x-charts', [], 'DatePicker')).toBe('DatePicker');
     expect(() => component('x-charts', [], 'PieChart')).toThrow(
-      'There is no start for "PieChart"; allowed: "DataGrid", ',
+      'There is no template for "PieChart"; allowed: "DataGrid", ',
     );
   });
 
@@ -209,7 +209,7 @@ describe('a new demo', () => {
     expect(demo.line).toBe('<Demo src="./TwoTrees.tsx" height={224} />');
     expect(newDemo(page, 'Bars', { source: '' }).line).toBe('<Demo src="./Bars.tsx" />');
     expect(() => newDemo(page, 'RichTreeView', { source: source('RichTreeView') })).toThrow(
-      '"RichTreeView" is the name of what the demo imports.',
+      '"RichTreeView" is the name of something the demo imports.',
     );
   });
 
@@ -232,7 +232,7 @@ describe('writing', () => {
     expect(readFileSync(file, 'utf8')).toBe('new');
     for (const name of ['Demo.tsx', 'demo.tsx']) {
       expect(() => writeNew(path.join(folder, 'a/b', name), 'other')).toThrow(
-        'Demo.tsx is there already; nothing was written.',
+        'Demo.tsx already exists; nothing was written.',
       );
     }
     writeFileSync(path.join(folder, 'kept'), 'kept');

@@ -12,9 +12,7 @@ export function writeNew(file, text) {
     ? readdirSync(folder).find((name) => name.toLowerCase() === path.basename(file).toLowerCase())
     : undefined;
   if (taken !== undefined) {
-    throw new UsageError(
-      `${path.posix.join(folder, taken)} is there already; nothing was written.`,
-    );
+    throw new UsageError(`${path.posix.join(folder, taken)} already exists; nothing was written.`);
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, text, { flag: 'wx' });

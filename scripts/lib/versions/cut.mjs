@@ -41,11 +41,11 @@ import { throwIfStopped } from './stop.mjs';
 function objection(version, environment, paths) {
   const changes = environment.changes();
   if (changes !== '') {
-    return `The working tree has changes; commit them or take them away first:\n${changes}`;
+    return `The working tree has changes; commit or discard them first:\n${changes}`;
   }
   const known = [...readJson(paths.versions, []), ...Object.keys(readJson(paths.recorded, {}))];
   if (known.includes(version) || existsSync(paths.frozenDocs) || existsSync(paths.frozenSidebars)) {
-    return `${version} exists already. Take it away first: npm run version:remove -- ${version}`;
+    return `${version} already exists. Remove it first: npm run version:remove -- ${version}`;
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ it('Ctrl+C while pages are verified takes a cut back, also one that would keep w
     throw new Error('node was stopped by Ctrl+C.');
   };
   await expect(cutVersion('8.0.0', environment({ check }), { keep: true })).rejects.toThrow(
-    'Failed while verifying it: it was stopped by Ctrl+C.\nEverything is as it was.',
+    'Failed while verifying it: it was stopped by Ctrl+C.\nAll changes were undone.',
   );
   expect(tree()).toEqual(before);
 });

@@ -21,7 +21,7 @@ export function compareVersions(a, b) {
 export function parseVersion(text) {
   if (text === undefined || !exact.test(text)) {
     throw new UsageError(
-      `${text === undefined ? 'Name a version' : `"${text}" is no version`}: three numbers with dots, such as 8.0.0.`,
+      `${text === undefined ? 'Name a version' : `"${text}" is not a version`}: three numbers with dots, such as 8.0.0.`,
     );
   }
   return text;

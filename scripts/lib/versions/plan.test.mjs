@@ -15,7 +15,7 @@ describe('the plan', () => {
   it('takes exact versions only', () => {
     expect(parseVersion('8.0.0')).toBe('8.0.0');
     for (const text of ['8.0', 'v8.0.0', '8.0.0-beta.1', '../8.0.0', '']) {
-      expect(() => parseVersion(text)).toThrow(`"${text}" is no version`);
+      expect(() => parseVersion(text)).toThrow(`"${text}" is not a version`);
     }
     expect(() => parseVersion(undefined)).toThrow('Name a version');
   });

@@ -17,14 +17,13 @@ export async function removeVersion(argument, environment) {
   const paths = pathsOf(environment.root, version);
   const changes = environment.changes();
   if (changes !== '') {
-    throw new UsageError(
-      `The working tree has changes; commit them or take them away first:\n${changes}`,
-    );
+    throw new UsageError(`The working tree has changes; commit or discard them first:\n${changes}`);
   }
   const versions = readJson(paths.versions, []);
   const recorded = readJson(paths.recorded, {});
   if (!versions.includes(version) && !recorded[version] && !existsSync(paths.frozenDocs)) {
-    const known = versions.length > 0 ? `There is ${versions.join(', ')}.` : 'There is none.';
+    const known =
+      versions.length > 0 ? `Frozen versions: ${versions.join(', ')}.` : 'There are none.';
     throw new UsageError(`There is no frozen version ${version}. ${known}`);
   }
   const left = withoutSnapshot(recorded, version);
@@ -38,14 +37,14 @@ export async function removeVersion(argument, environment) {
     journal,
     [
       [
-        'taking it from the list of versions',
+        'removing it from the list of versions',
         () =>
           // Docusaurus treats a site with an empty list as one that once had versions.
           kept.length > 0 ? json(paths.versions, kept) : journal.remove(paths.versions),
       ],
-      ['taking away its packages from the registry of snapshots', () => json(paths.recorded, left)],
+      ['removing its packages from the registry of snapshots', () => json(paths.recorded, left)],
       [
-        'taking away its pages and navigation',
+        'removing its pages and navigation',
         () => {
           journal.remove(paths.frozenDocs);
           journal.remove(paths.frozenSidebars);

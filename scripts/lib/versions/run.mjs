@@ -18,8 +18,8 @@ export async function runSteps(journal, steps, log) {
       const left = await journal.undo();
       const undone =
         left.length === 0
-          ? 'Everything is as it was.'
-          : `Not everything could be put back: ${left.join('; ')}. See git status.`;
+          ? 'All changes were undone.'
+          : `Not all changes could be undone: ${left.join('; ')}. See git status.`;
       throw new UsageError(`Failed while ${name}: ${error.message}\n${undone}`);
     }
   }

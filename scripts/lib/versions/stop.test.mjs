@@ -37,7 +37,7 @@ function run(stop) {
 
 it('Ctrl+C in a step that nothing can break off keeps the next from beginning, and takes all back', () => {
   expect(run("process.kill(process.pid, 'SIGINT');")).toEqual({
-    printed: 'Failed while writing another: it was stopped by Ctrl+C.\nEverything is as it was.',
+    printed: 'Failed while writing another: it was stopped by Ctrl+C.\nAll changes were undone.',
     files: [],
   });
 });

@@ -124,7 +124,7 @@ describe('cut and remove', () => {
           throw new Error('E404 x-grid-8-0-0');
         },
       },
-      'Failed while installing the packages: E404 x-grid-8-0-0\nEverything is as it was.',
+      'Failed while installing the packages: E404 x-grid-8-0-0\nAll changes were undone.',
     ],
     [
       'a disk that fills while pages are copied',
@@ -156,7 +156,7 @@ describe('cut and remove', () => {
     [
       'a build error',
       { check: fails('Docusaurus found broken links!') },
-      'Failed while verifying it: Docusaurus found broken links!\nEverything is as it was.',
+      'Failed while verifying it: Docusaurus found broken links!\nAll changes were undone.',
     ],
   ])('%s leaves the tree as it was', async (_, other, message) => {
     const before = tree();
@@ -171,10 +171,10 @@ describe('cut and remove', () => {
     await cutVersion('8.0.0', environment());
     const before = tree();
     await expect(cutVersion('8.0.0', environment())).rejects.toThrow(
-      '8.0.0 exists already. Take it away first: npm run version:remove -- 8.0.0',
+      '8.0.0 already exists. Remove it first: npm run version:remove -- 8.0.0',
     );
     await expect(removeVersion('7.0.0', environment())).rejects.toThrow(
-      'There is no frozen version 7.0.0. There is 8.0.0.',
+      'There is no frozen version 7.0.0. Frozen versions: 8.0.0.',
     );
     expect(tree()).toEqual(before);
   });

@@ -41,7 +41,7 @@ function parseMeasurementId(value: string): string {
     : fail(
         analyticsVariables.measurementId,
         value,
-        'a GA4 measurement id is "G-" and capital letters or digits, such as "G-AB12CD34EF".',
+        'a GA4 measurement id is "G-" followed by capital letters or digits, such as "G-AB12CD34EF".',
       );
 }
 

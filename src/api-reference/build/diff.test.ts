@@ -68,7 +68,7 @@ describe('diffReference', () => {
         '  ! Bar: kept is deprecated',
         '  ~ Bar: gap defaults to 1 | 2, was 0',
         '  + New (new page)',
-        '  - Gone (page gone)',
+        '  - Gone (page removed)',
       ].join('\n'),
     );
     expect(diffText([])).toBe('No public member changed.');

@@ -87,7 +87,7 @@ export function diffText(diffs: readonly PageDiff[]): string {
         .filter((diff) => diff.product === product)
         .flatMap(({ name, page, added, removed, deprecated, defaults }) => [
           ...(page === 'added' ? [`  + ${name} (new page)`] : []),
-          ...(page === 'removed' ? [`  - ${name} (page gone)`] : []),
+          ...(page === 'removed' ? [`  - ${name} (page removed)`] : []),
           ...added.map((member) => `  + ${name}: ${member}`),
           ...removed.map((member) => `  - ${name}: ${member}`),
           ...deprecated.map((member) => `  ! ${name}: ${member} is deprecated`),

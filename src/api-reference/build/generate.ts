@@ -64,7 +64,7 @@ export function generateReference(
   extractInChild(file, products);
   const reference = readCache(file);
   if (!reference) {
-    throw new Error(`API reference: the extraction left no result in ${cacheDir}`);
+    throw new Error(`API reference: the extraction wrote no result to ${cacheDir}`);
   }
   return reference;
 }

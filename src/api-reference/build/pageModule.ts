@@ -21,7 +21,7 @@ export function pageModule(
   const sections = sectionsOf(path);
   if (!sections) {
     throw new Error(
-      `API reference: there is no page "${path}". Restart to read the packages anew.`,
+      `API reference: there is no page "${path}". Restart to read the packages again.`,
     );
   }
   return htmlModule(context, {

@@ -80,7 +80,7 @@ export function unknownComponents(
       .filter((name) => !names.includes(name))
       .map((name) => {
         const near = nearest(name, names, 3).map((each) => `"${each}"`);
-        const hint = near.length > 0 ? ` The nearest: ${near.join(', ')}.` : '';
+        const hint = near.length > 0 ? ` The nearest names: ${near.join(', ')}.` : '';
         return `${docsDir}/${file}:${line}: "components" has "${name}", which has no page in the API reference.${hint}`;
       }),
   );

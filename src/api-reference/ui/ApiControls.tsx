@@ -74,7 +74,7 @@ export default function ApiControls(): ReactNode {
             {
               id: 'x.api.filter.count',
               message: '{shown} of {all} shown',
-              description: 'How many rows of the API tables a filter leaves',
+              description: 'How many rows of the API tables match the filter',
             },
             { shown: count.shown, all: count.all },
           )}

@@ -33,7 +33,7 @@ function OwnPage({ name, href, within }: ApiTabPart): ReactNode {
         </>
       )}
       <Link to={href}>
-        {translate({ id: 'x.api.tab.page', message: 'Page of {name}' }, { name })}
+        {translate({ id: 'x.api.tab.page', message: '{name} API page' }, { name })}
       </Link>
     </p>
   );

@@ -35,7 +35,7 @@ export function parseFenceMeta(
   if (release) rest = rest.replace(new RegExp(`(^|\\s)${release}(?=\\s|$)`), ' ');
   if (rest.trim() !== '') {
     throw new Error(
-      `"${rest.trim()}" after the language of a fence is not known; allowed are title="...", lines to highlight {1,3-5}, and in a migration guide one of ${releases.join(', ')}`,
+      `unknown option "${rest.trim()}" after a fence's language; allowed: title="...", lines to highlight {1,3-5}, and in a migration guide one of ${releases.join(', ')}`,
     );
   }
   const title = release ? releaseTitle(release, onPage, ownTitle) : ownTitle;

@@ -79,14 +79,17 @@ export function defaultComponent(file: t.File): Component {
     (statement) => statement.type === 'ExportDefaultDeclaration',
   );
   if (!exported) {
-    throw new SourceError('it has no default export; a demo exports one component as default', 1);
+    throw new SourceError(
+      'it has no default export; a demo must export one component as its default',
+      1,
+    );
   }
   const { declaration } = exported;
   const node =
     declaration.type === 'Identifier' ? declarationOf(file, declaration.name) : declaration;
   if (!isComponent(node)) {
     throw new SourceError(
-      'its default export is no component; a demo exports one component as default',
+      "its default export isn't a component; a demo must export one component as its default",
       exported.loc?.start.line ?? 1,
     );
   }

@@ -47,10 +47,14 @@ export default function A() {
   it.each([
     ['a();\n// #endregion taught', 2, 'has no "#region taught" before it'],
     ['a();\n// #region taught\nb();', 2, 'has no "#endregion taught" after it'],
-    ['// #region taught\na();\n// #region taught\n// #endregion taught', 3, 'the one of line 1'],
-    ['a();\n// #region taught\n\n// #endregion taught', 2, 'has no code in it'],
-    ['a();\n{/* #region taugt */}', 2, '"#region taugt" is no mark of a demo'],
-    ['// #region', 1, '"#region " is no mark of a demo'],
+    [
+      '// #region taught\na();\n// #region taught\n// #endregion taught',
+      3,
+      'is nested in the one on line 1',
+    ],
+    ['a();\n// #region taught\n\n// #endregion taught', 2, 'this "#region taught" is empty'],
+    ['a();\n{/* #region taugt */}', 2, '"#region taugt" is not a valid mark'],
+    ['// #region', 1, '"#region " is not a valid mark'],
   ])('refuses %j', (source, line, message) => {
     let error: unknown;
     try {

@@ -45,13 +45,13 @@ export function readMarks(source: string): MarkedSource {
     const name = match[2] ?? match[4] ?? '';
     if (name !== 'taught')
       throw new SourceError(
-        `"#${kind} ${name}" is no mark of a demo; it has "#region taught" and "#endregion taught"`,
+        `"#${kind} ${name}" is not a valid mark; use "#region taught" and "#endregion taught"`,
         line,
       );
     if (kind === 'region') {
       if (open)
         throw new SourceError(
-          `this "#region taught" stands inside the one of line ${open.line}`,
+          `this "#region taught" is nested in the one on line ${open.line}`,
           line,
         );
       open = { first: kept.length + 1, line };
@@ -60,7 +60,7 @@ export function readMarks(source: string): MarkedSource {
     if (!open)
       throw new SourceError('this "#endregion taught" has no "#region taught" before it', line);
     if (kept.slice(open.first - 1).every(isBlank))
-      throw new SourceError('this "#region taught" has no code in it', open.line);
+      throw new SourceError('this "#region taught" is empty', open.line);
     regions.push({ first: open.first, last: kept.length, isCut: false });
     open = undefined;
   });

@@ -64,7 +64,7 @@ export function blankTypes(file: t.File, source: string): string {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
     const what = ts.isModifier(node)
       ? 'a parameter property'
-      : (withEffect[ts.SyntaxKind[node.kind]] ?? 'this syntax of TypeScript');
+      : (withEffect[ts.SyntaxKind[node.kind]] ?? 'this TypeScript syntax');
     throw new SourceError(`${what} has no JavaScript counterpart; write plain values`, line + 1);
   });
 }

@@ -13,7 +13,7 @@ export function useFeatures() {
   const { features } = metadata as { features?: Feature[] };
   if (!features) {
     throw new Error(
-      `${metadata.source}: <FeatureTable /> has nothing to show. It belongs on the page "features" of a product, such as docs/react-data-grid/features/index.mdx.`,
+      `${metadata.source}: <FeatureTable /> has nothing to show. It belongs on a product's "features" page, such as docs/react-data-grid/features/index.mdx.`,
     );
   }
   const [filter, setFilter] = useState(noFilter);

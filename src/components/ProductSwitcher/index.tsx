@@ -24,7 +24,7 @@ export default function ProductSwitcher(): ReactNode {
         aria-label={
           isFamily
             ? translate(
-                { id: 'x.productSwitcher.products', message: 'Products of {name}' },
+                { id: 'x.productSwitcher.products', message: '{name} products' },
                 { name: current.name },
               )
             : translate(

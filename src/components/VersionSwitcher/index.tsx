@@ -68,7 +68,7 @@ export default function VersionSwitcher(): ReactNode {
                     {translate(
                       {
                         id: 'x.versionSwitcher.nearest',
-                        message: 'Not in {version}, nearest: {page}',
+                        message: 'Not in {version}; nearest page: {page}',
                       },
                       { version: text.replace(/^v/, ''), page: nearestName(href, product) },
                     )}

@@ -43,7 +43,7 @@ describe('configurationOf', () => {
   it('names what there is for an unknown component or prop', () => {
     expect(() => make([{ name: 'layout' }], 'BarCart')).toThrow('Did you mean "BarChart"?');
     expect(() => make([{ name: 'layuot' }])).toThrow(
-      'BarChart has no prop "layuot"; a reader can change layout, borderRadius, loading, skipAnimation, baseline. Did you mean "layout"?',
+      'BarChart has no prop "layuot"; props with a control: layout, borderRadius, loading, skipAnimation, baseline. Did you mean "layout"?',
     );
   });
 
@@ -61,9 +61,13 @@ describe('configurationOf', () => {
 
   it('refuses what no control can show', () => {
     expect(() => make([{ name: 'grid' }])).toThrow(
-      'no control can show the prop "grid" of BarChart, whose type is { horizontal?: boolean }; give it options, or take one of layout, borderRadius, loading, skipAnimation, baseline.',
+      'no control can show the prop "grid" of BarChart, whose type is { horizontal?: boolean }; set options for it, or use one of layout, borderRadius, loading, skipAnimation, baseline.',
     );
-    expect(() => make([{ name: 'loading', max: 3 }])).toThrow('min, max and step are for numbers');
-    expect(() => make([{ name: 'layout', start: 'diagonal' }])).toThrow('starts with "diagonal"');
+    expect(() => make([{ name: 'loading', max: 3 }])).toThrow(
+      'min, max and step only apply to numbers',
+    );
+    expect(() => make([{ name: 'layout', start: 'diagonal' }])).toThrow(
+      'can\'t start with "diagonal"',
+    );
   });
 });

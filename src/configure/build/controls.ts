@@ -34,11 +34,11 @@ function kindOf(
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (kind?.kind === 'number') return { ...kind, ...range, ...(step !== undefined && { step }) };
   if (min !== undefined || max !== undefined || step !== undefined) {
-    throw new Error(`the prop "${name}" is no number; min, max and step are for numbers.`);
+    throw new Error(`the prop "${name}" isn't a number; min, max and step only apply to numbers.`);
   }
   if (kind?.kind === 'choice' && typeof start === 'string' && !kind.options.includes(start)) {
     throw new Error(
-      `the prop "${name}" starts with "${start}"; ${kind.options.join(', ')} are allowed.`,
+      `the prop "${name}" can't start with "${start}"; allowed: ${kind.options.join(', ')}.`,
     );
   }
   return kind;
@@ -61,7 +61,7 @@ export function configurationOf(
   if (!page) {
     const names = pages.map(({ name }) => name);
     throw new Error(
-      `<Configure> knows no "${component}"; it must have a page in the API reference.${hint(component, names)}`,
+      `<Configure> can't find "${component}"; it must have a page in the API reference.${hint(component, names)}`,
     );
   }
   const shown = Object.entries(page.props).flatMap(([name, member]) =>
@@ -72,13 +72,13 @@ export function configurationOf(
     const member = page.props[name];
     if (!member) {
       throw new Error(
-        `${component} has no prop "${name}"; a reader can change ${shown.join(', ')}.${hint(name, shown)}`,
+        `${component} has no prop "${name}"; props with a control: ${shown.join(', ')}.${hint(name, shown)}`,
       );
     }
     const kind = kindOf(wish, member, page);
     if (!kind) {
       throw new Error(
-        `no control can show the prop "${name}" of ${component}, whose type is ${member.type}; give it options, or take one of ${shown.join(', ')}.`,
+        `no control can show the prop "${name}" of ${component}, whose type is ${member.type}; set options for it, or use one of ${shown.join(', ')}.`,
       );
     }
     const fallback = wish.default ?? defaultValue(member.default);

@@ -39,7 +39,7 @@ describe('checkNavigation', () => {
       ]),
     ];
     expect(checkNavigation(version(['grid/visibility/index.mdx'], entries, text))).toEqual([
-      '"/grid/visibility" is in the navigation 2 times: "Data Grid › Main features › Columns › Title of /grid/visibility" (sidebars.ts:3) and "Data Grid › Resources › Hide columns" (sidebars.ts:5). Keep one of them.',
+      '"/grid/visibility" is in the navigation 2 times: "Data Grid › Main features › Columns › Title of /grid/visibility" (sidebars.ts:3) and "Data Grid › Resources › Hide columns" (sidebars.ts:5). Keep only one.',
     ]);
   });
 
@@ -49,11 +49,11 @@ describe('checkNavigation', () => {
         version(['a/index.mdx', 'a/index.md', 'b/index.mdx'], [page('/a'), page('/b')]),
       ),
     ).toEqual([
-      '"/a" is the pathname of 2 pages: docs/a/index.md and docs/a/index.mdx. Keep one of them.',
+      '2 pages share the pathname "/a": docs/a/index.md and docs/a/index.mdx. Keep only one.',
     ]);
     expect(checkNavigation(version(['a/index.mdx', 'a.mdx'], [page('/a')]))).toEqual([
-      '"/a" is the pathname of 2 pages: docs/a.mdx and docs/a/index.mdx. Keep one of them.',
-      'docs/a.mdx: a page is the index.mdx of a folder, so that its folder is its pathname. Move it to docs/a/index.mdx.',
+      '2 pages share the pathname "/a": docs/a.mdx and docs/a/index.mdx. Keep only one.',
+      'docs/a.mdx: a page must be the index.mdx of a folder, because the folder is its pathname. Move it to docs/a/index.mdx.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('checkNavigation', () => {
   it('gives the line to add for a page without an entry', () => {
     expect(checkNavigation(version(['grid/new/index.mdx', 'grid/old.mdx'], []))).toEqual([
       "docs/grid/new/index.mdx: this page is not in the navigation. Add page('/grid/new') to sidebars.ts.",
-      'docs/grid/old.mdx: a page is the index.mdx of a folder, so that its folder is its pathname. Move it to docs/grid/old/index.mdx.',
+      'docs/grid/old.mdx: a page must be the index.mdx of a folder, because the folder is its pathname. Move it to docs/grid/old/index.mdx.',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('checkNavigation', () => {
     });
     expect(checkNavigation(unlisted([]))).toEqual([]);
     expect(checkNavigation(unlisted([page('/a')]))).toEqual([
-      'docs/a/index.mdx: this page is "unlisted", but sidebars.ts:1 has it. Remove that entry, or "unlisted" from the page.',
+      'docs/a/index.mdx: this page is "unlisted", but it is listed in sidebars.ts:1. Remove that entry, or "unlisted" from the page.',
     ]);
     expect(checkNavigation(unlisted([], 'a.mdx'))).toEqual([
       expect.stringContaining('Move it to docs/a/index.mdx.'),

@@ -79,7 +79,7 @@ function checkDuplicates(places: readonly Place[]): string[] {
       ? [
           `"${group[0]?.pathname}" is in the navigation ${group.length} times: ${group
             .map(({ trail, line }) => `"${trail}" (${line})`)
-            .join(' and ')}. Keep one of them.`,
+            .join(' and ')}. Keep only one.`,
         ]
       : [],
   );
@@ -114,13 +114,13 @@ function checkPages(places: readonly Place[], { docsDir, pages, source }: Versio
     if (line !== undefined) {
       return unlisted
         ? [
-            `${docsDir}/${file}: this page is "unlisted", but ${line} has it. Remove that entry, or "unlisted" from the page.`,
+            `${docsDir}/${file}: this page is "unlisted", but it is listed in ${line}. Remove that entry, or "unlisted" from the page.`,
           ]
         : [];
     }
     if (!/(?:^|\/)index$/.test(id)) {
       return [
-        `${docsDir}/${file}: a page is the index.mdx of a folder, so that its folder is its pathname. Move it to ${docsDir}${pathname}/index.mdx.`,
+        `${docsDir}/${file}: a page must be the index.mdx of a folder, because the folder is its pathname. Move it to ${docsDir}${pathname}/index.mdx.`,
       ];
     }
     if (unlisted) {

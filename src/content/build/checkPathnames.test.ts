@@ -12,7 +12,7 @@ describe('checkPathnames', () => {
         { pathname: '/x/', file: 'src/pages/index.tsx' },
       ]),
     ).toEqual([
-      '"/x/a" is the pathname of 2 pages: docs/a/index.mdx and src/pages/a.tsx. Keep one of them.',
+      '2 pages share the pathname "/x/a": docs/a/index.mdx and src/pages/a.tsx. Keep only one.',
     ]);
   });
 

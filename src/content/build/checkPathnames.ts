@@ -31,6 +31,6 @@ export function checkPathnames(pages: readonly PageFile[]): string[] {
     .filter(([, claimants]) => claimants.length > 1)
     .map(
       ([pathname, claimants]) =>
-        `"${pathname}" is the pathname of ${claimants.length} pages: ${claimants.sort().join(' and ')}. Keep one of them.`,
+        `${claimants.length} pages share the pathname "${pathname}": ${claimants.sort().join(' and ')}. Keep only one.`,
     );
 }

@@ -50,10 +50,10 @@ describe('front matter of a page', () => {
     expect(
       await problemsOf([title, description, 'sectionKeywords:', '  inner-width: wide']),
     ).toEqual([
-      'docs/a/index.mdx:5: "sectionKeywords" of "inner-width" is "wide"; it must be a list.',
+      'docs/a/index.mdx:5: "sectionKeywords" for "inner-width" is "wide"; it must be a list.',
     ]);
     expect(await problemsOf([title, description, 'sectionKeywords: [wide]'])).toEqual([
-      'docs/a/index.mdx:4: "sectionKeywords" is ["wide"]; it must have the ids of sections, each with a list.',
+      'docs/a/index.mdx:4: "sectionKeywords" is ["wide"]; it must map section ids to lists.',
     ]);
   });
 
@@ -95,17 +95,17 @@ describe('front matter of a page', () => {
   });
 
   it.each([
-    ['title: 42', '"title" is 42; it must be a text.'],
+    ['title: 42', '"title" is 42; it must be a string.'],
     ['title: ""', '"title" is empty.'],
-    ['title:', '"title" is null; it must be a text.'],
-    ['title: [a]', '"title" is ["a"]; it must be a text.'],
+    ['title:', '"title" is null; it must be a string.'],
+    ['title: [a]', '"title" is ["a"]; it must be a string.'],
     ['components: DataGrid', '"components" is "DataGrid"; it must be a list.'],
     [
       'components: [DataGrid, dataGrid]',
       '"components" has "dataGrid"; each must be the PascalCase name of a component, such as DataGrid.',
     ],
     ['components: [DataGrid, 3]', '"components" has 3; each must be'],
-    ['keywords: [""]', '"keywords" has ""; each must be a text.'],
+    ['keywords: [""]', '"keywords" has ""; each must be a non-blank string.'],
     [
       'hide_table_of_contents: "yes"',
       '"hide_table_of_contents" is "yes"; it must be true or false.',
@@ -136,14 +136,14 @@ describe('front matter of a page', () => {
     expect(await problemsOf(['tilte: a', 'description: 3', 'components: 4'])).toEqual([
       'docs/a/index.mdx:1: "title" is missing; every page needs it.',
       'docs/a/index.mdx:2: "tilte" is not a field of a page; did you mean "title"?',
-      'docs/a/index.mdx:3: "description" is 3; it must be a text.',
+      'docs/a/index.mdx:3: "description" is 3; it must be a string.',
       'docs/a/index.mdx:4: "components" is 4; it must be a list.',
     ]);
   });
 
   it('leads to the line of broken YAML', async () => {
     expect((await problemsOf([title, 'description: a: b']))[0]).toMatch(
-      /^docs\/a\/index\.mdx:3: the front matter is not valid YAML: .+\. A text with a colon needs quotes\.$/,
+      /^docs\/a\/index\.mdx:3: the front matter is not valid YAML: .+\. Quote any value that contains a colon\.$/,
     );
   });
 });

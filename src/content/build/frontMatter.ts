@@ -118,7 +118,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
       if (isYamlError(error)) {
         // The parser counts from 0 and starts at the line of the opening `---`.
         throwProblems([
-          `${file}:${error.mark.line + 1}: the front matter is not valid YAML: ${error.reason}. A text with a colon needs quotes.`,
+          `${file}:${error.mark.line + 1}: the front matter is not valid YAML: ${error.reason}. Quote any value that contains a colon.`,
         ]);
       }
       throw error;

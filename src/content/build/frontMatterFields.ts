@@ -1,4 +1,4 @@
-/** What is wrong with a value ("is 42; it must be a text"), and in which item of a list. */
+/** What is wrong with a value ("is 42; it must be a string"), and in which item of a list. */
 export interface Finding {
   problem: string;
   /** The list item, as written, when only that item is wrong. */
@@ -20,7 +20,7 @@ const text =
   (max: number = Infinity) =>
   (value: unknown) => {
     if (typeof value !== 'string') {
-      return { problem: `is ${show(value)}; it must be a text.` };
+      return { problem: `is ${show(value)}; it must be a string.` };
     }
     // Characters as a reader counts them, not UTF-16 units.
     const { length } = [...value];
@@ -53,11 +53,11 @@ const list = (pattern: RegExp, rule: string) => (value: unknown) => {
 /** Accepts lists of strings, keyed by section id. */
 const lists = (value: unknown): Finding | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { problem: `is ${show(value)}; it must have the ids of sections, each with a list.` };
+    return { problem: `is ${show(value)}; it must map section ids to lists.` };
   }
   for (const [id, own] of Object.entries(value)) {
-    const finding = list(/\S/, 'each must be a text.')(own);
-    if (finding) return { problem: `of "${id}" ${finding.problem}`, item: `${id}:` };
+    const finding = list(/\S/, 'each must be a non-blank string.')(own);
+    if (finding) return { problem: `for "${id}" ${finding.problem}`, item: `${id}:` };
   }
   return undefined;
 };
@@ -93,7 +93,7 @@ export const pageFields: Readonly<Record<string, Field>> = {
       'each must be the PascalCase name of a component, such as DataGrid.',
     ),
   },
-  keywords: { check: list(/\S/, 'each must be a text.') },
+  keywords: { check: list(/\S/, 'each must be a non-blank string.') },
   /** Other words that readers use for a section, keyed by its id. For search. */
   sectionKeywords: { check: lists },
   image: { check: text() },

@@ -31,7 +31,7 @@ it.each([
 
 it('refuses an id that a heading above has', () => {
   expect(() => run('## Density\n\n### The prop {/* #density */}\n')).toThrow(
-    'docs/a.mdx:3: the id "density" is that of the heading in line 1, too; give one of them another.',
+    'docs/a.mdx:3: the id "density" is also used by the heading on line 1; change one of them.',
   );
   expect(() => run('## A {/* #x */}\n\n## B {/* #x */}\n')).toThrow('docs/a.mdx:3: the id "x"');
   expect(() => run('## A {/* #b */}\n\n## B\n')).toThrow('docs/a.mdx:3: the id "b"');
@@ -42,8 +42,8 @@ it('refuses keywords for a section that there is not', () => {
   const page = (id: string): string =>
     `---\ntitle: Layout\nsectionKeywords:\n  ${id}: [full width]\n---\n\n## Inner width\n`;
   expect(() => run(page('inner-with'))).toThrow(
-    'docs/a.mdx:4: "sectionKeywords" has "inner-with", which is the id of no heading; did you mean "inner-width"?',
+    'docs/a.mdx:4: "sectionKeywords" has "inner-with", but no heading has that id; did you mean "inner-width"?',
   );
-  expect(() => run(page('x'))).toThrow('which is the id of no heading; allowed: "inner-width".');
+  expect(() => run(page('x'))).toThrow('but no heading has that id; allowed: "inner-width".');
   expect(() => run(page('inner-width'))).not.toThrow();
 });

@@ -21,7 +21,7 @@ function sharedIds(tree: Root, page: string): string[] {
     // Docusaurus gives headings with the same text different ids, but doesn't change ids that a writer chose.
     else if (own !== undefined || before.isOwn) {
       problems.push(
-        `${page}:${line}: the id "${id}" is that of the heading in line ${before.line}, too; give one of them another.`,
+        `${page}:${line}: the id "${id}" is also used by the heading on line ${before.line}; change one of them.`,
       );
     }
   });
@@ -42,7 +42,7 @@ function lostSections(tree: Root, source: string, page: string): string[] {
         suggestion === undefined
           ? `allowed: ${ids.map((one) => `"${one}"`).join(', ')}.`
           : `did you mean "${suggestion}"?`;
-      return `${page}:${line}: "sectionKeywords" has "${id}", which is the id of no heading; ${hint}`;
+      return `${page}:${line}: "sectionKeywords" has "${id}", but no heading has that id; ${hint}`;
     });
 }
 

@@ -130,11 +130,14 @@ describe('readDemo', () => {
   it.each([
     ['Missing', 'the demo docs/orders/Missing.tsx does not exist'],
     ['NoDefault', 'docs/orders/NoDefault.tsx:1: it has no default export'],
-    ['NoComponent', 'docs/orders/NoComponent.tsx:1: its default export is no component'],
+    ['NoComponent', "docs/orders/NoComponent.tsx:1: its default export isn't a component"],
     ['NoPin', 'docs/orders/NoPin.tsx:1: the package "lodash" has no pinned version'],
     ['Alias', 'docs/orders/Alias.tsx:1: the package "@site/src" has no pinned version'],
-    ['Outside', 'docs/orders/Outside.tsx:1: "../../secret" lies outside of the folder of its page'],
-    ['NoSample', 'there is no sample data "sample-data/nothing" in src/demos/sample-data/'],
+    ['Outside', 'docs/orders/Outside.tsx:1: "../../secret" is outside the page\'s folder'],
+    [
+      'NoSample',
+      'docs/orders/NoSample.tsx:1: no sample data "sample-data/nothing" in src/demos/sample-data/',
+    ],
     ['NoLocal', 'docs/orders/NoLocal.tsx:1: "./nothing" does not exist'],
     ['BadSyntax', 'docs/orders/BadSyntax.tsx:'],
     ['HalfMark', 'docs/orders/HalfMark.tsx:1: this "#region taught" has no "#endregion taught"'],
@@ -148,7 +151,7 @@ describe('readDemo', () => {
   it('refuses an adapter that it cannot map with a TypeError', () => {
     expect(() => read('BadAdapter')).toThrow(TypeError);
     expect(() => read('BadAdapter')).toThrow(
-      `${place}: docs/orders/BadAdapter.tsx:1: no date library is known for the date adapter "AdapterTemporal"`,
+      `${place}: docs/orders/BadAdapter.tsx:1: unknown date adapter "AdapterTemporal"`,
     );
   });
 });

@@ -90,7 +90,7 @@ const resolveSource = (base: string): string | undefined =>
 
 const suggestion = (name: string, names: readonly string[]): string => {
   const [best] = nearest(name, names);
-  return best ? ` The nearest is "${best}".` : '';
+  return best ? ` Did you mean "${best}"?` : '';
 };
 
 /** Returns a source as in a sandbox, where shared data is in a folder of its own beside the demo. */
@@ -140,11 +140,7 @@ export function readDemo(
       const target = resolveSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
       return target
         ? { file: target, isShared: true }
-        : fail(
-            from,
-            line,
-            `there is no sample data "${specifier}" in ${relative(sampleDataDir)}/.`,
-          );
+        : fail(from, line, `no sample data "${specifier}" in ${relative(sampleDataDir)}/.`);
     }
     if (specifier.startsWith('.')) {
       const target = path.resolve(path.dirname(from), specifier);
@@ -153,20 +149,24 @@ export function readDemo(
         fail(
           from,
           line,
-          `"${specifier}" lies outside of the folder of its page. A demo imports pinned packages, files of its own folder (./rows) or sample data (sample-data/orders).`,
+          `"${specifier}" is outside the page's folder. A demo can import pinned packages, files in its own folder (./rows) or sample data (sample-data/orders).`,
         );
       }
       const found = resolveSource(target);
       return found
         ? { file: found, isShared }
-        : fail(from, line, `"${specifier}" does not exist; a demo imports .ts and .tsx files.`);
+        : fail(
+            from,
+            line,
+            `"${specifier}" does not exist; a demo can only import .ts and .tsx files.`,
+          );
     }
     const name = packageOf(specifier);
     if (name === null || !Object.hasOwn(pins, name)) {
       fail(
         from,
         line,
-        `the package "${name ?? specifier}" has no pinned version, so that no sandbox could install it.${suggestion(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
+        `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${suggestion(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
       );
     }
     checkAdapter(from, line, specifier);

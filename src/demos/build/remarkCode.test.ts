@@ -47,12 +47,12 @@ describe('remarkCode', () => {
 
   it.each([
     ['<Demo />', 'needs the prop "src"'],
-    ['<Demo src="../Orders.tsx" />', 'the prop "src" of <Demo> must be a file beside the page'],
+    ['<Demo src="../Orders.tsx" />', 'the prop "src" of <Demo> must be a file next to the page'],
     ['<Demo src="./orders.js" />', 'the prop "src"'],
     ['<Demo src={file} />', 'the prop "src"'],
     [
       '<Demo src="./Orders.tsx" heigth={3} />',
-      '<Demo> has no prop "heigth"; allowed are src, title, height, desktopHeight, open. Did you mean "height"?',
+      '<Demo> has no prop "heigth"; allowed props: src, title, height, desktopHeight, open. Did you mean "height"?',
     ],
     [
       '<Demo src="./Orders.tsx" height="tall" />',
@@ -63,9 +63,9 @@ describe('remarkCode', () => {
     ['<Demo src="./Orders.tsx" open="yes" />', 'the prop "open"'],
     ['<Demo {...props} />', '<Demo> has no prop "{...}"'],
     ['<Demo src="./Orders.tsx">text</Demo>', 'takes no children'],
-    ['Text <Demo src="./Orders.tsx" /> text', 'stands alone'],
+    ['Text <Demo src="./Orders.tsx" /> text', '<Demo> must be on its own line'],
     ['<Demo src="./Orders.tsx" />\n\n<Demo src="./Orders.tsx" />', 'is shown twice on this page'],
-    ['```tsx showLineNumbers\n```', '"showLineNumbers" after the language of a fence is not known'],
+    ['```tsx showLineNumbers\n```', 'unknown option "showLineNumbers" after a fence\'s language'],
   ])('%s is an error with file and line', async (text, message) => {
     await expect(run(`First.\n\n${text}\n`)).rejects.toThrow(message);
     await expect(run(`First.\n\n${text}\n`)).rejects.toThrow(/docs\/orders\/index\.mdx:[35]: /);

@@ -75,10 +75,10 @@ export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
     function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
       const { src, title, height, desktopHeight, open } = parseDemoProps(node);
       if (shown.has(src))
-        throw new Error(`"${src}" is shown twice on this page; its address would not be unique.`);
+        throw new Error(`"${src}" is shown twice on this page; its anchor would not be unique.`);
       shown.add(src);
       const isConfigured = node.name === 'Configure';
-      if (isConfigured && !configure) throw new Error('<Configure> works in the docs only.');
+      if (isConfigured && !configure) throw new Error('<Configure> only works in the docs.');
       const block: CodeBlock = {
         kind: 'demo',
         src,
@@ -102,7 +102,9 @@ export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
       if (!parent || index === undefined) return undefined;
       try {
         if (node.type === 'mdxJsxTextElement' && showsDemo(node)) {
-          throw new Error(`<${node.name}> stands alone, with a blank line before and after it.`);
+          throw new Error(
+            `<${node.name}> must be on its own line, with a blank line before and after it.`,
+          );
         }
         if (node.type === 'mdxJsxFlowElement' && showsDemo(node)) {
           parent.children[index] = demo(node);

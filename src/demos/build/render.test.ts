@@ -58,6 +58,6 @@ describe('parseFenceMeta', () => {
   });
 
   it.each(['live', 'title=x', '{a}'])('refuses %j', (meta) => {
-    expect(() => parseFenceMeta(meta)).toThrow('allowed are');
+    expect(() => parseFenceMeta(meta)).toThrow('allowed: title="..."');
   });
 });

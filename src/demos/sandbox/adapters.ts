@@ -31,9 +31,7 @@ export function packagesOfAdapter(specifier: string): AdapterPackages {
   const packages = Object.hasOwn(adapterPackages, name) ? adapterPackages[name] : undefined;
   if (!packages) {
     const known = Object.keys(adapterPackages).join(', ');
-    throw new TypeError(
-      `no date library is known for the date adapter "${name}"; known are ${known}`,
-    );
+    throw new TypeError(`unknown date adapter "${name}"; known adapters: ${known}`);
   }
   return packages;
 }

@@ -117,7 +117,7 @@ export default function Demo({
       componentProps={componentProps}
       withoutScript={
         <Translate id="x.demo.noScript">
-          This demo runs with JavaScript. Its code is below.
+          This demo requires JavaScript. Its code is below.
         </Translate>
       }
     />

@@ -14,20 +14,20 @@ export default function Failure({ name, error, onReset }: FailureProps): ReactNo
   const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
     repositoryUrl?: string;
   };
-  const report = new URLSearchParams({ title: `The demo ${name} fails`, body: error.message });
+  const report = new URLSearchParams({ title: `Demo ${name} fails`, body: error.message });
   return (
     <div className={styles.failure} role="alert">
       <p>
-        <Translate id="x.demo.failed">This demo has stopped.</Translate>
+        <Translate id="x.demo.failed">This demo ran into an error.</Translate>
       </p>
       <pre>{error.message}</pre>
       <p className={styles.actions}>
         <button type="button" onClick={onReset}>
-          <Translate id="x.demo.startAgain">Start it again</Translate>
+          <Translate id="x.demo.startAgain">Restart</Translate>
         </button>
         {repositoryUrl && (
           <a href={`${repositoryUrl}/issues/new?${report}`} target="_blank" rel="noreferrer">
-            <Translate id="x.demo.report">Report it</Translate>
+            <Translate id="x.demo.report">Report</Translate>
           </a>
         )}
       </p>

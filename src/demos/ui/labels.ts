@@ -6,7 +6,7 @@ import { translate } from '@docusaurus/Translate';
  */
 export const labels = {
   toolbar: (title: string) =>
-    translate({ id: 'x.demo.toolbar', message: 'Controls of the demo “{title}”' }, { title }),
+    translate({ id: 'x.demo.toolbar', message: 'Controls for the demo “{title}”' }, { title }),
   showAll: () => translate({ id: 'x.demo.showAll', message: 'Show all code' }),
   codeShort: () => translate({ id: 'x.demo.code.short', message: 'Code' }),
   edit: () => translate({ id: 'x.demo.edit', message: 'Edit' }),
@@ -14,7 +14,7 @@ export const labels = {
   sandboxShort: () => translate({ id: 'x.demo.sandbox.short', message: 'Sandbox' }),
   aloneShort: () => translate({ id: 'x.demo.alone.short', message: 'Full page' }),
   moreShort: () => translate({ id: 'x.demo.more.short', message: 'More' }),
-  more: () => translate({ id: 'x.demo.more', message: 'More for this demo' }),
+  more: () => translate({ id: 'x.demo.more', message: 'More actions for this demo' }),
   javaScript: () => translate({ id: 'x.demo.javaScript', message: 'Code in JavaScript' }),
   showLess: () => translate({ id: 'x.demo.showLess', message: 'Show less code' }),
   wrap: () => translate({ id: 'x.code.wrap', message: 'Wrap long lines' }),
@@ -30,14 +30,13 @@ export const labels = {
     ),
   stackBlitz: () => translate({ id: 'x.demo.stackBlitz', message: 'Sandbox: open in StackBlitz' }),
   codeSandbox: () => translate({ id: 'x.demo.codeSandbox', message: 'Open in CodeSandbox' }),
-  alone: () => translate({ id: 'x.demo.alone', message: 'Full page: open alone in a new tab' }),
+  alone: () => translate({ id: 'x.demo.alone', message: 'Full page: open in a new tab' }),
   link: () => translate({ id: 'x.demo.link', message: 'Copy a link to this demo' }),
   reset: () => translate({ id: 'x.demo.reset', message: 'Reset the demo' }),
-  focus: () =>
-    translate({ id: 'x.demo.focus', message: 'Move the focus to the start of the demo' }),
+  focus: () => translate({ id: 'x.demo.focus', message: 'Move focus to the start of the demo' }),
   direction: () => translate({ id: 'x.demo.direction', message: 'Mirror this demo' }),
-  scheme: () => translate({ id: 'x.demo.scheme', message: 'Other colors for this demo' }),
-  files: () => translate({ id: 'x.demo.files', message: 'Files of the demo' }),
+  scheme: () => translate({ id: 'x.demo.scheme', message: 'Switch color scheme for this demo' }),
+  files: () => translate({ id: 'x.demo.files', message: 'Demo files' }),
   unavailable: () =>
-    translate({ id: 'x.demo.unavailable', message: 'It could not be opened. Try again.' }),
+    translate({ id: 'x.demo.unavailable', message: 'Couldn’t open it. Try again.' }),
 };

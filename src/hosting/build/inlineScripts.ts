@@ -65,7 +65,7 @@ export function scriptHashes(pages: ReadonlyMap<string, string>, reference: stri
     if (blocked !== undefined) {
       throw new Error(
         `${page}: the Content-Security-Policy would block "${blocked.slice(0, 80)}". Allowed are the inline scripts ` +
-          `of every page (${reference}); give this one a file of its own, or inject it everywhere by a plugin.`,
+          `of every page (${reference}); move this one to a file, or inject it into every page with a plugin.`,
       );
     }
   }

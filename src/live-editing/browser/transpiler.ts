@@ -23,7 +23,7 @@ export function createTranspiler(): Transpiler {
   worker.onerror = (event) => {
     event.preventDefault();
     answerLast?.({
-      mistake: { message: 'The code could not be read: its translator is not there.' },
+      mistake: { message: "The code couldn't be compiled: the compiler failed to load." },
     });
   };
   return {

@@ -69,7 +69,7 @@ describe('the page that runs edited code', () => {
       'assets/js/main.0a1b2c3d.js',
       'assets/js/live-modules.01.js',
     ]);
-    expect(() => firstScripts(files.slice(1))).toThrow('0 scripts "main"');
+    expect(() => firstScripts(files.slice(1))).toThrow('0 scripts named "main"');
   });
 
   it('holds its script, which cannot end it early', () => {

@@ -16,7 +16,7 @@ body { padding: 16px; position: relative; }
 [data-place='next'] { inset-inline: 16px; position: absolute; top: 16px; visibility: hidden; }
 `;
 
-const note = 'This page runs code that readers edit, inside a demo. By itself it runs nothing.';
+const note = 'This page runs code that readers edit, inside a demo. On its own, it does nothing.';
 
 /** Returns the page with its script inlined: without network, such a frame can't load anything. */
 export function runnerHtml(script: string, scripts: readonly string[]): string {
@@ -46,7 +46,7 @@ export function firstScripts(files: readonly string[]): string[] {
     );
     if (found.length !== 1)
       throw new Error(
-        `The build has ${found.length} scripts "${name}"; src/live-editing needs one.`,
+        `The build has ${found.length} scripts named "${name}"; src/live-editing needs exactly one.`,
       );
     return `assets/js/${found[0]}`;
   });

@@ -4,10 +4,10 @@ import type { Mistake } from '../protocol';
 /** The texts of the demo editor. Functions, because the language is known only while rendering. */
 export const texts = {
   controls: (title: string) =>
-    translate({ id: 'x.live.controls', message: 'Controls of the editor of “{title}”' }, { title }),
+    translate({ id: 'x.live.controls', message: 'Editor controls for “{title}”' }, { title }),
   result: (title: string) =>
     translate(
-      { id: 'x.live.result', message: 'Result of the edited code of “{title}”' },
+      { id: 'x.live.result', message: 'Result of the edited code for “{title}”' },
       { title },
     ),
   files: () => translate({ id: 'x.live.files', message: 'Files to edit' }),
@@ -23,7 +23,7 @@ export const texts = {
   noSandbox: () =>
     translate({
       id: 'x.live.noSandbox',
-      message: 'The sandbox could not be opened. Try again.',
+      message: 'Couldn’t open the sandbox. Try again.',
     }),
   run: () => translate({ id: 'x.live.run', message: 'Run' }),
   fromLink: () =>
@@ -35,14 +35,14 @@ export const texts = {
   brokenLink: () =>
     translate({
       id: 'x.live.brokenLink',
-      message: 'The edits in the link can’t be read. This is the code of the documentation.',
+      message: 'The edits in the link can’t be read. This is the original code.',
     }),
   onlyInBuilds: (file: string) =>
     translate(
       {
         id: 'x.live.onlyInBuilds',
         message:
-          'Demos can’t be edited here with “npm start”. Change {file}, and this page follows, or use “npm run build” and “npm run serve”.',
+          'Demos can’t be edited here with “npm start”. Change {file} to update this page, or use “npm run build” and “npm run serve”.',
       },
       { file },
     ),
@@ -56,13 +56,13 @@ export const texts = {
     translate({
       id: 'x.live.restarted',
       message:
-        'The code no longer answered, so it was stopped. Above is the last version that worked.',
+        'The code stopped responding and was terminated. The last working version is shown above.',
     }),
   unavailable: () =>
     translate({
       id: 'x.live.unavailable',
       message:
-        'The code can’t run here. Without network, edited code runs once this product is saved for offline reading.',
+        'The code can’t run here. To run edited code offline, first save this product for offline reading.',
     }),
   mistake: ({ message, file, line }: Mistake) => {
     if (file === undefined) return message;

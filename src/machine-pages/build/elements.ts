@@ -45,7 +45,7 @@ function changeMarkdown({ components, names, codemod, bites }: ChangeProps): str
     components.length > 0 ? `- Components: ${components.join(', ')}` : '',
     names.length > 0 ? `- Old names: ${inCode(names)}` : '',
     codemod
-      ? `- Codemod: \`${codemod.path}\`${codemod.partly ? ', for a part of it' : ''}`
+      ? `- Codemod: \`${codemod.path}\`${codemod.partly ? ' (handles only part of the change)' : ''}`
       : '- Codemod: none, by hand',
     `- Affects apps: ${bites}`,
   ]
@@ -80,7 +80,7 @@ export function outcomeOf(node: Element, parts: PageParts): Outcome {
   if (component) return component(node, parts);
   if (/^[A-Z]/.test(name)) {
     throw new Error(
-      `<${name}> has no form in Markdown, which the page's twin for machines is written in; give it one in src/machine-pages/build/elements.ts.`,
+      `<${name}> can't be converted for the Markdown version of this page; add it to src/machine-pages/build/elements.ts.`,
     );
   }
   // JSX attributes aren't HTML attributes, so an element that has any is reduced to its children, and so is a JSX link.

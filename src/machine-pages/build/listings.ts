@@ -25,7 +25,7 @@ export function featureTable(
     ].join(' | '),
   );
   return [
-    '| Feature | Plan | Group | What it is |',
+    '| Feature | Plan | Group | Description |',
     '| --- | --- | --- | --- |',
     ...rows.map((row) => `| ${row} |`),
   ].join('\n');

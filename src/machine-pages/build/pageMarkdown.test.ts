@@ -73,5 +73,7 @@ test('elements become Markdown, keys stay', () => {
 });
 
 test('an unknown component stops the build', () => {
-  expect(() => markdown('<Unknown />')).toThrow(/<Unknown> has no form in Markdown/);
+  expect(() => markdown('<Unknown />')).toThrow(
+    /<Unknown> can't be converted for the Markdown version/,
+  );
 });

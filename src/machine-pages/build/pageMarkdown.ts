@@ -117,7 +117,7 @@ function noteEdits(node: Text, source: string): Edit[] {
  * Returns the text of a page as Markdown that doesn't depend on this site. The tree tells where each element is; whatever is
  * Markdown already is taken from the source.
  *
- * @throws Error for a component without a form in Markdown
+ * @throws Error for a component that can't be converted to Markdown
  */
 export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: PageContext): string {
   const edits: Edit[] = [];

@@ -29,7 +29,7 @@ export function bounded(
   }: { offset?: number; hint?: string; most?: number } = {},
 ): string {
   if (offset > 0 && offset >= text.length) {
-    return `[Nothing is left: the text has ${count(text.length)} characters.]`;
+    return `[Nothing left: the text has ${count(text.length)} characters.]`;
   }
   const rest = text.slice(offset);
   const before = openFence(text.slice(0, offset));
@@ -44,6 +44,6 @@ export function bounded(
     start + part.trimEnd(),
     ...(fence === undefined ? [] : [fence]),
     '',
-    `[Cut after ${count(next)} of ${count(text.length)} characters. Ask again with "offset": ${next} for what follows.${hint && ` ${hint}`}]`,
+    `[Cut after ${count(next)} of ${count(text.length)} characters. Ask again with "offset": ${next} to continue.${hint && ` ${hint}`}]`,
   ].join('\n');
 }

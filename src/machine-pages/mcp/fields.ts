@@ -31,13 +31,20 @@ export function schemaOf(fields: Fields) {
   };
 }
 
+/** Returns the limits of a number, for a message: ` from 1 to 30`. */
+function rangeOf({ minimum, maximum }: Field): string {
+  if (minimum === undefined) return maximum === undefined ? '' : ` of at most ${maximum}`;
+  return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
+}
+
 function problemOf(name: string, value: unknown, field: Field): string | undefined {
   const { type, enum: allowed, minimum = -Infinity, maximum = Infinity } = field;
   if (type === 'string') {
-    if (typeof value !== 'string') return `"${name}" is a text; found ${JSON.stringify(value)}.`;
+    if (typeof value !== 'string')
+      return `"${name}" must be a string; found ${JSON.stringify(value)}.`;
     if (field.required && value.trim() === '') return `"${name}" is empty. ${field.description}`;
     return allowed && !allowed.includes(value)
-      ? `"${name}" is one of ${listed(allowed)}; found "${value}".`
+      ? `"${name}" must be one of ${listed(allowed)}; found "${value}".`
       : undefined;
   }
   return typeof value === 'number' &&
@@ -45,9 +52,7 @@ function problemOf(name: string, value: unknown, field: Field): string | undefin
     value >= minimum &&
     value <= maximum
     ? undefined
-    : `"${name}" is a whole number${Number.isFinite(minimum) ? ` from ${minimum}` : ''}${
-        Number.isFinite(maximum) ? ` to ${maximum}` : ''
-      }; found ${JSON.stringify(value)}.`;
+    : `"${name}" must be a whole number${rangeOf(field)}; found ${JSON.stringify(value)}.`;
 }
 
 /**

@@ -25,7 +25,7 @@ export function readPageName(name: string): AskedPage {
     plain = decodeURI(address.replace(/^https?:\/\/[^/]*/i, ''));
     section = decodeURIComponent(hash);
   } catch {
-    throw new AskError(`"${name}" is no address of a page.`);
+    throw new AskError(`"${name}" isn't a valid page address.`);
   }
   const segments = plain
     .replace(/(?:^|\/)index\.(?:md|mdx|html)$/, '')

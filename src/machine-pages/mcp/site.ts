@@ -67,13 +67,13 @@ export function openSite(source: SiteSource): Site {
     const text = await source.read(file);
     if (text === undefined) {
       throw new AskError(
-        `${source.name} has no ${file}: it is no build of this documentation. "npm run build" makes one; --site names the address of another.`,
+        `${source.name} has no ${file}: it isn't a build of this documentation. "npm run build" creates one; use --site for the address of another site.`,
       );
     }
     try {
       return JSON.parse(text);
     } catch {
-      throw new AskError(`${file} of ${source.name} is no JSON.`);
+      throw new AskError(`${file} of ${source.name} isn't valid JSON.`);
     }
   }
 
@@ -81,7 +81,7 @@ export function openSite(source: SiteSource): Site {
     const read = await json(searchFolder + manifestName);
     if (!isManifest(read)) {
       throw new AskError(
-        `${source.name} was built by another release of this documentation: its search has another format.`,
+        `${source.name} was built by a different release of this documentation: its search has a different format.`,
       );
     }
     return read;
@@ -121,7 +121,7 @@ export function openSite(source: SiteSource): Site {
 
     async apiIndex(version) {
       const list = await json(`${folderOf(version)}api/index.json`);
-      if (!isList(list)) throw new AskError(`The index of the API of ${source.name} is no list.`);
+      if (!isList(list)) throw new AskError(`The API index of ${source.name} isn't a list.`);
       return list.map(toEntry);
     },
 

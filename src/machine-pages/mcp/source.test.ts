@@ -24,7 +24,7 @@ describe('a folder', () => {
   });
   it('without a build says so', async () => {
     await expect(openSite(source).versions()).rejects.toThrow(
-      /has no search\/manifest\.json: it is no build/,
+      /has no search\/manifest\.json: it isn't a build of this documentation/,
     );
   });
 });

@@ -62,5 +62,5 @@ it('answers a client, and says what was asked wrongly', async () => {
 it('does not start without a build, and says why', async () => {
   const ended = await run(process.execPath, [script, '--dir', os.tmpdir()], { atEnd: true });
   expect(ended.code).toBe(1);
-  expect(ended.output).toContain('There is no build in');
+  expect(ended.output).toContain('No build found in');
 });

@@ -39,12 +39,12 @@ describe('every tool', () => {
       [
         'There is no field "quer"; did you mean "query"? The fields are "query", "product", "version" and "limit".',
         '"query" is missing. Words of a task, or a name: "hide a column", "valueGetter", "DateRangePicker".',
-        '"limit" is a whole number from 1 to 30; found 0.',
+        '"limit" must be a whole number from 1 to 30; found 0.',
       ].join('\n'),
     );
-    expect(await errorOf('search', { query: 7 })).toBe('"query" is a text; found 7.');
+    expect(await errorOf('search', { query: 7 })).toBe('"query" must be a string; found 7.');
     expect(await errorOf('read_page', { page: 'a', offset: 1.5 })).toBe(
-      '"offset" is a whole number from 0; found 1.5.',
+      '"offset" must be a whole number of at least 0; found 1.5.',
     );
     expect(await errorOf('searches')).toMatch(
       /^There is no tool "searches"; did you mean "search"/,
@@ -75,7 +75,7 @@ describe('search', () => {
       '8.0.0/react-data-grid/sorting/',
     );
     expect(await errorOf('search', { query: 'a', product: 'grid' })).toMatch(
-      /"product" is one of "data-grid", .*found "grid"/,
+      /"product" must be one of "data-grid", .*found "grid"/,
     );
   });
   it('says that a list was cut', async () => {
@@ -117,7 +117,7 @@ describe('read_page', () => {
     expect(await textOf('read_page', { page: '/x/8.0.0/react-data-grid/sorting/' })).toBe(old);
     expect(
       await errorOf('read_page', { page: '8.0.0/react-data-grid/sorting', version: '8.1.0' }),
-    ).toMatch(/leave one of them out/);
+    ).toMatch(/"version" is 8\.1\.0: remove one of them/);
   });
   it('reads a section by its words or its id, with the sections below it', async () => {
     const section = await textOf('read_page', {
@@ -141,10 +141,10 @@ describe('read_page', () => {
   });
   it('names pages like one that there is not, and reads nothing outside of the site', async () => {
     expect(await errorOf('read_page', { page: 'react-data-grid/sortin' })).toMatch(
-      /^8\.1\.0 has no page "react-data-grid\/sortin"\. Pages like it:\n- react-data-grid\/sorting \(Sorting\)/,
+      /^8\.1\.0 has no page "react-data-grid\/sortin"\. Similar pages:\n- react-data-grid\/sorting \(Sorting\)/,
     );
     expect(await errorOf('read_page', { page: '../../secret' })).toMatch(/has no page/);
-    expect(await errorOf('read_page', { page: '%E0%A4%A' })).toMatch(/is no address/);
+    expect(await errorOf('read_page', { page: '%E0%A4%A' })).toMatch(/isn't a valid page address/);
   });
   it('cuts what is long, and goes on where it was cut', async () => {
     const page = 'react-charts/lines';
@@ -158,7 +158,7 @@ describe('read_page', () => {
       offset = next === undefined ? undefined : Number(next);
     }
     expect(read.replace(/\n+/g, '\n')).toBe(whole.replace(/\n+/g, '\n'));
-    expect(await textOf('read_page', { page, offset: 1_000_000 })).toMatch(/^\[Nothing is left/);
+    expect(await textOf('read_page', { page, offset: 1_000_000 })).toMatch(/^\[Nothing left/);
   });
 });
 

@@ -29,7 +29,7 @@ export function checkEntries(entries: readonly Entry[], { components, codemods }
     );
     if (wrong !== undefined) {
       throw unknown(
-        `the prop "components" of <Change> has "${wrong}"; a component has a page in the API reference, or is an old one that "names" of an entry on this page has.`,
+        `the prop "components" of <Change> has "${wrong}", which has no page in the API reference and isn't in the "names" of any entry on this page.`,
         wrong,
         components,
         line,

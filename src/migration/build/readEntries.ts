@@ -85,17 +85,14 @@ function entryAt(nodes: readonly RootContent[], index: number): PlacedEntry {
   const line = lineOf(node);
   const start = headingAbove(nodes, index);
   if (start === undefined) {
-    throw new EntryError(
-      '<Change /> stands below the heading of its entry, with nothing between them.',
-      line,
-    );
+    throw new EntryError("<Change /> must come directly below its entry's heading.", line);
   }
   const heading = nodes[start] as Heading;
   const id = ownId(heading);
   if (id === undefined || !/^[\w-]+$/.test(id)) {
     const found = id === undefined ? 'has no id' : `has the id "${id}"`;
     throw new EntryError(
-      `the heading of the entry "${textOf(heading)}" ${found}; it needs one of letters, digits, - and _ that stays, as in {/* #${anchorOf(heading)} */}.`,
+      `the heading of the entry "${textOf(heading)}" ${found}; it needs a permanent one made of letters, digits, - and _, as in {/* #${anchorOf(heading)} */}.`,
       lineOf(heading),
     );
   }
@@ -120,7 +117,7 @@ export function entriesIn(tree: Root): PlacedEntry[] {
     if (!isNamed(node, 'Change')) return;
     if (parent !== tree || node.type !== 'mdxJsxFlowElement') {
       throw new EntryError(
-        '<Change /> stands alone on its lines, outside of lists and other elements.',
+        '<Change /> must be on lines of its own, outside lists and other elements.',
         lineOf(node as RootContent),
       );
     }
@@ -128,14 +125,14 @@ export function entriesIn(tree: Root): PlacedEntry[] {
     const twin = entries.find(({ id }) => id === entry.id);
     if (twin) {
       throw new EntryError(
-        `the id "${entry.id}" is that of the entry in line ${twin.line} as well; each entry has its own.`,
+        `the id "${entry.id}" is also used by the entry on line ${twin.line}; ids must be unique.`,
         entry.line,
       );
     }
     const last = entries.at(-1);
     if (last && last.end > entry.start) {
       throw new EntryError(
-        `the entry "${entry.id}" stands inside the entry "${last.id}"; entries have headings of the same level.`,
+        `the entry "${entry.id}" is nested in the entry "${last.id}"; use headings of the same level.`,
         entry.line,
       );
     }

@@ -38,12 +38,12 @@ describe('remarkChanges', () => {
     [
       'two filters',
       `<Changes />\n\n<Changes />\n\n${entry('a')}`,
-      ':3: <Changes /> stands on a page once',
+      ':3: a page can have only one <Changes />',
     ],
     [
       'an entry without heading',
       `<Changes />\n\nText.\n\n<Change bites="often" />`,
-      ':5: <Change /> stands below the heading',
+      ":5: <Change /> must come directly below its entry's heading",
     ],
     [
       'a heading without id',
@@ -53,7 +53,7 @@ describe('remarkChanges', () => {
     [
       'an id twice',
       `<Changes />\n\n${entry('a')}${entry('a')}`,
-      ':11: the id "a" is that of the entry in line 5',
+      ':11: the id "a" is also used by the entry on line 5',
     ],
     [
       'an unknown component',
@@ -68,7 +68,7 @@ describe('remarkChanges', () => {
     [
       'an unknown frequency',
       `<Changes />\n\n${entry('a', 'bites="never"')}`,
-      ':5: .*"bites" of <Change> is "never"; it must be often, sometimes, rarely',
+      ':5: .*"bites" of <Change> is "never"; it must be one of often, sometimes, rarely',
     ],
     [
       'no frequency',
@@ -83,7 +83,7 @@ describe('remarkChanges', () => {
     [
       'a name twice',
       `<Changes />\n\n${entry('a', 'names={["a", "a"]} bites="often"')}`,
-      ':5: .*each once',
+      ':5: .*a list of unique public names',
     ],
     [
       'an unknown prop',
@@ -93,7 +93,7 @@ describe('remarkChanges', () => {
     [
       'an entry in a list',
       `<Changes />\n\n- a\n\n  <Change bites="often" />\n`,
-      ':5: <Change /> stands alone',
+      ':5: <Change /> must be on lines of its own',
     ],
   ])('refuses %s', async (_case, text, message) => {
     await expect(run(text)).rejects.toThrow(

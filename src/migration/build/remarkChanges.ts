@@ -42,7 +42,7 @@ function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowEleme
   });
   const [changes, second] = found;
   const lineOf = (node?: RootContent): number => node?.position?.start.line ?? 1;
-  if (second) throw new EntryError('<Changes /> stands on a page once.', lineOf(second));
+  if (second) throw new EntryError('a page can have only one <Changes />.', lineOf(second));
   if (!changes && entries[0]) {
     throw new EntryError(
       'a page with <Change /> needs <Changes /> above its entries.',
@@ -51,14 +51,14 @@ function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowEleme
   }
   if (!changes) return undefined;
   if (changes.type !== 'mdxJsxFlowElement' || !tree.children.includes(changes)) {
-    throw new EntryError('<Changes /> stands alone on a line of its own.', lineOf(changes));
+    throw new EntryError('<Changes /> must be on a line of its own.', lineOf(changes));
   }
   if (changes.attributes.length > 0 || changes.children.length > 0) {
     throw new EntryError('<Changes /> takes no props and no children.', lineOf(changes));
   }
   if (entries.length === 0) {
     throw new EntryError(
-      '<Changes /> has no entries: no <Change /> stands on this page.',
+      '<Changes /> has no entries: this page has no <Change />.',
       lineOf(changes),
     );
   }

@@ -64,11 +64,11 @@ export async function codemodProblems(
       const made = await formatted(runCodemod(siteDir, codemod.path, before.code), style);
       if (made === (await formatted(before.code, style))) {
         problems.push(
-          `${before.line}: the codemod ${codemod.path} leaves this code of ${from} as it is; leave out "codemod", or show code that it changes.`,
+          `${before.line}: the codemod ${codemod.path} does not change this ${from} code; remove "codemod", or show code that it changes.`,
         );
       } else if (!codemod.partly && after && made !== (await formatted(after.code, style))) {
         problems.push(
-          `${after.line}: the codemod ${codemod.path} makes other code of the fence of ${from}; write what it makes, or say codemod={{ path: '${codemod.path}', partly: true }}. It makes:\n${made}\n`,
+          `${after.line}: the codemod ${codemod.path} turns the ${from} fence into different code; show that code, or set codemod={{ path: '${codemod.path}', partly: true }}. The codemod produces:\n${made}\n`,
         );
       }
     } catch (error) {

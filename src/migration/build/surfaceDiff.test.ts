@@ -60,7 +60,11 @@ describe('what newer packages lack', () => {
           B: exported(),
         },
       ),
-    ).toEqual(['A.a: is required', "A.b: does not take 'y'", '@mui/x-tree/B: is no entry point']);
+    ).toEqual([
+      'A.a: is required',
+      "A.b: does not take 'y'",
+      '@mui/x-tree/B: is not an entry point',
+    ]);
   });
 
   it('is another default, and a kind of value that is not taken any more', () => {

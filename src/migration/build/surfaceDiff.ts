@@ -62,7 +62,7 @@ function differences(name: string, before: Surface, after: Surface): Map<string,
     }
     for (const entry of old.entries) {
       if (entriesAfter.has(entry)) continue;
-      add(`entry ${name}${entry}`, 'entry point', name + entry, 'is no entry point');
+      add(`entry ${name}${entry}`, 'entry point', name + entry, 'is not an entry point');
     }
     if (!now.isKnown) continue;
     for (const [key, member] of old.members) {

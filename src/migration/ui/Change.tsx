@@ -35,9 +35,7 @@ export default function Change(): ReactNode {
         <li>
           {by === 'hand' && <Translate id="x.migration.hand">By hand</Translate>}
           {by === 'codemod' && <Translate id="x.migration.codemod">Codemod: </Translate>}
-          {by === 'partly' && (
-            <Translate id="x.migration.partly">Codemod, for a part of it: </Translate>
-          )}
+          {by === 'partly' && <Translate id="x.migration.partly">Codemod (partial): </Translate>}
           {codemod && <code>{breakable(codemod)}</code>}
         </li>
         <li>{bitesLabels[bites]()}</li>

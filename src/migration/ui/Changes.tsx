@@ -86,14 +86,14 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
         <progress
           max={entries.length}
           value={done}
-          aria-label={translate({ id: 'x.migration.progress', message: 'Changes that are done' })}
+          aria-label={translate({ id: 'x.migration.progress', message: 'Completed changes' })}
         />
         <span role="status">
           {translate(
             {
               id: 'x.migration.count',
               message: '{done} of {all} done',
-              description: 'How many entries of a migration guide a reader has ticked off',
+              description: 'How many entries of a migration guide a reader has checked off',
             },
             { done, all: entries.length },
           )}

@@ -18,7 +18,7 @@ const EntryContext = createContext<CurrentEntry | null>(null);
 /** Returns the entry around a `<Change />`. */
 export function useEntry(): CurrentEntry {
   const entry = use(EntryContext);
-  if (!entry) throw new Error('<Change /> stands in an entry, which the build makes.');
+  if (!entry) throw new Error('<Change /> must be inside an entry, which the build creates.');
   return entry;
 }
 

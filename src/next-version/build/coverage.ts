@@ -73,7 +73,7 @@ function silentEntries(
           `New in the reference of ${to}: \`${diff.path}\`.`,
           ...linesNaming(changelog, [diff.name], name),
         ],
-        ask: 'Name it in the guide that it belongs to, or write one.',
+        ask: 'Mention it in the guide where it belongs, or write one.',
       }),
     );
 }
@@ -93,13 +93,13 @@ export function coverageEntries(missing: readonly MissingMember[], view: Product
         changes: [
           isNew
             ? `New in the reference of ${to}: \`${path}\`.`
-            : `In the reference of ${to}, and named in no guide: \`${path}\`.`,
+            : `In the reference of ${to}, but not mentioned in any guide: \`${path}\`.`,
           ...linesNaming(changelog, [name], product),
         ],
         ask:
           guide === ''
             ? 'Write a guide that explains it.'
-            : 'Explain it on this page or a better one.',
+            : 'Explain it on this page, or on one that fits better.',
       });
     }),
   ]);

@@ -47,7 +47,7 @@ export function linkEntries(guides: readonly GuideText[], after: readonly ApiPag
             : entry('links', address, {
                 ...{ file, line: index + 1, about: `\`${address}\`` },
                 failed: `${why}.`,
-                ask: 'Lead it elsewhere or take it out.',
+                ask: 'Change the link or remove it.',
               });
         }),
       ),
@@ -73,7 +73,7 @@ export function searchEntries(
           : entry('search', address, {
               ...{ file, line: index + 1, about: `\`${address}\`` },
               failed: `${why}.`,
-              ask: 'Name where the answer is now.',
+              ask: 'Replace it with the address where the answer is now.',
             });
       }),
     ),
@@ -111,9 +111,9 @@ export function anchorEntries(
         : entry('links', `#${id}`, {
             file: guide.file,
             about: `the anchor \`#${id}\``,
-            changes: [`A comment about \`${name}\` leads to it.`],
-            failed: 'no heading has this id; the build will stop.',
-            ask: `Give the fitting heading the id: \`{/* #${id} */}\`.`,
+            changes: [`A comment on \`${name}\` links to it.`],
+            failed: 'no heading has this id; the build will fail.',
+            ask: `Give the matching heading this id: \`{/* #${id} */}\`.`,
           });
     }),
   );

@@ -107,9 +107,9 @@ export function goneEntries(view: ProductView): Entry[] {
           owners: [name],
           member: '',
           change: path
-            ? `${code(name)} has no page in the reference of ${view.to}; it may have another name or be deprecated.`
+            ? `${code(name)} has no page in the reference of ${view.to}; it may have been renamed or deprecated.`
             : `${code(name)} is no longer public in ${view.to}, or is deprecated.`,
-          ask: 'Take it out, or say what to use instead.',
+          ask: 'Remove it, or say what to use instead.',
         },
         view,
         () => true,
@@ -119,8 +119,8 @@ export function goneEntries(view: ProductView): Entry[] {
       entriesOf(
         {
           ...{ source: 'gone', owners, member },
-          change: `${listNames(owners)} no longer has ${code(member)}.`,
-          ask: 'Take it out, or say what to use instead.',
+          change: `${listNames(owners)} no longer ${owners.length > 1 ? 'have' : 'has'} ${code(member)}.`,
+          ask: 'Remove it, or say what to use instead.',
         },
         view,
         speaksOf(member),
@@ -140,7 +140,7 @@ export function deprecatedEntries(view: ProductView): Entry[] {
         {
           ...{ source: 'deprecated', owners, member },
           change: `${member === '' ? listNames(owners) : `${code(member)} of ${listNames(owners)}`} is deprecated.`,
-          ask: 'Use what replaces it, or say that it is deprecated.',
+          ask: 'Use its replacement, or say that it is deprecated.',
         },
         view,
         (place) => speaksOf(member)(place) && !/deprecat/i.test(place.text),
@@ -180,12 +180,13 @@ export function defaultEntries(view: ProductView): Entry[] {
   return distinct(
     members.flatMap(({ owners, member, detail }) => {
       const { from = null, to = null } = parsed.get(`${member}\n${detail}`) ?? {};
-      const value = (text: string | null): string => (text === null ? 'none' : code(text));
+      const now = to === null ? 'no longer has a default' : `now defaults to ${code(to)}`;
+      const before = from === null ? 'had none' : `was ${code(from)}`;
       return entriesOf(
         {
           ...{ source: 'defaults', owners, member },
-          change: `${code(member)} of ${listNames(owners)} has the default ${value(to)}, it was ${value(from)}.`,
-          ask: 'Read whether the page states the old default, and correct it.',
+          change: `${code(member)} of ${listNames(owners)} ${now} (${before}).`,
+          ask: 'Check whether the page states the old default; if so, correct it.',
         },
         view,
         // Code that sets a prop says nothing about its default.

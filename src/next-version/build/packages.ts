@@ -11,8 +11,8 @@ export const packageEntries = (
     .map(({ name, from: nearest }) =>
       entry('packages', name, {
         file: 'src/products/registry.ts',
-        about: `\`${name}\` is ${to} like the docs`,
-        changes: [`It was ${nearest}, the nearest to ${from}.`],
-        ask: `Take away what pages say of ${nearest} standing in for ${from}.`,
+        about: `\`${name}\` is now at ${to}, like the docs`,
+        changes: [`It was at ${nearest}, the release nearest to ${from}.`],
+        ask: `Remove what pages say about ${nearest} standing in for ${from}.`,
       }),
     );

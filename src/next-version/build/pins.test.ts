@@ -16,7 +16,9 @@ describe('tags and packages', () => {
     const text = "docs: [\n  page('/a', { newFeature: true }),\n]";
     const find = (old: string[]) =>
       tagEntries(text, { docs: items(['pro', 'new']) }, { '8.0.0': { docs: items(old) } });
-    expect(find(['new'])).toMatchObject([{ line: 2, changes: ['It is in 8.0.0, too.'] }]);
+    expect(find(['new'])).toMatchObject([
+      { line: 2, changes: ['It already has this tag in 8.0.0.'] },
+    ]);
     expect(find(['pro'])).toEqual([]);
   });
 
@@ -28,7 +30,7 @@ describe('tags and packages', () => {
     ];
     expect(
       packageEntries(packages, { from: '8.1.0', to: '8.2.0' }).map(({ about }) => about),
-    ).toEqual(['`a` is 8.2.0 like the docs']);
+    ).toEqual(['`a` is now at 8.2.0, like the docs']);
   });
 });
 

@@ -17,7 +17,7 @@ describe('sentences', () => {
 
   it('and commands that install what the page was written for', () => {
     expect(find('npm install @mui/x-charts@^8.1.0', '8.2.0')).toEqual([
-      '1 Install what the page is about: change ^8.1.0 to ^8.2.0.',
+      '1 Update the install command: change ^8.1.0 to ^8.2.0.',
     ]);
   });
 

@@ -31,9 +31,9 @@ function paragraphAt(lines: readonly string[], index: number): string {
 function askOf(text: string, claims: readonly ClaimResult[], to: string): string {
   const own = claims.filter(({ words }) => words !== '' && plain(text).includes(plain(words)));
   if (own.some(({ holds }) => !holds))
-    return `A claim about it does not hold on ${to}: rewrite the sentence or take it out.`;
+    return `A claim about it does not hold on ${to}: rewrite the sentence or remove it.`;
   if (own.length > 0) return `A claim about it still holds: change the number to ${to}.`;
-  return `Try it on ${to}; then change the number, rewrite the sentence or take it out.`;
+  return `Try it on ${to}; then change the number, rewrite the sentence or remove it.`;
 }
 
 export interface Move {
@@ -82,11 +82,11 @@ export function proseEntries(
         left.length > 0
           ? askOf(paragraphAt(lines, index), claims, to)
           : reached.length > 0
-            ? 'Leave the release out, and rewrite what waited for it.'
-            : `Install what the page is about: change ^${from} to ^${to}.`;
+            ? 'Remove the release number, and rewrite the text that depended on it.'
+            : `Update the install command: change ^${from} to ^${to}.`;
       return entry('prose', line.trim(), {
         ...{ file, line: index + 1, about: `"${shown}"`, ask },
-        changes: reached.map((release) => `The docs have come to ${release}.`),
+        changes: reached.map((release) => `The docs have reached ${release}.`),
       });
     }),
   );

@@ -54,7 +54,7 @@ describe('what changed in the reference', () => {
     expect(at(entries)).toEqual(['index.mdx:5', 'Demo.tsx:2']);
     expect(entries[0]!.about).toBe('`density` (also on line 10)');
     expect(entries[0]!.changes).toEqual([
-      '`DataGrid`, `DataGridPro` no longer has `density`.',
+      '`DataGrid`, `DataGridPro` no longer have `density`.',
       'Change log of 8.2.0: 📊 Highlights of `density`',
       'Change log of 8.2.0: [DataGrid] Remove `density` of the grid',
     ]);
@@ -79,7 +79,7 @@ describe('what changed in the reference', () => {
     expect(gone('rowsOld')).toEqual(['index.mdx:7']);
   });
 
-  it('other default: not when only its words are others', () => {
+  it('changed default: not when only its words are others', () => {
     const entries = (from: string | null, to: string | null) =>
       defaultEntries(view(diff({ defaults: [{ name: 'density', from, to }] })));
     expect(entries('utils.is12Hour()', 'adapter.is12Hour()')).toEqual([]);
@@ -93,7 +93,7 @@ describe('what changed in the reference', () => {
     ]);
   });
 
-  it('other default: only lines that state it', () => {
+  it('changed default: only lines that state it', () => {
     const from = (text: string) =>
       at(
         defaultEntries(view(diff({ defaults: [{ name: 'density', from: text, to: "'large'" }] }))),

@@ -22,7 +22,7 @@ export function typeEntries(printed: string): Entry[] {
         ...{ file, line, about: 'TypeScript' },
         failed: message,
         ask: file.startsWith('docs/')
-          ? 'Make it compile, and read what its page says of it.'
+          ? 'Make it compile, and check what the page says about it.'
           : 'Make it compile.',
       }),
     ),
@@ -39,7 +39,7 @@ export function fenceEntries(problems: readonly string[]): Entry[] {
         : entry('fences', message, {
             ...{ file, line: Number(line), about: 'TypeScript' },
             failed: message,
-            ask: 'Make the code compile, and read what the text says of it.',
+            ask: 'Make the code compile, and check what the text says about it.',
           });
     }),
   );
@@ -90,7 +90,7 @@ export function claimEntries(
       if (status === 'failed' && failed.length === 0) {
         return entry('claims', '', {
           file: `${folder}/${path.basename(name)}`,
-          about: 'none of its claims could run',
+          about: "none of the page's claims could run",
           failed: reasonOf(message),
           ask: 'Make the demos and claims of the page load, then run this again.',
         });

@@ -47,8 +47,8 @@ export function tagEntries(
     return entry('tags', key, {
       ...{ file: 'sidebars.ts', line },
       about: `\`${name}\` is tagged as new`,
-      changes: [`It is in ${since.join(', ')}, too.`],
-      ask: 'Take the tag away, unless it is still news.',
+      changes: [`It already has this tag in ${since.join(', ')}.`],
+      ask: 'Remove the tag, unless the feature is still new.',
     });
   });
 }

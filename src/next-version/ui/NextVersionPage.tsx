@@ -50,7 +50,10 @@ function PageEntries({ page, entries }: { page: string; entries: ListedEntry[] }
 /** The list of the next version, as the last run of `npm run version:next` wrote it. */
 export default function NextVersionPage({ lists }: { lists: readonly ShownList[] }): ReactNode {
   return (
-    <Layout title="Next version" description="What the next version of the packages makes untrue.">
+    <Layout
+      title="Next version"
+      description="What the next version of the packages makes out of date."
+    >
       <main className="container margin-vert--lg">
         <h1>Next version</h1>
         {lists.map(({ file, entries }) => (

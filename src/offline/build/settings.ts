@@ -39,7 +39,7 @@ export function parseOffline(env: NodeJS.ProcessEnv, siteUrl: string): OfflineSe
   const worker = env[offlineVariables.worker]?.trim() ?? '';
   if (worker !== '' && worker !== 'remove') {
     throw new Error(
-      `${offlineVariables.worker}: found ${JSON.stringify(worker)}; allowed is "remove", which takes the worker and its copies from all readers.`,
+      `${offlineVariables.worker}: found ${JSON.stringify(worker)}; allowed is "remove", which removes the worker and its copies for all readers.`,
     );
   }
   const hosts = named

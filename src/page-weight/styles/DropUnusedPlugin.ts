@@ -40,8 +40,8 @@ export class DropUnusedPlugin {
       const missed = missedIn(readFileSync(path.join(outDir, file), 'utf8'), this.#dropped);
       if (missed.length > 0) {
         throw new Error(
-          `${file} has the class "${missed[0]}", which no script and no page of docs/ or blog/ names, so that its rules were ` +
-            'dropped from the stylesheet. Add it to `kept`, or take it out of `homonyms`, in src/page-weight/styles/DropUnusedPlugin.ts.',
+          `${file} has the class "${missed[0]}", which no script and no page in docs/, blog/ or versioned_docs/ mentions, so its rules were ` +
+            'dropped from the stylesheet. Add it to `kept`, or remove it from `homonyms`, in src/page-weight/styles/DropUnusedPlugin.ts.',
         );
       }
     }

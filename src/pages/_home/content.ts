@@ -31,11 +31,11 @@ export const startLinks = (): Omit<Line, 'rest'>[] => [
 /** Returns what 8.1.0 (24 April 2025) added to 8.0.0, according to the exports of its packages and its changelog. */
 export const newInCurrent = (): Line[] => [
   {
-    lead: translate({ id: 'x.landing.new.print', message: 'Charts Pro prints a chart' }),
+    lead: translate({ id: 'x.landing.new.print', message: 'Charts Pro can print a chart' }),
     to: '/api/charts/line-chart-pro/#prop-apiRef',
     rest: translate({
       id: 'x.landing.new.print.rest',
-      message: 'or saves it as PDF, through its API object.',
+      message: 'or save it as a PDF, through its API object.',
     }),
   },
   {
@@ -44,11 +44,14 @@ export const newInCurrent = (): Line[] => [
     rest: translate({ id: 'x.landing.new.locale.rest', message: 'of their own.' }),
   },
   {
-    lead: translate({ id: 'x.landing.new.grid', message: 'The Data Grid speaks Armenian' }),
+    lead: translate({
+      id: 'x.landing.new.grid',
+      message: 'The Data Grid is available in Armenian',
+    }),
     to: '/api/data-grid/data-grid/#prop-localeText',
     rest: translate({
       id: 'x.landing.new.grid.rest',
-      message: 'and deselects one of several selected rows.',
+      message: 'and lets you deselect one of several selected rows.',
     }),
   },
 ];
@@ -56,32 +59,32 @@ export const newInCurrent = (): Line[] => [
 /** Returns what is unusual about these pages. Each line is true of every page, and links to a place to try it. */
 export const onlyHere = (): Line[] => [
   {
-    lead: translate({ id: 'x.landing.only.demos', message: 'Every demo is the component itself.' }),
+    lead: translate({ id: 'x.landing.only.demos', message: 'Every demo is the real component.' }),
     to: '/react-data-grid/#OrdersTable.tsx',
     rest: translate({
       id: 'x.landing.only.demos.rest',
       message:
-        'Mirror it, turn it dark, reset it, or take it to a sandbox with the very versions it runs on.',
+        'Mirror it, switch its color scheme, reset it, or open it in a sandbox with the same package versions.',
     }),
   },
   {
-    lead: translate({ id: 'x.landing.only.tested', message: 'Sentences are tests.' }),
+    lead: translate({ id: 'x.landing.only.tested', message: 'Guides are tested.' }),
     to: '/react-tree-view/rich-tree-view/editing/',
     rest: translate(
       {
         id: 'x.landing.only.tested.rest',
         message:
-          '{claims} statements about behavior in the guides run against the documented packages.',
+          '{claims} of their statements about behavior are checked against the documented packages.',
       },
       { claims: written(numbers.claims) },
     ),
   },
   {
-    lead: translate({ id: 'x.landing.only.plain', message: 'It reads without JavaScript.' }),
+    lead: translate({ id: 'x.landing.only.plain', message: 'Reading needs no JavaScript.' }),
     to: '/react-date-pickers/',
     rest: translate({
       id: 'x.landing.only.plain.rest',
-      message: 'Every word and every line of code is in the page, in TypeScript.',
+      message: 'Every page contains its whole text and all its code, in TypeScript.',
     }),
   },
   {
@@ -89,8 +92,7 @@ export const onlyHere = (): Line[] => [
     to: '/search/',
     rest: translate({
       id: 'x.landing.only.search.rest',
-      message:
-        'What you type is answered in your browser, names of the API and typing errors included.',
+      message: 'Your browser finds the results, even for API names and typos.',
     }),
   },
   {
@@ -98,7 +100,7 @@ export const onlyHere = (): Line[] => [
     to: '/api/changes/',
     rest: translate({
       id: 'x.landing.only.diff.rest',
-      message: 'What changed in the public API is read from the packages, not from memory.',
+      message: 'What changed in the public API is read from the packages themselves.',
     }),
   },
 ];

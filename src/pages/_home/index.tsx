@@ -30,7 +30,7 @@ function ProductPiece({ id, area }: { id: ShownId; area: string | undefined }): 
           {...pieces[id]}
           withoutScript={
             <Translate id="x.landing.noScript">
-              The component runs here with JavaScript. Its guides and their code are there without.
+              The component needs JavaScript to run here. Its guides and their code do not.
             </Translate>
           }
         />
@@ -89,7 +89,7 @@ export default function Landing(): ReactNode {
     <main className={styles.landing}>
       <header className={styles.hero}>
         <Heading as="h1">
-          <Translate id="x.landing.title">Components for data, explained while they run</Translate>
+          <Translate id="x.landing.title">React data components, explained by example</Translate>
         </Heading>
         <p>
           <Translate
@@ -101,7 +101,7 @@ export default function Landing(): ReactNode {
             }}
           >
             {
-              'MUI X 8.1.0 in {guides} guides with {demos} live demos, and an API reference of {reference} pages: open one, try the component, take the code.'
+              'MUI X 8.1.0 in {guides} guides with {demos} live demos, and an API reference of {reference} pages: open one, try the component, copy the code.'
             }
           </Translate>
         </p>

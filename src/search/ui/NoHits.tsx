@@ -47,7 +47,7 @@ export default function NoHits({
       )}
       {nearest.length > 0 && (
         <p className={styles.nearest}>
-          {translate({ id: 'x.search.nearest', message: 'The nearest names:' })}
+          {translate({ id: 'x.search.nearest', message: 'Similar names:' })}
         </p>
       )}
       <ul className={styles.links}>
@@ -65,7 +65,7 @@ export default function NoHits({
         <li>
           <Link to={root + product.overviewPath.slice(1)} autoAddBaseUrl={false} onClick={onFollow}>
             {translate(
-              { id: 'x.search.overview', message: '{product}: overview' },
+              { id: 'x.search.overview', message: '{product} overview' },
               { product: product.name },
             )}
           </Link>

@@ -84,7 +84,7 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
               type="button"
               className={styles.quiet}
               aria-label={translate(
-                { id: 'x.search.recent.remove', message: 'Forget “{query}”' },
+                { id: 'x.search.recent.remove', message: 'Remove “{query}”' },
                 { query },
               )}
               onClick={() => {

@@ -14,11 +14,11 @@ export const failureText = (reason: Failure | undefined): string =>
   ({
     network: translate({
       id: 'x.search.failure.network',
-      message: 'The search index did not arrive: there is no connection, or something blocks it.',
+      message: 'The search index could not be loaded: you may be offline, or it is blocked.',
     }),
     missing: translate({
       id: 'x.search.failure.missing',
-      message: 'There is no search index for this version on the server.',
+      message: 'The server has no search index for this version.',
     }),
     damaged: translate({
       id: 'x.search.failure.damaged',

@@ -28,7 +28,7 @@ export const shortcutGroups = (isMac: boolean): readonly ShortcutGroup[] => [
         keys: [['Esc']],
         does: translate({
           id: 'x.shortcuts.close',
-          message: 'Close a menu, a dialog or an explanation',
+          message: 'Close a menu, a dialog or a popover',
         }),
       },
     ],
@@ -38,11 +38,11 @@ export const shortcutGroups = (isMac: boolean): readonly ShortcutGroup[] => [
     shortcuts: [
       {
         keys: [['↑'], ['↓']],
-        does: translate({ id: 'x.shortcuts.moveHit', message: 'Move among the results' }),
+        does: translate({ id: 'x.shortcuts.moveHit', message: 'Move through the results' }),
       },
       {
         keys: [['Enter']],
-        does: translate({ id: 'x.shortcuts.openHit', message: 'Open the marked result' }),
+        does: translate({ id: 'x.shortcuts.openHit', message: 'Open the selected result' }),
       },
     ],
   },
@@ -51,7 +51,7 @@ export const shortcutGroups = (isMac: boolean): readonly ShortcutGroup[] => [
     shortcuts: [
       {
         keys: [['←'], ['→']],
-        does: translate({ id: 'x.shortcuts.moveTool', message: 'Move among its actions' }),
+        does: translate({ id: 'x.shortcuts.moveTool', message: 'Move between its actions' }),
       },
       {
         keys: [['Home'], ['End']],

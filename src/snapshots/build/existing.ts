@@ -10,7 +10,7 @@ import { docsDirOf, type Snapshot } from '../../products/snapshots';
  */
 export function hasFrozenVersions({ NODE_ENV, VERSIONS }: NodeJS.ProcessEnv): boolean {
   if (VERSIONS && VERSIONS !== 'all' && VERSIONS !== 'current') {
-    throw new Error(`VERSIONS is "${VERSIONS}"; it may be "all" or "current".`);
+    throw new Error(`VERSIONS is "${VERSIONS}"; it must be "all" or "current".`);
   }
   return VERSIONS ? VERSIONS === 'all' : NODE_ENV === 'production';
 }

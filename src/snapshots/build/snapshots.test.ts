@@ -153,7 +153,7 @@ describe('renamed pages', () => {
 
     const asked = forgottenRenames(frozen, hasPage, () => '/c/', renames);
     expect(asked).toEqual([
-      `"/rows/order/" is a page of 7.0.0, and leads nowhere in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '/rows/order/', to: '/c/' }.`,
+      `"/rows/order/" is a page of 7.0.0, but it does not exist in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '/rows/order/', to: '/c/' }.`,
     ]);
     expect(forgottenRenames(new Map([['/c/', '7.0.0']]), hasPage, () => undefined)).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('renamed pages', () => {
     const check = (from: string, to: string) => checkRenames(hasPage, [{ from, to }]).join();
     expect(check('/c/', '/c/')).toContain('there is a page at "/c/"');
     expect(check('/a/', '/d/')).toContain('there is no page at "/d/"');
-    expect(check('a', '/c/')).toContain('"a" is no path of a page');
+    expect(check('a', '/c/')).toContain('"a" is not a page path');
     expect(checkRenames(hasPage, [renames[1]!, renames[1]!])).toHaveLength(1);
   });
 });

@@ -67,7 +67,7 @@ export function staticHtml(
     async load() {
       if (typeof source !== 'string') return;
       await fetchHtml(source);
-      if (!fetched()) throw new Error(`${source} is of another release.`);
+      if (!fetched()) throw new Error(`${source} is from another release.`);
     },
   };
 }

@@ -48,11 +48,11 @@ function FrozenBanner({ className, page }: Props & { page: CurrentPage }): React
         <Link to={page.path}>
           {page.fallback ? (
             <Translate id="x.versionBanner.overview" values={{ version }}>
-              {'{version} has no such page: open its overview'}
+              {'Not in {version}: open the nearest page'}
             </Translate>
           ) : (
             <Translate id="x.versionBanner.same" values={{ version }}>
-              {'Read it for {version}'}
+              {'Read this page for {version}'}
             </Translate>
           )}
         </Link>
@@ -63,7 +63,7 @@ function FrozenBanner({ className, page }: Props & { page: CurrentPage }): React
             id="x.versionBanner.nearest"
             values={{ packages: <bdi dir="ltr">{nearest.join(', ')}</bdi> }}
           >
-            {'Not published at that version, the nearest release in its place: {packages}.'}
+            {'Not published in this version; the nearest release is used instead: {packages}.'}
           </Translate>
         </p>
       )}

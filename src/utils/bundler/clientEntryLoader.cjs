@@ -9,9 +9,7 @@ const accept = 'module.hot.accept();';
  */
 module.exports = (source) => {
   if (!source.includes(accept)) {
-    throw new Error(
-      `There is no "${accept}" any more in @docusaurus/core/lib/client/clientEntry.js.`,
-    );
+    throw new Error(`@docusaurus/core/lib/client/clientEntry.js no longer contains "${accept}".`);
   }
   return source.replace(accept, '');
 };

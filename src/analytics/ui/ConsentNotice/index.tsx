@@ -17,7 +17,7 @@ export default function ConsentNotice(): ReactNode {
       <p>
         {isOptedOut ? (
           <Translate id="x.privacy.optedOut">
-            Your browser asks sites not to track you. Nothing is counted here.
+            Your browser asks sites not to track you, so nothing is counted here.
           </Translate>
         ) : (
           <Translate id="x.privacy.question">
@@ -45,7 +45,7 @@ export default function ConsentNotice(): ReactNode {
               aria-pressed={answer === 'denied'}
               onClick={() => close('denied')}
             >
-              <Translate id="x.privacy.refuse">Do not count me</Translate>
+              <Translate id="x.privacy.refuse">Don’t count me</Translate>
             </button>
           </>
         )}

@@ -39,7 +39,7 @@ function arrivalText({ since, after }: Summary): string {
       {
         id: 'x.api.popover.since',
         message: 'since {release}',
-        description: 'Beside the name of a member of the API: the release that brought it',
+        description: 'Next to the name of an API member: the release that added it',
       },
       { release: since },
     );
@@ -50,7 +50,7 @@ function arrivalText({ since, after }: Summary): string {
         {
           id: 'x.api.popover.after',
           message: 'after {release}',
-          description: 'Beside the name of a member of the API: the last release without it',
+          description: 'Next to the name of an API member: the last release without it',
         },
         { release: after },
       );
@@ -62,7 +62,7 @@ export function contentOf(summary: Summary): HTMLElement[] {
   const required = translate({
     id: 'x.api.popover.required',
     message: 'Required',
-    description: 'Beside the name of a prop that has to be given',
+    description: 'Next to the name of a required prop',
   });
   const head = element('p', styles.head ?? '', code(name), ...planBadge(plan));
   if (isRequired) head.append(element('small', '', required));

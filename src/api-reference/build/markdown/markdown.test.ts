@@ -156,7 +156,7 @@ it('an index and a guide list pages with what each has and needs', () => {
 });
 
 it('building blocks are lists', () => {
-  expect(parts.get('events')).toBe('- `rowClick`: listener gets `Row`, `MouseEvent`\n  Fired.');
+  expect(parts.get('events')).toBe('- `rowClick`: listener receives `Row`, `MouseEvent`\n  Fired.');
   expect(parts.get('selectors/rows')).toBe('- `rowsSelector` (Pro plan): `Row[]`');
   expect(parts.get('methods/editing')).toMatch(/^- `start`: /);
 });

@@ -31,11 +31,11 @@ function readOf({ name, attributes, children }: Block): string | undefined {
   for (const attribute of attributes) {
     const prop = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
     if (prop !== 'of' || name === 'ApiEvents') {
-      const allowed = name === 'ApiEvents' ? 'it takes none' : 'allowed is of';
+      const allowed = name === 'ApiEvents' ? 'it takes no props' : 'the only allowed prop is "of"';
       throw new Error(`<${name}> has no prop "${prop}"; ${allowed}.`);
     }
     if (typeof attribute.value !== 'string') {
-      throw new Error(`the prop "of" of <${name}> must be a text, as in of="editing".`);
+      throw new Error(`the prop "of" of <${name}> must be a string, as in of="editing".`);
     }
     of = attribute.value;
   }
@@ -55,11 +55,11 @@ export function keyOf(block: Block, keys: readonly string[]): string {
   const allowed = keys
     .filter((known) => known.startsWith(`${kind}/`))
     .map((known) => known.slice(kind.length + 1));
-  const list = `allowed are ${allowed.join(', ')}.`;
+  const list = `allowed values: ${allowed.join(', ')}.`;
   if (of === undefined) throw new Error(`<${block.name}> needs the prop "of"; ${list}`);
   const [best] = nearest(of, allowed);
   const hint = best === undefined ? '' : ` Did you mean "${best}"?`;
-  throw new Error(`<${block.name}> has nothing of "${of}"; ${list}${hint}`);
+  throw new Error(`the prop "of" of <${block.name}> is "${of}"; ${list}${hint}`);
 }
 
 /** The ids in HTML from `render/`, which always writes attributes in this form. */
@@ -99,10 +99,12 @@ export default function remarkBlocks({
       const line = block.position?.start.line ?? 1;
       const version = versionOf(page);
       if (!version) {
-        throw new Error(`<${block.name}> works in the docs of a version with an API reference.`);
+        throw new Error(`<${block.name}> only works in docs versions that have an API reference.`);
       }
       if (block.type === 'mdxJsxTextElement') {
-        throw new Error(`<${block.name}> stands alone, with a blank line before and after it.`);
+        throw new Error(
+          `<${block.name}> must be on its own line, with a blank line before and after it.`,
+        );
       }
       const blocks = blocksOf(version);
       const key = keyOf(block, [...blocks.keys()]);
@@ -110,7 +112,7 @@ export default function remarkBlocks({
       const [repeated] = idsIn(html).filter((id) => shown.has(id));
       if (repeated !== undefined) {
         throw new Error(
-          `<${block.name}> repeats rows of line ${shown.get(repeated)}; their addresses would not be unique.`,
+          `<${block.name}> repeats rows from line ${shown.get(repeated)}; their ids would not be unique.`,
         );
       }
       idsIn(html).forEach((id) => shown.set(id, line));

@@ -124,7 +124,7 @@ describe('renderPage', () => {
   it('says where it was read and where it is used', () => {
     const [intro] = sections;
     expect(intro?.html).toContain('<a href="/x/rows/">Rows &amp; more</a>');
-    expect(intro?.html).toContain('1.2.0, the nearest release to the documented version 1.1.0');
+    expect(intro?.html).toContain('1.2.0, the release nearest to the documented version 1.1.0');
     expect(intro?.html).toContain('<a href="/x/api/grid/grid.json">');
     expect(sections.at(-1)?.html).toContain('<a href="/x/rows/#ManyRows.tsx">Many rows</a>');
   });

@@ -133,15 +133,15 @@ function sentence(
   { component, arrival: { since, after } }: Found,
   { sources }: NewerNames,
 ): string {
-  const came = since === undefined ? `after ${after}` : `with ${since}`;
+  const added = since === undefined ? `after ${after}` : `in ${since}`;
   const source = component === undefined ? undefined : sources.get(component);
   const documented =
-    source === undefined ? '' : `, and these docs describe ${component} of ${source}`;
-  return `\`${text}\` came ${came}${documented}. Leave it out, or name its release in the same sentence.`;
+    source === undefined ? '' : `, but these docs describe ${component} of ${source}`;
+  return `\`${text}\` was added ${added}${documented}. Remove it, or mention the release in the same paragraph, heading or table row.`;
 }
 
 /**
- * Returns a message for each name in the inline code of a guide that came with a newer release than the documented one,
+ * Returns a message for each name in the inline code of a guide that was added in a newer release than the documented one,
  * unless the text around it names that release.
  *
  * @param place - the file, for the message

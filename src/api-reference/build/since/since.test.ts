@@ -166,10 +166,10 @@ describe('names newer than the documented release', () => {
   it('are mistakes with file and line', () => {
     expect(problems('The `Sheet.label`.')).toHaveLength(1);
     expect(problems('Text.\n\nPass `getChildren` to it.')).toEqual([
-      'docs/a/index.mdx:3: `getChildren` came with 8.4.0, and these docs describe Sheet of @x/sheet 8.1.0. Leave it out, or name its release in the same sentence.',
+      'docs/a/index.mdx:3: `getChildren` was added in 8.4.0, but these docs describe Sheet of @x/sheet 8.1.0. Remove it, or mention the release in the same paragraph, heading or table row.',
     ]);
     expect(problems("| a | `apiRef.current?.edit('id')` |\n| --- | --- |")).toEqual([
-      expect.stringContaining("1: `apiRef.current?.edit('id')` came after 8.1.0"),
+      expect.stringContaining("1: `apiRef.current?.edit('id')` was added after 8.1.0"),
     ]);
     expect(problems('- `Sheet.getChildren`', [])).toHaveLength(1);
   });

@@ -169,25 +169,34 @@ describe('remarkBlocks', () => {
   });
 
   it.each([
-    ['<ApiMethods />', '<ApiMethods> needs the prop "of"; allowed are editing, Tree.'],
+    ['<ApiMethods />', '<ApiMethods> needs the prop "of"; allowed values: editing, Tree.'],
     [
       '<ApiMethods of="edting" />',
-      '<ApiMethods> has nothing of "edting"; allowed are editing, Tree. Did you mean "editing"?',
+      'the prop "of" of <ApiMethods> is "edting"; allowed values: editing, Tree. Did you mean "editing"?',
     ],
-    ['<ApiMethods of={1} />', 'the prop "of" of <ApiMethods> must be a text, as in of="editing".'],
-    ['<ApiMethods feature="a" />', '<ApiMethods> has no prop "feature"; allowed is of.'],
-    ['<ApiMethods {...a} />', '<ApiMethods> has no prop "{...}"; allowed is of.'],
-    ['<ApiEvents of="rows" />', '<ApiEvents> has no prop "of"; it takes none.'],
-    ['<ApiSelectors of="sorting" />', '<ApiSelectors> has nothing of "sorting"; allowed are rows.'],
+    [
+      '<ApiMethods of={1} />',
+      'the prop "of" of <ApiMethods> must be a string, as in of="editing".',
+    ],
+    [
+      '<ApiMethods feature="a" />',
+      '<ApiMethods> has no prop "feature"; the only allowed prop is "of".',
+    ],
+    ['<ApiMethods {...a} />', '<ApiMethods> has no prop "{...}"; the only allowed prop is "of".'],
+    ['<ApiEvents of="rows" />', '<ApiEvents> has no prop "of"; it takes no props.'],
+    [
+      '<ApiSelectors of="sorting" />',
+      'the prop "of" of <ApiSelectors> is "sorting"; allowed values: rows.',
+    ],
     ['<ApiEvents>a</ApiEvents>', '<ApiEvents> takes no children.'],
-    ['Text <ApiEvents /> text', '<ApiEvents> stands alone'],
-    ['<ApiEvents />\n\n<ApiEvents />', '<ApiEvents> repeats rows of line 3', 5],
+    ['Text <ApiEvents /> text', '<ApiEvents> must be on its own line'],
+    ['<ApiEvents />\n\n<ApiEvents />', '<ApiEvents> repeats rows from line 3', 5],
   ])('%s is refused with file and line', async (text, message, line = 3) => {
     await expect(run(`Text.\n\n${text}\n`)).rejects.toThrow(`docs/a/index.mdx:${line}: ${message}`);
   });
 
   it('refuses blocks where there is no reference', async () => {
-    const expected = '<ApiEvents> works in the docs of a version with an API reference.';
+    const expected = '<ApiEvents> only works in docs versions that have an API reference.';
     await expect(run('<ApiEvents />', 'blog/a.mdx')).rejects.toThrow(expected);
     await expect(run('<ApiEvents />', 'versioned_docs/version-7.0.0/a/index.mdx')).rejects.toThrow(
       expected,

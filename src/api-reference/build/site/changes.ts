@@ -51,7 +51,7 @@ export function changesMdx(current: string, changes: readonly VersionChanges[]):
     changes.length === 0
       ? [`There is no older version on this site to compare ${current} with.`]
       : [
-          'Members of the API that came, went, were deprecated or have another default, read from the packages. A dot before a name marks a CSS class.',
+          'API members that were added, removed or deprecated, or whose default changed, read from the packages. A dot before a name marks a CSS class.',
           ...changes.map(versionSection),
         ];
   return [

@@ -115,7 +115,7 @@ export function indexMdx(
     [
       intro,
       ...sectionsMdx(sections, pages.length >= filteredRows),
-      `Read from ${packagesOf(pages)}. Programs find the same as [JSON](pathname://${json}).`,
+      `Read from ${packagesOf(pages)}. The same data is available as [JSON](pathname://${json}).`,
     ],
   );
 }

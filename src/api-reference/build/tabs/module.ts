@@ -18,7 +18,7 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
   return {
     ...doc,
     title: tabTitle(doc.title),
-    description: `Props, slots and CSS classes of the components of the guide ${doc.title}: ${list}.`,
+    description: `Props, slots and CSS classes of the components in the guide ${doc.title}: ${list}.`,
     permalink: tabPath(doc.permalink),
     editUrl: undefined,
     lastUpdatedAt: undefined,

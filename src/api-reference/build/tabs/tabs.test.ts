@@ -85,7 +85,7 @@ describe('buildReference', () => {
   it('refuses names without a page and offers the nearest', () => {
     const names = pages.map(({ name }) => name);
     expect(unknownComponents([guide], names, 'docs')).toEqual([
-      'docs/rows/index.mdx:4: "components" has "GridPrm", which has no page in the API reference. The nearest: "GridPro", "Grid", "GridPremium".',
+      'docs/rows/index.mdx:4: "components" has "GridPrm", which has no page in the API reference. The nearest names: "GridPro", "Grid", "GridPremium".',
     ]);
     const version = { label: '1', docsDir: 'docs', segment: '' };
     expect(() => buildReference(version, '/x/', pages, [guide])).toThrow('GridPrm');

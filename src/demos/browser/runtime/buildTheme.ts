@@ -58,7 +58,7 @@ export function buildTheme({
   if (!schemes.some(([name]) => name === defaultColorScheme)) {
     const names = schemes.map(([name]) => name).join(', ') || 'none';
     throw new Error(
-      `The default color scheme "${defaultColorScheme}" is missing among the color schemes of the theme (${names}).`,
+      `The default color scheme "${defaultColorScheme}" isn't one of the theme's color schemes (${names}).`,
     );
   }
   return createTheme({

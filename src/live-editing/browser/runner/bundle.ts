@@ -39,10 +39,11 @@ export async function loadBundle(
 ): Promise<Module> {
   const [runtimeText = '', ...texts] = await Promise.all([runtime, ...others].map(readFile));
   const name = listName.exec(runtimeText)?.[1];
-  if (name === undefined) throw new Error(`${runtime} is not as src/live-editing expects it.`);
+  if (name === undefined)
+    throw new Error(`${runtime} doesn't have the format that src/live-editing expects.`);
   runScript(runtimeText, runtime);
   const list = (globalThis as unknown as Record<string, { push: (chunk: Chunk) => unknown }>)[name];
-  if (!list) throw new Error(`${runtime} is not as src/live-editing expects it.`);
+  if (!list) throw new Error(`${runtime} doesn't have the format that src/live-editing expects.`);
   const push = list.push.bind(list);
   let last: string[] = [];
   // Keeps the modules of a chunk, but drops the function that would start the site.
@@ -55,7 +56,7 @@ export async function loadBundle(
   push([['x-live-editing'], {}, (require) => void (found = require)]);
   const [id] = last;
   if (!found || id === undefined)
-    throw new Error(`${runtime} is not as src/live-editing expects it.`);
+    throw new Error(`${runtime} doesn't have the format that src/live-editing expects.`);
   const require = found;
   require.l = (url, done) => {
     const path = url.slice(require.p.length);

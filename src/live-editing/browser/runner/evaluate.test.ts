@@ -29,14 +29,14 @@ describe('evaluate', () => {
     });
     const loaded = await loadPackages(modules, packages);
     expect(() => evaluate('a.ts', modules, loaded)).toThrow(
-      '"date-fns" has no "parse" here. There is: format.',
+      '"date-fns" has no "parse" here. Available: format.',
     );
   });
 
   it('stops before it runs anything when an import leads nowhere', async () => {
     const modules = modulesOf({ 'a.ts': `\nimport x from 'lodash';\nexport default x;` });
     await expect(loadPackages(modules, packages)).rejects.toMatchObject({ file: 'a.ts', line: 2 });
-    await expect(loadPackages(modules, packages)).rejects.toThrow('There is: react, date-fns.');
+    await expect(loadPackages(modules, packages)).rejects.toThrow('Available: react, date-fns.');
   });
 
   it('says of a package that does not come in which line it is wanted', async () => {
@@ -47,9 +47,9 @@ describe('evaluate', () => {
 });
 
 it('refuses with the parts of a package, if it is one that there is', () => {
-  expect(refusal('date-fns/esm', packages, [])).toContain('There is: date-fns, date-fns/locale.');
+  expect(refusal('date-fns/esm', packages, [])).toContain('Available: date-fns, date-fns/locale.');
   expect(refusal('./c', packages, ['a.ts', 'b.ts'])).toBe(
-    'There is no file "./c". The files are: a.ts, b.ts.',
+    'There is no file "./c". Available: a.ts, b.ts.',
   );
 });
 

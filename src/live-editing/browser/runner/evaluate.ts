@@ -41,8 +41,8 @@ export function refusal(specifier: string, packages: Packages, paths: readonly s
   const own = known.filter((name) => packageOf(name) === packageOf(specifier));
   const allowed = own.length > 0 ? own : [...new Set(known.map(packageOf))];
   return specifier.startsWith('.')
-    ? `There is no file "${specifier}". The files are: ${paths.join(', ')}.`
-    : `"${specifier}" can't be imported here. There is: ${allowed.join(', ')}.`;
+    ? `There is no file "${specifier}". Available: ${paths.join(', ')}.`
+    : `"${specifier}" can't be imported here. Available: ${allowed.join(', ')}.`;
 }
 
 /** Loads all packages that the modules import, so that they can be evaluated synchronously. */
@@ -68,7 +68,7 @@ export async function loadPackages(
         return [specifier, { ...(await packages[specifier]?.()) }] as const;
       } catch {
         throw new CodeMistake(
-          `"${specifier}" could not be loaded. Without network, save its product for offline reading first.`,
+          `"${specifier}" could not be loaded. To use it offline, save its product for offline reading first.`,
           file,
           site.line,
         );
@@ -86,7 +86,7 @@ function strict(specifier: string, exports: Exports): Exports {
       if (typeof key === 'symbol' || key in target || key === 'then' || key === 'default')
         return Reflect.get(target, key) as unknown;
       throw new Error(
-        `"${specifier}" has no "${key}" here. There is: ${Object.keys(target).sort().join(', ')}.`,
+        `"${specifier}" has no "${key}" here. Available: ${Object.keys(target).sort().join(', ')}.`,
       );
     },
   });

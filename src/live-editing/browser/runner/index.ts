@@ -96,7 +96,7 @@ function connect(port: MessagePort): void {
       if (current !== id) return;
       const { default: Component }: Exports = evaluate(entry, modules, packages);
       if (typeof Component !== 'function' && (typeof Component !== 'object' || Component === null))
-        throw new CodeMistake('A demo exports one component as default.', entry);
+        throw new CodeMistake('A demo must export one component as its default.', entry);
       await stage.show(Component as ComponentType, props);
       if (current === id) report({ type: 'shown', run: id });
     } catch (error) {

@@ -22,9 +22,7 @@ export function takeTurn(): true {
   turns += 1;
   isSpent ||= turns % interval === 0 && performance.now() - since > most;
   if (isSpent)
-    throw new Error(
-      'A loop ran for two seconds without an end, and was stopped. Check its condition.',
-    );
+    throw new Error('A loop was stopped after running for two seconds. Check its condition.');
   return true;
 }
 

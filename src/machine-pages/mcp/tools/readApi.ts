@@ -27,7 +27,7 @@ export async function entryOf(name: string, version: DocsVersion, site: Site): P
   throw new AskError(
     `The API of ${version.version} has no component or interface "${name}".${
       like.length > 0 ? ` Did you mean ${listed(like)}?` : ''
-    } The search finds members by their names.`,
+    } Use search to find members by name.`,
   );
 }
 
@@ -68,7 +68,7 @@ export const readApiTool: Tool = {
   name: 'read_api',
   title: 'Read the API reference',
   description:
-    'The reference of a component or an interface, from the types of its package: imports, props or members with type, default and plan, slots and CSS classes. With "member" only one of them.',
+    'The reference of a component or an interface, from the types of its package: imports, props or members with type, default and plan, slots and CSS classes. With "member", only one of them.',
   fields: {
     name: {
       type: 'string',
@@ -92,7 +92,7 @@ export const readApiTool: Tool = {
     if (member !== undefined) return bounded(memberAnswer(await site.apiPage(entry), member));
     const text = await site.source.read(`${folderOf(version)}${entry.path}${twinName}`);
     if (text === undefined)
-      throw new AskError(`${site.source.name} has no Markdown of ${entry.name}.`);
+      throw new AskError(`${site.source.name} has no Markdown for ${entry.name}.`);
     return bounded(text, {
       offset: asked.number('offset') ?? 0,
       hint: 'Or ask for one "member".',

@@ -45,7 +45,7 @@ async function versionOf(
     const other = await site.version(inAddress);
     if (other.segment !== version.segment) {
       throw new AskError(
-        `The address is one of ${inAddress}, "version" says ${wanted}: leave one of them out.`,
+        `The address is for ${inAddress}, but "version" is ${wanted}: remove one of them.`,
       );
     }
   }
@@ -57,13 +57,13 @@ export const readPageTool: Tool = {
   name: 'read_page',
   title: 'Read a page',
   description:
-    'A page of the documentation as Markdown, with the whole source of its demos, or one of its sections. Long pages are cut: ask for a section, or go on with "offset".',
+    'A page of the documentation as Markdown, with the whole source of its demos, or one of its sections. Long pages are cut: ask for a section, or continue with "offset".',
   fields: {
     page: {
       type: 'string',
       required: true,
       description:
-        'Its path as search gives it, with or without a section behind "#": "react-data-grid/sorting". A full address or the title will do.',
+        'Its path as search returns it, with or without a section after "#": "react-data-grid/sorting". A full address or the title also works.',
     },
     section: { type: 'string', description: 'The words or the id of one of its headings.' },
     version: versionField,
@@ -84,7 +84,7 @@ export const readPageTool: Tool = {
     if (text === undefined) {
       const like = await pagesLike(named.path || name, version, context);
       throw new AskError(
-        `${version.version} has no page "${name}".${like.length > 0 ? ` Pages like it:\n${like.join('\n')}` : ' Find one with search.'}`,
+        `${version.version} has no page "${name}".${like.length > 0 ? ` Similar pages:\n${like.join('\n')}` : ' Use search to find one.'}`,
       );
     }
     const section = asked.text('section') ?? named.section;

@@ -71,7 +71,7 @@ export const searchTool: Tool = {
         [
           `Nothing found for "${query}" in ${version.version}${product ? `, ${productNames.get(product)}` : ''}.`,
           ...(isElsewhere ? ['Other products have pages on it: leave "product" out.'] : []),
-          ...(names.length > 0 && !isElsewhere ? [`Names like it:\n${names.join('\n')}`] : []),
+          ...(names.length > 0 && !isElsewhere ? [`Similar names:\n${names.join('\n')}`] : []),
         ].join('\n'),
       );
     }

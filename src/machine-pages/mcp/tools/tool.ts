@@ -28,7 +28,7 @@ export const versionField: Field = {
 export const offsetField: Field = {
   type: 'integer',
   minimum: 0,
-  description: 'Leaves out so many characters at the start: those that an earlier answer had.',
+  description: 'How many characters to skip at the start, because an earlier answer had them.',
 };
 
 /** Returns a product's name in addresses: `data-grid`. */

@@ -48,7 +48,7 @@ export const whatChangedTool: Tool = {
   name: 'what_changed',
   title: 'What changed between two versions',
   description:
-    'Components, props, members, slots and classes that came (+), went (-), were deprecated (!) or have another default (~) between two versions of the documentation.',
+    'Components, props, members, slots and classes that were added (+), removed (-) or deprecated (!), or whose default changed (~), between two versions of the documentation.',
   fields: {
     from: { type: 'string', required: true, description: 'The older version, such as "8.0.0".' },
     to: { type: 'string', description: 'The newer version. The current one by default.' },

@@ -49,7 +49,7 @@ export default function Answer({ asked, address, onAsk }: AnswerProps): ReactNod
       </div>
       {asked.isOpen && (
         <Menu
-          label={translate({ id: 'x.page.more', message: 'More for this page' })}
+          label={translate({ id: 'x.page.more', message: 'More actions for this page' })}
           root={root}
           onClose={(isLeft) => {
             onAsk({});

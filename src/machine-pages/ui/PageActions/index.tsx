@@ -37,7 +37,7 @@ export default function PageActions(): ReactNode {
       <button
         type="button"
         className={switcher.button}
-        aria-label={translate({ id: 'x.page.more', message: 'More for this page' })}
+        aria-label={translate({ id: 'x.page.more', message: 'More actions for this page' })}
         aria-haspopup="menu"
         aria-expanded={!!asked.isOpen}
         onClick={() => ask({ isOpen: !asked.isOpen })}

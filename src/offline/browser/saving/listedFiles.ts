@@ -42,7 +42,7 @@ export async function fetchList(
     headers: { [passHeader]: '1' },
     signal: signal ?? null,
   });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The server responded with ${answer.status}`);
   return (await answer.json()) as SaveList;
 }
 

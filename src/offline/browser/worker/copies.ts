@@ -30,7 +30,7 @@ export const soundAnswers: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
   fetchDidSucceed: async ({ response }) => {
-    if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
+    if (response.status >= 500) throw new Error(`The server responded with ${response.status}`);
     return response;
   },
 };

@@ -27,7 +27,7 @@ export default function OfflinePage(): ReactNode {
       title={title}
       description={translate({
         id: 'x.offlinePage.description',
-        message: 'Pages that can be read without network',
+        message: 'Pages you can read offline',
       })}
     >
       <Head>
@@ -37,7 +37,7 @@ export default function OfflinePage(): ReactNode {
         <h1>{title}</h1>
         <p>
           <Translate id="x.offlinePage.text">
-            There is no network, and no copy of this page on this device.
+            The site can’t be reached, and this device has no copy of this page.
           </Translate>
         </p>
         {page && (
@@ -52,8 +52,8 @@ export default function OfflinePage(): ReactNode {
           {groups?.length === 0 && (
             <p>
               <Translate id="x.offlinePage.nothing">
-                Nothing has been saved yet. With a network, open Preferences and choose what to save
-                for offline.
+                Nothing has been saved yet. When you’re back online, open Preferences and choose
+                what to save for offline.
               </Translate>
             </p>
           )}

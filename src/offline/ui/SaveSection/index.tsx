@@ -90,9 +90,11 @@ export default function SaveSection(): ReactNode {
                 {'Saved: {size} on this device.'}
               </Translate>
             )}
-            {!failure && isPartial && <Translate id="x.offline.partial">Saved in part.</Translate>}
+            {!failure && isPartial && <Translate id="x.offline.partial">Partly saved.</Translate>}
             {list === null && !failure && (
-              <Translate id="x.offline.unreachable">There is no network to save from.</Translate>
+              <Translate id="x.offline.unreachable">
+                The site can’t be reached, so nothing can be saved.
+              </Translate>
             )}
           </p>
           {list && !isPartial && (

@@ -12,12 +12,13 @@ export const failureText = (reason: FailureReason): string =>
   ({
     network: translate({
       id: 'x.offline.failure.network',
-      message: 'The network is gone. What has been saved is kept; resume when it is back.',
+      message:
+        'The connection was lost. What has been saved is kept; resume when you’re back online.',
     }),
     quota: translate({
       id: 'x.offline.failure.quota',
       message:
-        'There is not enough space on this device. Free some and resume, or remove and choose less.',
+        'There’s not enough space on this device. Free up space and resume, or remove the copies and save less.',
     }),
     changed: translate({
       id: 'x.offline.failure.changed',
@@ -25,6 +26,6 @@ export const failureText = (reason: FailureReason): string =>
     }),
     elsewhere: translate({
       id: 'x.offline.failure.elsewhere',
-      message: 'Another tab is saving. Look there, or wait until it has ended.',
+      message: 'Another tab is saving. Check that tab, or wait until it finishes.',
     }),
   })[reason];

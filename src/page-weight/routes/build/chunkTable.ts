@@ -156,7 +156,7 @@ export class ChunkTablePlugin {
     changeAssets(compiler, at, (files, { entrypoints, chunks: all }) => {
       const entry = entrypoints.get('main');
       const runtime = entry?.chunks.map(scriptOf).find((script) => script?.includes('/runtime~'));
-      if (!entry || !runtime) throw new Error('The bundler made no runtime of its own.');
+      if (!entry || !runtime) throw new Error('The bundler produced no separate runtime chunk.');
       const { resident, carried } = divideChunks(entry, all);
       files.edit(runtime, (source) => trimRuntime(source, resident));
       for (const [script, chunks] of carried) {

@@ -64,7 +64,7 @@ export function parseRoutes(
   }: RawRoute): GeneratedRoute => {
     if (/[:()?+]/.test(routePath)) {
       throw new Error(
-        `The route "${routePath}" has a parameter; src/page-weight knows plain addresses only. Give it one, or build with PAGE_WEIGHT=off.`,
+        `The route "${routePath}" has a parameter; src/page-weight supports only plain addresses. Give the route one, or build with PAGE_WEIGHT=off.`,
       );
     }
     return {

@@ -46,7 +46,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p>
         <Translate id="x.notFound.text">
-          Nothing is kept at this address. It may have been renamed, or belong to another version.
+          There is no page at this address. It may have been renamed, or belong to another version.
         </Translate>
       </p>
       <div className={styles.lists}>
@@ -54,7 +54,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           {nearest.length > 0 && (
             <>
               <Heading as="h2">
-                <Translate id="x.notFound.nearest">Were you looking for</Translate>
+                <Translate id="x.notFound.nearest">Did you mean one of these?</Translate>
               </Heading>
               <ul>
                 {nearest.map(({ path, title }) => (

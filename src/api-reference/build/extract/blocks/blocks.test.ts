@@ -106,7 +106,7 @@ describe('methods of an API object', () => {
 
   it('stop at names that do not exist', () => {
     expect(() => describeBlocks(reader, { ...sources, partOf: { rows: 'row' } })).toThrow(
-      '"rows" in partOf of "sheet" is no feature of SheetApi. Correct the list; there are: editing, reorder, row, rowMany.',
+      '"rows" in partOf of "sheet" is not a feature of SheetApi. The features are: editing, reorder, row, rowMany. Correct the list.',
     );
     expect(() => describeBlocks(reader, { ...sources, api: 'SheetApis' })).toThrow(
       /"SheetApis" in blockSources of "sheet" is not exported .*SheetApi/,

@@ -68,7 +68,7 @@ export function featureMethods(
   for (const name of Object.entries(partOf).flat()) {
     if (!known.has(name)) {
       throw new Error(
-        `API reference: "${name}" in partOf of "${reader.slug}" is no feature of ${api}. Correct the list; there are: ${[...known].sort().join(', ')}.`,
+        `API reference: "${name}" in partOf of "${reader.slug}" is not a feature of ${api}. The features are: ${[...known].sort().join(', ')}. Correct the list.`,
       );
     }
   }
