@@ -44,8 +44,9 @@ const vitest = (config, report, options) =>
 const atEnd = { atEnd: true };
 
 /**
- * Lists of lanes. The lists run one after the other, the lanes of a list in parallel. A build keeps two cores busy for only half
- * of its time, and claims need nothing from it: both read the same packages and write into folders of their own.
+ * Lists of lanes. The lists run one after the other, the lanes of a list in parallel. Few stages keep two cores busy all the
+ * time, and the stages of one lane need nothing from those of the other: they read the same packages and write into folders of
+ * their own.
  */
 const stages = [
   [{ install: async () => ({ code: await install() }) }],
@@ -57,15 +58,13 @@ const stages = [
       lint: () => npm('lint', atEnd),
       prose: () => npm('check:prose', atEnd),
       coverage: () => run(process.execPath, ['scripts/check-coverage.mjs', '--complete'], atEnd),
+      claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`], ...atEnd }),
     },
-    { 'unit tests': () => vitest('vitest.config.ts', reports['unit tests'], atEnd) },
-  ],
-  [
     {
+      'unit tests': () => vitest('vitest.config.ts', reports['unit tests'], atEnd),
       build: async () => ({ code: await build() }),
       'build failures': () => vitest('vitest.failures.config.ts', reports['build failures'], atEnd),
     },
-    { claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`], ...atEnd }) },
   ],
   [{ 'browser tests': () => npm('test:e2e') }],
 ];
@@ -96,9 +95,10 @@ const reportOf = (name) => {
   return readReport(existsSync(file) ? readFileSync(file, 'utf8') : undefined, process.cwd());
 };
 
-/** Runs stages in order, up to the first that fails. */
+/** Runs the stages of a lane in order, until one fails, in this lane or in another. */
 async function runInOrder(lane) {
   for (const [name, stage] of Object.entries(lane)) {
+    if (done.some(({ ok }) => !ok)) return;
     console.log(`\n== ${name}`);
     const from = Date.now();
     running.set(name, from);
@@ -110,7 +110,6 @@ async function runInOrder(lane) {
     progress.say(
       `-- ${name}: ${ok ? 'done' : 'failed'} in ${timeOf(ms)}; ${done.length} of ${count} stages done`,
     );
-    if (!ok) return;
   }
 }
 
@@ -118,9 +117,7 @@ rmSync('test-results', { recursive: true, force: true });
 const since = Date.now();
 const progress = createProgress();
 progress.follow(statusLine, 30_000);
-for (const lanes of stages) {
-  if (done.every(({ ok }) => ok)) await Promise.all(lanes.map(runInOrder));
-}
+for (const lanes of stages) await Promise.all(lanes.map(runInOrder));
 
 const ms = Date.now() - since;
 const { ok, text } = summaryOf(done, ms);

@@ -55,7 +55,7 @@ describe('the whole site', () => {
       claims: 40,
       install: 1,
     });
-    // Types are checked in parallel with the unit tests, and claims while the site is built.
+    // Types and claims run in parallel with the unit tests and the build.
     expect(total).toBe(180 + 250 + 1);
   });
 });

@@ -11,8 +11,10 @@ const growsWith = {
 
 /** Lanes of stages that run in parallel, as in `scripts/test.mjs`; only the longest lane counts. */
 const besides = [
-  [['types', 'lint', 'prose', 'coverage'], ['unit tests']],
-  [['build', 'build failures'], ['claims']],
+  [
+    ['types', 'lint', 'prose', 'coverage', 'claims'],
+    ['unit tests', 'build', 'build failures'],
+  ],
 ];
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
