@@ -24,7 +24,7 @@ export default function ProductSwitcher(): ReactNode {
         aria-label={
           isFamily
             ? translate(
-                { id: 'x.productSwitcher.products', message: '{name} products' },
+                { id: 'x.productSwitcher.products', message: 'Products: {name}' },
                 { name: current.name },
               )
             : translate(
