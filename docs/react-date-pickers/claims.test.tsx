@@ -29,7 +29,7 @@ claim('both refuse what the restaurant does not offer', async () => {
   await expect.element(screen.getByText('Thursday, April 17 at 8:30 PM')).toBeVisible();
 });
 
-claim('Each section of the field takes digits and the arrow keys', async () => {
+claim('Each section of the field takes digits or letters, and the arrow keys', async () => {
   const screen = await show(<ThreePickers />);
   const month = screen.getByRole('spinbutton', { name: 'Month' }).first();
   await userEvent.click(month);
@@ -37,6 +37,11 @@ claim('Each section of the field takes digits and the arrow keys', async () => {
   await expect.element(month).toHaveTextContent('05');
   await userEvent.keyboard('11');
   await expect.element(month).toHaveTextContent('11');
+  const meridiem = screen.getByRole('spinbutton', { name: 'Meridiem' }).first();
+  const shown = meridiem.element().textContent;
+  await userEvent.click(meridiem);
+  await userEvent.keyboard(shown === 'AM' ? 'p' : 'a');
+  await expect.element(meridiem).toHaveTextContent(shown === 'AM' ? 'PM' : 'AM');
 });
 
 claim('and every component below it follows', async () => {

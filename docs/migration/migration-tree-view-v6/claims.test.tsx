@@ -48,6 +48,23 @@ claim('the items themselves have the focus, one of them with tabIndex 0', async 
   expect(document.querySelector('[aria-activedescendant]')).toBeNull();
 });
 
+claim('code that calls tree.focus(), which has no effect now', async () => {
+  const onItemFocus = vi.fn();
+  const screen = await show(<Files onItemFocus={onItemFocus} />);
+  const tree = screen.getByRole('tree', { name: 'Files' });
+  await expect.element(tree).toBeVisible();
+  (tree.element() as HTMLElement).focus();
+  expect(document.activeElement).toBe(document.body);
+  expect(onItemFocus).not.toHaveBeenCalled();
+  treeItems()[1]!.focus();
+  expect(onItemFocus.mock.lastCall?.[1]).toBe('notes');
+});
+
+claim("is still the tree's id, a hyphen and the item's id", async () => {
+  await show(<Files id="files" />);
+  await expect.poll(() => treeItems().map(({ id }) => id)).toEqual(['files-docs', 'files-notes']);
+});
+
 claim('A closed and an open item have an arrow by default', async () => {
   const screen = await show(<Files />);
   const arrows = () => document.querySelectorAll('.MuiTreeItem-iconContainer svg').length;

@@ -113,7 +113,7 @@ claim('Without shouldBeExpanded or shouldBeSelected they toggle', async () => {
   expect([expanded(), selected()]).toEqual([[], []]);
 });
 
-claim('these callbacks receive null then', async () => {
+claim('These callbacks then receive null', async () => {
   const names = [
     'onExpandedItemsChange',
     'onItemExpansionToggle',

@@ -498,6 +498,23 @@ claim('300 values are one <path> here', async () => {
   expect(all('svg *').length).toBe(elements);
 });
 
+claim("slotProps.tooltip doesn't set the trigger 'axis'", async () => {
+  const none = { x: 'none', y: 'none' } as const;
+  const hover = () =>
+    userEvent.hover(document.querySelector('svg:has(g)')!, { position: { x: 220, y: 80 } });
+  const tooltips = () => all('.MuiChartsTooltip-root').length;
+  const { rerender } = await show(<Lines axisHighlight={none} disableAxisListener={false} />);
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+  await hover();
+  for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+  expect(tooltips()).toBe(0);
+  await rerender(
+    <Lines axisHighlight={none} slotProps={{ tooltip: { trigger: 'axis' } }} disableAxisListener />,
+  );
+  await hover();
+  await expect.poll(tooltips).toBe(1);
+});
+
 claim('With marks there would be 300 circles more', async () => {
   const data = Array.from({ length: 300 }, (_, index) => index % 50);
   await show(<Lines xAxis={[{ data: data.map((_, index) => index) }]} series={[{ data }]} />);

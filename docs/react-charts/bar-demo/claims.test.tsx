@@ -1,4 +1,5 @@
 import { claimsOf, show } from 'claims';
+import { driving } from 'sample-data/driving';
 import { payrolls } from 'sample-data/jobs';
 import { warming } from 'sample-data/records';
 import { expect } from 'vitest';
@@ -92,7 +93,7 @@ claim('Victoria reigned for 64 years on this scale, Elizabeth II for 70', async 
   ]);
 });
 
-claim('None of the other two species reaches 5,000 grams', async () => {
+claim('Neither of the other two species reaches 5,000 grams', async () => {
   await show(<PenguinWeights />);
   // Three species in 16 steps; a bar without a bird has no height.
   await expect
@@ -111,6 +112,17 @@ claim('Two value axes, one at each side', async () => {
   await expect.poll(() => ticks('Y')).toContain('12,000');
   expect(ticks('Y')).toContain('4');
   expect(bars().length).toBe(22);
+});
+
+claim('From one bar to the next, driving grew until 2005, whatever gasoline cost', () => {
+  const shown = driving.filter(({ year }) => year % 5 === 0);
+  const steps = shown.slice(1).map((row, index) => ({
+    year: row.year,
+    grew: row.miles > (shown[index]?.miles ?? 0),
+    dearer: row.gas > (shown[index]?.gas ?? 0),
+  }));
+  expect(steps.filter(({ grew }) => !grew).map(({ year }) => year)).toEqual([2010]);
+  expect(new Set(steps.filter(({ grew }) => grew).map(({ dearer }) => dearer)).size).toBe(2);
 });
 
 claim('more than eleven weeks of work in 1595, and less than two in 1785', async () => {

@@ -44,6 +44,17 @@ claim('Text in place of a number is reported in the console', async () => {
   expect(messages.join()).toContain('contains nonnumerical elements');
 });
 
+claim('draws the right bar but reads 0 in the tooltip', async () => {
+  const messages = consoleMessages();
+  await show(<Bars dataset={[{ snow: 10 }, { snow: '5' }]} series={[{ dataKey: 'snow' }]} />);
+  const heights = () => bars().map((bar) => Number(bar.getAttribute('height')));
+  await expect.poll(() => heights()[0]).toBeGreaterThan(50);
+  expect(Math.abs(heights()[1]! - heights()[0]! / 2)).toBeLessThan(2);
+  await userEvent.hover(bars()[1] as SVGRectElement);
+  await expect.poll(() => texts('.MuiChartsTooltip-root td')).toEqual(['0']);
+  expect(messages.join()).toContain('contains nonnumerical elements');
+});
+
 claim('null counts as 0 without a message', async () => {
   const messages = consoleMessages();
   await show(<Bars dataset={[{ rain: 5 }, { rain: null }]} series={[{ dataKey: 'rain' }]} />);
@@ -138,6 +149,14 @@ claim('that of the value axis is used', async () => {
     />,
   );
   await expect.poll(() => bars()[0]?.getAttribute('fill')).toBe('#ff0000');
+});
+
+claim('MuiBarLabel-animate is there unless animation is off', async () => {
+  const animated = () => document.querySelectorAll('.MuiBarLabel-root.MuiBarLabel-animate').length;
+  const screen = await show(<Bars barLabel="value" skipAnimation={false} />);
+  await expect.poll(animated).toBe(2);
+  await screen.rerender(<Bars barLabel="value" />);
+  await expect.poll(animated).toBe(0);
 });
 
 claim('such as MuiBarElement-series-web for the id web', async () => {
@@ -238,6 +257,21 @@ claim("where a tick stands in its category, 'extremities' by default", async () 
   const atTick = { tickPlacement: 'start', tickLabelPlacement: 'tick' } as const;
   await screen.rerender(<Bars xAxis={[{ ...namedAxis[0], ...atTick }]} />);
   await expect.poll(left).toBeLessThan(centered - 20);
+});
+
+claim('In a vertical one, names that would overlap are left out', async () => {
+  const data = Array.from({ length: 8 }, (_, index) => `Department number ${index}`);
+  const axis = { scaleType: 'band', data } as const;
+  const series = [{ data: data.map((_, index) => index + 1) }];
+  const { rerender } = await show(<Bars xAxis={[axis]} series={series} />);
+  await expect.poll(() => bars().length).toBe(8);
+  await expect.poll(() => ticks('X').length).toBeLessThan(8);
+  const { length } = ticks('X');
+  await rerender(<Bars xAxis={[{ ...axis, height: 120 }]} series={series} />);
+  expect(ticks('X')).toHaveLength(length);
+  const turned = { ...axis, height: 160, tickLabelStyle: { angle: -90 } };
+  await rerender(<Bars xAxis={[turned]} series={series} height={360} />);
+  await expect.poll(() => ticks('X')).toEqual(data);
 });
 
 claim('press the chosen one again to see all orders', async () => {

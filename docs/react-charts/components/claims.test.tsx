@@ -8,6 +8,7 @@ import {
   useXScale,
   useYScale,
 } from '@mui/x-charts/hooks';
+import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import type { ComponentType } from 'react';
@@ -94,6 +95,31 @@ claim('A band scale returns where the band starts', async () => {
 claim('all it takes for a plot of your own', async () => {
   await show(<RangesOfTheDay />);
   await expect.poll(() => document.querySelectorAll('rect[rx="6"]').length).toBe(5);
+});
+
+claim('The limits of an axis come from its data and from the series', async () => {
+  const limits: number[][][] = [];
+  function Limits() {
+    limits.push([useXScale<'linear'>().domain(), useYScale<'linear'>().domain()]);
+    return null;
+  }
+  await show(
+    <LineChart
+      width={300}
+      height={200}
+      xAxis={[{ data: [3, 7], domainLimit: 'strict' }]}
+      yAxis={[{ domainLimit: 'strict' }]}
+      series={[{ data: [20, 90] }]}
+    >
+      <Limits />
+    </LineChart>,
+  );
+  await expect
+    .poll(() => limits.at(-1))
+    .toEqual([
+      [3, 7],
+      [20, 90],
+    ]);
 });
 
 claim('scale.invert(pixels) is the way back', async () => {

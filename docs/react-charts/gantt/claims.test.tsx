@@ -1,5 +1,6 @@
 import * as charts from '@mui/x-charts';
 import * as pro from '@mui/x-charts-pro';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { useXScale } from '@mui/x-charts/hooks';
 import { claimsOf, show } from 'claims';
@@ -74,6 +75,16 @@ claim('keeps the transparent series out of the tooltip', async () => {
     svg.dispatchEvent(new PointerEvent(type, { ...at, pointerType: 'mouse', isPrimary: true }));
   await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toContain('weeks');
   expect(document.querySelectorAll('[role=tooltip] tbody tr').length).toBe(1);
+});
+
+claim("It isn't in a legend either, because it has no label", async () => {
+  const series = [
+    { data: [2], stack: 'plan', color: 'transparent' },
+    { data: [3], stack: 'plan', label: 'Duration' },
+  ];
+  await show(<BarChart width={300} height={200} layout="horizontal" series={series} />);
+  const legend = () => all('.MuiChartsLegend-series').map(({ textContent }) => textContent);
+  await expect.poll(legend).toEqual(['Duration']);
 });
 
 claim('with axes and grid, in every plan', async () => {

@@ -117,7 +117,7 @@ claim('such as MuiPieArcLabel-series-oceans for the id oceans', async () => {
 
 claim('With an arcLabelMinAngle of 12 the slice of Books has no label', async () => {
   const shown = () => texts('.MuiPieArcLabel-root').filter(Boolean);
-  const { rerender } = await show(<ConfigurableLabels arcLabel="label" arcLabelRadius={80} />);
+  const { rerender } = await show(<ConfigurableLabels arcLabel="label" />);
   await expect.poll(shown).toEqual(['Rent', 'Food', 'Travel', 'Books']);
   await rerender(<ConfigurableLabels arcLabel="label" arcLabelMinAngle={12} innerRadius={30} />);
   await expect.poll(shown).toEqual(['Rent', 'Food', 'Travel']);

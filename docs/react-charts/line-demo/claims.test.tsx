@@ -104,7 +104,7 @@ claim('the cold went down to −30 degrees Réaumur, −37.5 degrees Celsius', a
   expect(-30 * 1.25).toBe(-37.5);
 });
 
-claim('all of them mark the year that they agreed on', async () => {
+claim('One state holds that year, and all three charts mark it', async () => {
   const screen = await show(<ThreeRecords />);
   await expect.element(screen.getByText('Temperature in 1998')).toBeVisible();
   await userEvent.hover(surfaces()[2]!, { position: { x: 60, y: 40 } });

@@ -170,15 +170,21 @@ claim('When both are there, that of the y-axis is used.', async () => {
   expect(getComputedStyle(marks()[0] as SVGElement).stroke).toBe('rgb(255, 0, 0)');
 });
 
-claim(
-  'such as MuiLineElement-series-expected and MuiAreaElement-series-expected for the id',
-  async () => {
-    await show(<DashedForecast />);
-    await expect.poll(() => all('.MuiLineElement-series-expected').length).toBe(1);
-    const [dashed] = all('.MuiLineElement-series-expected');
-    expect(getComputedStyle(dashed as SVGElement).strokeDasharray).toBe('6px, 5px');
-  },
-);
+claim('and one for its series, such as MuiLineElement-series-expected', async () => {
+  await show(<DashedForecast />);
+  await expect.poll(() => all('.MuiLineElement-series-expected').length).toBe(1);
+  const [dashed] = all('.MuiLineElement-series-expected');
+  expect(getComputedStyle(dashed as SVGElement).strokeDasharray).toBe('6px, 5px');
+});
+
+claim('MuiAreaElement-series-expected and MuiMarkElement-series-expected', async () => {
+  const series = { id: 'expected', data: [1, 2, 3], area: true };
+  const { rerender } = await show(<Lines series={[series]} />);
+  await expect.poll(() => all('.MuiMarkElement-series-expected').length).toBe(3);
+  expect(all('.MuiAreaElement-series-expected')).toHaveLength(1);
+  await rerender(<Lines series={[{ ...series, shape: 'star' }]} />);
+  await expect.poll(() => all('path.MuiMarkElement-series-expected').length).toBe(3);
+});
 
 claim('a function chooses, here every 60th', async () => {
   await show(<ManyPoints />);

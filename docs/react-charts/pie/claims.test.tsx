@@ -44,7 +44,7 @@ claim('The legend keeps the order of the data.', async () => {
   expect(first?.right).toBeLessThan((second?.right ?? 0) - 50);
 });
 
-claim('Argon is red, and the others share three colors', async () => {
+claim("Argon is red, so the third of the three colors isn't used", async () => {
   await show(<OwnColors />);
   await expect
     .poll(() => slices().map((slice) => slice.getAttribute('fill')))

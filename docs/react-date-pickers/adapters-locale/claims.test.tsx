@@ -4,7 +4,10 @@ import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import * as dateFns from 'date-fns/locale';
@@ -40,6 +43,7 @@ import 'moment/dist/locale/pl';
 import 'moment/dist/locale/pt';
 import 'moment/dist/locale/ru';
 import 'moment/dist/locale/zh-cn';
+import type { ReactElement } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CalendarFormats from './CalendarFormats';
@@ -221,6 +225,21 @@ claim('replaces formats of the adapter by name', async () => {
   expect(header()).toBe('Apr 2025');
 });
 
+claim('Date fields, and the date in the field of a Date Time Picker', async () => {
+  const value = dayjs('2025-04-17T14:05');
+  const formats = { keyboardDate: 'DD.MM.YYYY', keyboardDateTime24h: 'YYYY', fullTime24h: 'HH' };
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={formats}>
+      <DateField defaultValue={value} />
+      <DateTimeField ampm={false} defaultValue={value} />
+      <TimeField ampm={false} defaultValue={value} />
+      <DateTimePicker ampm={false} defaultValue={value} />
+      <TimePicker ampm={false} defaultValue={value} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['17.04.2025', '2025', '14', '17.04.2025 14:05', '14:05']);
+});
+
 claim('except weekdayShort, which is ddd', () => {
   const adapters = [new AdapterDayjs(), new AdapterDateFns(), new AdapterLuxon()];
   const rows = table('| Name | Day.js |');
@@ -250,7 +269,7 @@ claim('change a copy of the locale with date-fns', async () => {
   expect(first).toHaveTextContent('14');
 });
 
-claim('their setting counts for the whole page', async () => {
+claim('change the setting for the whole page', async () => {
   dayjs.extend(updateLocale);
   Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
   dayjs.updateLocale('en', { weekStart: 1 });
@@ -315,6 +334,24 @@ claim('Invalid unit value NaN with Luxon in Persian, Bangla or Arabic', async ()
   await expect.poll(texts).toEqual(['2025/04/17']);
   await screen.rerender(field('fa-u-nu-latn'));
   await expect.poll(texts).toEqual(['1404/1/28']);
+});
+
+claim('adapterLocale got a name such as', async () => {
+  consoleMessages();
+  const named = (element: ReactElement) => (
+    <Caught>
+      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={'de' as never}>
+        {element}
+      </LocalizationProvider>
+    </Caught>
+  );
+  for (const element of [<DateField />, <DateCalendar />, <TimePicker />]) {
+    const screen = await show(named(element));
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Cannot read properties of undefined');
+    await screen.unmount();
+  }
 });
 
 claim('the field shows the digits, but screen readers get NaN', async () => {

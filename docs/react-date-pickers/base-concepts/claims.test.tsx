@@ -4,6 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
@@ -33,6 +34,7 @@ dayjs.extend(utc);
 
 const claim = claimsOf(page);
 const april = dayjs('2025-04-17');
+const asInFormat = { field: { shouldRespectLeadingZeros: true } };
 
 const withDayjs = (element: ReactElement) => (
   <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
@@ -225,7 +227,7 @@ claim('By default the adapter', async () => {
   expect([text(1), text(2), text(3)]).toEqual(['2025-04-17', '17 April 2025', '04 / 17 / 2025']);
 });
 
-claim('keyboardDate, keyboardDateTime12h and keyboardDateTime24h are what fields use', async () => {
+claim('Fields use keyboardDate, keyboardDateTime12h and keyboardDateTime24h', async () => {
   await show(
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -236,6 +238,18 @@ claim('keyboardDate, keyboardDateTime12h and keyboardDateTime24h are what fields
     </LocalizationProvider>,
   );
   await expect.poll(() => [text(0), text(1)]).toEqual(['2025-04-17', '2025-04-17 14:05']);
+});
+
+claim('the field of a time or date time picker builds its time from hours24h', async () => {
+  const value = dayjs('2025-04-17T14:05');
+  const formats = { keyboardDateTime24h: 'YYYY', fullTime24h: 'mm', hours24h: 'HH', minutes: 'm' };
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={formats}>
+      <TimePicker ampm={false} defaultValue={value} slotProps={asInFormat} />
+      <DateTimePicker ampm={false} defaultValue={value} slotProps={asInFormat} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => [text(0), text(1)]).toEqual(['14:5', '04/17/2025 14:5']);
 });
 
 claim('These two pickers share one value, stored in UTC', async () => {
@@ -282,7 +296,7 @@ claim('The date adapter should be imported from', async () => {
   await expect.element(screen.getByText(/The date adapter should be imported from/)).toBeVisible();
 });
 
-claim('A field is a group that bears its label', async () => {
+claim('A field is a group named by its label', async () => {
   const screen = await show(field({ defaultValue: null, name: 'arrival' }));
   await expect.element(screen.getByRole('group', { name: 'Day' })).toBeVisible();
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));

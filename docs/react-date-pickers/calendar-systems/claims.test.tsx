@@ -2,6 +2,7 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalali';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { AdapterMomentJalaali } from '@mui/x-date-pickers/AdapterMomentJalaali';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -157,6 +158,12 @@ claim('years run from 1278 to 1478', async () => {
 claim('all tokens are those of date-fns', () => {
   const tokens = (adapter: { formatTokenMap: object }) => Object.keys(adapter.formatTokenMap);
   expect(tokens(new AdapterDateFnsJalali())).toEqual(tokens(new AdapterDateFns()));
+});
+
+claim('and months in Latin letters, such as Farvardin', () => {
+  const day = jalaali('2025-04-17').locale('ar-sa');
+  expect(day.format('dddd')).toBe('الخميس');
+  expect(day.format('jMMMM')).toBe('Farvardin');
 });
 
 claim('so a switch keeps the value', async () => {
@@ -322,6 +329,11 @@ claim('takes no instance of yours', async () => {
   );
   await expect.poll(text).toBe('04/17/2025');
   expect(instance).not.toHaveBeenCalled();
+});
+
+claim('AdapterMomentJalaali and AdapterMomentHijri extend AdapterMoment', () => {
+  expect(new AdapterMomentJalaali()).toBeInstanceOf(AdapterMoment);
+  expect(new AdapterMomentHijri()).toBeInstanceOf(AdapterMoment);
 });
 
 claim('In Thai, the field says 2025, and the opening button 2568', async () => {

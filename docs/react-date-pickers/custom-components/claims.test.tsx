@@ -6,6 +6,10 @@ import {
   DesktopDatePicker,
   type DesktopDatePickerProps,
 } from '@mui/x-date-pickers/DesktopDatePicker';
+import {
+  DateTimePickerToolbar,
+  type DateTimePickerToolbarProps,
+} from '@mui/x-date-pickers/DateTimePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
@@ -225,6 +229,18 @@ claim('shows the toolbar there too', async () => {
   await show(desktop({ slotProps: { toolbar: { hidden: false } } }));
   await opener().click();
   await expect.element(dialog().getByText('Thu, Apr 17')).toBeVisible();
+});
+
+claim('also takes it as the prop toolbarTitle', async () => {
+  const Toolbar = (props: DateTimePickerToolbarProps) => (
+    <DateTimePickerToolbar {...props} toolbarTitle="Pickup" />
+  );
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDateTimePicker slots={{ toolbar: Toolbar }} />
+    </LocalizationProvider>,
+  );
+  await expect.element(screen.getByText('Pickup')).toBeVisible();
 });
 
 claim('toolbarPlaceholder is what', async () => {

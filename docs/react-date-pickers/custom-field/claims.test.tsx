@@ -102,7 +102,7 @@ claim('A picker gives its field no value, label or onChange as props', async () 
   }
 });
 
-claim('opens the dialog by a tap; for the keyboard it has a button', async () => {
+claim('opens the dialog with a tap; for the keyboard it has a button', async () => {
   await show(<ReadOnlyField />);
   await textbox().click();
   await cell('22').click();
@@ -113,6 +113,21 @@ claim('opens the dialog by a tap; for the keyboard it has a button', async () =>
   await expect.element(cell('22')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(opener()).toHaveFocus();
+});
+
+claim('The button stops its click from bubbling', async () => {
+  const onOpen = vi.fn();
+  const theme = createTheme({
+    components: { MuiDatePicker: { defaultProps: { onOpen } } },
+  } as never);
+  await show(
+    <ThemeProvider theme={theme}>
+      <ReadOnlyField />
+    </ThemeProvider>,
+  );
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
 claim('The limits of the picker become min and max', async () => {

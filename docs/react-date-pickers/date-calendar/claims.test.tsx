@@ -86,6 +86,15 @@ claim("Here a whole week is marked from the one day that's chosen", async () => 
   expect([...selected].map((day) => day.textContent)).toEqual('6 7 8 9 10 11 12'.split(' '));
 });
 
+claim('Called with the event and the date', async () => {
+  const onMouseEnter = vi.fn();
+  await show(calendar({ ...april17, slotProps: { day: { onMouseEnter } } }));
+  await userEvent.hover(cell('22'));
+  await expect.poll(() => onMouseEnter.mock.calls.length).toBeGreaterThan(0);
+  const [event, day] = onMouseEnter.mock.lastCall as [{ type: string }, Dayjs];
+  expect([event.type, day.format('MM-DD')]).toEqual(['mouseenter', '04-22']);
+});
+
 claim('The empty space in its place', async () => {
   const count = (name: string) => document.querySelectorAll(`.MuiPickersDay-${name}`).length;
   const screen = await show(calendar(april17));

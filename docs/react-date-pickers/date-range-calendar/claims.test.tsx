@@ -146,10 +146,17 @@ claim('disableAutoMonthSwitching keeps it where it is', async () => {
   expect(months()).toContain('April 2025');
 });
 
-claim('onMonthChange is called with the first month that comes into view', async () => {
+claim("onMonthChange is called with the first month that's then shown", async () => {
   const log = await logged({ calendars: 2 });
   await next().last().click();
   await expect.poll(() => log).toEqual(['month 05-01']);
+});
+
+claim('or the one at currentMonthCalendarPosition', async () => {
+  const log = await logged({ calendars: 2, currentMonthCalendarPosition: 2 });
+  await next().last().click();
+  await expect.poll(() => log).toEqual(['month 05-01']);
+  await expect.poll(months).toEqual(['April 2025', 'May 2025']);
 });
 
 claim('showDaysOutsideCurrentMonth only works with one month', async () => {

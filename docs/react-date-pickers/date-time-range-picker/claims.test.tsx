@@ -107,7 +107,7 @@ claim("On a phone 375 pixels wide, the default format doesn't fit the field", as
   expect(isCut()).toBe(false);
 });
 
-claim('An empty end gets the time of referenceDate, else midnight', async () => {
+claim('With referenceDate, every chosen day gets its time instead', async () => {
   const log = await logged(DesktopDateTimeRangePicker, {
     defaultValue: [null, null],
     referenceDate: dayjs('2025-04-17T08:00'),
@@ -117,7 +117,16 @@ claim('An empty end gets the time of referenceDate, else midnight', async () => 
   expect(log[0]).toBe('change 04-18 08:00 to null');
 });
 
-claim('else midnight', async () => {
+claim('every chosen day gets its time instead', async () => {
+  const log = await logged(DesktopDateTimeRangePicker, {
+    referenceDate: dayjs('2025-04-17T08:00'),
+  });
+  await opener().click();
+  await day('18').click();
+  expect(log[0]).toBe('change 04-18 08:00 to 04-20 18:00');
+});
+
+claim('and an empty end gets midnight', async () => {
   const log = await logged(DesktopDateTimeRangePicker, { defaultValue: [null, null] });
   await opener().click();
   await day('18').click();

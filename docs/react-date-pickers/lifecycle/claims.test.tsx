@@ -104,6 +104,18 @@ claim('If somebody picks the 22nd and then goes back to the 17th, only onChange 
   expect(log.slice(4)).toEqual(['open', 'change 04-17', 'close']);
 });
 
+claim('onAccept runs again with the 22nd', async () => {
+  const log = await logged(DesktopDatePicker);
+  await opener().click();
+  await dayNamed('22').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  log.length = 0;
+  await opener().click();
+  await expect.element(dayNamed('22')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(log).toEqual(['open', 'accept 04-22', 'close']);
+});
+
 claim("Dates confirmed by OK aren't affected", async () => {
   const log = await logged(MobileDatePicker);
   for (const name of ['22', '17']) {
@@ -133,6 +145,20 @@ claim('you get the 2nd, the date after the first digit', async () => {
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => log.slice(-2)).toEqual(['change 04-02', 'close']);
 });
+
+claim(
+  'and after a choice that closes the popup at once, 8.1.0 goes back one step too far',
+  async () => {
+    const actionBar = { actions: ['cancel'] };
+    const log = await logged(DesktopDatePicker, { slotProps: { actionBar } });
+    await opener().click();
+    await dayNamed('22').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await opener().click();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => log.slice(-2)).toEqual(['change 04-17', 'close']);
+  },
+);
 
 claim("that's reported once, not for each key", async () => {
   const log = await logged(DesktopDatePicker);

@@ -55,7 +55,7 @@ claim('with that many or fewer, the times are in one list', async () => {
   expect(options()).toHaveLength(288);
 });
 
-claim('is true by default for dates and ranges on a desktop', async () => {
+claim('is true by default for dates and date ranges on a desktop', async () => {
   const screen = await show(<ConfigurableDatePicker />);
   await browserPage.getByRole('button', { name: /^Choose date/ }).click();
   await cell('17').click();
@@ -73,6 +73,13 @@ claim('readOnly keeps the value but lets people look around', async () => {
   await cell('10').click();
   await expect.element(cell('24')).toHaveAttribute('aria-selected', 'true');
   await browserPage.getByRole('button', { name: 'Next month' }).click();
+  await expect.element(browserPage.getByText('November 2025')).toBeVisible();
+});
+
+claim('except that a Date Range Calendar still changes its months', async () => {
+  await show(<ConfigurableDateRangeCalendar calendars={1} disabled reduceAnimations />);
+  await expect.element(browserPage.getByText('October 2025')).toBeVisible();
+  await browserPage.getByRole('button', { name: 'Next month' }).last().click();
   await expect.element(browserPage.getByText('November 2025')).toBeVisible();
 });
 
