@@ -57,6 +57,20 @@ claim('8.1.0 ignores it', async () => {
   expect(loadingOverlay).not.toHaveBeenCalled();
 });
 
+claim('8.1.0 ignores some, such as pagination and basePagination', async () => {
+  const first = { showFirstButton: true };
+  const screen = await show(
+    <DataGrid
+      label="Trains"
+      rows={rows}
+      columns={columns}
+      slotProps={{ pagination: first as object, basePagination: { material: first } as object }}
+    />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to first page' }).elements()).toEqual([]);
+});
+
 claim('The item reads its own record with useTreeItemModel', async () => {
   await show(<FileSizes />);
   expect(row('src').textContent).toMatch(/\d+ kB/);

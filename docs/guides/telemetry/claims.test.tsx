@@ -77,6 +77,25 @@ claim('The body is a list with one event', async () => {
   );
 });
 
+claim(
+  'The body has no contents of your components, no column names and no page addresses',
+  async () => {
+    muiXTelemetrySettings.enableTelemetry();
+    newKey();
+    await show(
+      <BarChartPro
+        height={100}
+        dataset={[{ revenue: 8731 }]}
+        series={[{ dataKey: 'revenue', label: 'Revenue' }]}
+      />,
+    );
+    await expect.poll(() => requests).toHaveLength(1);
+    const { body } = requests[0]!;
+    for (const text of ['revenue', 'Revenue', '8731', location.href])
+      expect(body).not.toContain(text);
+  },
+);
+
 claim('once for each package and key in a page load', async () => {
   muiXTelemetrySettings.enableTelemetry();
   await checkLicense();

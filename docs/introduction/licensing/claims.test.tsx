@@ -69,6 +69,26 @@ claim('The component packages do not export LicenseInfo', () => {
   expect(typeof LicenseInfo.setLicenseKey).toBe('function');
 });
 
+claim(
+  'A component that rendered without a key keeps its watermark until it is mounted again',
+  async () => {
+    const before = LicenseInfo.getLicenseKey();
+    consoleMessages();
+    const screen = await show(<Cities />);
+    await expect.element(screen.getByText('MUI X Missing license key')).toBeVisible();
+    // A valid key can't be in a test: a wrong one has another watermark.
+    LicenseInfo.setLicenseKey('not a key');
+    try {
+      await screen.rerender(<Cities />);
+      await expect.element(screen.getByText('MUI X Missing license key')).toBeVisible();
+      await screen.rerender(<Cities key="again" />);
+      await expect.element(screen.getByText('MUI X Invalid license key')).toBeVisible();
+    } finally {
+      LicenseInfo.setLicenseKey(before as string);
+    }
+  },
+);
+
 claim('MUI X Invalid license key', async () => {
   const before = LicenseInfo.getLicenseKey();
   consoleMessages();

@@ -75,7 +75,7 @@ claim('whose triggers exist already', () => {
     expect(premium).toHaveProperty(name);
 });
 
-claim('is published to be tried and may change in any release', () => {
+claim('is published for you to try and may change in any release', () => {
   expect(Object.keys(radar)).toEqual(
     expect.arrayContaining(['Unstable_RadarChart', 'Unstable_RadarDataProvider']),
   );

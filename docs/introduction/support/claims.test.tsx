@@ -11,7 +11,7 @@ const majors = [...page.matchAll(/^\| (\d) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, major, released = '', support = '']) => ({ major, released: dayjs(released), support }),
 );
 
-claim('it has two more years of long-term support', () => {
+claim('gets two more years of long-term support', () => {
   expect(majors.map(({ major }) => major)).toEqual(['8', '7', '6', '5', '4']);
   majors.slice(1, 3).forEach(({ support }, index) => {
     const next = majors[index]?.released;

@@ -6,6 +6,7 @@ import {
   PiecewiseColorLegend,
   type PiecewiseColorLegendProps,
 } from '@mui/x-charts/ChartsLegend';
+import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
 import { blueberryTwilightPalette, rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
 import { useDrawingArea, useSeries } from '@mui/x-charts/hooks';
 import { Gauge } from '@mui/x-charts/Gauge';
@@ -356,6 +357,19 @@ claim('The axis value is a caption of the table, and one table stands for each a
       .length,
   ).toBe(1);
   expect(all('.MuiChartsTooltip-markCell')).toEqual([]);
+});
+
+claim('but no element has this class in 8.1.0', async () => {
+  expect(chartsTooltipClasses.axisValueCell).toBe('MuiChartsTooltip-axisValueCell');
+  const xAxis: BarChartProps['xAxis'] = [{ scaleType: 'band', data: ['Monday', 'Tuesday'] }];
+  for (const trigger of ['axis', 'item'] as const) {
+    const screen = await show(<Bars xAxis={xAxis} slotProps={{ tooltip: { trigger } }} />);
+    await expect.poll(() => all(`.${barElementClasses.root}`).length).toBe(2);
+    await userEvent.hover(all(`.${barElementClasses.root}`)[1]!);
+    await expect.poll(() => all('.MuiChartsTooltip-valueCell').length).toBeGreaterThan(0);
+    expect(all('.MuiChartsTooltip-axisValueCell')).toEqual([]);
+    await screen.unmount();
+  }
 });
 
 claim(
