@@ -8,15 +8,20 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
+import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MonthCalendar, monthCalendarClasses } from '@mui/x-date-pickers/MonthCalendar';
+import { usePickerContext as usePickerContextPro } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs as AdapterDayjsPro } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import { LocalizationProvider as LocalizationProviderPro } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { YearCalendar, yearCalendarClasses } from '@mui/x-date-pickers/YearCalendar';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
@@ -181,6 +186,36 @@ claim('The action bar has a button "Next", which becomes "OK" at the last step',
   await expect.poll(actions).toEqual(['Cancel', 'OK']);
 });
 
+claim('nor DateTimeRangePicker from the start to the end', async () => {
+  await showPro(<DesktopDateTimeRangePicker label="Stay" />);
+  await open();
+  expect(actions()).toEqual(['Cancel', 'Next']);
+  await dialog().getByRole('gridcell', { name: '22', exact: true }).click();
+  for (const name of ['10 hours', '45 minutes', 'PM']) {
+    await dialog().getByRole('option', { name, exact: true }).click();
+  }
+  expect(actions()).toEqual(['Cancel', 'Next']);
+  await button('Next').click();
+  await expect.poll(actions).toEqual(['Cancel', 'OK']);
+});
+
+claim('In DateRangePicker the calendar still goes on to the end by itself', async () => {
+  const days: (string | undefined)[][] = [];
+  await showPro(
+    <MobileDateRangePicker
+      label="Stay"
+      referenceDate={dayjs('2025-04-17')}
+      onChange={(range) => days.push(range.map((each) => each?.format('MM-DD')))}
+    />,
+  );
+  await open();
+  expect(actions()).toEqual(['Cancel', 'OK']);
+  for (const name of ['14', '22']) {
+    await dialog().getByRole('gridcell', { name, exact: true }).click();
+  }
+  expect(days.at(-1)).toEqual(['04-14', '04-22']);
+});
+
 claim('Views of one kind still follow each other', async () => {
   await mount(<MobileDatePicker {...filled} openTo="year" />);
   await open();
@@ -198,14 +233,18 @@ claim('Cancel, then Next or OK', async () => {
     buttons[name] = actions();
     await screen.unmount();
   }
-  await mount(<StaticDateTimePicker {...filled} />);
+  const screen = await mount(<StaticDateTimePicker {...filled} />);
   buttons['StaticDateTimePicker'] = actions();
+  await screen.unmount();
+  await mount(<StaticDatePicker {...filled} displayStaticWrapperAs="desktop" />);
+  buttons['StaticDatePicker for the desktop'] = actions();
   expect(buttons).toEqual({
     DesktopDatePicker: [],
     DesktopTimePicker: ['Cancel', 'OK'],
     DesktopDateTimePicker: ['Cancel', 'OK'],
     MobileDatePicker: ['Cancel', 'OK'],
     StaticDateTimePicker: ['Cancel', 'Next'],
+    'StaticDatePicker for the desktop': ['Cancel', 'OK'],
   });
 });
 
@@ -309,6 +348,32 @@ claim("aren't passed anymore; actions still is", async () => {
   }
 });
 
+claim('onDismiss, which also accepts the value', async () => {
+  function ActionBar() {
+    const { value, setValue, setOpen } = usePickerContext();
+    const dismiss = () => setValue(value, { skipPublicationIfPristine: true });
+    return (
+      <>
+        <button onClick={() => setOpen(false)}>Close</button>
+        <button onClick={dismiss}>Dismiss</button>
+      </>
+    );
+  }
+  const onAccept = vi.fn<(value: Dayjs | null) => void>();
+  await mount(
+    <MobileDatePicker {...filled} onAccept={onAccept} slots={{ actionBar: ActionBar }} />,
+  );
+  await open();
+  await dialog().getByRole('gridcell', { name: '22', exact: true }).click();
+  await button('Close').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(onAccept).not.toHaveBeenCalled();
+  await open();
+  await button('Dismiss').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(onAccept.mock.lastCall?.[0]?.format('MM-DD')).toBe('04-22');
+});
+
 claim('isDaySelected, isDayDisabled, isDayCurrent, isDayOutsideMonth', async () => {
   const states: object[] = [];
   const day = (ownerState: object) => {
@@ -345,6 +410,22 @@ claim('the popup of a range has the role dialog and takes the focus when it open
   await screen.getByRole('button', { name: /^Choose/ }).click();
   await expect.element(dialog()).toBeVisible();
   await expect.poll(() => document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+});
+
+claim("A field of your own with one input still needs fieldType = 'single-input'", async () => {
+  function Field() {
+    const { setOpen } = usePickerContextPro();
+    return <button onClick={() => setOpen(true)}>Choose days</button>;
+  }
+  const marked = Object.assign(() => <Field />, { fieldType: 'single-input' });
+  const screen = await showPro(<DesktopDateRangePicker slots={{ field: Field }} />);
+  await open();
+  await expect.element(browserPage.getByRole('tooltip')).toBeVisible();
+  expect(document.activeElement?.closest('[role=tooltip]')).toBeNull();
+  await screen.unmount();
+  await showPro(<DesktopDateRangePicker slots={{ field: marked }} />);
+  await open();
+  await expect.element(dialog()).toBeVisible();
 });
 
 claim('With two inputs it is still a tooltip', async () => {

@@ -6,8 +6,9 @@ import {
   Unstable_RadarChart as RadarChart,
   Unstable_RadarDataProvider as RadarDataProvider,
 } from '@mui/x-charts/RadarChart';
+import * as radar from '@mui/x-charts/RadarChart';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ConfigurableRadar from './ConfigurableRadar';
 import ComposedRadar from './ComposedRadar';
@@ -81,7 +82,7 @@ claim('Without it, each ends at its own largest value, rounded', async () => {
 });
 
 claim('turns off the highlight of a measure and the axis tooltip', async () => {
-  const radar = (disableAxisListener: boolean) => (
+  const composed = (disableAxisListener: boolean) => (
     <RadarDataProvider
       width={300}
       height={300}
@@ -97,11 +98,11 @@ claim('turns off the highlight of a measure and the axis tooltip', async () => {
   );
   const highlights = () => document.querySelectorAll('.MuiRadarAxisHighlight-root').length;
   const svg = () => document.querySelector('svg:has(path)') as SVGElement;
-  const { rerender } = await show(radar(false));
+  const { rerender } = await show(composed(false));
   await userEvent.hover(svg());
   await expect.poll(highlights).toBe(1);
   await userEvent.unhover(svg());
-  await rerender(radar(true));
+  await rerender(composed(true));
   await userEvent.hover(svg());
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(highlights()).toBe(0);
@@ -211,7 +212,35 @@ claim('highlights the shape under the pointer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'series' }));
   await userEvent.hover(all(area)[1]!);
   await count(`${area}.MuiRadarSeriesPlot-highlighted`).toBe(1);
+  await count(`${area}.MuiRadarSeriesPlot-faded`).toBe(1);
   expect(all('.MuiRadarAxisHighlight-dot')).toHaveLength(0);
+});
+
+claim("'none' does neither", async () => {
+  const onHighlightChange = vi.fn();
+  await show(<Radar highlight="none" onHighlightChange={onHighlightChange} />);
+  await count(area).toBe(1);
+  await userEvent.hover(all(area)[0]!);
+  await expect.poll(() => onHighlightChange.mock.calls.length).toBe(1);
+  expect(
+    all('.MuiRadarSeriesPlot-highlighted, .MuiRadarSeriesPlot-faded, .MuiRadarAxisHighlight-root'),
+  ).toHaveLength(0);
+});
+
+claim('that you set on a series works in all three modes', async () => {
+  const series = [{ data: [10, 10, 10, 10], highlightScope: { highlight: 'series' as const } }];
+  for (const highlight of ['axis', 'series', 'none'] as const) {
+    const screen = await show(<Radar highlight={highlight} series={series} />);
+    await count(area).toBe(1);
+    await userEvent.hover(all(area)[0]!);
+    await count(`${area}.MuiRadarSeriesPlot-highlighted`).toBe(1);
+    await screen.unmount();
+  }
+});
+
+claim('are exported with the prefix Unstable_', () => {
+  const unstable = Object.keys(radar).filter((name) => name.startsWith('Unstable_'));
+  expect(unstable.sort()).toEqual(['Unstable_RadarChart', 'Unstable_RadarDataProvider']);
 });
 
 claim("'item' lists all measures of one series", async () => {

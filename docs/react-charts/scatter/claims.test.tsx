@@ -238,15 +238,20 @@ claim('The console says that two children have the same key', async () => {
   await expect.poll(() => messages.join()).toContain('two children with the same key');
 });
 
-claim('labelMarkType only changes the mark in the legend', async () => {
+claim('labelMarkType only changes the mark in the legend and the tooltip', async () => {
   const radius = () => circles().filter((circle) => circle.getAttribute('r') === '4').length;
   const { rerender } = await show(<ConfigurableScatter />);
   await expect.poll(radius).toBe(8);
   const legend = () => document.querySelector('.MuiChartsLegend-mark')?.innerHTML;
   const before = legend();
+  await rerender(<ConfigurableScatter labelMarkType="circle" />);
+  expect(legend()).toBe(before);
   await rerender(<ConfigurableScatter labelMarkType="line" color="teal" />);
   await expect.poll(legend).not.toBe(before);
   expect(radius()).toBe(8);
+  await userEvent.hover(circles()[0]!);
+  const line = '.MuiChartsTooltip-root .MuiChartsLabelMark-line';
+  await expect.poll(() => document.querySelectorAll(line).length).toBe(1);
   await rerender(<ConfigurableScatter markerSize={12} />);
   await expect.poll(radius).toBe(0);
 });

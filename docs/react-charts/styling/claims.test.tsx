@@ -3,6 +3,7 @@ import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as palettes from '@mui/x-charts/colorPalettes';
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
+import { useUtilityClasses } from '@mui/x-charts';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -188,6 +189,25 @@ claim('loading wins over the empty text', async () => {
   expect(screen.container.textContent).not.toContain('No data to display');
 });
 
+claim("data that's already there stays visible", async () => {
+  const { rerender } = await show(<Bars />);
+  const tooltips = () => document.querySelectorAll('.MuiChartsTooltip-root').length;
+  await expect.poll(() => fills().length).toBe(3);
+  await userEvent.hover(all('.MuiBarElement-root')[1]!);
+  await expect.poll(tooltips).toBe(1);
+  await rerender(<Bars loading />);
+  await expect
+    .poll(() => all('svg text').map((text) => text.textContent))
+    .toContain('Loading data…');
+  expect(fills()).toHaveLength(3);
+  expect(tooltips()).toBe(0);
+});
+
+claim('It makes the class names of bars for the package itself', () => {
+  const owner = { id: 'a', dataIndex: 0, color: 'red', isFaded: false, isHighlighted: false };
+  expect(useUtilityClasses(owner).root).toContain('MuiBarElement-root');
+});
+
 claim('slots.loadingOverlay and slots.noDataOverlay replace the two', async () => {
   const screen = await show(<OwnOverlays />);
   await expect.element(screen.getByText('Fetching the week…')).toBeInTheDocument();
@@ -225,6 +245,9 @@ claim('reaches everything in it, the legend too', async () => {
   );
   await count('.MuiChartsLegend-label').toBe(1);
   expect(getComputedStyle(all('.MuiChartsLegend-label')[0]!).color).toBe('rgb(1, 2, 3)');
+  await userEvent.hover(all('.MuiBarElement-root')[0]!);
+  await count('.MuiChartsTooltip-root').toBe(1);
+  expect(all('.MuiChartsTooltip-root')[0]?.parentElement).toBe(document.body);
 });
 
 claim('hold for all charts below it', async () => {

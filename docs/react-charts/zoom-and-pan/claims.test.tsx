@@ -63,6 +63,17 @@ claim('the wheel zooms instead of scrolling the page', async () => {
   expect(turnWheel(-100).defaultPrevented).toBe(true);
 });
 
+claim("Swipes don't scroll it from anywhere in the chart", async () => {
+  await show(<Line />);
+  await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
+  const label = document.querySelector('.MuiChartsAxis-tickLabel')!;
+  for (const type of ['touchstart', 'touchmove']) {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    label.dispatchEvent(event);
+    expect(event.defaultPrevented, type).toBe(true);
+  }
+});
+
 claim('percentages of the axis, not values', async () => {
   await show(<Line initialZoom={[{ axisId: 'x', start: 50, end: 100 }]} />);
   await expect.poll(() => labelsOf('X')[0]).toBe('50');

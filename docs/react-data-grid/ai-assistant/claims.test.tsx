@@ -598,6 +598,19 @@ for (const [message, part] of [
   });
 }
 
+claim('larger than the number of rows, with pagination those of the page', async () => {
+  await show(
+    <Grid
+      pagination
+      pageSizeOptions={[2]}
+      initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+    />,
+  );
+  await ready();
+  expect(await ask({ select: 2 })).toBe('done');
+  expect(await ask({ select: 3 })).toContain("Cannot use 'in' operator to search for");
+});
+
 claim("Cannot read properties of undefined (reading 'filters')", async () => {
   await show(<Grid />);
   await ready();

@@ -104,7 +104,7 @@ claim('Arrow keys without Shift clear the selection', async () => {
 });
 
 claim(
-  "A click doesn't select checkboxes, action cells, the buttons that expand a row, or cells of",
+  "A click doesn't select checkboxes, action cells, the buttons that open a detail panel, or cells of",
   async () => {
     const screen = await show(
       <Grid

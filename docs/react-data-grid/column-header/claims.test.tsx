@@ -157,6 +157,24 @@ claim('all others are on the left, whatever align says', async () => {
   expect(classes('c')).toContain('alignCenter');
 });
 
+claim('on touch screens, the menu button is always visible', async () => {
+  const screen = await show(<Grid />);
+  const menu = screen.getByRole('columnheader', { name: 'A' }).element();
+  const hidden = menu.querySelector('.MuiDataGrid-menuIcon') as HTMLElement;
+  expect(getComputedStyle(hidden).visibility).toBe('hidden');
+  // No browser can be told to have no pointer that hovers, so this reads the rule.
+  const inside = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSGroupingRule ? [rule, ...inside(rule.cssRules)] : [rule],
+    );
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => inside(sheet.cssRules))
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter(({ conditionText }) => conditionText === '(hover: none)')
+    .flatMap(({ cssText }) => cssText);
+  expect(rules.join('')).toMatch(/-columnHeader \.MuiDataGrid-menuIcon \{[^}]*visibility: visible/);
+});
+
 claim('clicking the header still sorts', async () => {
   const screen = await show(<SharedIcons />);
   await userEvent.click(screen.getByText('Delay (min)'));

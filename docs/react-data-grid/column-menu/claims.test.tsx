@@ -9,6 +9,7 @@ import {
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -139,6 +140,40 @@ claim('GridColumnMenu from your package already includes the entries of the plan
     expect.arrayContaining(['Pin to left', 'Pin to right', 'Group by Salary', 'Manage columns']),
   );
   await expect.element(screen.getByText('Aggregation').first()).toBeVisible();
+});
+
+claim('columnMenuUngroupIcon, columnMenuAggregationIcon, pivotIcon', async () => {
+  const names = ['columnMenuGroupIcon', 'columnMenuAggregationIcon', 'pivotIcon'] as const;
+  const slots = Object.fromEntries(names.map((name) => [name, () => <i data-testid={name} />]));
+  const screen = await show(
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGridPremium
+        rows={[{ id: 1, a: 1 }]}
+        columns={[{ field: 'a', headerName: 'A', type: 'number', width: 150 }]}
+        slots={slots}
+      />
+    </Box>,
+  );
+  await openMenu(screen, 'A');
+  const menu = screen.getByRole('menu');
+  for (const name of names) await expect.element(menu.getByTestId(name)).toBeInTheDocument();
+  const pivot = menu.getByRole('menuitem', { name: 'Manage pivot' });
+  await expect.element(pivot.getByTestId('pivotIcon')).toBeInTheDocument();
+});
+
+claim("disablePivoting isn't set", async () => {
+  const screen = await show(
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGridPremium
+        rows={[{ id: 1, a: 1 }]}
+        columns={[{ field: 'a', headerName: 'A', width: 150 }]}
+        disablePivoting
+      />
+    </Box>,
+  );
+  await openMenu(screen, 'A');
+  expect(entries()).toContain('Group by A');
+  expect(entries()).not.toContain('Manage pivot');
 });
 
 claim('onMenuClose also runs when the grid creates a closed menu', async () => {

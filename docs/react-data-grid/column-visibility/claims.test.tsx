@@ -162,6 +162,25 @@ claim('When both are disabled, the footer goes too', async () => {
   expect(document.querySelector('.MuiDataGrid-columnsManagementFooter')).toBeNull();
 });
 
+claim('are declared, but no element has them', async () => {
+  const screen = await show(<SearchAndHide />);
+  await openPanel(screen);
+  const names = [...new Set(page.match(/MuiDataGrid-columnsManagement\w*/g))];
+  expect(names).toHaveLength(7);
+  const seen = new Set<string>();
+  const look = () => {
+    for (const name of names) if (document.querySelector(`.${name}`)) seen.add(name);
+  };
+  look();
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search', exact: true }), 'nothing');
+  await expect.element(screen.getByText('No columns')).toBeVisible();
+  look();
+  expect(names.filter((name) => !seen.has(name))).toEqual([
+    'MuiDataGrid-columnsManagementScrollArea',
+    'MuiDataGrid-columnsManagementEmptyText',
+  ]);
+});
+
 claim('it switches only the columns that match', async () => {
   const screen = await show(<SearchAndHide />);
   await openPanel(screen);

@@ -196,6 +196,36 @@ claim(
   },
 );
 
+claim('send one at each pause of 200 ms in typing', async () => {
+  const check = vi.fn(({ props }: { props: object }) => props);
+  const checked: ComponentProps<typeof DataGrid>['columns'] = [
+    { field: 'name', editable: true, preProcessEditCellProps: check },
+    { field: 'lot', type: 'number', editable: true, preProcessEditCellProps: check },
+  ];
+  await show(<Small columns={checked} rows={[{ id: 1, name: 'Ada', lot: 1 }]} />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  const type = (text: string) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    set?.call(input(), text);
+    input()?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  for (const field of ['name', 'lot']) {
+    await open(0, field);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    type('1');
+    vi.advanceTimersByTime(199);
+    type('12');
+    vi.advanceTimersByTime(199);
+    const early = check.mock.calls.length;
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    expect([early, check.mock.calls.length]).toEqual([0, 1]);
+    check.mockClear();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(input).toBeNull();
+  }
+});
+
 claim('In row mode, it runs for the other fields of the row, too', async () => {
   await show(<NoMoreThanOnHand />);
   await open(0, 'onHand');

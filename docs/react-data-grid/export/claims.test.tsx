@@ -4,6 +4,7 @@ import {
   useGridApiRef,
   type DataGridProps,
   type GridCsvExportOptions,
+  type GridPrintExportOptions,
 } from '@mui/x-data-grid';
 import {
   DataGridPremium,
@@ -279,18 +280,15 @@ claim('Lines end with a carriage return and a line feed', async () => {
   expect(await csvOf({}, { delimiter: ';' })).toBe('A;B\r\na1;b1\r\na2;b2');
 });
 
-claim(
-  'Cells contain the result of valueFormatter, and nothing of what renderCell draws',
-  async () => {
-    const csv = await csvOf({
-      columns: [
-        { field: 'a', renderCell: () => 'drawn' },
-        { field: 'b', valueFormatter: (value: string) => value.toUpperCase() },
-      ],
-    });
-    expect(csv).toBe('a,b\r\na1,B1\r\na2,B2');
-  },
-);
+claim('Cells contain the result of valueFormatter, not what renderCell draws', async () => {
+  const csv = await csvOf({
+    columns: [
+      { field: 'a', renderCell: () => 'drawn' },
+      { field: 'b', valueFormatter: (value: string) => value.toUpperCase() },
+    ],
+  });
+  expect(csv).toBe('a,b\r\na1,B1\r\na2,B2');
+});
 
 claim('writes the values themselves, and dates as ISO strings', async () => {
   const files = downloads();
@@ -360,6 +358,60 @@ claim('The print is a copy of the grid in a frame of its own', async () => {
   expect(print.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
   expect(print.head.textContent).toContain('font-size: 18px');
   expect(print.querySelectorAll('.MuiDataGrid-row')).toHaveLength(8);
+});
+
+claim('a print keeps the order of the grid', async () => {
+  const screen = await show(
+    <Box sx={{ height: 300 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        showToolbar
+        slotProps={{ toolbar: { printOptions: { fields: ['b', 'a'] } } }}
+      />
+    </Box>,
+  );
+  const print = await printed(screen);
+  const headers = [...print.querySelectorAll('.MuiDataGrid-columnHeader')];
+  expect(headers.map((header) => header.getAttribute('data-field'))).toEqual(['a', 'b']);
+});
+
+claim("hideToolbar doesn't find the toolbar that showToolbar shows", async () => {
+  const hide = '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }';
+  /** How far the last row of the print goes below the part of the grid that is seen, in pixels. */
+  const covered = async (printOptions: GridPrintExportOptions) => {
+    const screen = await show(
+      <Box sx={{ height: 300 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          showToolbar
+          slotProps={{ toolbar: { printOptions } }}
+        />
+      </Box>,
+    );
+    const print = await printed(screen);
+    const box = (name: string) =>
+      [...print.querySelectorAll(`.MuiDataGrid-${name}`)].at(-1)?.getBoundingClientRect();
+    const isShown = (box('toolbar')?.height ?? 0) > 0;
+    const end = box('footerContainer')?.top ?? box('root')?.bottom ?? 0;
+    const rest = (box('row')?.bottom ?? 0) - end;
+    document.querySelector('body > iframe')?.remove();
+    await screen.unmount();
+    return [isShown, rest > 40];
+  };
+  expect(await covered({})).toEqual([true, true]);
+  expect(await covered({ hideToolbar: true })).toEqual([true, true]);
+  expect(await covered({ hideFooter: true })).toEqual([true, true]);
+  expect(await covered({ pageStyle: hide })).toEqual([false, false]);
+  expect(await covered({ pageStyle: hide, hideFooter: true })).toEqual([false, false]);
+});
+
+claim('Hide the toolbar with pageStyle, as the demo does', async () => {
+  const screen = await show(<PrintedList />);
+  const print = await printed(screen);
+  const toolbar = print.querySelector<HTMLElement>('[role=toolbar]');
+  expect(toolbar?.offsetHeight).toBe(0);
 });
 
 claim('Leaves the footer out', async () => {

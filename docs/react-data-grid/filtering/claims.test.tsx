@@ -260,7 +260,7 @@ claim('the grid then leaves the filtering to your server', async () => {
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo', 'Cy']);
 });
 
-claim('is still the day before there if the reader is east of UTC', async () => {
+claim('is still the day before if the reader is east of UTC', async () => {
   const days = [3, 4].map((day) => ({ id: day, name: `May ${day}`, day: new Date(2026, 4, day) }));
   const grid = (value: unknown) => (
     <Small

@@ -181,20 +181,25 @@ claim('Then your slots follow the language of the grid', async () => {
   await expect.element(screen.getByRole('button', { name: 'Filtres' })).toBeVisible();
 });
 
-claim("format values with toLocaleString() in the browser's language", async () => {
-  await show(
-    <Small
-      localeText={german}
-      rows={[{ id: 1, a: 1234.5, b: new Date(2026, 8, 14, 7, 2) }]}
-      columns={[
-        { field: 'a', type: 'number', width: 150 },
-        { field: 'b', type: 'dateTime', width: 200 },
-      ]}
-    />,
-  );
-  await expect.poll(() => cells('a')).toEqual([(1234.5).toLocaleString()]);
-  expect(cells('b')).toEqual([new Date(2026, 8, 14, 7, 2).toLocaleString()]);
-});
+claim(
+  "format values with toLocaleString() or toLocaleDateString() in the browser's language",
+  async () => {
+    await show(
+      <Small
+        localeText={german}
+        rows={[{ id: 1, a: 1234.5, b: new Date(2026, 8, 14, 7, 2), c: new Date(2026, 8, 14) }]}
+        columns={[
+          { field: 'a', type: 'number', width: 150 },
+          { field: 'b', type: 'dateTime', width: 200 },
+          { field: 'c', type: 'date', width: 150 },
+        ]}
+      />,
+    );
+    await expect.poll(() => cells('a')).toEqual([(1234.5).toLocaleString()]);
+    expect(cells('b')).toEqual([new Date(2026, 8, 14, 7, 2).toLocaleString()]);
+    expect(cells('c')).toEqual([new Date(2026, 8, 14).toLocaleDateString()]);
+  },
+);
 
 claim('the grid has no prop lang', async () => {
   const props = { lang: 'fr', slotProps: { root: {} } };

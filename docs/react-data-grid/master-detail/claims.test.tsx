@@ -37,7 +37,7 @@ claim('A first column with a button for each row appears by itself.', async () =
   expect(screen.getByRole('button', { name: 'Expand' }).elements().length).toBeGreaterThan(2);
 });
 
-claim("For null, a text or a number there's no panel", async () => {
+claim("For null, a string or a number there's no panel", async () => {
   const screen = await show(
     <Small getDetailPanelContent={({ id }) => [null, 'Text', 5, wide][Number(id)]} />,
   );

@@ -1,5 +1,5 @@
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridPivotModel } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -190,6 +190,28 @@ claim('Add fields to rows, columns, and values to create a pivot table', async (
   await expect
     .poll(overlays)
     .toEqual(['Add fields to rows, columns, and values to create a pivot table']);
+});
+
+claim('Pivoting is active and the model has no field in rows', async () => {
+  const pivot = (model: GridPivotModel, rows: object[] = two) => (
+    <div style={{ height: 300, width: 600 }} key={JSON.stringify([model, rows])}>
+      <DataGridPremium
+        rows={rows}
+        columns={[{ field: 'a' }, { field: 'id', type: 'number' }]}
+        initialState={{ pivoting: { enabled: true, model } }}
+      />
+    </div>
+  );
+  const values = [{ field: 'id', aggFunc: 'sum' }];
+  const inRows = { rows: [{ field: 'a' }], columns: [], values: [] };
+  const screen = await show(pivot({ rows: [], columns: [], values }));
+  const empty = 'Add fields to rows, columns, and values to create a pivot table';
+  await expect.poll(overlays).toEqual([empty]);
+  await screen.rerender(pivot(inRows));
+  await expect.element(screen.getByText('two (1)')).toBeVisible();
+  expect(overlays()).toEqual([]);
+  await screen.rerender(pivot(inRows, []));
+  await expect.poll(overlays).toEqual([empty]);
 });
 
 claim('offer a pivot that people often want', async () => {

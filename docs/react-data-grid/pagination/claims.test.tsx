@@ -434,3 +434,22 @@ claim('slotProps.basePagination has no effect in 8.1.0', async () => {
   );
   await expect.poll(last).not.toBeNull();
 });
+
+claim('and people get to the second page at most', async () => {
+  consoleMessages();
+  const sent: number[] = [];
+  const screen = await show(
+    <Free
+      paginationMode="server"
+      initialState={starting(25)}
+      count={25}
+      onPaginationModelChange={(model) => sent.push(model.page)}
+    />,
+  );
+  await expect.poll(footer).toContain('1–NaN of undefined');
+  await userEvent.click(next(screen));
+  await expect.poll(() => sent).toEqual([1]);
+  await userEvent.click(next(screen));
+  expect(footer()).toContain('1–NaN of undefined');
+  expect(sent).toEqual([1]);
+});

@@ -168,7 +168,7 @@ claim('resets the widths that people have chosen', async () => {
   await expect.poll(() => grid.api.current?.getColumn('b').computedWidth).toBe(100);
 });
 
-claim('The old one unmounts, and a text typed into it is lost', async () => {
+claim('The old one unmounts, and text typed into it is lost', async () => {
   function Written() {
     const [count, setCount] = useState(0);
     const slots: Partial<GridSlotsComponent> = {

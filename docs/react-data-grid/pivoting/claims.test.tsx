@@ -363,6 +363,19 @@ claim('with years and quarters for those of the type date', async () => {
   await expect.poll(fields).toBe('gcsizeWhenDayDay (Year)Day (Quarter)');
 });
 
+claim('which also works from the keyboard', async () => {
+  const empty = { pivotActive: true, pivotPanelOpen: true, pivotModel: undefined };
+  const screen = await show(<Grid {...empty} columns={columns.slice(0, 1)} />);
+  const menu = screen.getByRole('button', { name: 'Field options' });
+  await expect.element(menu.getByTestId('AddIcon')).toBeInTheDocument();
+  menu.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Add to Rows' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => lines().length).toBe(2);
+  await expect.element(menu.getByTestId('TripleDotsVerticalIcon')).toBeInTheDocument();
+});
+
 claim("The model has no rows, or they're hidden", async () => {
   const screen = await show(<Grid />);
   await expect.poll(() => lines().length).toBe(3);

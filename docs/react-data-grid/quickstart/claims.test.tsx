@@ -1,4 +1,7 @@
+import * as community from '@mui/x-data-grid';
 import { DataGrid, useGridApiContext, type GridRowSelectionModel } from '@mui/x-data-grid';
+import * as premium from '@mui/x-data-grid-premium';
+import * as pro from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { cells, gridHeight, renderedRows } from 'claims/grids';
@@ -184,6 +187,14 @@ claim('"select all" sends the second one while no filter is active', async () =>
   await userEvent.click(second.getByRole('checkbox', all));
   await expect.poll(() => onChange.mock.lastCall?.[0].type).toBe('include');
   expect(onChange.mock.lastCall?.[0].ids.size).toBe(11);
+});
+
+claim('it also exports the hooks, selectors and types of the smaller ones', () => {
+  const names = (exported: object) =>
+    Object.keys(exported).filter((name) => /^(?:use|grid)[A-Z]/.test(name));
+  expect(names(community).length).toBeGreaterThan(100);
+  expect(names(pro)).toEqual(expect.arrayContaining(names(community)));
+  expect(names(premium)).toEqual(expect.arrayContaining(names(pro)));
 });
 
 claim('MUI X: Could not find the Data Grid context.', async () => {

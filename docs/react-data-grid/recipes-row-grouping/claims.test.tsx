@@ -20,7 +20,7 @@ const groups = () =>
     .filter(Boolean);
 const rowCount = () => document.querySelectorAll('[role=row][data-id]').length;
 
-claim('With onRowClick, the whole row does', async () => {
+claim('With onRowClick, you can click the whole row', async () => {
   const screen = await show(<OpenByRowClick />);
   const row = () => screen.getByRole('row', { name: /Polaris Sea/ }).first();
   await userEvent.click(row());

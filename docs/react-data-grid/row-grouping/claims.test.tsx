@@ -326,6 +326,17 @@ claim('A new rows array closes what people opened', async () => {
 
 const sorted = (sort: 'asc' | 'desc', field = single) => [{ field, sort }];
 
+claim('stay there when you sort by the grouping column in ascending order', async () => {
+  const props = {
+    rows: [...rows, { id: 5, g: null, h: 'x', size: 3 }],
+    defaultGroupingExpansionDepth: 0,
+  };
+  const screen = await show(<Grid {...props} sortModel={sorted('asc')} />);
+  await shown([',,x,3', 'A (2),,,', 'B (2),,,']);
+  await screen.rerender(<Grid {...props} sortModel={sorted('asc', 'size')} />);
+  await shown(['B (2),,,', 'A (2),,,', ',,x,3']);
+});
+
 claim('Groups, with the comparator and operators of the first field of the model', async () => {
   await show(<Grid sortModel={sorted('asc')} />);
   await shown(['A (2),,,', ',A,x,9', ',A,y,1', 'B (2),,,', ',B,x,2', ',B,y,5']);

@@ -286,6 +286,30 @@ claim("Filters don't change an 'exclude' model", async () => {
   expect(sent).toEqual(['exclude ']);
 });
 
+claim('a filter replaces the model with a list of the rows that pass', async () => {
+  const { sent, listen } = models();
+  const props = {
+    treeData: true,
+    rows: [
+      { id: 1, path: ['a'], name: 'x' },
+      { id: 2, path: ['a', 'b'], name: 'x' },
+      { id: 3, path: ['a', 'c'], name: 'y' },
+      { id: 4, path: ['d'], name: 'y' },
+    ],
+    getTreeDataPath: (item: { path: string[] }) => item.path,
+    defaultGroupingExpansionDepth: 1,
+    checkboxSelection: true,
+    onRowSelectionModelChange: listen,
+  };
+  const screen = await show(<Pro {...props} />);
+  await userEvent.click(all(screen));
+  const items = [{ field: 'name', operator: 'equals', value: 'x' }];
+  await screen.rerender(<Pro {...props} filterModel={{ items }} />);
+  await expect.poll(() => sent).toEqual(['exclude ', 'include 1,2']);
+  await screen.rerender(<Pro {...props} filterModel={{ items: [] }} />);
+  await expect.poll(selected).toBe('2');
+});
+
 claim('put GRID_CHECKBOX_SELECTION_COL_DEF in your columns', async () => {
   await show(<CheckboxesLast />);
   const headers = [...document.querySelectorAll('.MuiDataGrid-columnHeader')];
@@ -323,20 +347,26 @@ claim('checkboxSelectionVisibleOnly limits it to the current page', async () => 
   await expect.poll(footer).toContain('80 rows selected');
 });
 
-claim('The prop has no effect with paginationMode="server"', async () => {
-  const { sent, listen } = models();
-  const screen = await show(
-    <Pro
-      checkboxSelection
-      checkboxSelectionVisibleOnly
-      pagination
-      paginationMode="server"
-      rowCount={30}
-      onRowSelectionModelChange={listen}
-    />,
-  );
-  await userEvent.click(all(screen));
-  expect(sent).toEqual(['include 1,2,3,4,5,6,7,8']);
+claim("lists the loaded rows, instead of sending an 'exclude' model", async () => {
+  for (const [checkboxSelectionVisibleOnly, model] of [
+    [true, 'include 1,2,3,4,5,6,7,8'],
+    [false, 'exclude '],
+  ] as const) {
+    const { sent, listen } = models();
+    const screen = await show(
+      <Pro
+        checkboxSelection
+        checkboxSelectionVisibleOnly={checkboxSelectionVisibleOnly}
+        pagination
+        paginationMode="server"
+        rowCount={30}
+        onRowSelectionModelChange={listen}
+      />,
+    );
+    await userEvent.click(all(screen));
+    expect(sent).toEqual([model]);
+    await screen.unmount();
+  }
 });
 
 const loaded = (screen: Screen, range: string) =>
@@ -545,6 +575,15 @@ claim('Extends it by a screen of rows', async () => {
   expect(selected()).toBe('2,3,4,5,6,7,8');
 });
 
+claim('it selects all rows even with disableMultipleRowSelection', async () => {
+  const { sent, listen } = models();
+  const screen = await show(<Pro disableMultipleRowSelection onRowSelectionModelChange={listen} />);
+  await userEvent.click(row(screen, 2));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(sent).toEqual(['include 2', 'exclude ']);
+  expect(selected()).toBe('1,2,3,4,5,6,7,8');
+});
+
 claim("Esc doesn't clear the selection", async () => {
   const screen = await show(<Pro />);
   await userEvent.click(row(screen, 2));
@@ -552,7 +591,7 @@ claim("Esc doesn't clear the selection", async () => {
   expect(selected()).toBe('1,2,3,4,5,6,7,8');
 });
 
-claim('Ctrl + A does nothing, and Shift + ↓ moves the selection', async () => {
+claim('Shift + ↓ moves the selection, and Ctrl + A does nothing', async () => {
   const screen = await show(<Free />);
   await userEvent.click(row(screen, 2));
   await userEvent.keyboard('{Control>}a{/Control}');

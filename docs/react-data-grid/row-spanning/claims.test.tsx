@@ -82,6 +82,13 @@ claim('Spans end with the page; the next page starts with a cell of its own', as
   await expect.poll(() => spans('group')).toEqual([2, 3]);
 });
 
+claim('Columns with checkboxes, panel buttons and row handles | Never merged', async () => {
+  const rows = [1, 2, 3].map((id) => ({ id, zone: 'Dry' }));
+  await show(<Small rows={rows} columns={[{ field: 'zone' }]} checkboxSelection />);
+  await expect.poll(() => spans('zone')).toEqual([3]);
+  expect(spans('__check__')).toEqual([1, 1, 1]);
+});
+
 claim('The first row of a span stays rendered while any part of the span is in view', async () => {
   await show(<SpannedPlaces />);
   const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;

@@ -224,6 +224,18 @@ claim('when somebody scrolls to within 80 pixels of the end', async () => {
   expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ visibleRowsCount: 50 });
 });
 
+claim('each time somebody scrolls to the end, even when there are no new rows', async () => {
+  const onEnd = vi.fn();
+  await show(<SmallPro rows={makeRows(50)} onRowsScrollEnd={onEnd} />);
+  await expect.poll(() => shownIds().length).toBeGreaterThan(2);
+  for (const times of [1, 2]) {
+    scroller().scrollTop = scroller().scrollHeight;
+    await expect.poll(() => onEnd.mock.calls.length).toBe(times);
+    scroller().scrollTop = 0;
+    await expect.poll(() => shownIds()[0]).toBe('0');
+  }
+});
+
 claim('Scroll the list to its end', async () => {
   const screen = await show(<InfiniteStock />);
   await expect.element(screen.getByText('25 of 200 bins loaded')).toBeVisible();

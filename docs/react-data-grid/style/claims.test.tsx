@@ -98,6 +98,13 @@ claim('The grid; the second with showCellVerticalBorder', async () => {
   expect((await one('.MuiDataGrid-root')).className).toContain('MuiDataGrid-withVerticalBorder');
 });
 
+claim('the second is never set in 8.1.0', async () => {
+  await show(<Grid />);
+  const content = await one('.MuiDataGrid-virtualScrollerContent');
+  await expect.poll(() => content.offsetHeight).toBe(60 * 52);
+  expect(all('.MuiDataGrid-virtualScrollerContent--overflowed')).toEqual([]);
+});
+
 claim("It gets id, row and columns, and the row's place on the page", async () => {
   let params = {};
   await show(

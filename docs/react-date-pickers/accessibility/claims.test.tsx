@@ -3,9 +3,11 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
@@ -108,6 +110,15 @@ claim('Changes it by 5', async () => {
   await change('{PageDown}', '04/17/2025');
 });
 
+claim('minutes by 5 times minutesStep', async () => {
+  await show(
+    community(<DateTimeField ampm={false} minutesStep={5} defaultValue={april} label="x" />),
+  );
+  await userEvent.click(section('Minutes'));
+  await change('{PageUp}', '04/17/2025 14:30');
+  await change('{PageDown}', '04/17/2025 14:05');
+});
+
 claim('for a year, they', async () => {
   await show(field({ minDate: dayjs('2020-01-01') }));
   await userEvent.click(section('Month'));
@@ -127,7 +138,7 @@ claim('when no further digit fits, the focus moves on', async () => {
   await press('2', 'Day');
 });
 
-claim('choose the value that starts so', async () => {
+claim('choose the value that starts with them', async () => {
   await show(field());
   await userEvent.click(section('Month'));
   await change('o', '10/17/2025');
@@ -301,7 +312,7 @@ claim('at 2 PM, they choose 12 PM and 11 PM', async () => {
   await press('{Home}', at('12:00 PM'));
 });
 
-claim('Adds or takes off 1, minutes by minutesStep', async () => {
+claim('Adds or subtracts 1, minutes by minutesStep', async () => {
   await show(
     community(
       <TimeClock {...focusedAtFirst} ampm view="minutes" defaultValue={april} minutesStep={15} />,
@@ -339,6 +350,37 @@ claim('These are the keys of DigitalClock and MultiSectionDigitalClock', async (
   // The chosen hour comes first, as it is below.
   await press('{Tab}', exactly('14 hours'));
   await press('{Tab}', exactly('5 minutes'));
+});
+
+claim('from a time above the chosen one, first to the chosen one', async () => {
+  await show(
+    community(<MultiSectionDigitalClock {...focusedAtFirst} ampm={false} defaultValue={april} />),
+  );
+  await expect.poll(focused).toBe('14 hours');
+  await press('{ArrowUp}', exactly('13 hours'));
+  await press('{Tab}', exactly('14 hours'));
+  await press('{ArrowDown}', exactly('15 hours'));
+  await press('{Tab}', exactly('5 minutes'));
+});
+
+claim('On mobile, a Time Picker shows a TimeClock', async () => {
+  const screen = await show(
+    community(
+      <>
+        <DesktopTimePicker defaultValue={april} />
+        <MobileTimePicker defaultValue={april} />
+      </>,
+    ),
+  );
+  const clocks = () => document.querySelectorAll('.MuiTimeClock-root').length;
+  const lists = () => document.querySelectorAll('.MuiMultiSectionDigitalClock-root').length;
+  const buttons = screen.getByRole('button', { name: /^Choose time/ });
+  await userEvent.click(buttons.first());
+  await expect.poll(() => [clocks(), lists()]).toEqual([0, 1]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(lists).toBe(0);
+  await userEvent.click(buttons.last());
+  await expect.poll(() => [clocks(), lists()]).toEqual([1, 0]);
 });
 
 claim('Chooses it and moves on to the next list', async () => {

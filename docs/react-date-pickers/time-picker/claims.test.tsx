@@ -119,8 +119,8 @@ claim("choose 2 o'clock while the field says 09:30, and you get 02:30", async ()
   expect(log).toEqual(['change 04-17 02:30']);
 });
 
-claim('which waits for OK', async () => {
-  const { log } = await desktop();
+claim("which waits until the popup closes and doesn't run after Cancel", async () => {
+  const { log, screen } = await desktop();
   await opener().click();
   await option('2 hours').click();
   await option('45 minutes').click();
@@ -128,6 +128,12 @@ claim('which waits for OK', async () => {
   expect(log).toEqual(['change 04-17 02:30', 'change 04-17 02:45', 'change 04-17 14:45']);
   await dialog().getByRole('button', { name: 'OK' }).click();
   expect(log.slice(3)).toEqual(['accept 04-17 14:45', 'close']);
+  await screen.unmount();
+  const canceled = await desktop();
+  await opener().click();
+  await option('2 hours').click();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  expect(canceled.log).toEqual(['change 04-17 02:30', 'change 04-17 09:30', 'close']);
 });
 
 claim(

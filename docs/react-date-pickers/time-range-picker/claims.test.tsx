@@ -100,7 +100,7 @@ claim('With value and onChange your state holds it', async () => {
   await expect.element(screen.getByText('8 hours 15 minutes')).toBeVisible();
 });
 
-claim('A new time keeps the day of its end', async () => {
+claim('A new start or end keeps its day', async () => {
   const log = await logged(DesktopTimeRangePicker, {
     defaultValue: [dayjs('2025-04-17T22:00'), dayjs('2025-04-18T06:00')],
   });
@@ -130,7 +130,7 @@ claim('From 22:00 to 06:00 on one day is an error', async () => {
   expect(log).toEqual(['error invalidRange invalidRange']);
 });
 
-claim('such as a value that you loaded, is no error', async () => {
+claim('such as in a value that you loaded, are no error', async () => {
   const log = await logged(DesktopTimeRangePicker, {
     defaultValue: [dayjs('2025-04-17T22:00'), dayjs('2025-04-18T06:00')],
   });

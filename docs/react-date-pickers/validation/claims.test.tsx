@@ -176,6 +176,16 @@ claim('April 16 raises minDate here, April 17 at 14:00 raises minTime', async ()
   await expect.element(screen.getByText('Error: minDate')).toBeVisible();
 });
 
+claim('with either of them, minTime and maxTime are moments, too', async () => {
+  const minTime = day('2098-04-17T10:00');
+  const later = '2098-04-18T08:00';
+  const earlier = '2098-04-16T12:00';
+  expect(await dateTimeError(later, { minTime })).toBe('minTime');
+  expect(await dateTimeError(earlier, { minTime })).toBeNull();
+  expect(await dateTimeError(later, { minTime, disablePast: true })).toBeNull();
+  expect(await dateTimeError(earlier, { minTime, disablePast: true })).toBe('minTime');
+});
+
 claim("the error is ['invalidRange', 'invalidRange']", async () => {
   expect(await rangeError('2025-04-20', '2025-04-18')).toEqual(['invalidRange', 'invalidRange']);
 });
@@ -241,6 +251,21 @@ claim('Two dates before minDate in a row raise minDate once', async () => {
   expect(onError).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{ArrowLeft}05');
   expect(onError).toHaveBeenLastCalledWith(null, expect.anything());
+});
+
+claim('looks the day up in a list of open days with ===, which never matches', async () => {
+  const openDays = [day('2025-04-17'), day('2025-04-18')];
+  const disabled = async (rule: (date: Dayjs) => boolean) => {
+    const screen = await show(
+      withDays(<DateCalendar defaultValue={day('2025-04-17')} shouldDisableDate={rule} />),
+    );
+    const days = screen.getByRole('gridcell').elements() as HTMLButtonElement[];
+    const count = days.filter((cell) => cell.disabled).length;
+    await screen.unmount();
+    return count;
+  };
+  expect(await disabled((date) => !openDays.some((open) => open === date))).toBe(30);
+  expect(await disabled((date) => !openDays.some((open) => date.isSame(open, 'day')))).toBe(28);
 });
 
 claim('receive a date inside the month or year', async () => {

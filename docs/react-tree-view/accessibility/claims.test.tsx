@@ -12,7 +12,7 @@ import {
   selected,
   tabStops,
 } from 'claims/trees';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import DisabledButReachable from './DisabledButReachable';
@@ -97,13 +97,14 @@ const rows: [
   ['else opens or closes one with children', '{Enter}', 'Beta', 'Beta', ['Alpha', 'Beta'], []],
   ['else selects it', '{Enter}', 'Gamma', 'Gamma', ['Alpha'], ['Gamma']],
   [
-    'Selects; with multiSelect, adds or removes the item',
+    'Selects or deselects the item; with multiSelect, adds or removes it',
     ' ',
     'Gamma',
     'Gamma',
     ['Alpha'],
     ['Gamma'],
   ],
+  ['Selects or deselects the item', '  ', 'Gamma', 'Gamma', ['Alpha'], []],
 ];
 for (const [words, keys, from, focus, open, chosen] of rows) {
   claim(words, async () => {
@@ -192,13 +193,22 @@ claim('has aria-checked="mixed" on its native checkbox', async () => {
   expect([box.dataset.indeterminate, box.ariaChecked]).toEqual(['true', 'mixed']);
 });
 
-claim("it still can't be expanded, or selected on its own", async () => {
+claim("it still can't be expanded or selected on its own", async () => {
   await show(<DisabledButReachable />);
   await press('North rim', '{ArrowDown}');
   item('Lakes').focus();
   await userEvent.keyboard('{ArrowRight}{Enter} ');
   expect(selected()).toEqual([]);
   expect(expanded()).not.toContain('Lakes');
+});
+
+claim('on a sibling opens it and Ctrl + A selects it', async () => {
+  const isItemDisabled = ({ id }: { id: string }) => id === 'a';
+  await show(<RichLetters multiSelect isItemDisabled={isItemDisabled} disabledItemsFocusable />);
+  await press('Gamma', '*');
+  expect(expanded()).toEqual(['Alpha', 'Beta']);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(selected()).toContain('Alpha');
 });
 
 claim('An outline is always visible', async () => {
@@ -224,25 +234,41 @@ claim('Use a live region for that', async () => {
     .toHaveAttribute('aria-live', 'polite');
 });
 
-claim('links in its items cannot be reached by Tab', async () => {
+claim('Enter selects the item instead of following the link', async () => {
+  const followed = vi.fn();
   await show(
-    <>
-      <SimpleTreeView>
-        <TreeItem
-          itemId="a"
-          label={
-            <a href="#a" tabIndex={-1}>
-              Alpha
-            </a>
-          }
-        />
-      </SimpleTreeView>
-      <button>After</button>
-    </>,
+    <SimpleTreeView>
+      <TreeItem
+        itemId="a"
+        label={
+          <a href="#a" onClick={followed}>
+            Alpha
+          </a>
+        }
+      />
+    </SimpleTreeView>,
   );
   await userEvent.tab();
   await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe('After');
+  expect(document.activeElement?.tagName).toBe('A');
+  await userEvent.keyboard('{Enter}');
+  expect([selected(), followed.mock.calls.length]).toEqual([['Alpha'], 0]);
+});
+
+claim('since Enter and Space go to the item', async () => {
+  const pressed = vi.fn();
+  for (const key of ['{Enter}', ' ']) {
+    const screen = await show(
+      <SimpleTreeView>
+        <TreeItem itemId="a" label={<button onClick={pressed}>Press</button>} />
+      </SimpleTreeView>,
+    );
+    (screen.getByRole('button').element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
+    expect(selected()).toEqual(['Press']);
+    await screen.unmount();
+  }
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 claim('a list of links with sections that open is better', async () => {

@@ -184,6 +184,19 @@ claim('They are sent as soon as the recognition ends', async () => {
   await expect.poll(() => onSubmit.mock.calls).toEqual([['total of May']]);
 });
 
+claim("drops the words that the browser hasn't confirmed yet", async () => {
+  const voice = microphone();
+  const onSubmit = vi.fn();
+  const screen = await showField(parts({ onSubmit }));
+  const speak = screen.getByRole('button', { name: 'Speak' });
+  await userEvent.click(speak);
+  voice.say('total of', false);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('total of');
+  await userEvent.click(speak);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('');
+  expect(onSubmit.mock.calls).toEqual([['']]);
+});
+
 claim('In 8.1.0 Chromium gets undefined as its language otherwise', async () => {
   const voice = microphone();
   const screen = await showField(parts({ onSubmit: () => {} }));
@@ -191,7 +204,7 @@ claim('In 8.1.0 Chromium gets undefined as its language otherwise', async () => 
   expect(voice.recognition.lang).toBe('undefined');
 });
 
-claim('When nothing was understood, onSubmit is called with an empty text', async () => {
+claim('When nothing was understood, onSubmit is called with an empty string', async () => {
   microphone();
   const onSubmit = vi.fn();
   const screen = await showField(parts({ onSubmit }));

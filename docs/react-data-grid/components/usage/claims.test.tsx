@@ -92,7 +92,7 @@ claim('style is merged too, and the element wins', async () => {
   expect([style.opacity, style.top]).toEqual(['0.8', '3px']);
 });
 
-claim('An onClick on the element never runs', async () => {
+claim('an onClick on the element never runs', async () => {
   const [ofElement, ofPart] = [vi.fn(), vi.fn()];
   const screen = await showParts(() => (
     <ColumnsPanelTrigger
@@ -109,6 +109,18 @@ claim('An onClick on the element never runs', async () => {
   await expect.element(button).toHaveAttribute('id', 'part');
   expect(ofPart).toHaveBeenCalledOnce();
   expect(ofElement).not.toHaveBeenCalled();
+});
+
+claim('In a part that reacts to clicks', async () => {
+  const ofElement = vi.fn();
+  const screen = await showParts(() => (
+    <Toolbar>
+      <ToolbarButton render={<Button onClick={ofElement} />}>Plain</ToolbarButton>
+    </Toolbar>
+  ));
+  // This one doesn't.
+  await userEvent.click(screen.getByRole('button', { name: 'Plain' }));
+  expect(ofElement).toHaveBeenCalledOnce();
 });
 
 /** How far the panel begins from the left of the button, in pixels. */

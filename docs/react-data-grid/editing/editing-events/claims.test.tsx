@@ -2,8 +2,10 @@ import {
   DataGrid,
   GridActionsCellItem,
   GridCellEditStartReasons,
+  GridCellModes,
   type GridApi,
 } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -171,15 +173,51 @@ claim("and it does nothing: the cell doesn't open, or stays open", async () => {
   expect(inputs()).toHaveLength(1);
 });
 
-claim('report every change, with the new model', async () => {
-  const start = vi.fn();
+claim(
+  'get the new model with every change, except those that you make by passing another model',
+  async () => {
+    const start = vi.fn();
+    const change = vi.fn();
+    await show(<Small onCellEditStart={start} onCellModesModelChange={change} />);
+    await ready();
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => inputs().length).toBe(1);
+    expect(start).not.toHaveBeenCalled();
+    expect(change.mock.calls[0]?.[0]).toMatchObject({ 1: { name: { mode: 'edit' } } });
+  },
+);
+
+claim('except those that you make by passing another model', async () => {
   const change = vi.fn();
-  await show(<Small onCellEditStart={start} onCellModesModelChange={change} />);
+  const screen = await show(<Small cellModesModel={{}} onCellModesModelChange={change} />);
   await ready();
-  api.current?.startCellEditMode({ id: 1, field: 'name' });
+  const model = { 1: { name: { mode: GridCellModes.Edit } } };
+  await screen.rerender(<Small cellModesModel={model} onCellModesModelChange={change} />);
   await expect.poll(() => inputs().length).toBe(1);
-  expect(start).not.toHaveBeenCalled();
-  expect(change.mock.calls[0]?.[0]).toMatchObject({ 1: { name: { mode: 'edit' } } });
+  expect(change).not.toHaveBeenCalled();
+});
+
+claim('In Premium only with disableClipboardPaste', async () => {
+  for (const disableClipboardPaste of [false, true]) {
+    const start = vi.fn();
+    const screen = await show(
+      <div style={{ height: 260, width: 420 }}>
+        <DataGridPremium
+          rows={[{ id: 1, name: 'Ada' }]}
+          columns={[{ field: 'name', editable: true }]}
+          disableClipboardPaste={disableClipboardPaste}
+          onCellEditStart={start}
+        />
+      </div>,
+    );
+    await ready();
+    await userEvent.click(cell('name'));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await userEvent.keyboard('{Enter}');
+    const reasons = start.mock.calls.map(([{ reason }]) => reason as unknown);
+    expect(reasons).toEqual([disableClipboardPaste ? 'pasteKeyDown' : 'enterKeyDown']);
+    await screen.unmount();
+  }
 });
 
 claim("While a cell has an error, onCellEditStop isn't called, not even for Esc", async () => {

@@ -233,6 +233,26 @@ claim('share the operator that the filter cell of a field starts with', async ()
   expect(model().items[0]?.operator).not.toBe('contains');
 });
 
+claim('at the menu button that was used last', async () => {
+  const screen = await show(<Small />);
+  await ready('first');
+  const contains = screen.getByRole('menuitem', { name: 'Contains' });
+  api.current?.showHeaderFilterMenu('second');
+  await expect.poll(() => api.current?.state.headerFiltering.menuOpen).toBe('second');
+  expect(contains.elements()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Operator' }).first());
+  await expect.element(contains).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(contains).not.toBeInTheDocument();
+  api.current?.showHeaderFilterMenu('second');
+  await expect.element(contains).toBeVisible();
+  const left = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect().left ?? Number.NaN;
+  await expect
+    .poll(() => left(document.querySelector('[role=menu]')))
+    .toBeLessThan(left(filterCell('second')));
+});
+
 claim('Moves the focus to the filter cell of a column', async () => {
   await show(<Small />);
   await expect.poll(() => filterCell(columns[0]!.field)).toBeTruthy();

@@ -208,3 +208,9 @@ claim('takes effect with the next change of the filter or the rows', async () =>
   api.current?.setQuickFilterValues(['sori']);
   await expect.poll(() => shown('name')).toEqual(['Ada Sóri']);
 });
+
+claim('Its name comes from its placeholder', async () => {
+  const screen = await show(<Small showToolbar />);
+  const field = screen.getByRole('searchbox', { name: 'Search…', exact: true });
+  await expect.element(field).toBeInTheDocument();
+});

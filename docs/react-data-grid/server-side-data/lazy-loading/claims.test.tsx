@@ -99,7 +99,7 @@ claim('A view that touches two steps asks for both at once', async () => {
   expect(asked(source).at(-1)).toEqual([80, 119]);
 });
 
-claim("stay in the grid, and aren't asked for again", async () => {
+claim('it takes the others from the cache', async () => {
   const source = makeSource();
   await show(<Small dataSource={source} />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
@@ -109,6 +109,60 @@ claim("stay in the grid, and aren't asked for again", async () => {
   scroller().scrollTop = 0;
   await expect.poll(() => cells()[0]).toBe('Row 1');
   expect(source.getRows).toHaveBeenCalledTimes(count);
+});
+
+claim("or asks for them again if they're no longer there", async () => {
+  const source = makeSource();
+  await show(<Small dataSource={source} dataSourceCache={null} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 105;
+  await expect.poll(() => cells()).toContain('Row 106');
+  expect(api.current?.getRow(1)).toBeNull();
+  scroller().scrollTop = 0;
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  expect(asked(source).map(([start]) => start)).toEqual([0, 100, 0]);
+});
+
+claim('otherwise the selection loses rows that scroll away', async () => {
+  for (const isKept of [false, true]) {
+    const screen = await show(
+      <Small dataSource={makeSource()} checkboxSelection keepNonExistentRowsSelected={isKept} />,
+    );
+    await expect.poll(() => cells()[0]).toBe('Row 1');
+    api.current?.selectRow(1);
+    scroller().scrollTop = 52 * 105;
+    await expect.poll(() => cells()).toContain('Row 106');
+    scroller().scrollTop = 0;
+    await expect.poll(() => cells()[0]).toBe('Row 1');
+    expect(api.current?.isRowSelected(1)).toBe(isKept);
+    await screen.unmount();
+  }
+});
+
+claim('when the new rows come from the cache, the late ones replace them', async () => {
+  let answer = () => {};
+  const rows = makeRows(500);
+  const getRows = vi.fn(async ({ start, end, sortModel }: GridGetRowsParams) => {
+    const isSorted = sortModel.length > 0;
+    if (isSorted) {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    }
+    const all = isSorted ? rows.toReversed() : rows;
+    return { rows: all.slice(Number(start), end + 1), rowCount: 500 };
+  });
+  await show(<Small dataSource={{ getRows }} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  api.current?.setSortModel([{ field: 'name', sort: 'desc' }]);
+  await expect.poll(() => getRows.mock.calls.length).toBe(2);
+  const isLoading = () => document.querySelector('[role=progressbar]') !== null;
+  await expect.poll(isLoading).toBe(true);
+  api.current?.setSortModel([]);
+  await expect.poll(isLoading).toBe(false);
+  answer();
+  await expect.poll(() => cells()[0]).toBe('Row 500');
+  expect(getRows).toHaveBeenCalledTimes(2);
 });
 
 claim('Sorting or filtering scrolls to the top and asks for the first step', async () => {

@@ -298,6 +298,18 @@ claim('A rowGroupingModel that is a new array in each render', async () => {
   await expect.poll(() => source.getRows.mock.calls.length).toBe(1);
 });
 
+claim('Groups close on every render', async () => {
+  const source = makeSource();
+  const element = () => <Groups dataSource={source} rowGroupingModel={['branch', 'author']} />;
+  const screen = await show(element());
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names().length).toBeGreaterThan(4);
+  await screen.rerender(element());
+  await expect.poll(names).toEqual(branches);
+  expect(source.getRows).toHaveBeenCalledTimes(2);
+});
+
 claim('turns off grouping altogether, including the groups of your model', async () => {
   const server = createServer(loans, { delay: 0 });
   const getRows = vi.fn(async (_: GridGetRowsParams) => {

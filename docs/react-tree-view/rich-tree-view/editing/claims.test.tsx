@@ -48,7 +48,7 @@ claim('Confirming a name without a change also calls onItemLabelChange', async (
   expect(heard).toHaveBeenCalledWith('c', 'Gamma');
 });
 
-claim('the name appears at once with a spinner, and is yours a second later', async () => {
+claim('the name appears at once with a spinner, and is saved a second later', async () => {
   const screen = await show(<SaveToServer />);
   await type('Running', 'Cycling');
   await userEvent.keyboard('{Enter}');

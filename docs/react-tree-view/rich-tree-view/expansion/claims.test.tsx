@@ -149,6 +149,12 @@ claim('A disabled item cannot be expanded or collapsed by the reader either', as
   expect(expanded()).toEqual([]);
 });
 
+claim('except that * on a sibling opens it', async () => {
+  await show(<RichLetters isItemDisabled={({ id }) => id === 'a'} />);
+  await press('Gamma', '*');
+  expect(expanded()).toEqual(['Alpha', 'Beta']);
+});
+
 claim('The event to hand to the callbacks; they get null without one', async () => {
   const screen = await show(<ExpandByApi />);
   await userEvent.click(screen.getByRole('button'));
@@ -219,7 +225,7 @@ claim('Expands all siblings of the focused item, itself included', async () => {
   expect(expanded()).toEqual(['Alpha', 'Beta']);
 });
 
-claim('In a right-to-left page the two arrows swap', async () => {
+claim('On a right-to-left page, the two arrows swap', async () => {
   await show(<RichLetters />, { direction: 'rtl' });
   await press('Alpha', '{ArrowLeft}');
   expect(expanded()).toEqual(['Alpha']);

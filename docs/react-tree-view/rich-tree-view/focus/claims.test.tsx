@@ -1,3 +1,6 @@
+import * as React from 'react';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { claimsOf, show } from 'claims';
 import {
   expanded,
@@ -72,6 +75,69 @@ claim(
     expect(tabStops()).toEqual([]);
   },
 );
+
+const deep = [
+  {
+    id: 'n',
+    label: 'North',
+    children: [
+      {
+        id: 'c',
+        label: 'Coast',
+        children: [
+          { id: 'b', label: 'Bay' },
+          { id: 'p', label: 'Pier' },
+        ],
+      },
+    ],
+  },
+  { id: 's', label: 'South' },
+];
+
+claim("while the selected item's parent is open, but inside a closed item", async () => {
+  const screen = await show(
+    <RichLetters items={deep} defaultExpandedItems={['n', 'c']} defaultSelectedItems="p" />,
+  );
+  expect(tabStops()).toEqual(['Pier']);
+  await screen.unmount();
+  await show(<RichLetters items={deep} defaultExpandedItems={['c']} defaultSelectedItems="p" />);
+  expect(tabStops()).toEqual([]);
+});
+
+claim('lands on the first item of the innermost level instead of the last', async () => {
+  await show(<RichLetters items={deep} defaultExpandedItems={['n', 'c']} />);
+  await press('South', '{ArrowUp}');
+  expect(focused()).toBe('Bay');
+});
+
+claim('Focus the tab stop in an effect', async () => {
+  function Tree() {
+    const tree = React.useRef<HTMLUListElement>(null);
+    React.useEffect(() => {
+      tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    }, []);
+    return <RichTreeView ref={tree} items={letters} defaultSelectedItems="c" />;
+  }
+  await show(<Tree />);
+  await expect.poll(focused).toBe('Gamma');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Delta');
+});
+
+claim("the elements don't have their ids yet, so neither of them finds the item", async () => {
+  const found: unknown[] = [];
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    React.useEffect(() => {
+      found.push(apiRef.current?.getItemDOMElement('c'));
+      apiRef.current?.focusItem(null as never, 'c');
+      found.push(document.activeElement);
+    }, [apiRef]);
+    return <RichLetters apiRef={apiRef as never} />;
+  }
+  await show(<Tree />);
+  expect(found).toEqual([null, document.body]);
+});
 
 claim('because the selected item is the tab stop', async () => {
   await show(<SelectionFollowsFocus />);

@@ -182,6 +182,40 @@ claim('nothing can be dragged', async () => {
   expect([item('Alpha').draggable, item('Beta').draggable]).toEqual([false, false]);
 });
 
+claim('unless a parent of the item can be dragged', async () => {
+  const heard = vi.fn();
+  const screen = await show(
+    <Movable onItemPositionChange={heard} isItemReorderable={(id: string) => id !== 'c'} />,
+  );
+  await drag('Delta', 'Gamma', 0.5);
+  expect(heard).not.toHaveBeenCalled();
+  await screen.unmount();
+  await show(
+    <Movable onItemPositionChange={heard} isItemReorderable={(id: string) => id !== 'a1'} />,
+  );
+  await drag('Delta', 'Apple', 0.5);
+  expect(heard.mock.lastCall?.[0].newPosition).toEqual({ parentId: 'a1', index: 0 });
+});
+
+claim('otherwise one more than the depth of the row under the pointer', async () => {
+  const seen = new Set<string>();
+  function Overlay({ action, style }: { action?: string; style?: Record<string, unknown> }) {
+    if (action) seen.add(`${action} ${style?.['--TreeView-targetDepth']}`);
+    return null;
+  }
+  const slotProps = { item: { slots: { dragAndDropOverlay: Overlay } } };
+  const depths = async (to: string, at: number) => {
+    seen.clear();
+    const screen = await show(<Movable slotProps={slotProps} />);
+    await drag('Delta', to, at);
+    await screen.unmount();
+    return [...seen];
+  };
+  expect(await depths('Gamma', 0.1)).toEqual(['reorder-above 0']);
+  expect(await depths('Apple', 0.1)).toEqual(['reorder-above 2']);
+  expect(await depths('Apple', 0.5)).toEqual(['make-child 2']);
+});
+
 claim('tells you what moved', async () => {
   const screen = await show(<ReorderItems />);
   await drag('Olives', 'Bread basket', 0.9);

@@ -318,7 +318,7 @@ claim('A | Nothing | Selects all visible items', async () => {
 });
 
 claim(
-  'leave out disabled items, except those that propagation adds; with disabledItemsFocusable they include them',
+  'leave out disabled items, except those that propagation adds; with disabledItemsFocusable, Ctrl + A includes them',
   async () => {
     const isItemDisabled = ({ id }: { id: string }) => id === 'c';
     const screen = await show(<RichLetters multiSelect isItemDisabled={isItemDisabled} />);
@@ -326,10 +326,39 @@ claim(
     expect(selected()).toEqual(['Alpha', 'Beta', 'Delta']);
     await screen.unmount();
     await show(<RichLetters multiSelect isItemDisabled={isItemDisabled} disabledItemsFocusable />);
+    await press('Beta', ' ');
+    await press('Delta', '{Shift>} {/Shift}');
+    expect(selected()).toEqual(['Beta', 'Delta']);
     await press('Alpha', '{Control>}a{/Control}');
     expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
   },
 );
+
+claim('the last chosen item is in a branch that was collapsed since', async () => {
+  const failed = failures();
+  const heard = vi.fn();
+  const tree = (
+    <RichLetters
+      multiSelect
+      expansionTrigger="iconContainer"
+      defaultExpandedItems={['a', 'b']}
+      onSelectedItemsChange={heard}
+    />
+  );
+  const screen = await show(tree);
+  await userEvent.click(row('Apple'));
+  await press('Alpha', '{ArrowLeft}');
+  await userEvent.click(row('Gamma'), shift);
+  expect(heard.mock.lastCall?.[1]).toEqual(['a1', 'a2', 'b', 'b1', 'c']);
+  expect(failed()).toBe('');
+  await screen.unmount();
+  await show(tree);
+  await userEvent.click(row('Banana'));
+  await press('Beta', '{ArrowLeft}');
+  await userEvent.click(row('Alpha'), shift);
+  expect(failed()).toContain('Invalid range');
+  expect(heard.mock.lastCall?.[1]).toEqual(['b1']);
+});
 
 claim('unless it is selected already: then it keeps aria-selected="true"', async () => {
   await show(<RichLetters disableSelection defaultSelectedItems="c" />);

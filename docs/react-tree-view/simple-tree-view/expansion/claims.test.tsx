@@ -261,7 +261,7 @@ claim('opens an item with all its siblings', async () => {
   expect(expanded()).toEqual(['Alpha', 'Beta']);
 });
 
-claim('In a right-to-left page the two arrow keys swap', async () => {
+claim('On a right-to-left page, the two arrow keys swap', async () => {
   await show(<SimpleLetters />, { direction: 'rtl' });
   await press('Alpha', '{ArrowLeft}');
   expect(expanded()).toEqual(['Alpha']);
