@@ -161,7 +161,7 @@ for (const [words, keys, from, focus, open, chosen] of rows) {
   });
 }
 
-claim('In a right-to-left page the left and right arrow keys swap', async () => {
+claim('On a right-to-left page, the left and right arrow keys swap', async () => {
   await show(<RichLetters />, { direction: 'rtl' });
   await press('Alpha', '{ArrowLeft}');
   expect(expanded()).toEqual(['Alpha']);

@@ -2,7 +2,11 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { deDE } from '@mui/material/locale';
 import {
+  GridEditDateCell,
+  GridEditInputCell,
+  GridEditSingleSelectCell,
   GridFilterInputValue,
+  GridRowModes,
   GridToolbar,
   GridToolbarContainer,
   GridToolbarQuickFilter,
@@ -184,15 +188,31 @@ claim('it takes two now', async () => {
   await expect.poll(selected).toEqual([]);
 });
 
-claim('A new sort or filter model opens the first page', async () => {
-  await show(
-    <SmallGrid
-      pageSizeOptions={[1]}
-      initialState={{ pagination: { paginationModel: { page: 2, pageSize: 1 } } }}
-    />,
-  );
+const onPage3: Partial<DataGridProps> = {
+  pageSizeOptions: [1],
+  initialState: { pagination: { paginationModel: { page: 2, pageSize: 1 } } },
+};
+
+claim('Sorting opens the first page', async () => {
+  await show(<SmallGrid {...onPage3} />);
   await expect.poll(() => cells('name')).toEqual(['Row 3']);
   await userEvent.click(browser.getByRole('columnheader', { name: 'Name' }));
+  await expect.poll(() => cells('name')).toEqual(['Row 1']);
+});
+
+claim('and so does a change of the active filters', async () => {
+  const item = { id: 1, field: 'name', operator: 'contains' };
+  const onFilterModelChange = vi.fn();
+  let api: GridApi | undefined;
+  const run = (found: GridApi) => {
+    api = found;
+  };
+  await show(<WithApi {...onPage3} onFilterModelChange={onFilterModelChange} run={run} />);
+  await expect.poll(() => cells('name')).toEqual(['Row 3']);
+  api?.upsertFilterItem(item);
+  await expect.poll(() => onFilterModelChange.mock.calls.length).toBe(1);
+  expect(cells('name')).toEqual(['Row 3']);
+  api?.upsertFilterItem({ ...item, value: 'Row' });
   await expect.poll(() => cells('name')).toEqual(['Row 1']);
 });
 
@@ -294,7 +314,16 @@ claim('Now it deselects the row', async () => {
   await expect.poll(selected).toEqual([]);
 });
 
-claim('a click still selects the one row alone', async () => {
+claim('With checkboxSelection a click toggles the row', async () => {
+  await show(<Pro checkboxSelection />);
+  await userEvent.click(cell('Row 1'));
+  await userEvent.click(cell('Row 2'));
+  await expect.poll(selected).toEqual(['1', '2']);
+  await userEvent.click(cell('Row 1'));
+  await expect.poll(selected).toEqual(['2']);
+});
+
+claim('a click still selects that row alone', async () => {
   await show(<Pro />);
   await userEvent.click(cell('Row 1'));
   await userEvent.click(cell('Row 2'), { modifiers: ['ControlOrMeta'] });
@@ -303,7 +332,7 @@ claim('a click still selects the one row alone', async () => {
   await expect.poll(selected).toEqual(['2']);
 });
 
-claim('It is checked now when all rows that can be selected are', async () => {
+claim('Now it is checked as soon as all selectable rows are selected', async () => {
   await show(
     <Pro
       checkboxSelection
@@ -358,7 +387,7 @@ claim("at run time, Cannot read properties of undefined (reading 'state')", asyn
   expect(run).toHaveBeenCalled();
 });
 
-claim('It is the whole width now, without the scrollbar', async () => {
+claim('Now it is the whole width, without the scrollbar', async () => {
   const found: unknown[] = [];
   function Asked() {
     const apiRef = useGridApiRef();
@@ -404,7 +433,7 @@ claim('They are outlined now, and taller', async () => {
   expect(document.querySelectorAll('.MuiDataGrid-filterForm .MuiInput-root')).toHaveLength(0);
 });
 
-claim('It is the item "Clear filter" in the cell\'s menu now', async () => {
+claim('That button is now the item "Clear filter" in the cell\'s menu', async () => {
   const filterModel = { items: [{ field: 'name', operator: 'contains', value: 'Row' }] };
   const screen = await show(<Pro headerFilters filterModel={filterModel} />);
   await expect.element(cell('Row 1')).toBeVisible();
@@ -422,7 +451,7 @@ claim('It is the item "Clear filter" in the cell\'s menu now', async () => {
 });
 
 claim(
-  'With rows, the grid shows a linear progress under the headers; without rows, a skeleton',
+  'With rows, the grid shows a linear progress bar under the headers; without rows, a skeleton',
   async () => {
     const screen = await show(<SmallGrid loading />);
     await expect.poll(() => document.querySelectorAll('.MuiLinearProgress-root').length).toBe(1);
@@ -563,3 +592,45 @@ claim('without types, GridFilterInputValue still passes it to the field in 8.1.0
   );
   await expect.element(browser.getByPlaceholder('Any part')).toBeVisible();
 });
+
+claim(
+  'except inputProps of GridEditDateCell and GridEditSingleSelectCell, which are lost',
+  async () => {
+    const extra = untyped({ inputProps: { 'data-extra': 'yes' } });
+    const day = new Date(2026, 3, 17);
+    const edited: GridColDef[] = [
+      {
+        field: 'name',
+        editable: true,
+        renderEditCell: (params) => <GridEditInputCell {...params} {...extra} />,
+      },
+      {
+        field: 'day',
+        type: 'date',
+        editable: true,
+        renderEditCell: (params) => <GridEditDateCell {...params} {...extra} />,
+      },
+      {
+        field: 'size',
+        type: 'singleSelect',
+        valueOptions: ['S', 'M'],
+        editable: true,
+        renderEditCell: (params) => <GridEditSingleSelectCell {...params} {...extra} />,
+      },
+    ];
+    await show(
+      <SmallGrid
+        columns={edited}
+        rows={[{ id: 1, name: 'Row 1', day, size: 'S' }]}
+        editMode="row"
+        rowModesModel={{ 1: { mode: GridRowModes.Edit } }}
+      />,
+    );
+    const received = () =>
+      ['name', 'day', 'size'].filter((field) =>
+        document.querySelector(`[data-field="${field}"] input[data-extra="yes"]`),
+      );
+    await expect.poll(() => document.querySelectorAll('[role=gridcell] input').length).toBe(3);
+    expect(received()).toEqual(['name']);
+  },
+);

@@ -2,6 +2,7 @@ import * as charts from '@mui/x-charts';
 import * as pro from '@mui/x-charts-pro';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
+import { cdp } from 'vitest/browser';
 import FlowsOfEnergy from './FlowsOfEnergy';
 import page from './index.mdx?raw';
 import StagesAsBars from './StagesAsBars';
@@ -42,4 +43,21 @@ claim('with tooltip and legend', async () => {
   const screen = await show(<StagesAsBars />);
   await expect.poll(() => all('.MuiBarElement-root').length).toBe(9);
   await expect.element(screen.getByText('Hydro')).toBeVisible();
+});
+
+claim('the <title> is all that screen readers get of one', async () => {
+  await show(<FlowsOfEnergy />);
+  await expect.poll(() => all('path > title').length).toBe(8);
+  expect(all('svg *').filter(({ tabIndex }) => tabIndex >= 0)).toEqual([]);
+  interface Frame {
+    frame: { id: string };
+    childFrames?: Frame[];
+  }
+  const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };
+  const { frame } = frameTree.childFrames?.[0] ?? frameTree;
+  const tree = await cdp().send('Accessibility.getFullAXTree', { frameId: frame.id });
+  const named = (tree as { nodes: { role?: { value: string }; name?: { value: string } }[] }).nodes
+    .filter(({ role }) => /symbol|group/i.test(role?.value ?? ''))
+    .map(({ name }) => name?.value);
+  expect(named).toEqual(all('path > title').map(({ textContent }) => textContent));
 });

@@ -58,6 +58,15 @@ claim('the y-value grows by 0.5 for each step of x', async () => {
   expect(slopes).toEqual(['0.50', '0.50', '0.50', '0.50']);
 });
 
+claim('Their means and variances are the same', () => {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const variance = (values: number[]) => {
+    const mean = sum(values) / values.length;
+    return (sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1)).toFixed(1);
+  };
+  for (const { x, y } of anscombe) expect([variance(x), variance(y)]).toEqual(['11.0', '4.1']);
+});
+
 claim('except that Venus is hotter than Mercury', async () => {
   await show(<PlanetsOnTwoScales />);
   await expect.poll(() => circles().length).toBe(16);

@@ -91,6 +91,18 @@ claim("{ x: 'line' } draws a vertical line", async () => {
   await count('.MuiChartsAxisHighlight-root').toBe(1);
 });
 
+claim("on a line, it's drawn in addition to the point", async () => {
+  const { rerender } = await show(<Spark showHighlight axisHighlight={{ x: 'line' }} />);
+  await count(line).toBe(1);
+  await userEvent.hover(chart());
+  await count('.MuiChartsAxisHighlight-root').toBe(1);
+  await count('.MuiHighlightElement-root').toBe(1);
+  await rerender(<Spark plotType="bar" showHighlight axisHighlight={{ x: 'line' }} />);
+  await count(bars).toBe(3);
+  await userEvent.hover(chart(), { position: { x: 90, y: 40 } });
+  await count('.MuiChartsAxisHighlight-root').toBe(1);
+});
+
 claim('values are where their dates are', async () => {
   await show(<DaysOnATimeAxis />);
   await count(line).toBe(1);

@@ -105,6 +105,34 @@ claim('it takes its props, such as placement', async () => {
     .toMatch(/^top/);
 });
 
+claim('which keep it 8 pixels from the pointer, or 64 from a finger', async () => {
+  for (const [pointerType, distance] of [
+    ['mouse', 8],
+    ['touch', 64],
+  ] as const) {
+    const screen = await show(
+      <div style={{ paddingTop: 150 }}>
+        <Line />
+      </div>,
+    );
+    await drawn('.MuiLineElement-root');
+    const { left, top } = chart().getBoundingClientRect();
+    const [clientX, clientY] = [Math.round(left + 200), Math.round(top + 120)];
+    const pointer = { pointerType, clientX, clientY, pointerId: 7, isPrimary: true };
+    chart().dispatchEvent(new PointerEvent('pointerenter', pointer));
+    chart().dispatchEvent(new PointerEvent('pointermove', { ...pointer, bubbles: true }));
+    await drawn('.MuiChartsTooltip-paper');
+    const box = () => document.querySelector('.MuiChartsTooltip-root')!.getBoundingClientRect();
+    // To the right of a mouse, above a finger.
+    await expect
+      .poll(() =>
+        Math.round(pointerType === 'mouse' ? box().left - clientX : clientY - box().bottom),
+      )
+      .toBe(distance);
+    await screen.unmount();
+  }
+});
+
 claim("keepMounted and open can't keep it there", async () => {
   await show(<Line slotProps={{ tooltip: { keepMounted: true, open: true } }} />);
   await drawn('.MuiLineElement-root');

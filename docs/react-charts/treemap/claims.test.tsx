@@ -5,6 +5,7 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { claimsOf, show } from 'claims';
 import { workItems } from 'sample-data/bridge';
 import { expect } from 'vitest';
+import { cdp } from 'vitest/browser';
 import page from './index.mdx?raw';
 import SortedCosts from './SortedCosts';
 import { squarify } from './squarify';
@@ -93,4 +94,21 @@ claim('beside each rectangle is shown on hover for the rest', async () => {
     .poll(() => all('rect + title, title + rect, g:has(> rect) > title').length)
     .toBeGreaterThan(0);
   expect(all('g > title').map(({ textContent }) => textContent)).toHaveLength(workItems.length);
+});
+
+claim('screen readers get no more of one than its <title>', async () => {
+  await show(<TreemapOfCosts />);
+  await expect.poll(() => all('g > title').length).toBe(workItems.length);
+  expect(all('svg *').filter(({ tabIndex }) => tabIndex >= 0)).toEqual([]);
+  interface Frame {
+    frame: { id: string };
+    childFrames?: Frame[];
+  }
+  const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };
+  const { frame } = frameTree.childFrames?.[0] ?? frameTree;
+  const tree = await cdp().send('Accessibility.getFullAXTree', { frameId: frame.id });
+  const named = (tree as { nodes: { role?: { value: string }; name?: { value: string } }[] }).nodes
+    .filter(({ role }) => /symbol|group/i.test(role?.value ?? ''))
+    .map(({ name }) => name?.value);
+  expect(named).toEqual(all('g > title').map(({ textContent }) => textContent));
 });

@@ -196,7 +196,7 @@ claim(
   },
 );
 
-claim('send one at each pause of 200 ms in typing', async () => {
+claim('every pause of 200 ms in typing makes such a request', async () => {
   const check = vi.fn(({ props }: { props: object }) => props);
   const checked: ComponentProps<typeof DataGrid>['columns'] = [
     { field: 'name', editable: true, preProcessEditCellProps: check },

@@ -73,6 +73,17 @@ claim("the first where fields aren't used", async () => {
   expect(document.querySelectorAll('.MuiDataGrid-pivotPanelField--sorted')).toHaveLength(1);
 });
 
+claim('and the text where a list or a section has no fields', async () => {
+  const model = { rows: [{ field: 'a' }], columns: [], values: [] };
+  await show(<Grid initialState={{ pivoting: { panelOpen: true, enabled: true, model } }} />);
+  const places = () =>
+    [...document.querySelectorAll('.MuiDataGrid-pivotPanelPlaceholder')].map((placeholder) =>
+      placeholder.closest('[data-section]')?.getAttribute('data-section'),
+    );
+  // The list of unused fields has no section of its own.
+  await expect.poll(places).toEqual([undefined, 'columns', 'values']);
+});
+
 claim('Control whether the panel is open', async () => {
   const onChange = vi.fn();
   const screen = await show(<Grid pivotPanelOpen={false} onPivotPanelOpenChange={onChange} />);

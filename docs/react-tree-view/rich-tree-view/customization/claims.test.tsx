@@ -98,6 +98,17 @@ claim('starts its names with MuiRichTreeViewPro', async () => {
   expect(row('Gamma').classList).toContain('MuiRichTreeViewPro-itemContent');
 });
 
+claim('Nothing at 8.6.0; style MuiTreeItem-loadingIcon instead', async () => {
+  const dataSource = {
+    getChildrenCount: () => 1,
+    getTreeItems: () => new Promise<never>(() => {}),
+  };
+  const screen = await show(<RichTreeViewPro items={letters} dataSource={dataSource} />);
+  await userEvent.click(row('Alpha'));
+  await expect.element(screen.getByRole('progressbar')).toHaveClass('MuiTreeItem-loadingIcon');
+  expect(document.querySelector('.MuiRichTreeViewPro-itemLoadingIcon')).toBeNull();
+});
+
 claim('and returns props for that TreeItem, its own slotProps included', async () => {
   await show(<PropsPerItem />);
   expect(item('Nubia').title).toBe('Nubia: closed today');

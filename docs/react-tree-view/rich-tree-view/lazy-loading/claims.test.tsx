@@ -1,5 +1,6 @@
 import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, labels, press, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
@@ -129,7 +130,7 @@ claim(
   },
 );
 
-claim('the item stays closed and gets a red dot in front of its arrow', async () => {
+claim('the item stays closed and gets a red dot beside its arrow', async () => {
   const messages = consoleMessages();
   const from = source(async () => {
     throw new Error('No');
@@ -205,6 +206,56 @@ claim('a cache of your own and two calls do it', async () => {
   await expect.poll(() => labels().length, slow).toBe(before + 1);
 });
 
+claim('it considers its root loaded, and stays empty', async () => {
+  for (const answer of [root, -1]) {
+    const from = source();
+    const cache = {
+      get: (id: string) => (id === 'root' ? answer : undefined),
+      set: () => {},
+      clear: () => {},
+    };
+    const screen = await show(<Lazy from={from} items={[]} dataSourceCache={cache} />);
+    await expect.element(screen.getByRole('tree')).toBeInTheDocument();
+    expect([labels(), from.getTreeItems.mock.calls]).toEqual([[], []]);
+    await screen.unmount();
+  }
+});
+
+claim('and answer for root when the tree mounts again', async () => {
+  const from = source();
+  const shared = new DataSourceCacheDefault({ ttl: 60_000 });
+  const screen = await show(<Lazy from={from} items={[]} dataSourceCache={shared} />);
+  await expect.poll(labels).toContain('Alpha');
+  await screen.unmount();
+  const again = await show(<Lazy from={from} items={[]} dataSourceCache={shared} />);
+  await expect.element(again.getByRole('tree')).toBeInTheDocument();
+  expect(labels()).toEqual([]);
+  expect(from.getTreeItems).toHaveBeenCalledTimes(1);
+});
+
+claim('classes.itemLoadingIcon has no effect at 8.6.0', async () => {
+  const classes = { itemLoadingIcon: 'mine', itemErrorIcon: 'dot' };
+  const waiting = source(() => new Promise(() => {}));
+  const screen = await show(<Lazy from={waiting} classes={classes} />);
+  await userEvent.click(row('Alpha'));
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  const spinner = screen.getByRole('progressbar').element();
+  expect(spinner.classList).toContain('MuiTreeItem-loadingIcon');
+  expect(spinner.classList).not.toContain('mine');
+  expect(spinner.classList).not.toContain('MuiRichTreeViewPro-itemLoadingIcon');
+  await screen.unmount();
+  const failing = source(async () => {
+    throw new Error('No');
+  });
+  await show(<Lazy from={failing} classes={classes} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(() => row('Alpha').querySelector('.MuiTreeItem-errorIcon')).not.toBeNull();
+  const dot = row('Alpha').querySelector('.MuiTreeItem-errorIcon')!;
+  expect([...dot.classList]).toEqual(
+    expect.arrayContaining(['dot', 'MuiRichTreeViewPro-itemErrorIcon']),
+  );
+});
+
 claim('and root for the root', async () => {
   const keys: string[] = [];
   const cache = { get: () => undefined, set: (id: string) => keys.push(id), clear: () => {} };
@@ -242,7 +293,29 @@ claim('a selected item passes the selection on as its children arrive', async ()
   await expect.poll(() => selected().length, slow).toBeGreaterThan(1);
 });
 
-claim('Loads the children, then expands; the focus stays on the item', async () => {
+claim('it moves to the tab stop of the tree', async () => {
+  const answer = async (id?: string) => (id ? [{ id: `${id}1`, label: 'Inner', count: 0 }] : root);
+  const screen = await show(<Lazy from={source(answer)} />);
+  await press('Beta', '{ArrowRight}');
+  await expect.poll(expanded).toEqual(['Beta']);
+  expect(focused()).toBe('Alpha');
+  await screen.unmount();
+
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    const focus = (event: React.SyntheticEvent, itemId: string) =>
+      apiRef.current?.focusItem(event, itemId);
+    return <Lazy from={source(answer)} apiRef={apiRef} onItemExpansionToggle={focus} />;
+  }
+  await show(<Tree />);
+  await press('Beta', '{ArrowRight}');
+  await expect.poll(expanded).toEqual(['Beta']);
+  expect(focused()).toBe('Beta');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Inner');
+});
+
+claim('Loads the children, then expands; the focus may jump', async () => {
   await show(<Lazy from={source()} />);
   await press('Alpha', '{ArrowRight}');
   await expect.poll(expanded).toEqual(['Alpha']);
@@ -305,9 +378,14 @@ claim('There is no method to reload an item', async () => {
 
 claim('so that the library alone decides what is fresh', async () => {
   const from = source();
-  const alwaysAsk = { get: () => -1, set: () => {}, clear: () => {} };
-  await show(<Lazy from={from} dataSourceCache={alwaysAsk} />);
-  for (const times of [1, 2]) {
+  const alwaysAsk = {
+    get: (id: string) => (id === 'root' ? undefined : -1),
+    set: () => {},
+    clear: () => {},
+  };
+  await show(<Lazy from={from} items={[]} dataSourceCache={alwaysAsk} />);
+  await expect.poll(labels).toContain('Alpha');
+  for (const times of [2, 3]) {
     await userEvent.click(row('Alpha'));
     await expect.poll(expanded).toEqual(['Alpha']);
     expect(from.getTreeItems).toHaveBeenCalledTimes(times);
@@ -323,6 +401,18 @@ claim('the tree shows it at once', async () => {
   await press(month, '{Enter}X{Enter}');
   await expect.element(screen.getByRole('status')).toHaveTextContent(`Saved: ${month}X`);
   expect(labels()).toContain(`${month}X`);
+});
+
+claim('remove the parent from your cache when you save', async () => {
+  await show(<RenameLoaded />);
+  await press('Year 1951', '{ArrowRight}');
+  await expect.poll(() => labels().length, slow).toBeGreaterThan(3);
+  const month = labels()[1]!;
+  await press(month, '{Enter}Y{Enter}');
+  await press('Year 1951', '{ArrowLeft}');
+  await press('Year 1951', '{ArrowRight}');
+  await expect.poll(expanded, slow).toHaveLength(1);
+  expect(labels()).toContain(`${month}Y`);
 });
 
 claim('the old name can come back', async () => {

@@ -84,6 +84,22 @@ claim('One move may call it two or three times with the same id', async () => {
   expect(new Set(calls.map(([event]) => event.type))).toEqual(new Set(['keydown', 'focus']));
 });
 
+claim('runs when that item or one below it loses the focus', async () => {
+  const heard = vi.fn();
+  await show(
+    <SimpleTreeView defaultExpandedItems={['a']}>
+      <TreeItem itemId="a" label="Parent" onBlur={heard}>
+        <TreeItem itemId="b" label="Child" />
+        <TreeItem itemId="c" label="Last" />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  await press('Parent', '{ArrowDown}');
+  expect(heard).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
 claim('moves the focus. Hand it the event you are handling', async () => {
   const screen = await show(<FocusFromButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Go to tomatoes' }));
