@@ -51,9 +51,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^claims$/, replacement: path.join(siteDir, 'tests/claims/index.tsx') },
-      { find: /^claims\/adapters$/, replacement: path.join(siteDir, 'tests/claims/adapters.tsx') },
-      { find: /^claims\/grids$/, replacement: path.join(siteDir, 'tests/claims/grids.tsx') },
-      { find: /^claims\/trees$/, replacement: path.join(siteDir, 'tests/claims/trees.tsx') },
+      { find: /^claims\/(.+)$/, replacement: path.join(siteDir, 'tests/claims/$1') },
       { find: '@site', replacement: siteDir },
       { find: 'sample-data', replacement: path.join(siteDir, 'src/demos/sample-data') },
     ],

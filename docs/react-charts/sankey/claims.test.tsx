@@ -1,8 +1,8 @@
 import * as charts from '@mui/x-charts';
 import * as pro from '@mui/x-charts-pro';
 import { claimsOf, show } from 'claims';
+import { accessibleNames } from 'claims/accessibility';
 import { expect } from 'vitest';
-import { cdp } from 'vitest/browser';
 import FlowsOfEnergy from './FlowsOfEnergy';
 import page from './index.mdx?raw';
 import StagesAsBars from './StagesAsBars';
@@ -49,15 +49,6 @@ claim('the <title> is all that screen readers get of one', async () => {
   await show(<FlowsOfEnergy />);
   await expect.poll(() => all('path > title').length).toBe(8);
   expect(all('svg *').filter(({ tabIndex }) => tabIndex >= 0)).toEqual([]);
-  interface Frame {
-    frame: { id: string };
-    childFrames?: Frame[];
-  }
-  const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };
-  const { frame } = frameTree.childFrames?.[0] ?? frameTree;
-  const tree = await cdp().send('Accessibility.getFullAXTree', { frameId: frame.id });
-  const named = (tree as { nodes: { role?: { value: string }; name?: { value: string } }[] }).nodes
-    .filter(({ role }) => /symbol|group/i.test(role?.value ?? ''))
-    .map(({ name }) => name?.value);
+  const named = await accessibleNames(/symbol|group/i);
   expect(named).toEqual(all('path > title').map(({ textContent }) => textContent));
 });

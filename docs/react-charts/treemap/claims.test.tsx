@@ -3,9 +3,9 @@ import * as pro from '@mui/x-charts-pro';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { claimsOf, show } from 'claims';
+import { accessibleNames } from 'claims/accessibility';
 import { workItems } from 'sample-data/bridge';
 import { expect } from 'vitest';
-import { cdp } from 'vitest/browser';
 import page from './index.mdx?raw';
 import SortedCosts from './SortedCosts';
 import { squarify } from './squarify';
@@ -100,15 +100,6 @@ claim('screen readers get no more of one than its <title>', async () => {
   await show(<TreemapOfCosts />);
   await expect.poll(() => all('g > title').length).toBe(workItems.length);
   expect(all('svg *').filter(({ tabIndex }) => tabIndex >= 0)).toEqual([]);
-  interface Frame {
-    frame: { id: string };
-    childFrames?: Frame[];
-  }
-  const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };
-  const { frame } = frameTree.childFrames?.[0] ?? frameTree;
-  const tree = await cdp().send('Accessibility.getFullAXTree', { frameId: frame.id });
-  const named = (tree as { nodes: { role?: { value: string }; name?: { value: string } }[] }).nodes
-    .filter(({ role }) => /symbol|group/i.test(role?.value ?? ''))
-    .map(({ name }) => name?.value);
+  const named = await accessibleNames(/symbol|group/i);
   expect(named).toEqual(all('g > title').map(({ textContent }) => textContent));
 });
