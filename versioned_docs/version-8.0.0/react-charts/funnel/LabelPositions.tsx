@@ -20,22 +20,23 @@ export default function LabelPositions() {
         <ToggleButton value="center">center</ToggleButton>
         <ToggleButton value="end">end</ToggleButton>
       </ToggleButtonGroup>
-      <FunnelChart
-        height={280}
-        title="Visitors of a shop, step by step"
-        hideLegend
-        sx={{ '& text': { direction: 'ltr' } }}
-        series={[
-          {
-            data: steps,
-            sectionLabel: {
-              position: { horizontal, vertical: 'middle' },
-              offset: { x: horizontal === 'end' ? -24 : 24 },
+      <Box dir="ltr">
+        <FunnelChart
+          height={280}
+          title="Visitors of a shop, step by step"
+          hideLegend
+          series={[
+            {
+              data: steps,
+              sectionLabel: {
+                position: { horizontal, vertical: 'middle' },
+                offset: { x: horizontal === 'end' ? -24 : 24 },
+              },
+              valueFormatter: ({ value }) => `${Math.round((100 * value) / 1800)}%`,
             },
-            valueFormatter: ({ value }) => `${Math.round((100 * value) / 1800)}%`,
-          },
-        ]}
-      />
+          ]}
+        />
+      </Box>
     </Box>
   );
 }

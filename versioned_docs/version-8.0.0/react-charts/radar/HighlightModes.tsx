@@ -4,8 +4,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { useState } from 'react';
 
-const scope = { highlightScope: { highlight: 'series', fade: 'global' }, fillArea: true } as const;
-
 export default function HighlightModes() {
   const [highlight, setHighlight] = useState<'axis' | 'series' | 'none'>('axis');
   return (
@@ -27,8 +25,8 @@ export default function HighlightModes() {
         highlight={highlight}
         slotProps={{ tooltip: { trigger: highlight === 'series' ? 'item' : highlight } }}
         series={[
-          { label: 'Coast', data: [92, 64, 71, 88, 55], color: '#0369a1', ...scope },
-          { label: 'Valley', data: [78, 85, 90, 52, 74], color: '#c2410c', ...scope },
+          { label: 'Coast', data: [92, 64, 71, 88, 55], color: '#0369a1', fillArea: true },
+          { label: 'Valley', data: [78, 85, 90, 52, 74], color: '#c2410c', fillArea: true },
         ]}
         radar={{ max: 100, metrics: ['On time', 'Seats', 'Price', 'Trains', 'Speed'] }}
       />

@@ -12,7 +12,6 @@ export default function RowActions() {
 
   const columns: GridColDef<Artwork>[] = [
     { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-    { field: 'artist', headerName: 'Artist', width: 160 },
     {
       field: 'actions',
       type: 'actions',
@@ -44,6 +43,7 @@ export default function RowActions() {
       ],
       // #endregion taught
     },
+    { field: 'artist', headerName: 'Artist', width: 160 },
   ];
 
   return (

@@ -19,25 +19,31 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total', type: 'number', width: 120 },
 ];
 
-/** What was stored; nothing when that cannot be read. */
+const firstState: GridInitialState = { pinnedColumns: { left: ['id'] } };
+
+// #region taught
+/** What was stored; on the first visit, and when it can't be read, the first state. */
 function stored(): GridInitialState {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? firstState;
   } catch {
-    return {};
+    return firstState;
   }
 }
+// #endregion taught
 
 export default function RememberColumns() {
   const apiRef = useGridApiRef();
   const [version, setVersion] = useState(0);
   const [initialState, setInitialState] = useState(stored);
 
+  // #region taught
   function save() {
     if (!apiRef.current) return;
     const { columns: columnsState, pinnedColumns } = apiRef.current.exportState();
     localStorage.setItem(storageKey, JSON.stringify({ columns: columnsState, pinnedColumns }));
   }
+  // #endregion taught
 
   function comeBack() {
     setInitialState(stored());
@@ -60,11 +66,13 @@ export default function RememberColumns() {
           apiRef={apiRef}
           rows={orders}
           columns={columns}
+          // #region taught
           initialState={initialState}
           onColumnWidthChange={save}
           onColumnOrderChange={save}
           onColumnVisibilityModelChange={save}
           onPinnedColumnsChange={save}
+          // #endregion taught
         />
       </Box>
     </Box>

@@ -19,7 +19,15 @@ export default function FromToolbar() {
         showToolbar
         // Only rows that are in the DOM are printed.
         disableVirtualization
-        slotProps={{ toolbar: { csvOptions: { fileName: 'orders' } } }}
+        slotProps={{
+          toolbar: {
+            csvOptions: { fileName: 'orders' },
+            // In print, the toolbar would push the last row under the footer.
+            printOptions: {
+              pageStyle: '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }',
+            },
+          },
+        }}
       />
     </Box>
   );

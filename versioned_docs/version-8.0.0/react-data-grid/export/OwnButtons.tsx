@@ -21,7 +21,11 @@ function ExportToolbar() {
         Save the list
       </ExportCsv>
       <ExportPrint
-        options={{ hideFooter: true, hideToolbar: true }}
+        options={{
+          hideFooter: true,
+          // The toolbar isn't printed.
+          pageStyle: '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }',
+        }}
         render={<Button size="small" startIcon={<PrintIcon />} />}
       >
         Print it

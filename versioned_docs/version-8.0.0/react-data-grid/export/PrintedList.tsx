@@ -24,8 +24,10 @@ export default function PrintedList() {
             printOptions: {
               fileName: 'Departures',
               hideFooter: true,
-              hideToolbar: true,
-              pageStyle: '.MuiDataGrid-root { color: black; font-size: 18px; border: none; }',
+              pageStyle: `
+                .MuiDataGrid-root { color: black; font-size: 18px; border: none; }
+                .MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }
+              `,
             },
           },
         }}

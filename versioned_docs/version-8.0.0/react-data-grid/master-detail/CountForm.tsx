@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
 const columns: GridColDef<StockItem>[] = [
@@ -19,7 +19,7 @@ const columns: GridColDef<StockItem>[] = [
 function CountForm({ row }: { row: StockItem }) {
   const apiRef = useGridApiContext();
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const onHand = Number(new FormData(event.currentTarget).get('onHand'));
     apiRef.current.updateRows([{ id: row.id, onHand }]);

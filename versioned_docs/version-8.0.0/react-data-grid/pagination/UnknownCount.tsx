@@ -20,6 +20,7 @@ interface Answer {
 }
 
 export default function UnknownCount() {
+  // #region taught
   const [paging, setPaging] = useState({ page: 0, pageSize: 5 });
   const [rowCount, setRowCount] = useState(-1);
   const [answer, setAnswer] = useState<Answer>({ rows: [] });
@@ -35,6 +36,7 @@ export default function UnknownCount() {
       isCurrent = false;
     };
   }, [paging]);
+  // #endregion taught
 
   return (
     <Box sx={{ height: 371, width: '100%' }}>
@@ -42,9 +44,11 @@ export default function UnknownCount() {
         label="Desk log"
         columns={columns}
         rows={answer.rows}
+        // #region taught
         rowCount={rowCount}
         onRowCountChange={setRowCount}
         paginationMeta={{ hasNextPage: answer.hasNextPage }}
+        // #endregion taught
         loading={answer.paging !== paging}
         paginationMode="server"
         paginationModel={paging}

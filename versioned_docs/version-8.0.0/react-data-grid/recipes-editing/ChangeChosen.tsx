@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridRowSelectionCountSelector,
+  gridRowSelectionIdsSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { useState } from 'react';
 import { timesheet, type TimeEntry } from 'sample-data/timesheet';
 
@@ -16,7 +22,7 @@ export default function ChangeChosen() {
   const [chosen, setChosen] = useState(0);
 
   const setBillable = (billable: boolean) => {
-    const ids = apiRef.current?.getSelectedRows() ?? new Map();
+    const ids = gridRowSelectionIdsSelector(apiRef);
     setRows(rows.map((row) => (ids.has(row.id) ? { ...row, billable } : row)));
   };
 
@@ -36,7 +42,7 @@ export default function ChangeChosen() {
           columns={columns}
           checkboxSelection
           disableRowSelectionOnClick
-          onRowSelectionModelChange={() => setChosen(apiRef.current?.getSelectedRows().size ?? 0)}
+          onRowSelectionModelChange={() => setChosen(gridRowSelectionCountSelector(apiRef))}
           density="compact"
         />
       </Box>

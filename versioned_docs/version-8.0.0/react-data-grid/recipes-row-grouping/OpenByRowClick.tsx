@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef, useGridApiRef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridRowNodeSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { shipments, type Shipment } from 'sample-data/shipments';
 
 const columns: GridColDef<Shipment>[] = [
@@ -25,8 +30,8 @@ export default function OpenByRowClick() {
         }}
         groupingColDef={{ width: 200 }}
         onRowClick={({ id }) => {
-          const node = apiRef.current?.getRowNode(id);
-          if (node?.type === 'group') {
+          const node = gridRowNodeSelector(apiRef, id);
+          if (node.type === 'group') {
             apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
           }
         }}

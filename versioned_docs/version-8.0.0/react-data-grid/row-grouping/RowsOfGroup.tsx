@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGridPremium, type GridColDef, useGridApiRef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridRowNodeSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { useState } from 'react';
 import { films, type Film } from 'sample-data/films';
 
@@ -28,8 +33,8 @@ export default function RowsOfGroup() {
           apiRef={apiRef}
           initialState={{ rowGrouping: { model: ['genre'] } }}
           onRowClick={({ id }) => {
-            const node = apiRef.current?.getRowNode(id);
-            if (node?.type !== 'group') return;
+            const node = gridRowNodeSelector(apiRef, id);
+            if (node.type !== 'group') return;
             const ids = apiRef.current?.getRowGroupChildren({ groupId: id }) ?? [];
             const minutes = films
               .filter((film) => ids.includes(film.id))

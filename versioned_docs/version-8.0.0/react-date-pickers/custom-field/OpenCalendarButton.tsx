@@ -10,7 +10,10 @@ export default function OpenCalendarButton() {
       aria-label="Open the calendar"
       edge="end"
       disabled={triggerStatus === 'disabled'}
-      onClick={() => setOpen(true)}
+      onClick={(event) => {
+        event.stopPropagation();
+        setOpen(true);
+      }}
     >
       <CalendarMonthIcon />
     </IconButton>

@@ -21,7 +21,7 @@ export default function ReportForm() {
   const [error, setError] = React.useState<DateValidationError>(null);
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setSent(date && !error ? date.format('YYYY-MM-DD') : 'nothing, check the date');
   };

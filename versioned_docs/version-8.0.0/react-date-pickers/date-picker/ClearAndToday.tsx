@@ -16,6 +16,7 @@ export default function ClearAndToday() {
         <DatePicker
           label="Buttons below the calendar"
           defaultValue={dayjs('2025-04-17')}
+          closeOnSelect={false}
           slotProps={{ actionBar: { actions: ['clear', 'cancel', 'accept'] } }}
         />
       </Stack>

@@ -10,7 +10,6 @@ export default function DisabledOrReadOnly() {
       <Stack spacing={2}>
         <DatePicker label="Disabled" disabled defaultValue={dayjs('2025-04-17')} />
         <DatePicker label="Read-only" readOnly defaultValue={dayjs('2025-04-17')} />
-        <DatePicker label="No calendar" disableOpenPicker defaultValue={dayjs('2025-04-17')} />
       </Stack>
     </LocalizationProvider>
   );

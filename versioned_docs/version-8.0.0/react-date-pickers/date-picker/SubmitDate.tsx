@@ -11,7 +11,7 @@ export default function SubmitDate() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('delivery'));
     setSent(day?.isValid() ? text : 'nothing, check the date');

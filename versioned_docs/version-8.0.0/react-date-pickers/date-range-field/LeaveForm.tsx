@@ -25,7 +25,7 @@ export default function LeaveForm() {
   const [error, setError] = React.useState<DateRangeValidationError>([null, null]);
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const days = leave.flatMap((day) => day?.format('YYYY-MM-DD') ?? []);
     const isComplete = days.length === 2 && !error[0] && !error[1];

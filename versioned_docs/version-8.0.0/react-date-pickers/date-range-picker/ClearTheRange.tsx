@@ -11,12 +11,14 @@ export default function ClearTheRange() {
         <DateRangePicker
           label="Clear button in the field"
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          sx={{ width: 330, maxWidth: '100%' }}
           slotProps={{ field: { clearable: true } }}
         />
         <DateRangePicker
           label="Buttons below"
           closeOnSelect={false}
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          sx={{ width: 300, maxWidth: '100%' }}
           slotProps={{ actionBar: { actions: ['clear', 'cancel', 'accept'] } }}
         />
       </Stack>

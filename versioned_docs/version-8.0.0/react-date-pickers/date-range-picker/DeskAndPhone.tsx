@@ -12,10 +12,12 @@ export default function DeskAndPhone() {
         <DesktopDateRangePicker
           label="With a mouse"
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          sx={{ width: 280, maxWidth: '100%' }}
         />
         <MobileDateRangePicker
           label="With a finger"
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          sx={{ width: 280, maxWidth: '100%' }}
         />
       </Stack>
     </LocalizationProvider>

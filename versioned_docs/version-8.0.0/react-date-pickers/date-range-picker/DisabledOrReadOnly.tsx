@@ -12,11 +12,13 @@ export default function DisabledOrReadOnly() {
           label="Disabled"
           disabled
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          sx={{ width: 280, maxWidth: '100%' }}
         />
         <DateRangePicker
           label="Read-only"
           readOnly
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          sx={{ width: 280, maxWidth: '100%' }}
         />
       </Stack>
     </LocalizationProvider>

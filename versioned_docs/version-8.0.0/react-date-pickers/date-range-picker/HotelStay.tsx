@@ -18,7 +18,12 @@ export default function HotelStay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
-        <DateRangePicker label="Stay" value={stay} onChange={setStay} />
+        <DateRangePicker
+          label="Stay"
+          value={stay}
+          onChange={setStay}
+          sx={{ width: 280, maxWidth: '100%' }}
+        />
         <Typography variant="body2" aria-live="polite">
           {nights > 0 ? `${nights} nights, breakfast included` : 'Choose arrival and departure'}
         </Typography>

@@ -11,6 +11,11 @@ import type { DateRange, DateRangeValidationError } from '@mui/x-date-pickers-pr
 const formats = { keyboardDate: 'YYYY-MM-DD' };
 const isWeekend = (date: Dayjs) => date.day() === 0 || date.day() === 6;
 
+function messageOf(isForbidden: boolean, isHalf: boolean) {
+  if (isForbidden) return 'Start and end on a working day, and end after the start.';
+  return isHalf ? 'Enter the first and the last day.' : 'First and last day';
+}
+
 export default function LeaveForm() {
   const [leave, setLeave] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-04-17'),
@@ -18,17 +23,22 @@ export default function LeaveForm() {
   ]);
   const [error, setError] = React.useState<DateRangeValidationError>([null, null]);
   const [sent, setSent] = React.useState('nothing yet');
-  const isWrong = error.some(Boolean);
+  const [isChecked, setChecked] = React.useState(false);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const isForbidden = error.some(Boolean);
+  const isHalf = !leave.every(Boolean);
+
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('leave'));
-    setSent(leave.every(Boolean) && !isWrong ? text : 'nothing, check the dates');
+    setChecked(true);
+    setSent(isHalf || isForbidden ? 'nothing, check the dates' : text);
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={formats}>
-      <Stack component="form" onSubmit={submit} spacing={2}>
+      <Stack component="form" onSubmit={submit} spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        {/* #region taught */}
         <DateRangePicker
           label="Leave"
           name="leave"
@@ -39,10 +49,12 @@ export default function LeaveForm() {
           slotProps={{
             textField: {
               required: true,
-              helperText: isWrong ? 'Start and end on a working day' : 'First and last day',
+              error: isForbidden || (isChecked && isHalf),
+              helperText: messageOf(isForbidden, isChecked && isHalf),
             },
           }}
         />
+        {/* #endregion taught */}
         <Button type="submit" variant="outlined">
           Send
         </Button>

@@ -12,12 +12,14 @@ export default function OneToThreeMonths() {
           label="One month"
           calendars={1}
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          sx={{ width: 280, maxWidth: '100%' }}
         />
         <DateRangePicker
           label="Three, April in the middle"
           calendars={3}
           currentMonthCalendarPosition={2}
           defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          sx={{ width: 280, maxWidth: '100%' }}
         />
       </Stack>
     </LocalizationProvider>

@@ -20,6 +20,7 @@ export default function Periods() {
         label="Sales of"
         calendars={1}
         defaultValue={[today.subtract(6, 'day'), today]}
+        sx={{ width: 280, maxWidth: '100%' }}
         slotProps={{ shortcuts: { items } }}
       />
     </LocalizationProvider>

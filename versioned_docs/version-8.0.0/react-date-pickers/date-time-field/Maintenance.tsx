@@ -22,7 +22,7 @@ export default function Maintenance() {
   const [error, setError] = React.useState<DateTimeValidationError>(null);
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setSent(start && !error ? start.format('YYYY-MM-DDTHH:mm') : 'nothing, check the start');
   };

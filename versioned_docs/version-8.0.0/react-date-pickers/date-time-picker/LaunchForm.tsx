@@ -12,7 +12,7 @@ export default function LaunchForm() {
   const [error, setError] = React.useState<string | null>(null);
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('publish'));
     setSent(start && !error ? text : 'nothing, check the date');

@@ -23,7 +23,7 @@ export default function BoatForm() {
   const [error, setError] = React.useState<DateTimeRangeValidationError>([null, null]);
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const ends = trip.flatMap((end) => end?.format('MM-DD HH:mm') ?? []);
     const isComplete = ends.length === 2 && !error[0] && !error[1];

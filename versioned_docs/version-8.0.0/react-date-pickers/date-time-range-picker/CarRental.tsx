@@ -19,7 +19,13 @@ export default function CarRental() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
-        <DateTimeRangePicker label="Rental" value={[pickup, back]} onChange={setRental} />
+        <DateTimeRangePicker
+          label="Rental"
+          value={[pickup, back]}
+          onChange={setRental}
+          ampm={false}
+          format="MM/DD HH:mm"
+        />
         <Typography variant="body2" aria-live="polite">
           {days > 0 ? `${days} days: €${days * pricePerDay}` : 'Choose pickup and return'}
         </Typography>

@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 export default function ClearOrLock() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
         <DateTimeRangePicker
           label="Clearable"
           defaultValue={[dayjs('2025-04-17T10:00'), dayjs('2025-04-20T18:00')]}

@@ -17,7 +17,7 @@ export default function RoomForm() {
   const [sent, setSent] = React.useState('nothing yet');
   const isWrong = error.some(Boolean);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('event'));
     setSent(booking.every(Boolean) && !isWrong ? text : 'nothing, check the times');
@@ -25,7 +25,7 @@ export default function RoomForm() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: 440 }}>
+      <Stack component="form" onSubmit={submit} spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         <DateTimeRangePicker
           label="Great hall"
           name="event"

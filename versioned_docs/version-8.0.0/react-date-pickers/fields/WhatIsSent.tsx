@@ -12,7 +12,7 @@ const hired = dayjs('2019-09-02');
 export default function WhatIsSent() {
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)];
     setSent(entries.map(([name, text]) => `${name}=${String(text)}`).join(', '));

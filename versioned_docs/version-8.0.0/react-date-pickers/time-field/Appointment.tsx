@@ -21,7 +21,7 @@ export default function Appointment() {
   const [error, setError] = React.useState<TimeValidationError>(null);
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('time'));
     setSent(time && !error ? text : 'nothing, check the time');

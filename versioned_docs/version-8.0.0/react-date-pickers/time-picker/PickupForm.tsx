@@ -15,7 +15,7 @@ export default function PickupForm() {
   const [error, setError] = React.useState<string | null>(null);
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('pickup'));
     setSent(time && !error ? text : 'nothing, check the time');

@@ -25,7 +25,7 @@ export default function RoomForm() {
   const [error, setError] = React.useState<TimeRangeValidationError>([null, null]);
   const [sent, setSent] = React.useState('nothing yet');
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const ends = times.flatMap((time) => time?.format('HH:mm') ?? []);
     const isComplete = ends.length === 2 && !error[0] && !error[1];

@@ -17,7 +17,7 @@ export default function OpeningHours() {
   const [sent, setSent] = React.useState('nothing yet');
   const isWrong = error.some(Boolean);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('hours'));
     setSent(hours.every(Boolean) && !isWrong ? text : 'nothing, check the times');

@@ -10,6 +10,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+// #region taught
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
@@ -18,6 +19,7 @@ const zones = ['UTC', 'America/New_York', 'Europe/Paris', 'Asia/Kolkata', 'Asia/
 export default function ChooseZone() {
   const [zone, setZone] = React.useState('Asia/Tokyo');
   const [value, setValue] = React.useState<Dayjs | null>(dayjs.utc('2025-04-17T18:00'));
+  // #endregion taught
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -34,10 +36,12 @@ export default function ChooseZone() {
             </MenuItem>
           ))}
         </TextField>
+        {/* #region taught */}
         <DateTimePicker label="Launch" timezone={zone} value={value} onChange={setValue} />
         <Typography variant="body2" aria-live="polite">
           Value: <code>{value?.isValid() ? value.format() : 'none'}</code>
         </Typography>
+        {/* #endregion taught */}
       </Stack>
     </LocalizationProvider>
   );

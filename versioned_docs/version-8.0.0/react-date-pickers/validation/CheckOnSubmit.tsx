@@ -13,7 +13,7 @@ export default function CheckOnSubmit() {
   const [error, setError] = React.useState<DateValidationError>(null);
   const [message, setMessage] = React.useState('');
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (value === null) {
       setMessage('Enter the whole date.');

@@ -18,6 +18,7 @@ export default function RangeRules() {
         defaultValue={[dayjs('2025-04-20'), dayjs('2025-04-27')]}
         shouldDisableDate={isClosed}
         onError={setError}
+        sx={{ width: 280, maxWidth: '100%' }}
         slotProps={{
           textField: { helperText: `Start: ${error[0] ?? 'none'}, end: ${error[1] ?? 'none'}` },
         }}

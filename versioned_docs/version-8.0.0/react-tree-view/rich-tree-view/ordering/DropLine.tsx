@@ -22,7 +22,7 @@ function DropIndicator({ action, style }: TreeItemDragAndDropOverlayProps) {
         position: 'absolute',
         pointerEvents: 'none',
         insetInlineEnd: 0,
-        // The depth of the place it goes to, given by the tree.
+        // Given by the tree: 0 at the root, more inside of other items.
         insetInlineStart: 'calc(24px * var(--TreeView-targetDepth))',
         ...(isInside ? { inset: 0, border: 2, borderRadius: 1 } : { ...edge, borderTop: 4 }),
         borderColor: 'secondary.main',

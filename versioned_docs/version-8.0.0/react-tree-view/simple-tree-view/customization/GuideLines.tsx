@@ -15,7 +15,7 @@ export default function GuideLines() {
           borderColor: 'divider',
         },
         [`& .${treeItemClasses.content}`]: { borderRadius: 0 },
-        [`& .${treeItemClasses.selected} .${treeItemClasses.label}`]: { fontWeight: 700 },
+        [`& [data-selected] .${treeItemClasses.label}`]: { fontWeight: 700 },
       }}
     >
       <TreeItem itemId="birds" label="Birds">
