@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importsOf, type ImportSite } from '../../code/build/inspectDemo';
-import { parseSource } from '../../code/build/parse';
+import { type ImportSite } from '../../code/build/inspectDemo';
+import { moduleImports } from './sourceFacts';
 
 /** One of the files of a demo. */
 export interface OwnFile {
@@ -11,24 +11,13 @@ export interface OwnFile {
   imports: readonly ImportSite[];
 }
 
-/** Cache: source -> its imports. Several features read the imports of each demo, and parsing is slow. */
-const known = new Map<string, readonly ImportSite[]>();
-const mostKnown = 5000;
-
-function readImports(source: string): readonly ImportSite[] {
+function importsIn(source: string): readonly ImportSite[] {
   try {
-    return importsOf(parseSource(source));
+    return moduleImports(source);
   } catch {
     // The error is reported when its page is compiled.
     return [];
   }
-}
-
-function importsIn(source: string): readonly ImportSite[] {
-  const found = known.get(source) ?? readImports(source);
-  if (known.size === mostKnown) known.clear();
-  known.set(source, found);
-  return found;
 }
 
 const findSource = (base: string): string | undefined =>

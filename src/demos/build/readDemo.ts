@@ -10,16 +10,10 @@ import {
 import { needsIconFont } from '../sandbox/icons';
 import type { PaidComponent } from '../browser/demoFacts';
 import { nearest } from '../../utils/nearest';
-import {
-  defaultComponent,
-  importsOf,
-  ownHeight,
-  type ImportSite,
-  type Lines,
-} from '../../code/build/inspectDemo';
+import type { ImportSite } from '../../code/build/inspectDemo';
 import { readMarks } from '../../code/build/marks';
-import { parseSource, SourceError } from '../../code/build/parse';
-import { blankTypes } from '../../code/build/removeTypes';
+import { SourceError } from '../../code/build/parse';
+import { demoHeight, moduleImports } from './sourceFacts';
 
 /** Where demos may import from. */
 export interface DemoSettings {
@@ -197,18 +191,14 @@ export function readDemo(
     };
     files.push(entry);
     try {
-      const tree = parseSource(source);
-      blankTypes(tree, source);
-      if (target === file) {
-        defaultComponent(tree);
-        height = ownHeight(tree);
-      }
+      const imports = moduleImports(source);
+      if (target === file) height = demoHeight(source);
       if (!isShared) {
         const { code, taught } = readMarks(entry.source);
         entry.source = code;
         if (taught.length > 0) entry.taught = taught;
       }
-      const found = importsOf(tree).map((site) => locate(target, site));
+      const found = imports.map((site) => locate(target, site));
       for (const next of found) if (next) read(next.file, next.isShared);
     } catch (error) {
       if (error instanceof SourceError) fail(target, error.line, `${error.message}.`);
