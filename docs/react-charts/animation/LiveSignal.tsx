@@ -41,7 +41,7 @@ export default function LiveSignal() {
         xAxis={xAxis}
         yAxis={yAxis}
         series={[{ id: 'signal', data, showMark: false, color: '#0369a1' }]}
-        axisHighlight={{ x: 'none' }}
+        axisHighlight={{ x: 'none', y: 'none' }}
         slotProps={{ tooltip: { trigger: 'none' } }}
       />
     </Stack>
