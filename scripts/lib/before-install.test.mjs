@@ -25,12 +25,12 @@ function packagesLoadedBy(script) {
   return { found, files: seen.size };
 }
 
-it.each(['test.mjs', 'site.mjs'])('%s starts on a machine with nothing installed', (script) => {
+it.each(['test.mjs', 'site.mjs'])('%s starts without any installed packages', (script) => {
   const { found, files } = packagesLoadedBy(script);
   expect(files).toBeGreaterThan(3);
   expect(found).toEqual([]);
 });
 
-it('sees a package behind an import', () => {
+it('finds a package that a script imports indirectly', () => {
   expect(packagesLoadedBy('serve.mjs').found).toContain('static-server.mjs: sirv');
 });

@@ -10,7 +10,7 @@ const known = {
   nearestPages,
 };
 
-it('takes a page however it is written, and a folder of pages', () => {
+it('accepts a page path in any form, and a folder of pages', () => {
   for (const written of [
     'react-charts/bars',
     '/react-charts/bars/',
@@ -27,13 +27,13 @@ it('takes a page however it is written, and a folder of pages', () => {
   expect(claimsFolders([], known)).toEqual([]);
 });
 
-it('names the nearest pages for one that is not there', () => {
+it('suggests the nearest pages for a page that does not exist', () => {
   expect(() => claimsFolders(['react-charts/barz'], known)).toThrow(
     'There is no page docs/react-charts/barz/index.mdx. The nearest are "react-charts/bars"',
   );
 });
 
-it('says where claims are written for a page that has none', () => {
+it('says where to write claims for a page without any', () => {
   expect(() => claimsFolders(['react-charts/lines'], known)).toThrow(
     'docs/react-charts/lines/ has no claims. They are written in docs/react-charts/lines/claims.test.tsx; tests/claims/README.md says how.',
   );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { docusaurusCommand, knownOptions } from './docusaurus-command.mjs';
 
-it('an option that the running Node.js does not know is left out', () => {
+it('leaves out options that the running Node.js does not support', () => {
   expect(knownOptions(['--no-such-option=1', '--stack-size=984', '--stack'])).toEqual([
     '--stack-size=984',
   ]);

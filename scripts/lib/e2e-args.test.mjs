@@ -20,7 +20,7 @@ const ofQuickstart = {
   pages: ['docs/react-charts/quickstart/index.mdx'],
 };
 
-it('takes a page however it is written', () => {
+it('accepts a page path in any form', () => {
   for (const written of [
     'react-charts/quickstart',
     '/react-charts/quickstart/',
@@ -32,7 +32,7 @@ it('takes a page however it is written', () => {
   }
 });
 
-it('takes several pages, one without a folder, and keeps the options', () => {
+it('accepts several pages, including a top-level one, and keeps the options', () => {
   const { args, pages } = e2eArgs(
     ['--headed', 'react-charts', '--retries=0', 'react-charts/quickstart'],
     known,
@@ -42,7 +42,7 @@ it('takes several pages, one without a folder, and keeps the options', () => {
   expect(pages).toHaveLength(2);
 });
 
-it('leaves names of test files and options to Playwright', () => {
+it('passes names of test files and options to Playwright unchanged', () => {
   for (const args of [
     [],
     ['navigation'],
@@ -55,13 +55,13 @@ it('leaves names of test files and options to Playwright', () => {
   }
 });
 
-it('names the nearest pages for one that is not there', () => {
+it('suggests the nearest pages for a page that does not exist', () => {
   expect(() => e2eArgs(['react-charts/quikstart'], known)).toThrow(
     /There is no page docs\/react-charts\/quikstart\/index\.mdx\. The nearest are "react-charts\/quickstart"/,
   );
 });
 
-it('does not mix pages and files', () => {
+it('rejects a mix of pages and test files', () => {
   expect(() => e2eArgs(['react-charts', 'navigation'], known)).toThrow(
     'Name pages or files of tests, not both; found react-charts, navigation.',
   );

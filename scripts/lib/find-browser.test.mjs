@@ -29,7 +29,7 @@ function machine({ present = [], env = {}, playwright, fromPlaywright, fromPacka
 }
 
 describe('findBrowser', () => {
-  it('takes the one the variable names, before any other', async () => {
+  it('prefers the browser that the environment variable names', async () => {
     const { probes } = machine({
       env: { [browserVariable]: '/opt/chrome-beta' },
       present: ['/opt/chrome-beta', '/usr/bin/chromium'],
@@ -37,7 +37,7 @@ describe('findBrowser', () => {
     expect(await findBrowser(probes)).toBe('/opt/chrome-beta');
   });
 
-  it('says so when the variable names nothing that runs, and does not look further', async () => {
+  it('fails without looking further when the variable names a file that does not run', async () => {
     const { probes, steps } = machine({
       env: { [browserVariable]: '/nowhere' },
       present: ['/usr/bin/chromium'],
@@ -48,30 +48,30 @@ describe('findBrowser', () => {
     expect(steps).toEqual([]);
   });
 
-  it('takes an empty variable for none', async () => {
+  it('ignores an empty variable', async () => {
     const { probes } = machine({ env: { [browserVariable]: '' }, present: ['/usr/bin/chromium'] });
     expect(await findBrowser(probes)).toBe('/usr/bin/chromium');
   });
 
-  it('prefers the headless shell to the browser with a window', async () => {
+  it('prefers the headless shell over the full browser', async () => {
     const present = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
     expect(await findBrowser(machine({ present }).probes)).toBe('/usr/bin/chromium-headless-shell');
   });
 
-  it("prefers an installed one to Playwright's, and Chromium to Chrome", async () => {
+  it("prefers an installed browser over Playwright's, and Chromium over Chrome", async () => {
     const present = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/cache/pw'];
     expect(await findBrowser(machine({ present, playwright: '/cache/pw' }).probes)).toBe(
       '/usr/bin/chromium',
     );
   });
 
-  it('passes over an installed one that does not run', async () => {
+  it('skips an installed browser that does not run', async () => {
     const { probes } = machine({ present: ['/cache/pw'], playwright: '/cache/pw' });
     const which = (name) => (name === 'chromium-browser' ? '/usr/bin/chromium-browser' : undefined);
     expect(await findBrowser({ ...probes, which })).toBe('/cache/pw');
   });
 
-  it("installs Playwright's when its folder has none, and no package then", async () => {
+  it("installs Playwright's browser if it is missing, and then no system package", async () => {
     const { probes, steps } = machine({
       playwright: '/cache/pw',
       fromPlaywright: '/cache/pw',
@@ -81,13 +81,13 @@ describe('findBrowser', () => {
     expect(steps).toEqual(['playwright']);
   });
 
-  it("takes the system's packages last", async () => {
+  it('installs a system package as a last resort', async () => {
     const { probes, steps } = machine({ fromPackage: '/usr/bin/chromium' });
     expect(await findBrowser(probes)).toBe('/usr/bin/chromium');
     expect(steps).toEqual(['playwright', 'package']);
   });
 
-  it('ends with a sentence that says what to do', async () => {
+  it('fails with instructions when no browser can be installed', async () => {
     await expect(findBrowser(machine().probes)).rejects.toThrow(
       /npx playwright install --with-deps chromium.* or set CHROMIUM_PATH/,
     );

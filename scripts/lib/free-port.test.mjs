@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from './free-port.mjs';
 
-test('the port can be listened on, and is another one while it is taken', async () => {
+test('freePort returns a usable port, and a different one while it is in use', async () => {
   const port = await freePort();
   const server = createServer();
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, resolve));

@@ -75,7 +75,7 @@ it('declares every package that code imports', () => {
   expect(missing.map(([name, file]) => `${file}: ${name}`)).toEqual([]);
 });
 
-it('imports every package that it declares', () => {
+it('uses every package that it declares', () => {
   const frozen = Object.values(JSON.parse(read('src/products/snapshot-packages.json')));
   const isFrozen = (name) => {
     const [, of, version] = /^npm:(.+)@(.+)$/.exec(declared[name]) ?? [];
@@ -86,7 +86,7 @@ it('imports every package that it declares', () => {
   expect(Object.keys(declared).filter((name) => !isUsed(name))).toEqual([]);
 });
 
-it('has no exception that is one no more', () => {
+it('lists no outdated exceptions', () => {
   expect(
     Object.keys(notImported).filter((name) => imports.has(name) || !(name in declared)),
   ).toEqual([]);
@@ -98,6 +98,6 @@ it('pins every version', () => {
   expect(Object.entries(declared).filter(([, version]) => !exact.test(version))).toEqual([]);
 });
 
-it('keeps the hosts of registries out of the lock file', () => {
+it('keeps registry hosts out of the lock file', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
 });

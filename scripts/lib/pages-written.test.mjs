@@ -26,16 +26,16 @@ it('counts the pages of each version', () => {
   expect(pagesWritten(folder, labels)).toEqual({ current: 3, '8.0.0': 1 });
 });
 
-it('leaves out what an earlier build wrote', () => {
+it('leaves out pages that an earlier build wrote', () => {
   utimesSync(path.join(folder, 'a/index.html'), 1, 1);
   expect(pagesWritten(folder, labels, 2000)).toEqual({ current: 2, '8.0.0': 1 });
 });
 
-it('counts nothing where no build is', () => {
+it('counts no pages when there is no build', () => {
   expect(pagesWritten(path.join(folder, 'none'), labels)).toEqual({ current: 0, '8.0.0': 0 });
 });
 
-it('says nothing before the first page, then how many there are, and were', () => {
+it('reports nothing before the first page, then counts for this build and the one before', () => {
   const none = { current: 0, '8.0.0': 0 };
   expect(pagesLine(none, none)).toBeUndefined();
   expect(pagesLine({ current: 3, '8.0.0': 1 }, { current: 9, '8.0.0': 0 })).toBe(

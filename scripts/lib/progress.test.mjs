@@ -7,7 +7,7 @@ const written = (watched = true) => {
 };
 
 describe('isWatched', () => {
-  it('asks for a terminal outside of CI', () => {
+  it('is true only for a terminal outside of CI', () => {
     const stream = { isTTY: true };
     expect(isWatched({ env: {}, stream })).toBe(true);
     expect(isWatched({ env: { CI: 'true' }, stream })).toBe(false);
@@ -20,7 +20,7 @@ it.each([
   [59_400, '59 s'],
   [59_600, '1 min'],
   [125_000, '2 min 5 s'],
-])('%i ms are %s', (ms, text) => {
+])('formats %i ms as %s', (ms, text) => {
   expect(timeOf(ms)).toBe(text);
 });
 
@@ -38,13 +38,13 @@ describe('steps', () => {
     ]);
   });
 
-  it('end at the first that fails, with its code', async () => {
+  it('stop at the first failure and return its code', async () => {
     const { lines, progress } = written();
     expect(await progress.steps(steps(3))).toBe(3);
     expect(lines).toEqual(['\n[1/2] Install', '[1/2] Install: failed in 0 s']);
   });
 
-  it('run without a word where nobody looks on', async () => {
+  it("print nothing when output isn't a terminal", async () => {
     const { lines, progress } = written(false);
     expect(await progress.steps(steps(3))).toBe(3);
     expect(lines).toEqual([]);
@@ -59,7 +59,7 @@ describe('follow', () => {
     vi.useRealTimers();
   });
 
-  it('says what has changed, until it is ended', () => {
+  it('prints the line whenever it changes, until it is stopped', () => {
     const { lines, progress } = written();
     let line;
     const stop = progress.follow(() => line, 1000);
@@ -74,7 +74,7 @@ describe('follow', () => {
     expect(lines).toEqual(['half', 'all']);
   });
 
-  it('does not even look where nobody looks on', () => {
+  it("does not read the line when output isn't a terminal", () => {
     const { progress } = written(false);
     const read = vi.fn();
     progress.follow(read, 1000);

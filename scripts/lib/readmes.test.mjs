@@ -43,14 +43,14 @@ describe.each(texts)('%s', (file) => {
   });
 });
 
-it('the README lists every folder of `src`', () => {
+it('the README lists every folder in `src`', () => {
   const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   expect(folders.filter((name) => !read('README.md').includes(`\`src/${name}/\``))).toEqual([]);
 });
 
-it('the README of a feature is there', () => {
+it('every feature has a README', () => {
   const without = ['pages'];
   const features = readdirSync(path.join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !without.includes(entry.name))

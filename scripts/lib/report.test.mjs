@@ -31,7 +31,7 @@ const playwright = (status, results, more = {}) =>
 const red = '\u001b[31mError\u001b[39m: no';
 
 describe('readReport', () => {
-  it('names a test of Vitest that passed on its second try', () => {
+  it('reports a Vitest test that passed on retry', () => {
     const assertionResults = [
       { status: 'passed', ancestorTitles: [], title: 'a', failureMessages: [] },
       { status: 'passed', ancestorTitles: [], title: 'b', failureMessages: [red] },
@@ -43,7 +43,7 @@ describe('readReport', () => {
     });
   });
 
-  it('names the failed tests of Vitest with their messages', () => {
+  it('reports failed Vitest tests with their messages', () => {
     const assertionResults = [
       { status: 'passed', ancestorTitles: [], title: 'a', failureMessages: [] },
       { status: 'failed', ancestorTitles: ['of b'], title: 'c', failureMessages: [red, 'more'] },
@@ -55,12 +55,12 @@ describe('readReport', () => {
     });
   });
 
-  it('counts a file of Vitest that could not be read', () => {
+  it('reports a Vitest file that could not be loaded as a failure', () => {
     const file = { name: '/site/b.test.ts', status: 'failed', message: red, assertionResults: [] };
     expect(vitest([file]).failed).toEqual([{ name: 'b.test.ts', message: 'Error: no' }]);
   });
 
-  it('names a test of Playwright that failed on both tries, with what the last one said', () => {
+  it('reports a Playwright test that failed twice, with its last message', () => {
     const results = [{ error: { message: 'first' } }, { error: { message: red } }];
     expect(playwright('unexpected', results)).toEqual({
       passed: 1,
@@ -69,7 +69,7 @@ describe('readReport', () => {
     });
   });
 
-  it('names a test of Playwright that passed on its second try, which counts as passed', () => {
+  it('reports a Playwright test that passed on retry, and counts it as passed', () => {
     expect(playwright('flaky', [{ error: { message: red } }, {}])).toEqual({
       passed: 2,
       failed: [],
@@ -77,13 +77,13 @@ describe('readReport', () => {
     });
   });
 
-  it('counts what kept Playwright from its tests', () => {
+  it('reports an error that kept Playwright from running tests as a failure', () => {
     const { passed, failed } = playwright('skipped', [], { errors: [{ message: red }] });
     expect(passed).toBe(1);
     expect(failed).toEqual([{ name: 'Playwright', message: 'Error: no' }]);
   });
 
-  it('takes no report, or half of one, for no tests', () => {
+  it('counts no tests for a missing or truncated report', () => {
     const none = { passed: 0, failed: [], retried: [] };
     expect(readReport(undefined, '/site')).toEqual(none);
     expect(readReport('{"numPassedTests":4,', '/site')).toEqual(none);
@@ -101,14 +101,14 @@ describe('summaryOf', () => {
     report: { passed: 5, failed: [], retried: [], ...report },
   });
 
-  it('ends with the sum of all reports', () => {
+  it('ends with the totals of all reports', () => {
     expect(summaryOf([types, stage({}), stage({ passed: 2 })], 2100)).toEqual({
       ok: true,
       text: 'ok     types (1 s)\nok     unit tests (2 s)\nok     unit tests (2 s)\nTotal time: 2 s\n7 passed, 0 failed',
     });
   });
 
-  it('names the stages it stopped at with what they printed last, each at least one failure', () => {
+  it('names failed stages with their last output, and counts each as a failure', () => {
     const output = `${'x\n'.repeat(100)}\u001b[31mb.ts:1 is wrong\u001b[39m\n`;
     const { ok, text } = summaryOf(
       [
@@ -124,7 +124,7 @@ describe('summaryOf', () => {
     expect(text.split('\n').length).toBeLessThan(40);
   });
 
-  it('says which tests failed, with the start of their messages', () => {
+  it('lists failed tests with the start of their messages', () => {
     const message = `one\n\n${'more\n'.repeat(50)}`;
     const { ok, text } = summaryOf([stage({ failed: [test('a › b', message)] }, false)], 0);
     expect(ok).toBe(false);
@@ -133,14 +133,14 @@ describe('summaryOf', () => {
     expect(text).toMatch(/\n5 passed, 1 failed$/);
   });
 
-  it('shows ten of many failed tests and counts all', () => {
+  it('lists at most ten failed tests, but counts all of them', () => {
     const { text } = summaryOf([stage({ failed: tests(13) }, false)], 0);
     expect(text.match(/^failed: /gm)).toHaveLength(10);
     expect(text).toContain('\n… and 3 more\n');
     expect(text).toMatch(/5 passed, 13 failed$/);
   });
 
-  it('lets two tests pass on a second try, and names them', () => {
+  it('allows two tests to pass on retry, and lists them', () => {
     const { ok, text } = summaryOf([stage({ retried: tests(2) })], 0);
     expect(ok).toBe(true);
     expect(text).toMatch(
@@ -149,13 +149,13 @@ describe('summaryOf', () => {
     expect(text).toMatch(/5 passed, 0 failed$/);
   });
 
-  it('lets two tests in a thousand pass on a second try', () => {
+  it('allows two of every thousand tests to pass on retry', () => {
     const stages = (count) => [stage({ passed: 3500, retried: tests(count) })];
     expect(summaryOf(stages(7), 0).ok).toBe(true);
     expect(summaryOf(stages(8), 0).ok).toBe(false);
   });
 
-  it('fails when three tests passed only on a second try', () => {
+  it('fails when three tests of a small suite passed only on retry', () => {
     const { ok, text } = summaryOf([stage({ retried: tests(3) })], 0);
     expect(ok).toBe(false);
     expect(text).toContain('3 tests passed only on a second try; at most 2 are allowed.');

@@ -6,7 +6,7 @@ const node = (code, options) => run(process.execPath, ['-e', code], options);
 /** Three seconds. */
 const silentMinutes = 0.05;
 
-it('ends a program that has said nothing for too long', async () => {
+it('ends a program that has printed nothing for too long', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { code } = await node('setTimeout(() => {}, 600_000)', { atEnd: true, silentMinutes });
   expect(code).toBe(1);
@@ -15,7 +15,7 @@ it('ends a program that has said nothing for too long', async () => {
   );
 });
 
-it('leaves a program alone that takes longer, but says something now and then', async () => {
+it('does not end a longer program that keeps printing', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const talking =
     'let n = 0; const timer = setInterval(() => { console.log(n); if ((n += 1) === 10) clearInterval(timer); }, 500)';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readReport } from './protocol';
 
-it('reads the messages of the frame, and nothing else in them', () => {
+it('reads known messages from the frame, and drops everything else', () => {
   expect(readReport({ type: 'pong', more: 1 })).toEqual({ type: 'pong' });
   expect(readReport({ type: 'load', path: 'assets/js/a.js' })).toEqual({
     type: 'load',

@@ -3,7 +3,7 @@ import { lineOfField } from './frontMatterLines';
 import { readPage } from './readPage';
 
 describe('front matter', () => {
-  it('is read in both notations of lists', () => {
+  it('is read with inline and block lists', () => {
     const { frontMatter } = readPage("---\ntitle: 'A: b'\ncomponents: [Grid, Row]\n---\n");
     expect(frontMatter).toEqual({
       title: 'A: b',
@@ -20,7 +20,7 @@ describe('front matter', () => {
     });
   });
 
-  it('is empty where there is none, or none that can be read', () => {
+  it('is empty if it is missing or invalid', () => {
     const broken = '---\ntitle: A: b\n---\n';
     for (const text of ['# A', broken, broken])
       expect(readPage(text).frontMatter).toEqual({
@@ -31,7 +31,7 @@ describe('front matter', () => {
       });
   });
 
-  it('has a line for each field', () => {
+  it('has the line of each field, or line 1 for a missing one', () => {
     const text = '---\ntitle: A\n"components": [A]\n---\nunlisted: true\n';
     expect(lineOfField(text, 'components')).toBe(3);
     expect(lineOfField(text, 'unlisted')).toBe(1);
@@ -39,7 +39,7 @@ describe('front matter', () => {
 });
 
 describe('demos', () => {
-  it('are those that are shown, not those in fences, comments and inside lines', () => {
+  it('are found on their own lines, but not in fences, comments, or inline', () => {
     const text =
       'A\n\n<Demo src="./A.tsx" />\n\n```mdx\n<Demo src="./B.tsx" />\n```\n\n{/* <Demo src="./C.tsx" /> */}\n\n<Demo\n  title="x > y"\n  src="./D.tsx"\n  height={300}\n/>\n\nText <Demo src="./E.tsx" /> `<Demo src="./F.tsx" />`\n';
     expect(readPage(text).demos).toEqual([
@@ -53,14 +53,14 @@ describe('demos', () => {
     expect(readPage(text).demos.map(({ src }) => src)).toEqual(['./A.tsx', './B.tsx']);
   });
 
-  it('are none of a page that is no MDX, and not those that the compiler refuses', () => {
+  it('are not found in invalid MDX or if their props are invalid', () => {
     expect(readPage('<Demo src="./A.tsx" />\n\n<Demo').demos).toEqual([]);
     expect(readPage('<Demo src="../A.tsx" />\n\n<Demo src={x} />\n').demos).toEqual([]);
   });
 });
 
 describe('headings', () => {
-  it('have their words, and the anchors that the page has', () => {
+  it('have their text, depth, line, and anchor', () => {
     const text =
       '## Use `apiRef` <Plan pro /> {/* #own */}\n\n### Pin <Plan pro />\n\n### Pin <Plan pro />\n\n```md\n## No heading\n```\n';
     const { headings } = readPage(text);
@@ -76,7 +76,7 @@ describe('headings', () => {
   });
 });
 
-it('has the fences with the lines of their code, also in lists', () => {
+it('finds code fences with the line where their code starts, including those in lists', () => {
   const text = 'A\n\n```bash\nx\n```\n\n- a\n\n  ```ts\n  const a = 1;\n  ```\n';
   expect(readPage(text).fences).toEqual([
     { language: 'bash', code: 'x', line: 4 },
@@ -84,7 +84,7 @@ it('has the fences with the lines of their code, also in lists', () => {
   ]);
 });
 
-it('says on which line a page is no MDX', () => {
+it('reports the line where a page is not valid MDX', () => {
   const error = (() => {
     try {
       return readPage('Text.\n\n<Demo').headings;

@@ -13,13 +13,13 @@ const entry = (names: string[], components: string[] = []): GuideEntry => ({
 const namesOf = (on: ApiPage, ...all: GuideEntry[]): string[] =>
   removedNames(on, all).flatMap(({ names }) => names);
 
-it('leads from a member that a page lost to the entry that explains it', () => {
+it('links a member that a page lost to the entry that explains it', () => {
   expect(removedNames(page('Tree'), [entry(['Tree.old', 'TreeProps.old', 'Other.old'])])).toEqual([
     { names: ['old'], title: 'Entry', path: '/migration/a/#e' },
   ]);
 });
 
-it('says nothing of members that the page has, of whole exports and of all members at once', () => {
+it('ignores members that the page still has, whole exports, and wildcards for all members', () => {
   const props = { kept: {} } as unknown as ApiPage['props'];
   const on = page('Tree', { props });
   expect(
@@ -27,14 +27,14 @@ it('says nothing of members that the page has, of whole exports and of all membe
   ).toEqual([]);
 });
 
-it('takes a pattern for the components of its entry only', () => {
+it('applies a pattern only to the components of its entry', () => {
   const pattern = entry(['*Chart.legend'], ['BarChart']);
   expect(namesOf(page('BarChart'), pattern)).toEqual(['legend']);
   expect(namesOf(page('PieChart'), pattern)).toEqual([]);
   expect(namesOf(page('Gauge'), entry(['*Chart.legend'], ['Gauge']))).toEqual([]);
 });
 
-it('knows slots and classes, those of the grid by the names of its types', () => {
+it('recognizes slots and classes, including those in the shared types of the grid', () => {
   const slots = [{ name: 'kept' }] as ApiPage['slots'];
   const grid = page('DataGrid', { slots });
   const names = ['GridSlots.old', 'GridSlots.kept', 'gridClasses.main--old'];
@@ -48,17 +48,13 @@ it('knows slots and classes, those of the grid by the names of its types', () =>
   expect(namesOf(page('Tip'), entry(['*Slots.tip'], ['Tip']))).toEqual([]);
 });
 
-it(
-  'reads the guides to the major of a version, where its docs have them',
-  { timeout: 30_000 },
-  () => {
-    const entries = entriesTo('v8', 'docs');
-    expect(new Set(entries.map(({ guide }) => guide))).toContain('/migration/migration-charts-v7/');
-    expect(entriesTo('v8', 'docs/none')).toEqual([]);
-  },
-);
+it('reads the guides to a major from a docs folder', { timeout: 30_000 }, () => {
+  const entries = entriesTo('v8', 'docs');
+  expect(new Set(entries.map(({ guide }) => guide))).toContain('/migration/migration-charts-v7/');
+  expect(entriesTo('v8', 'docs/none')).toEqual([]);
+});
 
-it('asks again only when a guide has changed: the reference is rendered anew for another function', () => {
+it('returns the same function as long as the guides are the same', () => {
   expect(removedInMajor('8.1.0', 'docs')).toBe(removedInMajor('8.1.0', 'docs'));
   expect(removedInMajor('8.1.0', 'docs')).not.toBe(removedInMajor('8.1.0', 'docs/none'));
 });

@@ -18,7 +18,7 @@ describe('activeGroupOf', () => {
     expect(activeGroupOf(path)).toBe(activeGroup);
   });
 
-  it('takes another base path', () => {
+  it('accepts another base path', () => {
     expect(activeGroupOf('/docs/blog/', { baseUrl: '/docs/' })).toBe('blog');
   });
 });

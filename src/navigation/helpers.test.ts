@@ -8,7 +8,7 @@ const untyped = <Result>(call: (...args: never[]) => Result, ...args: unknown[])
   (call as unknown as (...rest: unknown[]) => Result)(...args);
 
 describe('page', () => {
-  it('names the index file of the folder', () => {
+  it("refers to the folder's index file", () => {
     expect(page('/react-data-grid/quickstart')).toEqual({
       type: 'doc',
       id: 'react-data-grid/quickstart/index',
@@ -18,14 +18,14 @@ describe('page', () => {
     expect(page('/')).toMatchObject({ id: 'index', key: '/' });
   });
 
-  it('carries label and tags, the plan first', () => {
+  it('includes its label and tags, with the plan first', () => {
     expect(
       page('/a', { title: 'A', unstable: true, newFeature: true, plan: 'premium', planned: false }),
     ).toMatchObject({ label: 'A', customProps: { tags: ['premium', 'new', 'unstable'] } });
   });
 
   it.each([['react-data-grid'], ['/a?b'], ['/a#b'], ['/a b'], ['//a'], ['']])(
-    'refuses the pathname %j',
+    'rejects the pathname %j',
     (pathname) => {
       expect(() => page(pathname)).toThrow(
         `page('${pathname}'): a pathname must start with a slash and have no query or hash`,
@@ -33,7 +33,7 @@ describe('page', () => {
     },
   );
 
-  it('names entry, field, finding and what is allowed', () => {
+  it('reports the entry, the field, its value, and what is allowed', () => {
     expect(() => untyped(page, '/a/b', { plan: 'enterprise' })).toThrow(
       `page('/a/b'): "plan" is "enterprise"; allowed: "pro", "premium".`,
     );
@@ -50,7 +50,7 @@ describe('page', () => {
     expect(() => untyped(page, '/a', { product: 'x-charts' })).toThrow(/"product" is not a field/);
   });
 
-  it('says which entry is wrong, for the line in the source', () => {
+  it('throws an error with the pathname of the entry', () => {
     try {
       untyped(page, '/a', { plan: 1 });
       expect.unreachable();
@@ -72,7 +72,7 @@ describe('group, subheader and external', () => {
     { product: 'x-data-grid', plan: 'pro' },
   );
 
-  it('gives Docusaurus categories: a group closed at first, a subheader always open', () => {
+  it('return Docusaurus entries: groups start collapsed, and subheaders are always open', () => {
     const sidebars: SidebarsConfig = { docs: [tree] };
     expect(sidebars).toMatchObject({
       docs: [
@@ -97,14 +97,14 @@ describe('group, subheader and external', () => {
     });
   });
 
-  it('keeps the keys of groups with the same title apart', () => {
+  it('give groups with the same title different keys', () => {
     const keys = ['/a', '/b'].map((path) => subheader('Components', [page(path)]).key);
     expect(new Set(keys).size).toBe(2);
     expect(tree.key).toBe('Data Grid /react-data-grid');
     expect(group('Nested', [tree]).key).toBe('Nested /react-data-grid');
   });
 
-  it('refuses what is wrong', () => {
+  it('reject invalid fields and addresses', () => {
     expect(() => untyped(group, 'Columns', [], { plan: 'gold' })).toThrow(
       `group('Columns'): "plan" is "gold"; allowed: "pro", "premium".`,
     );

@@ -17,11 +17,11 @@ describe('nearestPages', () => {
     ['/x/licence/', '/x/introduction/licensing/'],
     ['/x/react-tree-view/quick-start/', '/x/react-tree-view/quickstart/'],
     ['/x/REACT-DATA-GRID/', '/x/react-data-grid/'],
-  ])('offers for %s first %s', (pathname, expected) => {
+  ])('for %s, suggests %s first', (pathname, expected) => {
     expect(first(pathname)).toBe(expected);
   });
 
-  it('offers nothing where nothing is alike', () => {
+  it('returns nothing when no page is similar', () => {
     expect(nearestPages('/q/', pages)).toEqual([]);
     expect(nearestPages('', pages)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('nearestPages', () => {
     expect(() => nearestPages(`/${'a/'.repeat(10_000)}`, pages)).not.toThrow();
   });
 
-  it('gives no more than asked for', () => {
+  it('returns no more pages than requested', () => {
     expect(nearestPages('/x/react-data-grid/', pages, 2)).toHaveLength(2);
   });
 });

@@ -36,7 +36,7 @@ describe('formatTitle', () => {
       '/x/react-data-grid/server-side-data/',
       'Server-side data - Data Grid - MUI X',
     ],
-  ])('%j of %s at %s', (title, productName, pathname, expected) => {
+  ])('formats %j of %s at %s', (title, productName, pathname, expected) => {
     expect(format(title, productName, pathname)).toBe(expected);
   });
 });

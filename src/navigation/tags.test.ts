@@ -7,29 +7,29 @@ describe('tagsOf', () => {
     expect(tagsOf({ newFeature: false })).toEqual([]);
   });
 
-  it('gives all tags in the order of the data', () => {
+  it('returns the tags in the order of tagData', () => {
     expect(tagsOf({ unstable: true, planned: true, newFeature: true, plan: 'pro' })).toEqual(
       Object.keys(tagData).filter((tag) => tag !== 'premium'),
     );
   });
 
-  it('links the plans, and nothing else, to licensing', () => {
+  it('links only plans to licensing', () => {
     const linked = Object.entries(tagData).filter(([, { linksToLicensing }]) => linksToLicensing);
     expect(linked.map(([tag]) => tag)).toEqual(['pro', 'premium']);
   });
 });
 
 describe('effectiveTags', () => {
-  it('takes the plan of the nearest group that names one', () => {
+  it('inherits the plan of the nearest group that has one', () => {
     expect(effectiveTags([], [['pro', 'new'], [], ['premium'], ['new']])).toEqual(['premium']);
     expect(effectiveTags(['new'], [['pro']])).toEqual(['pro', 'new']);
   });
 
-  it('lets the plan of the page itself win', () => {
+  it("prefers the page's own plan", () => {
     expect(effectiveTags(['pro'], [['premium', 'new']])).toEqual(['pro']);
   });
 
-  it('passes nothing else on', () => {
+  it('does not inherit other tags', () => {
     expect(effectiveTags([], [['new'], ['planned', 'unstable']])).toEqual([]);
     expect(effectiveTags(['unstable'], [])).toEqual(['unstable']);
   });

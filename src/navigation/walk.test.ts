@@ -13,7 +13,7 @@ const tree: NavigationItem[] = [
 ];
 
 describe('flattenSidebar', () => {
-  it('lists pages and addresses in reading order, with the groups around them', () => {
+  it('lists pages and external links in reading order, with the groups around them', () => {
     const flat = flattenSidebar(tree).map(({ item, ancestors }) => [
       item.id ?? item.href,
       formatTrail(ancestors.map(({ label = '' }) => label)),

@@ -33,7 +33,7 @@ const statesOf = (list: ReturnType<typeof mergeList>) =>
   Object.fromEntries(list.map(({ source, done }) => [source, done]));
 
 describe('the list', () => {
-  it('says where, what changed, what failed and what to do', () => {
+  it('shows where each entry is, what changed, what failed and what to do', () => {
     const text = writeList(head, all, findings());
     expect(text).toContain('3 of 3 entries are open.');
     expect(text).toContain('| @mui/x-grid-pro | 8.1.0 | 8.3.1, the nearest to 8.2.0 |');
@@ -49,13 +49,13 @@ describe('the list', () => {
 `);
   });
 
-  it('is read as it was written', () => {
+  it('is parsed back into the same entries', () => {
     const read = parseList(writeList(head, all, findings()));
     expect(new Set(read)).toEqual(new Set(all));
     expect([...byPage(read).keys()]).toEqual(['docs/a/index.mdx', 'docs/b/index.mdx']);
   });
 
-  it('ticks off what is no longer found, and keeps it', () => {
+  it('checks off entries that are no longer found, and keeps them', () => {
     const next = mergeList(all, findings(demo));
     expect(statesOf(next)).toEqual({ claims: true, types: false, prose: true });
     expect(countEntries(next)).toEqual([
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(statesOf(back)).toEqual({ claims: false, types: false, prose: true });
   });
 
-  it('ticks nothing off that could not be looked for', () => {
+  it('does not check off entries whose check could not run', () => {
     const halted = findings(sentence).map((each) =>
       each.source === 'claims' ? { ...each, notRun: 'there is no browser' } : each,
     );
@@ -75,14 +75,14 @@ describe('the list', () => {
     expect(writeList(head, all, halted)).toContain('- claim does not hold: there is no browser');
   });
 
-  it('keeps a tick by hand only where a person decides', () => {
+  it('keeps a manual check mark only where a finding needs human judgment', () => {
     const ticked = parseList(writeList(head, all, findings()).replaceAll('- [ ]', '- [x]'));
     expect(statesOf(mergeList(ticked, findings(claim, demo, sentence)))).toEqual({
       ...{ claims: false, types: false, prose: true },
     });
   });
 
-  it('knows an entry again on another line', () => {
+  it('recognizes an entry that has moved to another line', () => {
     const moved = { ...claim, line: 90 };
     expect(mergeList(all, findings(moved, demo, sentence))).toHaveLength(3);
   });

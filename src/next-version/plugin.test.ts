@@ -39,7 +39,7 @@ async function routes(mode: string): Promise<string[]> {
   return [...added, ...content.map(({ file, entries }) => `${file}: ${entries.length}`)];
 }
 
-it('the list is a page of the live server, and of no build', async () => {
+it('the list is a page on the live server, but not in a production build', async () => {
   expect(await routes('development')).toEqual(['/x/contributing/next/', 'next-8.2.0.md: 1']);
   expect(await routes('production')).toEqual([]);
 });

@@ -42,7 +42,7 @@ describe('basePathOf', () => {
     expect(basePathOf(path)).toBe(path);
   });
 
-  it('takes another base path', () => {
+  it('accepts another base path', () => {
     expect(basePathOf('/docs/hooks-api/', '/docs/')).toBe('/docs/hooks-api/');
     expect(basePathOf('/docs/a/hooks-api/', '/docs/')).toBe('/docs/a/');
   });

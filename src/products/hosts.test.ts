@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultVersionHosts, parseVersionHosts } from './hosts';
 
 describe('parseVersionHosts', () => {
-  it.each([undefined, '', '  '])('gives the public hosts for %j', (value) => {
+  it.each([undefined, '', '  '])('returns the public hosts for %j', (value) => {
     expect(parseVersionHosts(value)).toEqual(defaultVersionHosts);
   });
 
-  it('takes one address for all versions', () => {
+  it('accepts one URL pattern for all versions', () => {
     expect(parseVersionHosts('http://localhost:4000/{version}/')).toEqual({
       v7: 'http://localhost:4000/v7',
       v6: 'http://localhost:4000/v6',
@@ -16,7 +16,7 @@ describe('parseVersionHosts', () => {
     expect(parseVersionHosts('https://{version}.example.com').v6).toBe('https://v6.example.com');
   });
 
-  it('takes a list that replaces some', () => {
+  it('accepts a list that replaces some hosts', () => {
     expect(parseVersionHosts(' v7=https://seven.test , v4=http://four.test/old/,')).toEqual({
       ...defaultVersionHosts,
       v7: 'https://seven.test',
@@ -37,7 +37,7 @@ describe('parseVersionHosts', () => {
     ['v7=https://seven.test?a=1', 'found "https://seven.test?a=1"'],
     ['v7=https://seven.test/#a', 'found "https://seven.test/#a"'],
     ['{version}', 'VERSION_HOSTS: found "v7"; each host must be'],
-  ])('refuses %j', (value, message) => {
+  ])('rejects %j', (value, message) => {
     expect(() => parseVersionHosts(value)).toThrow(message);
   });
 });

@@ -26,13 +26,13 @@ describe('packagePins', () => {
     expect(drifted).toEqual([]);
   });
 
-  it('holds exact versions only', () => {
+  it('contains only exact versions', () => {
     for (const version of Object.values(packagePins)) {
       expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     }
   });
 
-  it('holds every package of every product, installed', () => {
+  it('contains every package of every product, all of them installed', () => {
     for (const { packages } of products) {
       for (const [name, version] of Object.entries(packages)) {
         expect(packagePins[name]).toBe(version);

@@ -49,7 +49,7 @@ describe('productFromPath', () => {
     ['a broken escape elsewhere', '/x/react-data-grid/%E0%A4%A/'],
     ['upper case', '/X/React-Data-Grid/Layout/'],
     ['white space around', '  /x/react-data-grid/\n'],
-  ])('sees the Data Grid through: %s', (_, path) => {
+  ])('recognizes a Data Grid path: %s', (_, path) => {
     expect(idOf(path)).toBe('x-data-grid');
   });
 
@@ -72,18 +72,18 @@ describe('productFromPath', () => {
     'x',
     'fr',
     '/../..',
-  ])('does not take %j for the Data Grid', (path) => {
+  ])('does not mistake %j for a Data Grid path', (path) => {
     expect(idOf(path)).toBe('introduction');
   });
 
   it.each([undefined, null, 0, NaN, {}, [], ['/x/react-data-grid/'], Symbol('x'), () => 1])(
-    'answers the family for what is not a string',
+    'returns the product family for a value that is not a string',
     (junk) => {
       expect(idOf(junk)).toBe('introduction');
     },
   );
 
-  it('takes another base path, also of several segments or none', () => {
+  it('accepts another base path, including one with several segments or none', () => {
     expect(idOf('/docs/mui/react-charts/', '/docs/mui/')).toBe('x-charts');
     expect(idOf('/react-charts/', '/')).toBe('x-charts');
     expect(idOf('/x/fr/react-charts/', '/x/fr/')).toBe('x-charts');
@@ -92,14 +92,14 @@ describe('productFromPath', () => {
 });
 
 describe('products', () => {
-  it('knows each by its id, and the family for any other', () => {
+  it('are found by id, and an unknown id gives the family', () => {
     for (const product of products) {
       expect(productById(product.id)).toBe(product);
     }
     expect(productById('x-scheduler').id).toBe('introduction');
   });
 
-  it('finds each overview in its own product', () => {
+  it('have overview paths that lead back to them, and consistent metadata', () => {
     for (const product of products) {
       expect(productFromPath(product.overviewPath)).toBe(product);
       expect(product.overviewPath).toMatch(/^\/.+\/$/);

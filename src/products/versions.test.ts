@@ -37,7 +37,7 @@ describe('languagePrefix', () => {
 });
 
 describe('versionEntries', () => {
-  it('has the current version, then v7, v6 and v5; for the Data Grid also v4', () => {
+  it('lists the current version, then v7, v6 and v5, and v4 for the Data Grid', () => {
     for (const product of products) {
       const texts = versionEntries(product).map(({ text }) => text);
       expect(texts).toEqual([
@@ -98,11 +98,11 @@ describe('versionEntries', () => {
         'https://v5.mui.com/x/introduction/',
       ],
     ],
-  ])('%s leads to its overview in every version', (id, hrefs) => {
+  ])('%s links to its overview in every version', (id, hrefs) => {
     expect(versionEntries(productById(id)).map(({ href }) => href)).toEqual(hrefs);
   });
 
-  it('puts the language into every link', () => {
+  it('adds the language to every link', () => {
     const hrefs = versionEntries(grid, {
       userLanguage: 'fr',
       siteVersions,
@@ -118,13 +118,13 @@ describe('versionEntries', () => {
     ]);
   });
 
-  it('does not say the language twice when the base path already has it', () => {
+  it('does not repeat the language when the base path already has it', () => {
     const options = { userLanguage: 'fr', currentPath: '/x/fr/react-data-grid/' };
     const [entry] = versionEntries(grid, { ...options, baseUrl: '/x/fr/' });
     expect(entry).toEqual({ text: 'v8.1.0', href: '/x/fr/react-data-grid/', current: true });
   });
 
-  it('keeps the page in a frozen version that has it', () => {
+  it('links to the same page in a frozen version that has it', () => {
     const [first, second] = versionEntries(grid, {
       siteVersions,
       currentPath: '/x/react-data-grid/layout/?a#b',
@@ -137,7 +137,7 @@ describe('versionEntries', () => {
     });
   });
 
-  it('opens the overview, and says so, where the version lacks the page', () => {
+  it('links to the overview, marked as a fallback, when the version lacks the page', () => {
     const [, second] = versionEntries(grid, {
       siteVersions,
       currentPath: '/x/react-data-grid/list-view/',
@@ -150,7 +150,7 @@ describe('versionEntries', () => {
     });
   });
 
-  it('marks the frozen version as current where it is being read', () => {
+  it('marks a frozen version as current while it is being read', () => {
     const [first, second] = versionEntries(grid, {
       siteVersions,
       currentPath: '/x/8.0.0/react-data-grid/gone',
@@ -168,7 +168,7 @@ describe('versionEntries', () => {
     });
   });
 
-  it('counts a docs-tab route as its base page', () => {
+  it('treats a docs-tab route as its base page', () => {
     const [, second] = versionEntries(grid, {
       siteVersions,
       currentPath: '/x/react-data-grid/layout/components-api/',
@@ -176,7 +176,7 @@ describe('versionEntries', () => {
     expect(second?.href).toBe('/x/8.0.0/react-data-grid/layout/');
   });
 
-  it('takes another base path and other hosts', () => {
+  it('accepts another base path and other hosts', () => {
     const hosts = {
       v7: 'http://seven.test/docs',
       v6: 'http://6.test',
@@ -196,7 +196,7 @@ describe('versionEntries', () => {
 });
 
 describe('samePageIn', () => {
-  it('keeps odd characters of a path', () => {
+  it('keeps escapes and capital letters in a path', () => {
     const everything = { ...frozen, has: () => true };
     expect(samePageIn(everything, grid, '/x/a%20b/C/').pagePath).toBe('/a%20b/C/');
   });

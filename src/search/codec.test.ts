@@ -4,7 +4,7 @@ import { encodePostings, readPostings, type Postings } from './indexFile';
 import { storedFields } from './fields';
 
 describe('numbers', () => {
-  it('come back as they were, without a character that JSON escapes', () => {
+  it('survive a round trip, without characters that JSON escapes', () => {
     const numbers = [0, 1, 71, 72, 73, 500, 1931, 1932, 1933, 5000, 100_000, 700_000];
     const text = numbers.map(encodeNumber).join('');
     expect(JSON.stringify(text)).toBe(`"${text}"`);
@@ -15,7 +15,7 @@ describe('numbers', () => {
 });
 
 describe('words', () => {
-  it('come back as they were', () => {
+  it('survive a round trip', () => {
     const words = ['a', 'row', 'rowselection', 'rowselectionmodel', 'rows', 'שלום'].sort();
     expect(decodeWords(encodeWords(words))).toEqual(words);
     expect(decodeWords(encodeWords([]))).toEqual([]);
@@ -47,7 +47,7 @@ describe('postings', () => {
   const encoded = encodePostings(postings, { openings, keywords }, pageOf);
   const read = readPostings(encoded, pageOf);
 
-  it('come back', () => {
+  it('survive a round trip', () => {
     expect(read.words).toEqual(['fix', 'pin', 'row', 'zoom']);
     expect(
       read
@@ -59,7 +59,7 @@ describe('postings', () => {
     expect([...(read.of('row') ?? [])]).toEqual([[text, [5]]]);
     expect(read.of('cell')).toBeUndefined();
   });
-  it('tell which sections open with a word or have it as a keyword, and have it on their pages', () => {
+  it('list the sections with a word in their opening or keywords, and their pages', () => {
     expect(read.sectionsOf('pin', 'openings')).toEqual([1, 2]);
     expect(read.sectionsOf('pin', 'keywords')).toEqual([0]);
     expect(read.sectionsOf('row', 'openings')).toEqual([]);
@@ -67,11 +67,11 @@ describe('postings', () => {
     expect(read.of('zoom')?.get(text)).toEqual([0]);
     expect(read.of('fix')?.get(text)).toEqual([7]);
   });
-  it('name a page once that has a word in its texts and in an opening', () => {
+  it('omit pages from the text list if openings or keywords cover them', () => {
     const without = encodePostings(postings, { openings: new Map(), keywords: new Map() }, pageOf);
     expect(encoded.numbers[text]?.length).toBeLessThan(without.numbers[text]?.length ?? 0);
   });
-  it('tell on how many pages a word stands', () => {
+  it('count the pages that have each word', () => {
     expect([...read.pageCounts]).toEqual([
       ['fix', 1],
       ['pin', 3],
@@ -79,7 +79,7 @@ describe('postings', () => {
       ['zoom', 1],
     ]);
   });
-  it('are refused when damaged', () => {
+  it('are rejected when damaged', () => {
     const cut = (texts: readonly string[]): string[] => texts.map((one) => one.slice(0, -1));
     const damages = [
       { lists: '' },

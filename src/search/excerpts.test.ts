@@ -7,7 +7,7 @@ import { createVocabulary } from './browser/vocabulary';
 import { shardNumbers, shardPages } from './shards';
 
 describe('shards', () => {
-  it('hold small pages together and a large one alone, and every page once', () => {
+  it('group small pages, give a large page its own shard, and contain every page once', () => {
     const sections = Array.from({ length: 30 }, (_, id) => ({
       id: `s${id}`,
       heading: `Section ${id}`,
@@ -26,11 +26,11 @@ describe('shards', () => {
 });
 
 describe('marks and excerpts', () => {
-  it('mark words in all their forms, and names whole', () => {
+  it('mark every form of a word, and identifiers as a whole', () => {
     const marked = markWords('Pinned columns and rowSelectionModel', new Set(['pin', 'selection']));
     expect(piecesOf(marked)).toEqual(['', 'Pinned', ' columns and ', 'rowSelectionModel', '']);
   });
-  it('keep markup as text', () => {
+  it('treat markup in a text as plain text', () => {
     expect(piecesOf(markWords('<b>row</b>', new Set(['row'])))).toEqual(['<b>', 'row', '</b>']);
   });
   it('cut a long text around its first marked word', () => {
@@ -39,7 +39,7 @@ describe('marks and excerpts', () => {
     expect(cut.length).toBeLessThan(170);
     expect(marks.map(([start, end]) => cut.slice(start, end))).toEqual(['target']);
   });
-  it('lead to the sections that match, rows by their names first', () => {
+  it('link to the row with the searched name, and quote the section that the hit leads to', () => {
     const [shard] = shardPages(pages);
     const id = pages.findIndex(({ path }) => path === '/api/data-grid/data-grid/');
     const plan = planQuery(
@@ -54,7 +54,7 @@ describe('marks and excerpts', () => {
     const other = detailsOf(plan, sections, { title: 'DataGrid', section: 'prop-columns' });
     expect(other.excerpt?.text).toBe('The columns. Pinning is set elsewhere.');
   });
-  it('find the section that answers by its text', () => {
+  it('find the section whose text matches', () => {
     const plan = planQuery('zigzag', createVocabulary(new Map([['zigzag', 1]])));
     const { section, excerpt } = detailsOf(
       plan,

@@ -34,24 +34,24 @@ const pages = inIndexOrder([
 ]);
 const { search, entries } = createEngine(namesOf(pages, 'test', []), indexPages(pages, 'test'));
 
-it('leads from a keyword of several words to the top of its page', () => {
+it('finds the top of a page by a keyword of several words', () => {
   const [best] = search('hide thumbnails').hits;
   expect(entries[best!.page]?.path).toBe('/react-data-grid/media/');
   expect(best?.section).toBeUndefined();
 });
 
-it('knows such a keyword by the names alone, before the texts have come', () => {
+it('finds a keyword of several words from the names alone, before the texts load', () => {
   const early = createEngine(namesOf(pages, 'test', []));
   const [best] = early.search('hide thumbnails').hits;
   expect(entries[best!.page]?.path).toBe('/react-data-grid/media/');
 });
 
-it('takes a keyword of one word for a word of the page, never for a heading', () => {
+it('does not list a one-word keyword among the headings', () => {
   expect(namesOf(pages, 'test', []).headings.join('\n')).not.toContain('inline');
 });
 
 it.each(['natural numbers in text', 'text with numbers', 'collation', 'collation of values'])(
-  'leads from the keywords of a section to it, under its heading: %s',
+  'finds a section by its keywords, and shows its heading: %s',
   (query) => {
     const [best] = search(query).hits;
     expect(entries[best!.page]?.path).toBe('/react-data-grid/sorting/');

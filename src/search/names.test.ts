@@ -53,9 +53,9 @@ describe('names', () => {
     ['remove watermark', '/introduction/licensing/#watermark'],
     ['Error: Can not find the context', '/introduction/licensing/#error'],
   ])('%s leads to %s', (query, address) => expect(first(query)).toBe(address));
-  it('are marked with the plan that a row needs', () =>
+  it('the hit for a row includes the plan that the row requires', () =>
     expect(names.search('pinnable').hits[0]?.section?.plan).toBe('pro'));
-  it('of another library lead to the product that does the same, and nowhere else', () => {
+  it('the name of another library leads only to the equivalent product', () => {
     expect(addresses(names, 'ag-grid')).toEqual(['/react-data-grid/']);
     expect(names.search('ag-grid').other).toBe('/react-data-grid/');
     expect(names.search('rows').other).toBeUndefined();
@@ -63,9 +63,9 @@ describe('names', () => {
   it.each(['nope zzzz', 'cell zzzzzz', 'xqzzt'])('%s finds nothing', (query) =>
     expect(addresses(names, query)).toEqual([]),
   );
-  it('that are near are told to whoever found nothing', () =>
+  it('suggests similar names for a misspelled one', () =>
     expect(names.nearest('valuGetr').map(({ name }) => name)).toContain('valueGetter'));
-  it('hide an exact name elsewhere never behind the product being read', () =>
+  it('ranks an exact name first, even outside the product being read', () =>
     expect(addresses(names, 'valueGetter', 'x-charts')[0]).toBe(
       '/api/data-grid/grid-col-def/#member-valueGetter',
     ));

@@ -55,7 +55,7 @@ const addresses = (query: string): string[][] =>
 const first = (query: string): (string | undefined)[] => addresses(query).map(([best]) => best);
 const twice = <T>(value: T): T[] => [value, value];
 
-it('leads from an old name to the entry that explains it, before the texts have come and after', () => {
+it('finds the migration entry that explains an old name, before and after the texts load', () => {
   for (const query of ['nodeId', 'TreeItem nodeId', 'onNodeSelect']) {
     expect(first(query), query).toEqual(twice('/migration/migration-tree-view-v6/#node'));
   }
@@ -66,7 +66,7 @@ it('leads from an old name to the entry that explains it, before the texts have 
   expect(first('rowThing')).not.toEqual(initial);
 });
 
-it('leads to the latest guide first', () => {
+it('ranks the latest migration guide first', () => {
   for (const found of addresses('TreeViewProps')) {
     expect(found[0]).toBe('/migration/migration-tree-view-v6/#tree');
   }
@@ -79,7 +79,7 @@ it('leads to the latest guide first', () => {
   }
 });
 
-it('leaves names that there still are, and words of prose, to those who have them', () => {
+it('ignores old names that still exist or are plain words', () => {
   expect(first('itemId')).toEqual(twice('/api/tree-view/tree-item/#prop-itemId'));
   expect(first('TreeItem')).toEqual(twice('/api/tree-view/tree-item/'));
   expect(first('tree view')).toEqual(twice('/react-tree-view/'));
@@ -98,7 +98,7 @@ it('leaves names that there still are, and words of prose, to those who have the
   );
 });
 
-it('has none of a page without entries, or with a mistake in one', () => {
+it('reads no old names from a page without entries or with an invalid one', () => {
   expect(oldNamesOf('## A\n\nText.')).toEqual([]);
   expect(oldNamesOf('<Change names="x" />')).toEqual([]);
 });

@@ -31,21 +31,21 @@ const upgrade = page('/migration/mail-v7/', 'Upgrade mail', '', {
 });
 
 describe('openings', () => {
-  it('are the first two sentences, without what heading and title say', () => {
+  it('consist of the first two sentences, without words from the heading or title', () => {
     const [, send] = mail.sections;
     expect(sectionTerms(mail, send!).openings).toEqual(['courier', 'ride', 'he', 'lantern']);
   });
-  it('are without the keywords of the section', () => {
+  it('exclude the keywords of the section', () => {
     const [, send] = mail.sections;
     expect(sectionTerms(mail, { ...send!, keywords: ['lantern post', 'send'] })).toEqual({
       keywords: ['lantern', 'post'],
       openings: ['courier', 'ride', 'he'],
     });
   });
-  it('are whole entries of guides for upgrading', () => {
+  it('include the whole text of an entry in a migration guide', () => {
     expect(sectionTerms(upgrade, upgrade.sections[0]!).openings).toContain('trumpet');
   });
-  it('are those of sections that the names have, counted alike', () => {
+  it('number sections the same way as the headings in the names file', () => {
     const pages: SearchPage[] = [props, mail, upgrade];
     const { openings } = sectionWordsOf(pages);
     expect(openings.get('courier')).toEqual([0]);
@@ -69,7 +69,7 @@ describe('openings', () => {
 });
 
 describe('rows of the reference', () => {
-  it('are found by their names, not by the prose beside them', () => {
+  it('are found by their names, not by their descriptions', () => {
     const api = page('/api/data-grid/post/', 'Post', '', {
       sections: [
         section('', '', 'What a tambourine is for.'),

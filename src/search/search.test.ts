@@ -17,18 +17,18 @@ describe('ranking', () => {
       ...more,
     });
 
-  it('takes a whole name at its word', () => {
+  it('ranks an exact name above a longer name that contains it', () => {
     const gauges = [api('gauge-container/', 'GaugeContainer'), api('gauge/', 'Gauge')];
     expect(first([...pages, ...gauges], 'gauge')).toBe('/api/charts/gauge/');
   });
 
-  it('puts of pages that answer alike the one that more pages lead to first', () => {
+  it('ranks the page with more incoming links first among equal matches', () => {
     const two = [api('a-chart/', 'AChart'), api('b-chart/', 'BChart', { linkedFrom: 60 })];
     expect(first(two, 'width')).toBe('/api/charts/b-chart/');
     expect(first([two[0]!, api('b-chart/', 'BChart')], 'width')).toBe('/api/charts/a-chart/');
   });
 
-  it('puts the definition of a name before the list of all names', () => {
+  it('ranks the page that defines a name above the list of all names', () => {
     const names = ['BarChart', 'BarChartPro', 'BarChartSlots', 'BarChartClasses'];
     const index = page('/api/charts/', 'Charts API', '', {
       sections: names.map((name) => row(name, name, name)),
@@ -37,7 +37,7 @@ describe('ranking', () => {
     expect(first([index, ...own], 'BarCh')).toBe('/api/charts/barchart/');
   });
 
-  it('takes names that a word may be the start of for guesses, however many a page has', () => {
+  it('does not rank a page higher for having many names that start with a query word', () => {
     const names = ['Id', 'Ids', 'Content', 'Label', 'Depth', 'Icon', 'Checkbox', 'Input'];
     const others = [
       page('/react-tree-view/customization/', 'Item customization', 'Draw an item, or rename it.', {
@@ -53,7 +53,7 @@ describe('ranking', () => {
     expect(first([...pages, ...others], 'rename item ')).toBe('/react-tree-view/editing/');
   });
 
-  it('joins words as they were meant, not as they were misspelled', () => {
+  it('joins neighboring words after correcting their spelling', () => {
     const own = [
       page('/api/date-pickers/date-range-picker/', 'DateRangePicker', 'Pick two days.'),
       page('/react-date-pickers/', 'Date and Time Pickers', 'A picker of a date or a range.'),
@@ -65,24 +65,24 @@ describe('ranking', () => {
     expect(plan.groups[0]?.terms).toContainEqual({ text: 'daterangepicker', weight: 1 });
   });
 
-  it('puts the page about it first, and the guide to upgrading last', () => {
+  it('ranks the page about a topic first, unless the query is about upgrading', () => {
     expect(search('column pinning')[0]).toBe('/react-data-grid/column-pinning/');
     expect(search('column pinning').indexOf('/migration/migration-data-grid-v7/')).toBeGreaterThan(
       0,
     );
     expect(search('upgrade grid to v8')[0]).toBe('/migration/migration-data-grid-v7/');
   });
-  it('lets the product being read lead', () => {
+  it('ranks pages of the product being read first', () => {
     expect(search('selection', 'x-tree-view')[0]).toBe('/react-tree-view/selection/');
     expect(search('selection', 'x-data-grid')[0]).toBe('/react-data-grid/row-selection/');
   });
-  it('follows the product that the query names', () => {
+  it('ranks pages of the product that the query names first', () => {
     expect(search('tree view selection')[0]).toBe('/react-tree-view/selection/');
   });
   it('prefers the page that has more of the words', () => {
     expect(search('row selection ids').indexOf('/react-data-grid/row-selection/')).toBe(0);
   });
-  it('makes one hit of a row that several plans have, on the page of the smallest', () => {
+  it('merges a row that several plans share into one hit, on the page of the lowest plan', () => {
     const [hit, ...rest] = engine.search('rowSelectionModel').hits.filter(({ section }) => section);
     expect(pages[hit!.page]!.path).toBe('/api/data-grid/data-grid/');
     expect(hit!.section).toEqual({
@@ -93,12 +93,12 @@ describe('ranking', () => {
     expect(hit!.others?.map((id) => pages[id]!.path)).toEqual(['/api/data-grid/data-grid-pro/']);
     expect(rest.filter(({ section }) => section?.isRow)).toEqual([]);
   });
-  it('finds by other words and misspelled ones', () => {
+  it('finds pages by synonyms, misspellings, and names in any case', () => {
     expect(search('freeze columns')[0]).toBe('/react-data-grid/column-pinning/');
     expect(search('legned')[0]).toBe('/react-charts/legend/');
     expect(search('DATAGRIDPRO')[0]).toBe('/api/data-grid/data-grid-pro/');
   });
-  it('leads to the paragraph that explains a message, and not to what a guide says of others', () => {
+  it('finds the section that explains an error message, and ignores "Next steps" sections', () => {
     const sections = [
       { id: '', heading: '', text: 'Rows have ids.', code: '' },
       {
@@ -122,20 +122,20 @@ describe('ranking', () => {
     expect(addresses(own, 'narrows')).toEqual([]);
     expect(addresses(own, 'next steps')).toEqual([]);
   });
-  it('takes a name for what is looked for, but not in a question', () => {
+  it('scores the row of an API name high, except when the query is a question', () => {
     const scoreOf = (query: string): number =>
       engine.search(query).hits.find(({ section }) => section?.isRow)?.score ?? 0;
     expect(scoreOf('rowSelectionModel')).toBeGreaterThan(5);
     expect(scoreOf('when does a click change rowSelectionModel')).toBeLessThan(1);
   });
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query or an unknown word', () => {
     expect(search('')).toEqual([]);
     expect(search('qqqqqqqq')).toEqual([]);
   });
 });
 
 describe('the index', () => {
-  it('refuses another format and damage', () => {
+  it('is rejected when it has another format or is damaged', () => {
     const names = namesOf(pages, 'test', []);
     const file = indexPages(pages, 'test');
     expect(() => createEngine(names, { ...file, format: 99 })).toThrow(IndexError);
@@ -145,7 +145,7 @@ describe('the index', () => {
     ).toThrow(IndexError);
     expect(() => createEngine({} as typeof names)).toThrow(IndexError);
   });
-  it('answers by names alone until the texts have come', () => {
+  it('answers from names alone until the texts load', () => {
     const named = createEngine(namesOf(pages, 'test', []));
     expect(addresses(named, 'rowSelectionModel')[0]).toBe(
       '/api/data-grid/data-grid/#prop-rowSelectionModel',

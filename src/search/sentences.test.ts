@@ -16,20 +16,20 @@ const engine = engineOf(
   ]),
 );
 
-describe('a sentence', () => {
-  it('finds the page that has a part of it, two words do not', () => {
+describe('a query of several words', () => {
+  it('finds a page that matches only some of its words, unlike a query of two words', () => {
     expect(addresses(engine, 'pour out qqqqqq zzzzzz')).toEqual([
       '/react-data-grid/kettle/#pour-it',
     ]);
     expect(addresses(engine, 'pour qqqqqq')).toEqual([]);
     expect(addresses(engine, 'qqqqqq zzzzzz wwwwww')).toEqual([]);
   });
-  it('is led from a keyword to the section that says the same', () => {
+  it('leads to the page that has it as a keyword, or else to the matching section', () => {
     expect(addresses(engine, 'boil the water')[0]).toBe('/react-data-grid/kettle/');
     expect(addresses(engine, 'pour it')[0]).toBe('/react-data-grid/kettle/');
     expect(addresses(engine, 'boiling it in water')[0]).toBe('/react-data-grid/kettle/#boil-it');
   });
-  it('with a name of code in it does not ask for names that its last word begins', () => {
+  it('does not rank completions of its last word first when it contains an identifier', () => {
     const typed = addresses(engine, 'rowSelectionModel lost in my kett');
     expect(typed[0]).not.toBe('/api/data-grid/kettle-type/#type-KettleSize');
   });

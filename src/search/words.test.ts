@@ -5,7 +5,7 @@ import { termsOf } from './terms';
 
 describe('words', () => {
   it('folds case and accents', () => expect(fold('SÉLECTION')).toBe('selection'));
-  it('finds words and their places in any script', () => {
+  it('finds words and their positions in any script', () => {
     expect(wordsAt('a.b שלום').map(({ word, start }) => [word, start])).toEqual([
       ['a', 0],
       ['b', 2],
@@ -13,18 +13,18 @@ describe('words', () => {
     ]);
   });
   it.each(['rowSelectionModel', 'GridColDef', 'DataGrid', 'API_KEY', '$event', 'SVGElement'])(
-    'takes %s for a name of code',
+    'treats %s as an identifier',
     (word) => expect(isIdentifier(word)).toBe(true),
   );
-  it.each(['Selection', 'rows', 'API', 'v8'])('takes %s for a word', (word) =>
+  it.each(['Selection', 'rows', 'API', 'v8'])('treats %s as a plain word', (word) =>
     expect(isIdentifier(word)).toBe(false),
   );
-  it('takes names apart', () => {
+  it('splits identifiers into words, and joins their parts', () => {
     expect(partsOf('GridAPIRef')).toEqual(['grid', 'api', 'ref']);
     expect(partsOf('rowSelectionModel')).toEqual(['row', 'selection', 'model']);
     expect(wholeOf('Row_Selection')).toBe('rowselection');
   });
-  it('indexes a name whole and in parts, and leaves stop words out', () => {
+  it('indexes an identifier whole and in parts, and leaves out stop words', () => {
     expect(termsOf('the onRowClick of rows')).toEqual(['onrowclick', 'on', 'row', 'click', 'row']);
   });
 });
@@ -38,10 +38,10 @@ describe('stem', () => {
     [['sort', 'sortable', 'sorting'], 'sort'],
     [['entries', 'entry'], 'entry'],
     [['boxes', 'box'], 'box'],
-  ] as const)('gives the forms %s one stem', (forms, expected) => {
+  ] as const)('reduces %s to the same stem', (forms, expected) => {
     forms.forEach((form) => expect(stem(form)).toBe(expected));
   });
-  it('leaves short words, names and other scripts alone', () => {
+  it('leaves short words, words in -us or -ss, and other scripts unchanged', () => {
     ['date', 'data', 'status', 'class', 'x', 'v8', 'תאריך'].forEach((word) =>
       expect(stem(word)).toBe(word),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nearest } from './nearest';
 
 describe('nearest', () => {
-  it('finds what was meant', () => {
+  it('finds the intended name despite typos or wrong case', () => {
     expect(nearest('descripton', ['title', 'description', 'components'])).toEqual(['description']);
     expect(nearest('NEWFEATURE', ['newFeature', 'planned'])).toEqual(['newFeature']);
     expect(nearest('/react-data-grid/sortng', ['/react-data-grid/sorting', '/a'], 3)).toEqual([
@@ -10,11 +10,11 @@ describe('nearest', () => {
     ]);
   });
 
-  it('gives the best first and no more than asked', () => {
+  it('returns the best matches first, up to the limit', () => {
     expect(nearest('abcd', ['abxy', 'abce', 'abcd'], 2)).toEqual(['abcd', 'abce']);
   });
 
-  it('is silent where nothing is like it', () => {
+  it('returns nothing when no name is similar', () => {
     expect(nearest('sidebar', ['x', 'quickstart'])).toEqual([]);
     expect(nearest('a', [])).toEqual([]);
     expect(nearest('', ['a'])).toEqual([]);

@@ -45,11 +45,11 @@ describe('createPreference', () => {
     ['js', 'TS'],
     ['', 'TS'],
     ['toString', 'TS'],
-  ])('starts with the saved value %j as %s', (saved, expected) =>
+  ])('reads the saved value %j as %s', (saved, expected) =>
     expect(setUp({ saved }).variant.get()).toBe(expected),
   );
 
-  it('shows, saves and announces a choice once', () => {
+  it('shows and saves a choice, and notifies listeners once', () => {
     const { variant, attributes, kept, listener } = setUp();
     variant.set('JS');
     variant.set('JS');
@@ -57,7 +57,7 @@ describe('createPreference', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stops calling back once unsubscribed', () => {
+  it('does not call a listener that has unsubscribed', () => {
     const { variant } = setUp();
     const listener = vi.fn();
     variant.subscribe(listener)();
@@ -65,14 +65,14 @@ describe('createPreference', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('lets the address win without saving it', () => {
+  it('prefers the value from the URL, without saving it', () => {
     const { variant, kept, slot } = setUp({ saved: 'TS', hash: '#Grid.js' });
     expect(variant.get()).toBe('JS');
     expect(kept.value).toBe('TS');
     expect(slot.save).not.toHaveBeenCalled();
   });
 
-  it('returns to the saved value when the address no longer asks', () => {
+  it('returns to the saved value when the URL no longer asks for another', () => {
     const { variant, at } = setUp({ saved: 'TS', hash: '#Grid.js' });
     variant.visit(at('#other'));
     expect(variant.get()).toBe('TS');
@@ -80,7 +80,7 @@ describe('createPreference', () => {
     expect(variant.get()).toBe('JS');
   });
 
-  it('keeps a choice against the same address, and follows the next one', () => {
+  it('keeps a choice until the next URL that asks for a value', () => {
     const { variant, at, kept } = setUp({ hash: '#Grid.js' });
     variant.set('TS');
     variant.visit(at('#Grid.js'));
@@ -90,7 +90,7 @@ describe('createPreference', () => {
     expect(kept.value).toBe('TS');
   });
 
-  it('follows another tab, also where the address asked otherwise', () => {
+  it('follows a change in another tab, even if the URL asks for another value', () => {
     const { variant, listener } = setUp({ hash: '#Grid.tsx' });
     variant.receive('JS');
     expect(variant.get()).toBe('JS');
@@ -99,7 +99,7 @@ describe('createPreference', () => {
     expect(variant.get()).toBe('TS');
   });
 
-  it('sees on refresh what another tab saved, and only that', () => {
+  it('refresh picks up what another tab saved, and changes nothing otherwise', () => {
     const { variant, kept } = setUp({ hash: '#Grid.tsx' });
     kept.value = 'JS';
     variant.refresh();
@@ -109,7 +109,7 @@ describe('createPreference', () => {
     expect(untouched.get()).toBe('JS');
   });
 
-  it('keeps a choice that could not be saved, for the page view', () => {
+  it('keeps a choice for the page view when it could not be saved', () => {
     const { variant, kept } = setUp({ blocked: true });
     variant.set('JS');
     variant.refresh();
@@ -119,14 +119,14 @@ describe('createPreference', () => {
     expect(variant.get()).toBe('TS');
   });
 
-  it('leaves <html> alone where it is right already', () => {
+  it('does not set the attribute of <html> when it is already correct', () => {
     const { variant, root } = setUp({ saved: 'JS' });
     root.setAttribute.mockClear();
     variant.receive('JS');
     expect(root.setAttribute).not.toHaveBeenCalled();
   });
 
-  it('is the default on the server, whatever the slot says', () => {
+  it('uses the default on the server, whatever the slot and URL contain', () => {
     expect(setUp({ server: true, saved: 'JS', hash: '#Grid.js' }).variant.get()).toBe('TS');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { remember } from './remember';
 
-it('reads once by key, and forgets before it holds too much', () => {
+it('reads each key once, and clears the cache before it grows too large', () => {
   const known = new Map<string, string>();
   const read = vi.fn(() => 'value');
   expect(remember(known, 'a', read)).toBe('value');

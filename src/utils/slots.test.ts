@@ -9,7 +9,7 @@ const fail = (): never => {
 };
 
 describe('storageSlot', () => {
-  it('saves, loads and removes', () => {
+  it('saves, loads, and removes a value', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('window', {
       localStorage: {
@@ -29,7 +29,7 @@ describe('storageSlot', () => {
     ['the getter throws', Object.defineProperty({}, 'localStorage', { get: fail })],
     ['there is none', { localStorage: null }],
     ['its methods throw', { localStorage: { getItem: fail, setItem: fail, removeItem: fail } }],
-  ])('is empty and silent where %s', (_case, window) => {
+  ])('is empty and does not throw when %s', (_case, window) => {
     vi.stubGlobal('window', window);
     const slot = storageSlot('direction');
     slot.save('rtl');
@@ -50,21 +50,21 @@ describe('cookieSlot', () => {
     expect(attributes.sort()).toEqual(['max-age=31536000', 'path=/x/', 'sameSite=Lax']);
   });
 
-  it('reads it among others, and null where there is none', () => {
+  it('reads the cookie among others, or null if there is none', () => {
     vi.stubGlobal('document', { cookie: 'a=b; codeVariant=JS' });
     expect(slot.load()).toBe('JS');
     vi.stubGlobal('document', { cookie: '' });
     expect(slot.load()).toBeNull();
   });
 
-  it('removes it at the same path', () => {
+  it('removes the cookie at the same path', () => {
     const document = { cookie: '' };
     vi.stubGlobal('document', document);
     slot.save(null);
     expect(document.cookie).toMatch(/^codeVariant=; path=\/x\/; expires=.* GMT$/);
   });
 
-  it('is empty and silent where cookies are blocked', () => {
+  it('is empty and does not throw when cookies are blocked', () => {
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: fail, set: fail }));
     slot.save('JS');
     slot.save(null);

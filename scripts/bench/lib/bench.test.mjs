@@ -14,7 +14,7 @@ describe('the whole site', () => {
   ];
   const guides = wholeGuides({ guides: 12, demos: 50 }, own);
 
-  it('has as many demos as asked for, each a component of its own beside the guide that shows it', () => {
+  it('has the requested number of demos, each its own component next to its guide', () => {
     const demos = guides.flatMap(({ path, files }) =>
       Object.entries(files)
         .filter(([name]) => name.endsWith('.tsx'))
@@ -38,7 +38,7 @@ describe('the whole site', () => {
     }
   });
 
-  it('takes as long to test as its pages are more, where a stage is about pages', () => {
+  it('has an estimated test time that scales with its guides and demos', () => {
     const stages = {
       types: 10_000,
       'unit tests': 60_000,
@@ -64,12 +64,12 @@ describe('generated pages', () => {
   const pages = Array.from({ length: 360 }, (_, index) => generatedPage(index, 360));
   const plain = Array.from({ length: 360 }, (_, index) => plainPage(index, 360));
 
-  it('are the same on every run and never twice at one address', () => {
+  it('are the same on every run, each at its own address', () => {
     expect(generatedPage(7, 360)).toEqual(pages[7]);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(360);
   });
 
-  it('are others, and the same on every run, where they are plain', () => {
+  it('differ from each other and are the same on every run when plain', () => {
     expect(plain[7]).toEqual(plainPage(7, 360));
     expect(plain[7].path).toBe(pages[7].path);
     // Sites of different sizes are compared by their first pages.
@@ -77,7 +77,7 @@ describe('generated pages', () => {
     expect(new Set(plain.map(({ content }) => content)).size).toBe(360);
   });
 
-  it('use only what every generator of sites knows, where they are plain', () => {
+  it('use only syntax that every site generator supports when plain', () => {
     for (const { content } of plain) {
       expect(content.match(/^```\w+$/gm)).toEqual(['```tsx', '```tsx', '```ts', '```tsx']);
       expect(content.replace(/```[^]*?```/g, '')).not.toMatch(/[{}]/);
@@ -101,7 +101,7 @@ describe('generated pages', () => {
     }
   });
 
-  it('stand in the navigation once each', () => {
+  it('appear once each in the navigation', () => {
     const source = generatedSidebars(pages, './own');
     expect(source.match(/page\('/g)).toHaveLength(360);
     expect(generatedSidebars([], './own')).not.toContain('group(');

@@ -21,7 +21,7 @@ write(
 );
 
 describe('sizeOfImport', () => {
-  it('counts what an import needs, and nothing beside it', async () => {
+  it('counts only what an import needs', async () => {
     const small = await sizeOfImport(use(['small'], './both.js'), { folder });
     const large = await sizeOfImport(use(['large'], './both.js'), { folder });
     expect(small).toBeGreaterThan(0);
@@ -29,17 +29,17 @@ describe('sizeOfImport', () => {
     expect(large).toBeGreaterThan(2000);
   });
 
-  it('leaves out what loads later, and React', async () => {
+  it('leaves out React and code that loads later', async () => {
     expect(await sizeOfImport(use(['later'], './later.js'), { folder })).toBeLessThan(500);
     expect(await sizeOfImport(use(['element'], './react.js'), { folder })).toBeLessThan(200);
   });
 
-  it('fails for what is not there', async () => {
+  it('fails for a file that does not exist', async () => {
     await expect(sizeOfImport(use(['none'], './none.js'), { folder })).rejects.toThrow('none.js');
   });
 });
 
-it('reads what a page says', () => {
+it('reads the size that a page states for an import', () => {
   const text =
     'Text.\n\n| Import | Size |\n| --- | --- |\n| `Gauge` | 71 kB |\n| `Pro` (8.2.0) | x | 9.5 kB |\n| `Bad` | big |\n';
   expect(saidOf(text, 'Gauge')).toBe('71 kB');

@@ -14,7 +14,7 @@ describe('measuring', () => {
     expect(cpuSecondsOf('built')).toBeUndefined();
   });
 
-  it('tells files apart', () => {
+  it('classifies files by kind and scripts by purpose', () => {
     expect(['/x/', '/x/a.js?b', '/x/a.css', '/x/a.svg', '/x/a.woff2'].map(kindOf)).toEqual([
       'document',
       'script',
@@ -35,7 +35,7 @@ describe('measuring', () => {
     expect(namesMaterial('the class .MuiDataGrid-root in a text')).toBe(false);
   });
 
-  it('takes a page with and without the base path', () => {
+  it('accepts a page with or without the base path', () => {
     expect(hostPath('/introduction/')).toBe('/x/introduction/');
     expect(hostPath('/x/introduction/')).toBe('/x/introduction/');
     expect(hostPath('/')).toBe('/x/');
@@ -49,7 +49,7 @@ describe('measuring', () => {
     source,
   });
 
-  it('weighs a visit by kind, moment and what scripts are for', () => {
+  it('sums the size of a visit by file kind, load phase, and script purpose', () => {
     const visit = weigh([
       request('/x/', 'load', 10),
       request('/x/main.0.js', 'load', 100),
@@ -69,7 +69,7 @@ describe('measuring', () => {
     });
   });
 
-  it('says what each page adds, and where', () => {
+  it('calculates what each additional page adds, by file kind and script purpose', () => {
     const visit = (main, navigation, document) =>
       weigh([
         request('/x/', 'load', document),
@@ -89,7 +89,7 @@ describe('measuring', () => {
     });
   });
 
-  it('compares with a budget, whose own value is within', () => {
+  it('accepts a value equal to its budget, and reports a larger one as over', () => {
     expect(verdictOf('JavaScript at load', 145_000)).toEqual([
       'JavaScript at load',
       '145.0 kB',
@@ -100,14 +100,14 @@ describe('measuring', () => {
     expect(verdictOf('five idle seconds', 1)[3]).toBe('over');
   });
 
-  it('knows which Node.js is too old', () => {
+  it('detects Node.js versions that are too old', () => {
     expect(isTooOld('20.20.2', [22, 12])).toBe(true);
     expect(isTooOld('22.9.0', [22, 12])).toBe(true);
     expect(isTooOld('22.12.0', [22, 12])).toBe(false);
     expect(isTooOld('24.0.0', [22, 12])).toBe(false);
   });
 
-  it('gives every rival all pages, each with an entry, and its exact versions', () => {
+  it('gives every rival all pages, an entry for each, and exact package versions', () => {
     for (const { files, packages, name } of rivals) {
       const site = files(24);
       const config = Object.entries(site).find(([file]) => /config\.mjs$/.test(file))?.[1] ?? '';
@@ -120,7 +120,7 @@ describe('measuring', () => {
     }
   });
 
-  it('prints', () => {
+  it('formats costs, medians, sizes, and tables', () => {
     expect(costCells({ cpuSeconds: 1.25, peakBytes: undefined, wallSeconds: 2 })).toEqual([
       '1.3',
       'not measured',

@@ -11,7 +11,7 @@ const candidate = (id, isAnswer, evidence) => ({
   values: evidenceNames.map((name) => evidence[name] ?? 0),
 });
 
-it('weighs evidence by how well it tells answers from what is none', () => {
+it('weights evidence by how well it separates answers from other candidates', () => {
   const examples = Array.from({ length: 40 }, (_, at) => [
     candidate(1, true, { opening: 1, place: at % 2, isGallery: 0 }),
     candidate(2, false, { opening: 0, place: (at + 1) % 2, isGallery: 1 }),
@@ -24,7 +24,7 @@ it('weighs evidence by how well it tells answers from what is none', () => {
   expect(Math.abs(weights.place)).toBeLessThan(0.2);
 });
 
-it('gives the same weights each time, also when a query has no answer among its candidates', () => {
+it('gives the same weights each time, even when a query has no answer among its candidates', () => {
   const examples = [
     [candidate(1, true, { exact: 1 }), candidate(2, false, { exact: 0.5 })],
     [candidate(3, false, { exact: 1 })],

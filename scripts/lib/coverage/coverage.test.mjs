@@ -43,7 +43,7 @@ const members = membersOf([tree, proTree], surface, '/api/tree/');
 const shown = ({ kind, owner, name }) => `${kind} ${owner} ${name}`.trim();
 
 describe('members', () => {
-  it('are all public ones, deprecated ones aside', () => {
+  it('are all public ones that are not deprecated', () => {
     expect(members.map(shown)).toEqual([
       'prop Tree items',
       'prop Tree multiSelect',
@@ -61,7 +61,7 @@ describe('members', () => {
     expect(members[0].owners).toEqual(['Tree', 'TreePro']);
   });
 
-  it('leave methods to the interface page of the API, and out what is deprecated whole', () => {
+  it('list methods under their interface page, and omit deprecated components', () => {
     const api = { ...component('TreeApi'), kind: 'interface', props: { focusItem: member() } };
     const old = component('OldTree', { deprecated: 'Use Tree.', props: { items: member() } });
     expect(membersOf([tree, api, old], surface, '/').map(shown)).toEqual([
@@ -80,7 +80,7 @@ describe('members', () => {
 });
 
 describe('the surface of a package', { timeout: 60_000 }, () => {
-  it('has hooks with their fields, methods, and what is deprecated', () => {
+  it('has hooks with their fields, methods, and deprecated slots and classes', () => {
     const dir = path.join(import.meta.dirname, '__fixtures__/x-tree');
     const packages = [{ name: '@fixture/x-tree', plan: 'community', dir }];
     expect(readSurface({ slug: 'tree', packages })).toEqual({
@@ -141,7 +141,7 @@ describe('what code names', () => {
     expect(sorted(evidenceOf(code)).classes).toEqual(classes);
   });
 
-  it('takes every word of inline code, and a slot where its context speaks of slots', () => {
+  it('counts inline code as words and classes, and as slots if the context mentions slots', () => {
     expect(sorted(inlineEvidence('getItemId', '')).words).toEqual(['getItemId']);
     expect(sorted(inlineEvidence('label', 'The label.')).slots).toEqual([]);
     expect(sorted(inlineEvidence('label', 'The slot of the label.')).slots).toEqual(['label']);
@@ -150,7 +150,7 @@ describe('what code names', () => {
     expect(sorted(inlineEvidence('.MuiTree-row--open', '')).classes).toEqual(['MuiTree-row--open']);
   });
 
-  it('reads paragraphs, fences and demos of a page, not its prose', () => {
+  it('reads inline code, fences, and demos of a page, but not its prose', () => {
     const text = [
       '---\ntitle: multiSelect\n---\n',
       'The items are `items`. {/* `lazy` */}\n',
@@ -192,7 +192,7 @@ describe('coverage', () => {
   ];
   const coverage = coverageOf({ id: 'x-tree', complete: true }, members, guides, nearestPages);
 
-  it("counts a prop on pages about a component that has it, a hook's field beside the hook", () => {
+  it("counts a prop on pages about its component, and a hook's field on pages that name the hook", () => {
     expect(coverage.rows).toEqual([
       { kind: 'prop', named: 2, total: 4 },
       { kind: 'slot', named: 1, total: 1 },
@@ -203,7 +203,7 @@ describe('coverage', () => {
     expect(tableOf([coverage]).at(-1)).toEqual(['x-tree', 'all (complete)', 6, 12, '50.0 %']);
   });
 
-  it('leads from each missing member to its page and the guide it belongs to', () => {
+  it('lists each missing member with its API page and the guide it belongs in', () => {
     expect(missingLines(coverage)).toEqual([
       'docs/tree/look/index.mdx: prop Tree multiSelect (/api/tree/tree/) is named in no guide about it.',
       'docs/tree/look/index.mdx: method Tree apiRef.current.focusItem() (/api/tree/tree/) is named in no guide about it.',
@@ -214,7 +214,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('fails a product that is declared complete and is not, and no other', () => {
+  it('fails only a product that is declared complete but is not', () => {
     expect(verdictOf([coverage])).toMatchObject({
       code: 1,
       sentences: [
@@ -225,7 +225,7 @@ describe('coverage', () => {
     expect(verdictOf([{ ...coverage, missing: [] }]).code).toBe(0);
   });
 
-  it('says 100 % of all only', () => {
+  it('shows 100% only when nothing is missing', () => {
     expect(percent(1999, 2000)).toBe('99.9 %');
     expect(percent(2000, 2000)).toBe('100.0 %');
     expect(percent(0, 0)).toBe('100.0 %');

@@ -25,7 +25,7 @@ const page = 'docs/react-sheet/quickstart/index.mdx';
 const demo = 'docs/react-sheet/quickstart/Zoomed.tsx';
 
 describe('a move between two releases', { timeout: 240_000 }, () => {
-  it('says what each way in which they differ makes out of date', async () => {
+  it('lists outdated content by kind of change, ticks off fixes, and can be undone', async () => {
     const env = environment();
     const entries = await next(env);
     expect(env.calls).toEqual([
@@ -102,7 +102,7 @@ const fails = (message) => async () => {
   throw new Error(message);
 };
 
-describe('a move that fails', () => {
+describe('a move that fails or is undone', () => {
   it.each([
     ['the registry does not answer', { publishedOf: fails('E404') }, 'E404'],
     ['the cut fails', { cut: fails('broken links') }, 'Failed while freezing 1.0.0: broken links'],
@@ -126,7 +126,7 @@ describe('a move that fails', () => {
       'EACCES',
     ],
     ['the tree is dirty', {}, 'The working tree has changes'],
-  ])('leaves the tree as it was when %s', async (name, other, message) => {
+  ])('leaves the tree unchanged when %s', async (name, other, message) => {
     if (name === 'the tree is dirty') write({ 'new.txt': 'new' });
     const before = tree();
     const env = environment({ ...quick, ...other });
@@ -135,7 +135,7 @@ describe('a move that fails', () => {
     expect(git('stash', 'list')).toBe('');
   });
 
-  it('is undone after the command was killed', async () => {
+  it('can be undone after the command was killed', async () => {
     const before = tree();
     let killed;
     const install = () => new Promise((_, reject) => (killed = reject));
@@ -147,7 +147,7 @@ describe('a move that fails', () => {
     await expect(undo(environment(quick))).rejects.toThrow('There is no move to undo.');
   });
 
-  it('is undone when it was committed already', async () => {
+  it('can be undone after it was committed', async () => {
     const before = tree();
     await move('1.1.0', environment(quick));
     git('add', '--all');
@@ -157,7 +157,7 @@ describe('a move that fails', () => {
   });
 });
 
-it('a reference that lost most of its pages is no list of what is gone', async () => {
+it('a reference that lost most of its pages is not used to find removed members', async () => {
   const page = (name) => ({ name, product: 'sheet', kind: 'component' });
   const state = { from: '1.0.0', to: '1.1.0', packages: [] };
   const before = { pages: ['A', 'B', 'C'].map(page), members: {} };

@@ -6,7 +6,7 @@ import { environment, quick, useSite } from './__fixtures__/fixture.mjs';
 useSite();
 
 describe('the plan', () => {
-  it('takes the nearest release, and never an older one', async () => {
+  it('picks the nearest release, and never downgrades a package', async () => {
     const published = { a: ['8.1.0', '8.2.0'], b: ['8.1.0', '8.3.1'], c: ['8.0.0', '8.1.0'] };
     const current = { a: '8.1.0', b: '8.1.0', c: '8.6.0' };
     const steps = await planPackages(current, '8.2.0', async (name) => published[name]);
@@ -16,7 +16,7 @@ describe('the plan', () => {
     );
   });
 
-  it('gives frozen versions copies of what they shared with the docs, each once', () => {
+  it('aliases packages that frozen versions shared with the docs, once each', () => {
     const steps = [
       { name: '@mui/x-a', from: '8.1.0', to: '8.2.0' },
       { name: '@mui/x-b', from: '8.6.0', to: '8.6.0' },
@@ -32,7 +32,7 @@ describe('the plan', () => {
     ]);
   });
 
-  it('does not go back', async () => {
+  it('requires a newer version', async () => {
     for (const version of ['1.0.0', '0.9.0']) {
       await expect(move(version, environment(quick))).rejects.toThrow('name a newer version');
     }

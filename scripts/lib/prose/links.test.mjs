@@ -23,7 +23,7 @@ const check = (line, file = 'docs/react-tree/focus/index.mdx') => {
 };
 const at = 'docs/react-tree/focus/index.mdx:7: ';
 
-it('has nothing to say about links that lead somewhere, and about those that only the build knows', () => {
+it('accepts links that work, and links that only the build can check', () => {
   const sound = [
     '[a](/react-tree/items/) [b](/react-tree/items/#labels) [c](/react-tree/items/#note) [d](#own-section)',
     '[a](/react-tree/expansion/components-api/) [b](/react-tree/expansion/#api) [c](/react-tree/expansion/?x=1#pin-rows)',
@@ -33,7 +33,7 @@ it('has nothing to say about links that lead somewhere, and about those that onl
   expect(sound.flatMap((line) => check(line))).toEqual([]);
 });
 
-it('names file and line of a link to no page, and the page that is most like it', () => {
+it('reports the file and line of a broken link, with the nearest page', () => {
   expect(check('To [it](/react-tree/expnsion/).')).toEqual([
     `${at}the link "/react-tree/expnsion/" is broken. The nearest page is "/react-tree/expansion/".`,
   ]);
@@ -45,20 +45,20 @@ it('names file and line of a link to no page, and the page that is most like it'
   );
 });
 
-it('names the page that a renamed one has become', () => {
+it('gives the new address of a renamed page', () => {
   expect(check('[it](/react-tree/opening/)')).toEqual([
     `${at}the link "/react-tree/opening/" is broken. The page is now at "/react-tree/expansion/".`,
   ]);
 });
 
-it('names an anchor that no heading has, on another page and on its own', () => {
+it('reports a missing anchor on another page or the same page', () => {
   expect(check('[a](/react-tree/items/#label) and [b](#own-sections)')).toEqual([
     `${at}the anchor of the link "/react-tree/items/#label" is not in docs/react-tree/items/index.mdx. The nearest is "#labels".`,
     `${at}the anchor of the link "#own-sections" is not in docs/react-tree/focus/index.mdx. The nearest is "#own-section".`,
   ]);
 });
 
-it('asks for the slash at the end', () => {
+it('requires a trailing slash', () => {
   expect(check('[a](/react-tree/items#labels)')).toEqual([
     `${at}the link "/react-tree/items#labels" has no slash at the end of its address: "/react-tree/items/".`,
   ]);

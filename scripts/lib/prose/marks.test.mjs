@@ -30,19 +30,19 @@ ${paragraphs(returned - 2, '      ')}    </Label>
 `;
 
 describe('checkMarksOf', () => {
-  it('has nothing to say when marks show as much as they hide', async () => {
+  it('accepts marks that show at least as much as they hide', async () => {
     expect(await messagesOf(labelled(8, 8))).toEqual([]);
     // Without marks, the preview would show at most 12 lines.
     expect(await messagesOf(labelled(12, 40))).toEqual([]);
   });
 
-  it('says when they hide more than they show, of what would be shown without them', async () => {
+  it('reports marks that hide more of the default preview than they show', async () => {
     expect(await messagesOf(labelled(8, 9))).toEqual([
       expect.stringMatching(/^1: .*show 8 lines, and hide 9 that would be shown/),
     ]);
   });
 
-  it('says when more marked lines are left out than shown', async () => {
+  it('reports marks when more marked lines are left out than shown', async () => {
     expect(await messagesOf(labelled(48, 9))).toEqual([]);
     expect(await messagesOf(labelled(49, 9))).toEqual([
       expect.stringMatching(/^1: .*show 24 lines, and 25 of the marked lines are left out/),
@@ -53,11 +53,11 @@ describe('checkMarksOf', () => {
     ['b();\n// #region taught\n\n// #endregion taught\n', '2: this "#region taught" is empty'],
     ['b();\nc();\n// #endregion taught\n', '3: this "#endregion taught" has no "#region taught"'],
     ['b();\n// #region taugth\n', '2: "#region taugth" is not a valid mark'],
-  ])('names the line of %j', async (source, message) => {
+  ])('reports the line of the invalid mark in %j', async (source, message) => {
     expect(await messagesOf(source)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('says when the code is not formatted without them', async () => {
+  it('reports code that is not formatted once its marks are removed', async () => {
     const source = `export default function A() {
   return (
     <b
@@ -78,7 +78,7 @@ describe('checkMarks', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marks-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('reads the demos of a page and refuses marks in other files', async () => {
+  it('checks the demos of a page and rejects marks in other files', async () => {
     writeFileSync(path.join(folder, 'Good.tsx'), labelled(8, 8));
     writeFileSync(path.join(folder, 'Open.tsx'), '\n// #region taught\n');
     writeFileSync(path.join(folder, 'rows.ts'), '// #region taught\na();\n// #endregion taught\n');
@@ -94,7 +94,7 @@ describe('checkMarks', () => {
     ]);
   });
 
-  it('reads nothing where there is no folder', async () => {
+  it('finds nothing when the folder does not exist', async () => {
     expect(await checkMarks(`${folder}/none/index.mdx`, '')).toEqual([]);
   });
 });

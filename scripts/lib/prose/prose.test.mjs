@@ -45,14 +45,14 @@ describe('parsePage', () => {
   });
 });
 
-it('has nothing to say about a sound page, but for the words of a link', () => {
+it('finds no problems on a sound page, and checks the text of links', () => {
   expect(check(sound.replace('the easy page', 'the other page'))).toEqual([]);
   expect(check(sound)).toEqual([
     'docs/a/index.mdx:12: avoid "easy": say what it takes: a step, a line, a prop.',
   ]);
 });
 
-it('says where a page is no MDX', () => {
+it('reports the line where a page is not valid MDX', () => {
   expect(check('Text.\n\n<Demo')).toEqual([
     expect.stringMatching(/^docs\/a\/index\.mdx:\d+: this is not valid MDX: /),
   ]);
@@ -80,7 +80,7 @@ describe('orphans', () => {
     ]);
   });
 
-  it('takes siblings with sections between them', () => {
+  it('accepts siblings with subsections between them', () => {
     expect(check('## A\n\n### B\n\n#### C\n\n#### D\n\n### E')).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ describe('sentence case', () => {
     '"Unknown file" or "Unexpected token"',
     '3 plans',
     '',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(wordsOf(text)).toEqual([]);
   });
 
@@ -106,11 +106,11 @@ describe('sentence case', () => {
     ['sort rows', ['sort']],
     ['Sort the Data Grids Rows', ['Data', 'Grids', 'Rows']],
     ['Client/Server', ['Server']],
-  ])('refuses %j', (text, words) => {
+  ])('rejects %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('holds for titles and headings, code apart', () => {
+  it('is checked in titles and headings, except in code', () => {
     expect(
       check('## `Rows` of `Columns`\n\n## The Columns', matter.replace('rows', 'Rows')),
     ).toEqual([
@@ -121,7 +121,7 @@ describe('sentence case', () => {
 });
 
 describe('words', () => {
-  it('names the banned word, its line and what to use', () => {
+  it('reports a banned word with its line and a replacement', () => {
     expect(check('Text.\n\nYou simply\nset it, in order to sort, just once.')).toEqual([
       'docs/a/index.mdx:8: avoid "simply": leave it out.',
       'docs/a/index.mdx:9: avoid "just": write "only", or leave it out.',
@@ -129,7 +129,7 @@ describe('words', () => {
     ]);
   });
 
-  it('looks into the front matter, tables, lists and titles of demos', () => {
+  it('checks the front matter, tables, lists, and demo titles', () => {
     const found = check(
       '- Easy\n\n| A | B |\n| - | - |\n| x | obviously |\n\n<Demo src="./A.tsx" title="Just rows" />',
       matter.replace('How rows', 'How easily rows'),
@@ -142,7 +142,7 @@ describe('words', () => {
     ]);
   });
 
-  it('finds words that leave people out, and takes those of the field', () => {
+  it('finds non-inclusive words, but accepts technical terms', () => {
     expect(check('Add it to the whitelist, guys.\n\nA disabled item on an invalid host.')).toEqual([
       expect.stringMatching(/^docs\/a\/index\.mdx:6: .*"whitelist"/),
       expect.stringMatching(/^docs\/a\/index\.mdx:6: .*"guys"/),
@@ -150,7 +150,7 @@ describe('words', () => {
   });
 });
 
-describe('phrases that nobody says', () => {
+describe('unidiomatic phrases', () => {
   it.each([
     ['Take it when the list is long.', 'Take it when', 'write "Use ... for ..."'],
     ['Take a field where people know the date.', 'Take a field where', 'write "Use ... for ..."'],
@@ -162,7 +162,7 @@ describe('phrases that nobody says', () => {
     expect(check(text)).toEqual([`docs/a/index.mdx:6: avoid "${found}": ${use}.`]);
   });
 
-  it('lets the same words be in other sentences', () => {
+  it('accepts the same words in other sentences', () => {
     const table = '| A | B |\n| - | - |\n| Take the focus | In an effect, when it is drawn |';
     expect(
       check(`Take the first item. When it is gone, its likely neighbor is next.\n\n${table}`),
@@ -176,7 +176,7 @@ describe('the end of a page', () => {
   const links = (count) =>
     Array.from({ length: count }, (_, index) => `- [Page ${index}](/a/)`).join('\n');
 
-  it('is up to three links', () => {
+  it('is a list of up to three links', () => {
     expect(end(`Text.\n\n## Next steps\n\n${links(3)}`)).toEqual([]);
     expect(end(`Text.\n\n## Next steps\n\n${links(4)}`)).toEqual([
       'docs/a/index.mdx:8: "## Next steps" has 4 entries: keep the best 3.',
@@ -191,11 +191,11 @@ describe('the end of a page', () => {
     ],
     ['Text.\n\n## Next steps\n\n- Read on.', '8: "## Next steps" must be a list, and each entry'],
     ['Text.\n\n## Next steps\n\nText.', '8: "## Next steps" must be a list, and each entry'],
-  ])('is missing: %j', (body, message) => {
+  ])('is reported as missing or malformed: %j', (body, message) => {
     expect(end(body)).toEqual([expect.stringContaining(`docs/a/index.mdx:${message}`)]);
   });
 
-  it('is not asked of overviews, unlisted pages and posts', () => {
+  it('is not required on overviews, unlisted pages, and posts', () => {
     expect(end('Text.\n\n## All pages\n\n<ProductIndex />')).toEqual([]);
     expect(
       end('Text.', 'docs/a/index.mdx', matter.replace('title', 'unlisted: true\ntitle')),
@@ -204,7 +204,7 @@ describe('the end of a page', () => {
   });
 });
 
-it('finds what a scaffold left', () => {
+it('finds placeholders left by the scaffold', () => {
   const head = matter.replace('How rows are put in order.', '"To be written: one sentence."');
   expect(check('{/* To be written: what\nit is. */}', head)).toEqual([
     'docs/a/index.mdx:3: "description" is still the one that npm run new:page made: write it.',
@@ -212,7 +212,7 @@ it('finds what a scaffold left', () => {
   ]);
 });
 
-it('checks the spelling of pages, code apart', { timeout: 60_000 }, async () => {
+it('checks the spelling of pages, except in code', { timeout: 60_000 }, async () => {
   const file = 'scripts/lib/prose/__fixtures__/misspelled.mdx';
   const found = await checkSpelling([file]);
   expect(found.map(({ line, message }) => [line, message.split(' is ')[0]])).toEqual([

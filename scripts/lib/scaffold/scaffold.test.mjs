@@ -40,11 +40,11 @@ describe('addresses', () => {
     ['react-tree-view/../x', '".." in'],
     ['react-tree-view//a', '"" in'],
     ['a/b--c', '"b--c" in'],
-  ])('refuses %s', (input, message) => {
+  ])('rejects %s', (input, message) => {
     expect(() => parseAddress(input)).toThrow(message);
   });
 
-  it('knows where pages may be', () => {
+  it('allows pages only in known folders', () => {
     const prefixes = allowedPrefixes(products, pages);
     expect(prefixes).toEqual([
       'introduction',
@@ -60,7 +60,7 @@ describe('addresses', () => {
     );
   });
 
-  it('finds a page, or the nearest ones', () => {
+  it('finds a page, or suggests the nearest ones', () => {
     expect(findPage('react-tree-view/quickstart', pages, nearestPages)).toBe(pages[3]);
     expect(() => findPage('react-tree-view/quick-start', pages, nearestPages)).toThrow(
       /^There is no page docs\/react-tree-view\/quick-start\/index\.mdx\. The nearest are "react-tree-view\/quickstart", /,
@@ -120,7 +120,7 @@ describe('the line for sidebars.ts', () => {
     expect(sidebarHint(sidebars, address, meta)).toEqual({ place, code });
   });
 
-  it('joins the group that is there', () => {
+  it('goes into an existing group', () => {
     const text = `${sidebars}\n  page('/react-tree-view/rich-tree-view/items', {`;
     expect(sidebarHint(text, 'react-tree-view/rich-tree-view/focus', {})).toEqual({
       place: "sidebars.ts, after line 7: page('/react-tree-view/rich-tree-view/items')",
@@ -131,7 +131,7 @@ describe('the line for sidebars.ts', () => {
 
 describe('a new page', () => {
   const address = 'react-tree-view/rich-tree-view/items';
-  it.each([{}, { planned: true }])('%j passes all checks but what is left to write', (options) => {
+  it.each([{}, { planned: true }])('%j passes all checks except unwritten text', (options) => {
     const { file, text, meta } = newPage(address, { components: ['RichTreeView'], ...options });
     expect(file).toBe(`docs/${address}/index.mdx`);
     expect(meta.label).toBe('Items');
@@ -148,7 +148,7 @@ describe('a new page', () => {
     );
   });
 
-  it('puts a title in quotes where YAML needs them', () => {
+  it('quotes a title where YAML requires it', () => {
     const titled = (title) => newPage(address, { title }).text.split('\n')[1];
     expect(titled('Sort, then filter')).toBe('title: Sort, then filter');
     expect(titled('Rows: "all" of them')).toBe('title: "Rows: \\"all\\" of them"');
@@ -159,11 +159,11 @@ describe('a new page', () => {
     [{ title: ' ' }, '--title must be a text of at most 70 characters.'],
     [{ title: 'x'.repeat(71) }, '--title must be'],
     [{ plan: 'gold' }, '--plan is "gold"; allowed: "pro", "premium".'],
-  ])('refuses %j', (options, message) => {
+  ])('rejects %j', (options, message) => {
     expect(() => newPage(address, options)).toThrow(message);
   });
 
-  it('knows its components by its address', () => {
+  it('gets its components from its address', () => {
     const isComponent = (name) => ['RichTreeView', 'RichTreeViewPro'].includes(name);
     expect(componentsOf(address, 'x-tree-view', isComponent)).toEqual([
       'RichTreeView',
@@ -180,7 +180,7 @@ describe('a new demo', () => {
   const source = (component) =>
     readFileSync(path.join(import.meta.dirname, '../../templates', `${component}.tsx`), 'utf8');
 
-  it('starts from the component of the page, else of its product', () => {
+  it("starts from the requested component, or else the page's or the product's", () => {
     const component = (product, components, wanted) =>
       chooseTemplate({ product, components }, wanted).component;
     expect(component('x-tree-view', ['TreeItem', 'SimpleTreeView'])).toBe('SimpleTreeView');
@@ -192,7 +192,7 @@ describe('a new demo', () => {
     );
   });
 
-  it('has a template for each start, and none besides', () => {
+  it('has exactly one template file for each component', () => {
     const files = readdirSync(path.join(import.meta.dirname, '../../templates'));
     expect(files.sort()).toEqual(templates.map(({ component }) => `${component}.tsx`).sort());
     for (const { component } of templates) {
@@ -200,7 +200,7 @@ describe('a new demo', () => {
     }
   });
 
-  it('gives the file, its text and the line that shows it', () => {
+  it('has a file, its text, and the line that shows it, and rejects a clashing name', () => {
     const page = 'docs/react-tree-view/quickstart/index.mdx';
     const demo = newDemo(page, 'TwoTrees', { source: source('RichTreeView'), height: 224 });
     expect(demo.file).toBe('docs/react-tree-view/quickstart/TwoTrees.tsx');
@@ -213,11 +213,11 @@ describe('a new demo', () => {
     );
   });
 
-  it.each(['TwoTrees', './TwoTrees.tsx'])('takes the name %s', (name) => {
+  it.each(['TwoTrees', './TwoTrees.tsx'])('accepts the name %s', (name) => {
     expect(parseName(name)).toBe('TwoTrees');
   });
 
-  it.each([undefined, '', 'twoTrees', 'Two-Trees', 'a/B'])('refuses the name %s', (name) => {
+  it.each([undefined, '', 'twoTrees', 'Two-Trees', 'a/B'])('rejects the name %s', (name) => {
     expect(() => parseName(name)).toThrow('such as ControlledExpansion');
   });
 });
@@ -226,7 +226,7 @@ describe('writing', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('makes folders, and leaves every file that is there alone', () => {
+  it('creates folders, and never overwrites an existing file', () => {
     const file = path.join(folder, 'a/b/Demo.tsx');
     writeNew(file, 'new');
     expect(readFileSync(file, 'utf8')).toBe('new');

@@ -25,7 +25,7 @@ describe('links of a built site', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are followed from page to page, to anchors and files', () => {
+  it('are followed to pages, anchors, and files', () => {
     expect(check()).toEqual({ pages: 2, links: 4, anchors: 1, broken: [] });
   });
 
@@ -37,7 +37,7 @@ describe('links of a built site', () => {
     ['a page that sends on', '<meta http-equiv="refresh" content="0; url=/x/c/">', '/x/c/'],
     ['a script', '<script src="/x/gone.js"></script>', '/x/gone.js'],
     ['a folder without a page', '<a href="/x/empty/">e</a>', '/x/empty/'],
-  ])('to %s lead nowhere', (_, html, target) => {
+  ])('to %s are reported as broken', (_, html, target) => {
     mkdirSync(path.join(folder, 'empty'));
     write('c.html', html);
     expect(check().broken).toEqual([{ page: 'c.html', target }]);

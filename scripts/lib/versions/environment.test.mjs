@@ -10,7 +10,7 @@ const failureWhen = (code) => {
   );
 };
 
-it('says that a program was stopped, and not what it happened to print before', () => {
+it('reports that a program was stopped, not what it printed before', () => {
   expect(failureWhen("process.kill(process.pid, 'SIGINT'); setTimeout(() => {}, 1e4)")).toBe(
     'npm was stopped by Ctrl+C.',
   );
@@ -20,7 +20,7 @@ it('says that a program was stopped, and not what it happened to print before', 
   );
 });
 
-it('gives the end of what a program printed that failed by itself, and nothing for one that did not', () => {
+it("returns a failed program's output, exit code, or error, and undefined on success", () => {
   expect(failureWhen("console.error('E404 no such package'); process.exit(1)")).toBe(
     'npm warn a field\nE404 no such package',
   );

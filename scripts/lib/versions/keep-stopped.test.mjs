@@ -5,7 +5,7 @@ import { stopBetweenSteps } from './stop.mjs';
 
 useProject();
 
-it('Ctrl+C while pages are verified takes a cut back, also one that would keep what does not build', async () => {
+it('Ctrl+C during verification undoes a cut, even one that keeps pages that do not build', async () => {
   stopBetweenSteps();
   const before = tree();
   const check = async () => {

@@ -12,7 +12,7 @@ import { frozenSidebars } from './sidebar.mjs';
 import { folderOf } from './__fixtures__/project.mjs';
 
 describe('the plan', () => {
-  it('takes exact versions only', () => {
+  it('accepts only exact versions', () => {
     expect(parseVersion('8.0.0')).toBe('8.0.0');
     for (const text of ['8.0', 'v8.0.0', '8.0.0-beta.1', '../8.0.0', '']) {
       expect(() => parseVersion(text)).toThrow(`"${text}" is not a version`);
@@ -20,7 +20,7 @@ describe('the plan', () => {
     expect(() => parseVersion(undefined)).toThrow('Name a version');
   });
 
-  it('takes the nearest release of the same major, the next one first', () => {
+  it('picks the next release of the same major, or else the previous one', () => {
     const published = ['7.29.10', '8.0.0-beta.1', '8.0.0', '8.3.1', '8.10.0', '9.0.0'];
     expect(nearestPublished('8.0.0', published)).toBe('8.0.0');
     expect(nearestPublished('8.1.0', published)).toBe('8.3.1');
@@ -29,19 +29,19 @@ describe('the plan', () => {
     expect(nearestPublished('10.0.0', published)).toBeUndefined();
   });
 
-  it('installs under aliases what is not installed under its own name', () => {
+  it('installs packages under aliases unless they are installed under their own names', () => {
     expect(
       aliasSpecifiers({ '@mui/x-grid': '8.0.0', '@mui/x-grid-pro': '8.2.0' }, folderOf),
     ).toEqual(['x-grid-8-0-0@npm:@mui/x-grid@8.0.0']);
   });
 
-  it('keeps versions newest first, by number', () => {
+  it('sorts versions numerically, newest first', () => {
     expect(withVersion(['8.10.0', '8.0.0'], '8.9.0')).toEqual(['8.10.0', '8.9.0', '8.0.0']);
     const recorded = withSnapshot({ '8.0.0': { packages: {} } }, '8.10.0', { a: '8.10.0' });
     expect(Object.keys(recorded)).toEqual(['8.10.0', '8.0.0']);
   });
 
-  it('gives up only aliases of ours that no snapshot needs', () => {
+  it('removes only its own aliases that no snapshot needs', () => {
     const dependencies = {
       'x-grid-8-0-0': 'npm:@mui/x-grid@8.0.0',
       'x-grid-7-0-0': 'npm:@mui/x-grid@7.0.0',
@@ -52,14 +52,14 @@ describe('the plan', () => {
     expect(unusedAliases(dependencies, stay, folderOf)).toEqual(['x-grid-8-0-0']);
   });
 
-  it('names lines that speak of the current version, and no longer numbers', () => {
+  it('finds lines that mention the current version, but not longer numbers', () => {
     expect(linesNaming({ 'a.mdx': 'At 8.1.0.\n18.1 and 8.10\nIn 8.1 too' }, '8.1.0')).toEqual([
       'a.mdx:1: At 8.1.0.',
       'a.mdx:3: In 8.1 too',
     ]);
   });
 
-  it('freezes the navigation with the reference of other packages', () => {
+  it("freezes the sidebar with the API reference of the snapshot's packages", () => {
     const doc = (id) => ({ type: 'doc', id });
     const api = { type: 'category', items: [doc('api/grid/index'), doc('api/grid/new/index')] };
     const group = {

@@ -35,13 +35,13 @@ function run(stop) {
   }
 }
 
-it('Ctrl+C in a step that nothing can break off keeps the next from beginning, and takes all back', () => {
+it('Ctrl+C in an uninterruptible step prevents the next step and undoes all changes', () => {
   expect(run("process.kill(process.pid, 'SIGINT');")).toEqual({
     printed: 'Failed while writing another: it was stopped by Ctrl+C.\nAll changes were undone.',
     files: [],
   });
 });
 
-it('without it both are done', () => {
+it('both steps run without Ctrl+C', () => {
   expect(run('')).toEqual({ printed: 'Done.', files: ['a.txt', 'b.txt'] });
 });

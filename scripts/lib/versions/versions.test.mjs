@@ -14,7 +14,7 @@ describe('cut and remove', () => {
     throw new Error(text);
   };
 
-  it('a cut freezes pages, demos, sample data, navigation and packages; a removal takes all of it away', async () => {
+  it('a cut freezes pages, demos, sample data, navigation, and packages; a removal deletes them', async () => {
     const before = tree();
     const { packages, doubtful } = await cutVersion('8.0.0', environment());
     const after = tree();
@@ -89,7 +89,7 @@ describe('cut and remove', () => {
     expect([untrue, notRun]).toEqual([[], undefined]);
   });
 
-  it('claims that cannot be run are said and leave the version in place', async () => {
+  it('claims that cannot be run are reported, and the version is kept', async () => {
     const runClaims = fails('There is no browser');
     const cut = await cutVersion('8.0.0', environment({ runClaims }));
     expect(cut.untrue).toEqual([]);
@@ -97,7 +97,7 @@ describe('cut and remove', () => {
     expect(tree()['versions.json']).toContain('8.0.0');
   });
 
-  it('a cut that keeps pages which do not build says what they fail on', async () => {
+  it('a cut that keeps pages that do not build reports the build error', async () => {
     const check = fails('Docusaurus found broken links!');
     const { unverified } = await cutVersion('8.0.0', environment({ check }), { keep: true });
     expect(unverified).toBe('Docusaurus found broken links!');
@@ -158,7 +158,7 @@ describe('cut and remove', () => {
       { check: fails('Docusaurus found broken links!') },
       'Failed while verifying it: Docusaurus found broken links!\nAll changes were undone.',
     ],
-  ])('%s leaves the tree as it was', async (_, other, message) => {
+  ])('a cut fails on %s and leaves the tree unchanged', async (_, other, message) => {
     const before = tree();
     const failing = environment(other);
     await expect(cutVersion('8.0.0', failing)).rejects.toThrow(message);
@@ -167,7 +167,7 @@ describe('cut and remove', () => {
     if (message.startsWith('Failed')) expect(failing.calls.at(-1)).toEqual(['reinstall', 'lock\n']);
   });
 
-  it('a version that exists is not cut again, and one that does not is not removed', async () => {
+  it('an existing version cannot be cut again, and a missing one cannot be removed', async () => {
     await cutVersion('8.0.0', environment());
     const before = tree();
     await expect(cutVersion('8.0.0', environment())).rejects.toThrow(
@@ -183,7 +183,7 @@ describe('cut and remove', () => {
     ['uninstalling fails', { uninstall: fails('EACCES') }],
     ['the disk is full', { files: { ...realFiles, writeFileSync: full } }],
     ['the tree is dirty', { changes: () => '?? a' }],
-  ])('a removal leaves the tree as it was when %s', async (_, other) => {
+  ])('a removal leaves the tree unchanged when %s', async (_, other) => {
     await cutVersion('8.0.0', environment());
     const before = tree();
     await expect(removeVersion('8.0.0', environment(other))).rejects.toThrow();

@@ -13,7 +13,7 @@ it.each([
   ['Chrome OS', 'ChromeOS'],
   ['Chromium OS', 'ChromeOS'],
   ['Fuchsia', 'other'],
-])('takes the client hint %s for %s', (platform, system) => {
+])('maps the client hint %s to %s', (platform, system) => {
   expect(withHint(platform)).toBe(system);
 });
 
@@ -30,7 +30,7 @@ const agents = {
 };
 
 it.each(Object.entries(agents))(
-  'without hints, knows %s by its user agent',
+  'detects %s from the user agent without client hints',
   (system, userAgent) => {
     expect(operatingSystem({ userAgent, maxTouchPoints: 0 })).toBe(system);
     expect(operatingSystem({ userAgent, maxTouchPoints: 0, userAgentData: { platform: '' } })).toBe(
@@ -39,6 +39,6 @@ it.each(Object.entries(agents))(
   },
 );
 
-it('takes a Mac that is touched for an iPad', () => {
+it('treats a Mac with a touch screen as an iPad', () => {
   expect(operatingSystem({ userAgent: agents.macOS, maxTouchPoints: 5 })).toBe('iOS');
 });

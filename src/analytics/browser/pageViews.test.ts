@@ -23,11 +23,11 @@ it.each([
   ['/x/playground/react-date-pickers/date-picker/Basic/', 'x-date-pickers'],
   ['/x/playground/8.0.0/react-tree-view/items/Basic/', 'x-tree-view'],
   ['/x/playground/', 'introduction'],
-])('the page of a demo, %s, belongs to %s', (path, productId) => {
+])('the playground page %s belongs to %s', (path, productId) => {
   expect(pageView(path, 'Basic')).toMatchObject({ path, productId });
 });
 
-it('a docs tab is seen under the title of its guide', () => {
+it("a docs tab is counted under its guide's title", () => {
   const view = pageView('/x/react-charts/bars/components-api/', 'Bars: API - Charts - MUI X');
   expect(view).toMatchObject({ path: '/x/react-charts/bars/', title: 'Bars - Charts - MUI X' });
   expect(pageView('/x/a/', 'REST: API').title).toBe('REST: API');
@@ -51,7 +51,7 @@ describe('createPageViews', () => {
     vi.useRealTimers();
   });
 
-  it('counts a page once it has stayed for the delay', () => {
+  it('counts a page only after it has been open for the delay', () => {
     const count = vi.fn();
     createPageViews(count).visit('/a/');
     vi.advanceTimersByTime(PAGE_VIEW_DELAY - 1);
@@ -60,7 +60,7 @@ describe('createPageViews', () => {
     expect(count.mock.calls).toEqual([['/a/']]);
   });
 
-  it('takes a guide and its tab for one visit', () => {
+  it('counts a guide and its tab as one visit', () => {
     const count = vi.fn();
     const views = createPageViews(count);
     views.visit('/x/react-charts/bars/');
@@ -76,7 +76,7 @@ describe('createPageViews', () => {
     expect(count).toHaveBeenCalledTimes(2);
   });
 
-  it('does not count a page that was left before, nor any after a stop', () => {
+  it('does not count a page left before the delay, or any page after a stop', () => {
     const count = vi.fn();
     const views = createPageViews(count);
     views.visit('/a/');

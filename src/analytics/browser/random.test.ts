@@ -17,7 +17,7 @@ function countOf(rate: number, tries: number): number {
   return Array.from({ length: tries }, () => isSampled(rate, random)).filter(Boolean).length;
 }
 
-it('samples the share it is asked for', () => {
+it('samples the requested share', () => {
   expect(countOf(0.1, 10_000)).toBeGreaterThan(900);
   expect(countOf(0.1, 10_000)).toBeLessThan(1100);
   // One in 10,000.
@@ -25,11 +25,11 @@ it('samples the share it is asked for', () => {
   expect(countOf(0.0001, 200_000)).toBeLessThan(35);
 });
 
-it('knows all and none, and counts what is no number as all', () => {
+it('samples none at 0, and all at 1 or NaN', () => {
   expect([countOf(0, 100), countOf(1, 100), countOf(Number.NaN, 100)]).toEqual([0, 100, 100]);
 });
 
-it('the browser gives numbers from 0 to 1', () => {
+it('browserRandom returns numbers of at least 0 and below 1', () => {
   for (let count = 0; count < 100; count += 1) {
     const number = browserRandom();
     expect(number).toBeGreaterThanOrEqual(0);

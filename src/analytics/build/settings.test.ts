@@ -14,13 +14,13 @@ const failureOf = (env: Record<string, string>): string => {
 const parse = (env: Record<string, string>) => parseAnalytics(env as NodeJS.ProcessEnv);
 
 describe('parseAnalytics', () => {
-  it('is off without an endpoint and a measurement id', () => {
+  it('is off without an endpoint or measurement ID', () => {
     expect(parse({})).toBeUndefined();
     expect(parse({ ANALYTICS_ENDPOINT: ' ', ANALYTICS_VITALS_RATE: '0.5' })).toBeUndefined();
   });
 
   it.each(['/collect', 'https://stats.example.com/collect?site=x', 'http://localhost:8080/'])(
-    'takes the endpoint %s',
+    'accepts the endpoint %s',
     (endpoint) => {
       expect(parse({ ANALYTICS_ENDPOINT: ` ${endpoint} ` })).toEqual({
         endpoint,
@@ -38,13 +38,13 @@ describe('parseAnalytics', () => {
     'https://user@a.test/',
     'https://a.test/#b',
     '/a b',
-  ])('refuses the endpoint %s', (endpoint) => {
+  ])('rejects the endpoint %s', (endpoint) => {
     expect(failureOf({ ANALYTICS_ENDPOINT: endpoint })).toMatch(
       /^ANALYTICS_ENDPOINT: found ".*"; allowed are an http or https address/,
     );
   });
 
-  it('takes a measurement id, and refuses what is none', () => {
+  it('accepts a measurement ID, and rejects an invalid one', () => {
     expect(parse({ ANALYTICS_MEASUREMENT_ID: 'G-AB12CD34EF' })).toEqual({
       measurementId: 'G-AB12CD34EF',
       vitalsRate: 0.0001,
@@ -55,7 +55,7 @@ describe('parseAnalytics', () => {
       );
   });
 
-  it('takes a rate from 0 to 1, also where nothing else is set', () => {
+  it('accepts a rate from 0 to 1, and rejects others even when nothing else is set', () => {
     for (const [text, vitalsRate] of Object.entries({ '0': 0, '1': 1, '.5': 0.5, '1e-3': 0.001 }))
       expect(parse({ ANALYTICS_ENDPOINT: '/c', ANALYTICS_VITALS_RATE: text })).toMatchObject({
         vitalsRate,
@@ -68,7 +68,7 @@ describe('parseAnalytics', () => {
 });
 
 describe('the generated modules', () => {
-  it('have nothing to show without analytics', () => {
+  it('import nothing without analytics', () => {
     expect(slotsModule(undefined)).not.toMatch(/import|from/);
   });
 

@@ -32,7 +32,7 @@ describe('matchesFilter', () => {
     expect(found).toBe(expected);
   });
 
-  it('keeps to the plans and to what is not deprecated when asked', () => {
+  it('hides rows without a plan and deprecated rows when asked', () => {
     expect(matchesFilter(row, filter({ onlyPlans: true }))).toBe(false);
     expect(matchesFilter({ ...row, hasPlan: true }, filter({ onlyPlans: true }))).toBe(true);
     expect(matchesFilter({ ...row, isDeprecated: true }, filter({ hideDeprecated: true }))).toBe(

@@ -31,7 +31,7 @@ const key = (env: NodeJS.ProcessEnv = {}): string =>
   codeKey(dir, [path.join(dir, 'config.ts')], env as NodeJS.ProcessEnv);
 
 describe('filesOfCode', () => {
-  it('follows imports in every form, loaders named beside a module, and circles', () => {
+  it('follows every form of import, loaders named by path, and import cycles', () => {
     const files = filesOfCode([path.join(dir, 'config.ts')]);
     expect(files.map((file) => path.relative(dir, file).replaceAll('\\', '/'))).toEqual([
       'config.ts',
@@ -43,7 +43,7 @@ describe('filesOfCode', () => {
     ]);
   });
 
-  it('has the loaders of this site and what runs in other processes, and nothing of what only readers run', () => {
+  it("includes this site's loaders and child processes, but no content or UI code", () => {
     const root = path.resolve(import.meta.dirname, '../../..');
     const files = filesOfCode([path.join(root, 'docusaurus.config.ts')]).map((file) =>
       path.relative(root, file).replaceAll('\\', '/'),
@@ -59,7 +59,7 @@ describe('filesOfCode', () => {
 });
 
 describe('codeKey', () => {
-  it('is another one for other code, other packages and other settings that the code names', () => {
+  it('changes with the code, the installed packages, and environment variables the code names', () => {
     const first = key();
     expect(key()).toBe(first);
     expect(key({ OTHER_SETTING: '1' } as NodeJS.ProcessEnv)).toBe(first);

@@ -16,7 +16,7 @@ const names = deprecatedNames([
 const problemsOf = (text: string, components = ['Sheet']): string[] =>
   deprecatedNameProblems(text, 'docs/a/index.mdx', components, names);
 
-it('names file and line of each name that is deprecated, once for each section', () => {
+it('reports each deprecated name once per section, with file and line', () => {
   const text =
     'Text.\n\n## One\n\nSet `rows`, `autoFit={true}` or\n`Sheet.autoFit`.\n\nAnd `autoFit={true}`.\n\n## Two\n\n`OldSheet`';
   const sentence = (name: string): string =>
@@ -28,14 +28,14 @@ it('names file and line of each name that is deprecated, once for each section',
   ]);
 });
 
-it('has nothing to say where the section says so, and on pages about something else', () => {
+it('ignores sections that mention the deprecation and pages about other components', () => {
   const text = '## One\n\n`autoFit` sets the width.\n\nIt is deprecated: set `fit`.';
   expect(problemsOf(text)).toEqual([]);
   expect(problemsOf('`autoFit` of something else.', ['Chart'])).toEqual([]);
   expect(problemsOf(`${text}\n\n## Two\n\n\`autoFit\``)).toHaveLength(1);
 });
 
-it('names the props of configurable demos', () => {
+it('reports deprecated props of configurable demos', () => {
   const demo = `<Configure component="Sheet" src="./A.tsx" props={['rows', 'autoFit']} />`;
   expect(problemsOf(`## One\n\n${demo}`)).toEqual([
     expect.stringMatching(/^docs\/a\/index\.mdx:3: `Sheet\.autoFit` is deprecated/),
@@ -43,7 +43,7 @@ it('names the props of configurable demos', () => {
   expect(problemsOf(`## One\n\nOne is deprecated.\n\n${demo}`)).toEqual([]);
 });
 
-it('gives the demos of sections without a warning, also of tabs', () => {
+it('returns the demos in sections without a warning, including demos in tabs', () => {
   const demo = (name: string): string => `<Demo src="./${name}.tsx" />`;
   const text = `${demo('A')}\n\n## Old\n\nDeprecated.\n\n${demo('B')}\n\n## New\n\n<Tabs>\n\n${demo('C')}\n\n</Tabs>\n`;
   expect(demosWithoutWarning(text).map(({ src }) => src)).toEqual(['./A.tsx', './C.tsx']);

@@ -47,7 +47,7 @@ function usesOf(source: string, isOfPackage = true): string[] {
   );
 }
 
-it('finds props, also nested ones, with line and reason, each once', () => {
+it('finds deprecated props, including nested ones, once each with line and reason', () => {
   const demo = `import { Sheet } from './sheet';
 const autoFit = true;
 export const a = <Sheet rows={1} autoFit={autoFit} />;
@@ -59,7 +59,7 @@ export const b = <Sheet rows={1} autoFit field={{ inputProps: {}, label: 'inputP
   ]);
 });
 
-it('finds components, methods and what is taken apart', () => {
+it('finds deprecated components, methods, and destructured members', () => {
   const demo = `import { OldSheet, useApi } from './sheet';
 export const a = <OldSheet />;
 export const rows = () => useApi().getRows();
@@ -70,7 +70,7 @@ export const rows = () => useApi().getRows();
   ).toEqual(['2 getRows: Deprecated.']);
 });
 
-it('leaves alone what only has such a name, has a form that is not deprecated, or is of no package', () => {
+it('ignores same-named members, non-deprecated overloads, and code outside the packages', () => {
   const demo = `import { Sheet, useSheet } from './sheet';
 const own = { autoFit: 1, inputProps: 2, getRows: () => useSheet('a') };
 export const a = <Sheet rows={own.autoFit + own.inputProps} />;

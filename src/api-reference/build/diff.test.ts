@@ -39,7 +39,7 @@ const after = [
 describe('diffReference', () => {
   const diffs = diffReference(before, after);
 
-  it('finds what came, went, was deprecated or has another default, and passes over the rest', () => {
+  it('finds additions, removals, deprecations, and changed defaults, and ignores other changes', () => {
     expect(diffs.map(({ name, page: kind }) => [name, kind])).toEqual([
       ['Bar', 'kept'],
       ['New', 'added'],
@@ -53,12 +53,12 @@ describe('diffReference', () => {
     });
   });
 
-  it('is empty for the same version, and turned round in the other direction', () => {
+  it('is empty for identical versions, and reversed when the versions are swapped', () => {
     expect(diffReference(after, after)).toEqual([]);
     expect(diffReference(after, before)[0]).toMatchObject({ added: ['old'], deprecated: [] });
   });
 
-  it('is text for a terminal', () => {
+  it('can be formatted as text for a terminal', () => {
     expect(diffText(diffs)).toBe(
       [
         'charts',
@@ -74,7 +74,7 @@ describe('diffReference', () => {
     expect(diffText([])).toBe('No public member changed.');
   });
 
-  it('is a page with links to what there is now', () => {
+  it('can be formatted as a page that links to what still exists', () => {
     const text = changesMdx('8.1.0', [{ from: '8.0.0', to: '8.1.0', diffs }]);
     expect(text).toContain('## From 8.0.0 to 8.1.0 {/* #from-8-0-0 */}\n\n### Charts\n');
     expect(text).toContain(

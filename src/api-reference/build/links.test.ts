@@ -8,7 +8,7 @@ const targets: LinkTargets = {
 };
 
 describe('localAddress', () => {
-  it('leads to our page where there is one, keeping query and hash', () => {
+  it("returns this site's page if there is one, keeping the hash", () => {
     expect(localAddress('https://mui.com/x/react-data-grid/filtering/#header', targets)).toBe(
       '/x/react-data-grid/filtering/#header',
     );
@@ -17,7 +17,7 @@ describe('localAddress', () => {
     );
   });
 
-  it('stays outside where we have none', () => {
+  it("returns the library site's URL if this site has no such page", () => {
     expect(localAddress('https://mui.com/x/react-charts/sankey/', targets)).toBe(
       'https://mui.com/x/react-charts/sankey/',
     );

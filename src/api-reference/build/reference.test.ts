@@ -19,7 +19,7 @@ beforeAll(() => {
 const pageOf = (name: string): ApiPage | undefined => pages.find((page) => page.name === name);
 const memberOf = (page: string, name: string): ApiMember | undefined => pageOf(page)?.props[name];
 
-it('has all pages of each product', () => {
+it('has the expected number of pages for each product', () => {
   const counts = products.map(({ slug }) => {
     const own = pages.filter(({ product }) => product === slug);
     const interfaces = own.filter(({ kind }) => kind === 'interface').length;
@@ -33,7 +33,7 @@ it('has all pages of each product', () => {
   ]);
 });
 
-it('agrees with the types: nothing missing, nothing invented', () => {
+it('matches the declared types, with nothing missing or added', () => {
   expect([...compareReference(pages, products)]).toEqual([]);
 }, 300_000);
 
@@ -84,7 +84,7 @@ describe('members checked by hand against the declarations', () => {
     expect(found).toEqual([type, defaultValue, plan, required]);
   });
 
-  it('knows deprecated members and signatures', () => {
+  it('has deprecations and signatures', () => {
     expect(memberOf('DataGrid', 'autoHeight')?.deprecated).not.toBeNull();
     expect(memberOf('DataGrid', 'rowHeight')?.deprecated).toBeNull();
     const { signature } = memberOf('DataGrid', 'onRowClick') ?? {};
@@ -115,8 +115,8 @@ describe('members checked by hand against the declarations', () => {
   });
 });
 
-describe('what the building blocks for guides show', () => {
-  it('has 66 events and 94 selectors of the grid', () => {
+describe('building blocks for guides', () => {
+  it('have 66 events and 94 selectors of the Data Grid', () => {
     expect(blocks.events).toHaveLength(66);
     expect(blocks.selectors).toHaveLength(94);
   });
@@ -140,7 +140,7 @@ describe('what the building blocks for guides show', () => {
     expect(found).toMatchObject({ plan, type, argument, category });
   });
 
-  it('has every method of GridApi in one feature', () => {
+  it('have every method of GridApi in exactly one feature', () => {
     const methods = Object.entries(pageOf('GridApi')?.props ?? {})
       .filter(([, { signature }]) => signature)
       .map(([name]) => name);
@@ -151,7 +151,7 @@ describe('what the building blocks for guides show', () => {
     expect(blocks.methods.row?.setRowIndex?.plan).toBe('pro');
   });
 
-  it('has what the trees and the pro charts offer through apiRef', () => {
+  it('have the apiRef methods of Tree View and Charts Pro', () => {
     const { SimpleTreeView, RichTreeView, RichTreeViewPro, LineChartPro } = blocks.methods;
     expect(SimpleTreeView?.getItemDOMElement?.plan).toBe('community');
     expect(Object.keys(SimpleTreeView ?? {})).not.toContain('updateItemLabel');
@@ -162,7 +162,7 @@ describe('what the building blocks for guides show', () => {
   });
 });
 
-it('keeps a result under a key of all that it depends on', () => {
+it('caches a result under a key that changes with its inputs', () => {
   const source = import.meta.dirname;
   const key = cacheKey(products, '5.9.3', source);
   expect(cacheKey(products, '5.9.3', source)).toBe(key);

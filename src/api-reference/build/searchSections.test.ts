@@ -36,7 +36,7 @@ const page: ApiPage = {
   classes: [{ key: 'root', className: 'MuiGrid-root', description: 'The element.' }],
 };
 
-it('has a section for each row, with its words, its names of code and its plan', () => {
+it('has a section for each row with its text, code, and plan', () => {
   expect(searchSections(page, (type) => type === 'Row')).toEqual([
     { id: '', heading: '', text: 'Shows rows. Many of them.', code: 'MuiGrid @a/x-grid' },
     { id: 'import', heading: 'Import', text: '', code: "import { Grid } from '@a/x-grid';" },
@@ -65,7 +65,7 @@ it('has a section for each row, with its words, its names of code and its plan',
   ]);
 });
 
-it('finds the pages of a product by name in its index', () => {
+it("lists each page of a product's index by name, with its first sentence", () => {
   expect(indexSearchSections([page])).toEqual([
     { id: 'Grid', heading: 'Grid', text: 'Shows rows.', code: '', isRow: true },
   ]);

@@ -35,7 +35,7 @@ it('reads the installed packages of all products for the current version', () =>
   expect(basePathOfVersion(currentReference, '/x/')).toBe('/x/');
 });
 
-it('reads a frozen version from the folders of its packages, and no others', () => {
+it('reads a frozen version only from its own package folders', () => {
   expect(productInputs('/site', frozen)).toEqual([
     {
       slug: 'tree-view',
@@ -52,7 +52,7 @@ it('reads a frozen version from the folders of its packages, and no others', () 
   expect(basePathOfVersion(frozen, '/x/')).toBe('/x/8.0.0/');
 });
 
-it('knows the version of a file and of Docusaurus’ name', () => {
+it('finds the version of a file and of a Docusaurus version name', () => {
   expect(referenceOfFile('docs/react-charts/index.mdx')).toBe(currentReference);
   expect(referenceOfFile('blog/post/index.mdx')).toBeUndefined();
   expect(referenceOfDocs('current')).toBe(currentReference);
@@ -68,7 +68,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-it('extracts packages that are installed under an alias, under their own names', () => {
+it('extracts packages installed under an alias with their real names', () => {
   const fixtures = path.join(import.meta.dirname, 'extract/__fixtures__');
   const alias = path.join(siteDir, 'node_modules/x-grid-1-0-0');
   fs.cpSync(path.join(fixtures, 'x-grid'), alias, { recursive: true });

@@ -21,13 +21,13 @@ describe('pageCode', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('has everything on the server', () => {
+  it('has all code on the server without fetching', () => {
     vi.stubGlobal('document', undefined);
     expect(pageCode('a', ['<pre>1</pre>'], facts).read(0)).toBe('<pre>1</pre>');
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('reads what the server has painted, keeps it, and fetches nothing', () => {
+  it('reads code that the server rendered, keeps it, and fetches nothing', () => {
     painted['code-a-0'] = { innerHTML: '<pre>painted</pre>' };
     const code = pageCode('a', address, facts);
     expect(code.read(0)).toBe('<pre>painted</pre>');
@@ -36,7 +36,7 @@ describe('pageCode', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('fetches once when the page was reached inside the site', async () => {
+  it('fetches once after navigation within the site', async () => {
     const code = pageCode('a', address, facts);
     expect(code.read(0)).toBeNull();
     await Promise.all([code.load(), code.load()]);
@@ -44,14 +44,14 @@ describe('pageCode', () => {
     expect(fetched).toHaveBeenCalledExactlyOnceWith(address);
   });
 
-  it('waits until sample data is asked for', async () => {
+  it('does not fetch sample data until it is requested', async () => {
     const code = pageCode('a', address, []);
     expect(fetched).not.toHaveBeenCalled();
     await code.load();
     expect(code.read(0)).toBe('<pre>fetched</pre>');
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can retry after a failure', async () => {
     fetched.mockResolvedValueOnce({ ok: false, status: 503 });
     const code = pageCode('a', address, []);
     await expect(code.load()).rejects.toThrow('503');

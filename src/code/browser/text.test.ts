@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localImports } from './text';
 
 describe('localImports', () => {
-  it('names files beside the code, once each, and no packages', () => {
+  it('lists each local file once, and no packages', () => {
     const code = [
       "import { useState } from 'react';",
       "import { orders, type Order } from './data/orders';",

@@ -43,7 +43,7 @@ describe('compileFences', () => {
     "{ field: 'total', valueFormatter: (value) => money.format(value) }",
     "field: 'total',\nwidth: 100,",
     'const [open, setOpen] = React.useState(false);\nreturn open;',
-  ])('takes %s', (code) => {
+  ])('accepts %s', (code) => {
     expect(compile(fence(code), grid)).toEqual([]);
   });
 
@@ -59,11 +59,11 @@ describe('compileFences', () => {
     ['<Missing rows={rows} />', 'docs/a/index.mdx:4: .*Missing'],
     ['<DatGrid rows={rows} />', 'docs/a/index.mdx:4: .*DatGrid'],
     ['const api = useGridApiref();', 'docs/a/index.mdx:4: .*useGridApiref'],
-  ])('refuses %s', (code, message) => {
+  ])('rejects %s', (code, message) => {
     expect(compile(fence(code), grid).join('\n')).toMatch(new RegExp(message));
   });
 
-  it('lets a fragment use what a fence before it imports', () => {
+  it('lets a fragment use what an earlier fence imports', () => {
     const text = `${fence("import { DataGrid as Grid } from '@mui/x-data-grid';".replace(' as Grid', ''))}${fence('<DataGrid rows={[]} columns={[]} pageSize={5} />')}`;
     expect(compile(text).join('\n')).toContain('pageSize');
   });
@@ -74,7 +74,7 @@ describe('compileFences', () => {
     ).toEqual([]);
   });
 
-  it('keeps what a fence adds to the types of a package to that fence', () => {
+  it("limits a fence's module augmentation to that fence", () => {
     const augmentation =
       "declare module '@mui/x-data-grid' {\n  interface ToolbarPropsOverrides {\n    ours: string;\n  }\n}";
     const use =
@@ -84,7 +84,7 @@ describe('compileFences', () => {
     ).toContain("'ours'");
   });
 
-  it('passes over other languages and finds fences in lists', () => {
+  it('skips other languages and finds fences in lists', () => {
     expect(fencesOf('a', '```bash\nx\n```\n\n- a\n\n  ```ts\n  const a = 1;\n  ```\n')).toEqual([
       { page: 'a', line: 8, language: 'ts', code: 'const a = 1;' },
     ]);
@@ -110,7 +110,7 @@ describe('the pages', () => {
   });
 
   it(
-    'have JavaScript that parses and that prettier would leave alone',
+    'have demos whose JavaScript parses and matches Prettier formatting',
     { timeout: 120_000 },
     async () => {
       const style = await projectStyle(siteDir);

@@ -29,7 +29,7 @@ describe('highlightLines', () => {
     }
   });
 
-  it('colors by class, neighbors together, never by style', () => {
+  it('colors with classes, never inline styles, and merges neighboring tokens', () => {
     const html = highlightLines("import * as React from 'react'; // all", 'tsx').join('\n');
     expect(html).toContain('<span class="tk">import ');
     expect(html).toContain('<span class="ts">\'react\'</span>');
@@ -37,20 +37,20 @@ describe('highlightLines', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('closes a comment of several lines on each line', () => {
+  it('closes a multiline comment on each line', () => {
     expect(highlightLines('/* a\nb */', 'ts')).toEqual([
       '<span class="tc">/* a</span>',
       '<span class="tc">b */</span>',
     ]);
   });
 
-  it('tells command, option and comment of a shell line apart', () => {
+  it('distinguishes the command, options, and comment of a shell line', () => {
     expect(highlightLines('npm install --save-exact dayjs # small', 'bash')).toEqual([
       '<span class="tf">npm</span> install <span class="ta">--save-exact</span> dayjs <span class="tc"># small</span>',
     ]);
   });
 
-  it('reads tags whose attributes nest deeply, inside each other', () => {
+  it('highlights nested tags with deeply nested attributes', () => {
     const code =
       '<Box>\n  <Grid a="b" c={{ d: { e: { f: { g: 1 } } } }} {...{ h: { i: { j: { k: 1 } } } }} />\n</Box>';
     expect(highlightLines(code, 'tsx')[1]).toContain(
@@ -65,7 +65,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('takes no name of Object for a language', () => {
+  it('does not mistake a property name of Object for a language', () => {
     expect(highlightLines('a < b', 'constructor')).toEqual(['a &lt; b']);
   });
 });

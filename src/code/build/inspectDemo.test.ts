@@ -23,13 +23,13 @@ describe('defaultComponent', () => {
     'const a = {};\nexport default a',
     'export const a = 1',
     '',
-  ])('refuses %j', (source) => {
+  ])('rejects %j', (source) => {
     expect(() => component(source)).toThrow(/default/);
   });
 });
 
 describe('importsOf', () => {
-  it('finds every way to ask for a module', () => {
+  it('finds every kind of import and re-export', () => {
     const source = `import a from 'a';\nimport 'b';\nexport * from 'c';\nexport { d } from 'd';\nimport('e');\nimport(f);`;
     expect(importsOf(parseSource(source))).toEqual(
       ['a', 'b', 'c', 'd', 'e'].map((specifier, index) => ({
@@ -42,7 +42,7 @@ describe('importsOf', () => {
 });
 
 describe('previewOf', () => {
-  it('is the JSX the component returns, not that of functions in it', () => {
+  it('is the JSX that the component returns, not that of nested functions', () => {
     const source = `const Cell = () => {\n  return <b />;\n};\nexport default function A() {\n  const f = () => <i />;\n  return (\n    <div>\n      <Cell />\n    </div>\n  );\n}\n`;
     expect(previewOf(source)).toEqual({ first: 7, last: 9, isCut: false });
   });
@@ -61,7 +61,7 @@ describe('previewOf', () => {
     });
   });
 
-  it('looks into memo', () => {
+  it('looks inside React.memo', () => {
     expect(previewOf('export default React.memo(function A() {\n  return <a />;\n});').first).toBe(
       2,
     );
@@ -86,7 +86,7 @@ describe('ownHeight', () => {
 });
 
 describe('needsIconFont', () => {
-  it('tells Icon from the icons that are components', () => {
+  it('is true for Icon, but not for IconButton or SvgIcon', () => {
     expect(needsIconFont("import Icon from '@mui/material/Icon';")).toBe(true);
     expect(needsIconFont("import { Button, Icon } from '@mui/material';")).toBe(true);
     expect(needsIconFont("import IconButton from '@mui/material/IconButton';")).toBe(false);

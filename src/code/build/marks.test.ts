@@ -6,7 +6,7 @@ import { toJavaScript } from './toJavaScript';
 const lines = (first: number, last: number, isCut = false) => ({ first, last, isCut });
 
 describe('readMarks', () => {
-  it('takes marks of code, of attributes and of children out and says what they marked', () => {
+  it('removes marks from code, attributes, and children, and returns the marked lines', () => {
     const { code, taught } = readMarks(`// #region taught
 const Label = () => <b />;
 // #endregion taught
@@ -32,12 +32,12 @@ export default function A() {
     expect(code.split('\n')[5]).toBe('      slots={{ item: Label }}');
   });
 
-  it('leaves a source without marks as it is', () => {
+  it('leaves a source without marks unchanged', () => {
     const source = "const text = '// #region taught';\n\n// The region is taught below.\nrun();\n";
     expect(readMarks(source)).toEqual({ code: source, taught: [] });
   });
 
-  it('joins what only blank lines part', () => {
+  it('joins regions separated only by blank lines', () => {
     const region = (text: string) => `// #region taught\n${text}\n// #endregion taught\n`;
     expect(readMarks(`${region('a();')}\n${region('b();')}c();\n${region('d();')}`).taught).toEqual(
       [lines(1, 3), lines(5, 5)],
@@ -55,7 +55,7 @@ export default function A() {
     ['a();\n// #region taught\n\n// #endregion taught', 2, 'this "#region taught" is empty'],
     ['a();\n{/* #region taugt */}', 2, '"#region taugt" is not a valid mark'],
     ['// #region', 1, '"#region " is not a valid mark'],
-  ])('refuses %j', (source, line, message) => {
+  ])('rejects %j', (source, line, message) => {
     let error: unknown;
     try {
       readMarks(source);
@@ -68,11 +68,11 @@ export default function A() {
 });
 
 describe('taughtPreview', () => {
-  it('shows all of a few lines', () => {
+  it('shows all marked lines when there are few', () => {
     expect(taughtPreview([lines(1, 3), lines(9, 9)])).toEqual([lines(1, 3), lines(9, 9)]);
   });
 
-  it('ends after as many lines as it may have', () => {
+  it('ends at the maximum number of lines', () => {
     expect(taughtPreview([lines(1, taughtLength - 2), lines(51, 60), lines(71, 72)])).toEqual([
       lines(1, taughtLength - 2),
       lines(51, 52, true),
@@ -96,7 +96,7 @@ describe('followTaught', () => {
     );
   }
 
-  it('finds the same lines where types above, inside and below are gone', async () => {
+  it('finds the same lines after types above, inside, and below are removed', async () => {
     const source = `import { Item, type ItemProps } from 'tree';
 
 interface LabelProps {
@@ -139,7 +139,7 @@ export default function A(props: Props) {
     ]);
   });
 
-  it('follows lines that JavaScript breaks in another way', async () => {
+  it('follows lines that break differently in JavaScript', async () => {
     const source = `const other = 1;
 // #region taught
 const sizes: Record<string, Map<string, number>> = useMemo<
@@ -151,7 +151,7 @@ const third = 3;
     expect(await followed(source)).toEqual(['const sizes = useMemo(() => measure(rows), [rows]);']);
   });
 
-  it('drops a region of types alone', async () => {
+  it('drops a region that contains only types', async () => {
     const source = `// #region taught
 interface Props {
   id: string;

@@ -20,12 +20,12 @@ const names = (filter: Partial<typeof noFilter>) =>
   filterFeatures(features, { ...noFilter, ...filter }).map(({ name }) => name);
 
 describe('filterFeatures', () => {
-  it('shows all without a filter, and for a text of spaces', () => {
+  it('shows all features without a filter, or if the text is only spaces', () => {
     expect(names({})).toHaveLength(4);
     expect(names({ text: '  ' })).toHaveLength(4);
   });
 
-  it('takes the smallest plan of a feature', () => {
+  it('filters by the smallest plan that has the feature', () => {
     expect(features.map(planOf)).toEqual(['community', 'pro', 'pro', 'premium']);
     expect(names({ plan: 'community' })).toEqual(['Column visibility']);
     expect(names({ plan: 'pro' })).toEqual(['Pin columns', 'Pin rows']);
@@ -40,7 +40,7 @@ describe('filterFeatures', () => {
     expect(names({ text: 'cafe' })).toEqual(['Pin rows']);
   });
 
-  it('needs the plan and every word', () => {
+  it('requires both the plan and every word to match', () => {
     expect(names({ text: 'pin', plan: 'pro' })).toEqual(['Pin columns', 'Pin rows']);
     expect(names({ text: 'pin nowhere' })).toEqual([]);
     expect(names({ text: 'visibility', plan: 'premium' })).toEqual([]);

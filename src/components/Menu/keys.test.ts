@@ -24,7 +24,7 @@ describe('targetOfKey', () => {
     ['R', 2, 3],
     ['r', 3, 2],
     ['c', 1, 1],
-  ])('%s at %i leads to %i', (key, at, target) => {
+  ])('%s on item %i moves to item %i', (key, at, target) => {
     expect(targetOfKey(press(key), at, labels)).toBe(target);
   });
 
@@ -36,7 +36,7 @@ describe('targetOfKey', () => {
     press('r', { ctrlKey: true }),
     press('r', { metaKey: true }),
     press('ArrowDown', { altKey: true }),
-  ])('leaves %j to others', (event) => {
+  ])('ignores %j', (event) => {
     expect(targetOfKey(event, 0, labels)).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ const controls: Control[] = [
 const read = (search: string) => valuesFromAddress(search, 'Bars', controls);
 
 describe('the values of a configurable demo', () => {
-  it('start with what the writer or the component says', () => {
+  it("start from the writer's values or the component's defaults", () => {
     expect(startValues(controls)).toEqual({
       layout: 'vertical',
       loading: undefined,
@@ -25,23 +25,23 @@ describe('the values of a configurable demo', () => {
     expect(changedProps(controls, startValues(controls))).toEqual({ borderRadius: 4 });
   });
 
-  it('leave out what is the default; a switch without one is off', () => {
+  it('leave out defaults, including off for a switch without a default', () => {
     const values = { layout: 'vertical', loading: false, title: 'A' };
     expect(changedProps(controls, values)).toEqual({ title: 'A' });
   });
 
-  it('have a switch that starts on written either way, unless off is the default', () => {
+  it('include a switch that starts on, even when off, unless off is its default', () => {
     const named = { name: 'ampm', kind: 'switch', start: true } as const;
     expect(changedProps([named], { ampm: true })).toEqual({ ampm: true });
     expect(changedProps([named], { ampm: false })).toEqual({ ampm: false });
     expect(changedProps([{ ...named, fallback: false }], { ampm: false })).toEqual({});
   });
 
-  it('take no empty list from an address', () => {
+  it('ignore an empty list in a URL', () => {
     expect(changedProps(controls, read('?Bars.views='))).toEqual({ borderRadius: 4 });
   });
 
-  it('go into the address of the page and come back', () => {
+  it('are written to the page URL and read back', () => {
     const values = {
       layout: 'horizontal',
       loading: true,
@@ -55,7 +55,7 @@ describe('the values of a configurable demo', () => {
     expect(searchWithValues(search, 'Bars', controls, startValues(controls))).toBe('?dir=rtl');
   });
 
-  it('never take what a control cannot have', () => {
+  it('ignore URL values that a control cannot have', () => {
     const search =
       '?Bars.layout=diagonal&Bars.loading=1&Bars.borderRadius=99&Bars.views=day,century&Lines.title=x';
     expect(read(search)).toEqual(startValues(controls));
@@ -63,7 +63,7 @@ describe('the values of a configurable demo', () => {
 });
 
 describe('codeOf', () => {
-  it('writes props as a person would', () => {
+  it('writes props in idiomatic JSX', () => {
     expect(
       codeOf('A', { a: true, b: false, c: 'x', d: -1, e: ['p', 2], f: '"', g: null }).text,
     ).toBe(`<A a b={false} c="x" d={-1} e={['p', 2]} f={'"'} g={null} />`);
@@ -79,14 +79,14 @@ describe('codeOf', () => {
     );
   });
 
-  it('gives each prop of a long tag a line', () => {
+  it('puts each prop of a long tag on its own line', () => {
     const text = 'a rather long text that fills a line by itself';
     expect(codeOf('BarChart', { layout: 'horizontal', title: text }).text).toBe(
       `<BarChart\n  layout="horizontal"\n  title="${text}"\n/>`,
     );
   });
 
-  it('marks the kinds of its tokens, and escapes what readers type', () => {
+  it('highlights tokens, and escapes what readers type', () => {
     expect(codeOf('A', { title: '<b>' }).html).toBe(
       '<span class="tp">&lt;</span><span class="tg">A</span> <span class="ta">title</span><span class="tp">={</span><span class="ts">\'&lt;b&gt;\'</span><span class="tp">}</span> <span class="tp">/&gt;</span>',
     );

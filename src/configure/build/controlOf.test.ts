@@ -13,11 +13,11 @@ describe('controlOf', () => {
     ['string | null', { kind: 'text' }],
     ["readonly ('day' | 'year')[]", { kind: 'list', options: ['day', 'year'] }],
     ["ReadonlyArray<'day' | 'year'>", { kind: 'list', options: ['day', 'year'] }],
-  ])('shows %s', (type, control) => {
+  ])('finds a control for %s', (type, control) => {
     expect(controlOf(type)).toEqual(control);
   });
 
-  it('follows the names of types, and gives up on what leads nowhere', () => {
+  it('resolves type aliases, and gives up on a circular one', () => {
     const aliases = {
       View: "View<D = Date> = 'day' | Other",
       Other: "Other = 'year'",
@@ -31,7 +31,7 @@ describe('controlOf', () => {
     expect(controlOf('Loop', aliases)).toBeUndefined();
   });
 
-  it('takes the word of the default for a parameter', () => {
+  it('treats a type parameter as a boolean if its default is one', () => {
     expect(controlOf('Multiple', {}, false)).toEqual({ kind: 'switch' });
     expect(controlOf('Multiple', {}, 'a')).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('controlOf', () => {
     'SxProps<Theme>',
     'not a type (',
     '',
-  ])('cannot show %s', (type) => {
+  ])('finds no control for %s', (type) => {
     expect(controlOf(type)).toBeUndefined();
   });
 });
@@ -60,7 +60,7 @@ describe('defaultValue', () => {
   });
 
   it.each([null, 'the width of the screen', '`${a}`', '() => 1', '[a]'])(
-    'takes %s for none',
+    'returns undefined for %s',
     (text) => {
       expect(defaultValue(text)).toBeUndefined();
     },

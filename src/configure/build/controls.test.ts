@@ -23,7 +23,7 @@ const make = (props: Parameters<typeof configurationOf>[0]['props'], component =
   configurationOf({ component, props }, [page], '/8.0.0');
 
 describe('configurationOf', () => {
-  it('takes types and defaults from the reference, the rest from the writer', () => {
+  it('takes types and defaults from the API reference, and the rest from the writer', () => {
     const props = [{ name: 'layout' }, { name: 'borderRadius', min: 0, max: 20, start: 4 }];
     expect(make(props)).toEqual({
       component: 'BarChart',
@@ -40,26 +40,26 @@ describe('configurationOf', () => {
     });
   });
 
-  it('names what there is for an unknown component or prop', () => {
+  it('suggests alternatives for an unknown component or prop', () => {
     expect(() => make([{ name: 'layout' }], 'BarCart')).toThrow('Did you mean "BarChart"?');
     expect(() => make([{ name: 'layuot' }])).toThrow(
       'BarChart has no prop "layuot"; props with a control: layout, borderRadius, loading, skipAnimation, baseline. Did you mean "layout"?',
     );
   });
 
-  it('takes a default from the writer where the reference only words it', () => {
+  it("uses the writer's default where the reference only describes one", () => {
     expect(make([{ name: 'skipAnimation', default: true }]).controls).toEqual([
       { name: 'skipAnimation', kind: 'switch', fallback: true },
     ]);
   });
 
-  it('offers a default beside the literals of the type', () => {
+  it('offers the default along with the literals of the type', () => {
     expect(make([{ name: 'baseline' }]).controls).toEqual([
       { name: 'baseline', kind: 'choice', options: [0, 'min', 'max'], fallback: 0 },
     ]);
   });
 
-  it('refuses what no control can show', () => {
+  it('rejects props that no control can show, and invalid settings', () => {
     expect(() => make([{ name: 'grid' }])).toThrow(
       'no control can show the prop "grid" of BarChart, whose type is { horizontal?: boolean }; set options for it, or use one of layout, borderRadius, loading, skipAnimation, baseline.',
     );

@@ -65,7 +65,7 @@ const featuresOf = (content: LoadedContent, slug = '/react-data-grid/features/')
   ).features;
 
 describe('attachFeatures', () => {
-  it('makes rows of the guides below subheaders, and of sections that need more than their page', () => {
+  it('adds rows for guides below subheaders, and for sections that need a higher plan than their page', () => {
     expect(featuresOf(contentWith(docs, items))).toEqual([
       {
         name: 'Title of /react-data-grid/sorting',
@@ -99,11 +99,11 @@ describe('attachFeatures', () => {
     ]);
   });
 
-  it('gives nothing to other pages', () => {
+  it('adds no features to other pages', () => {
     expect(featuresOf(contentWith(docs, items), '/react-data-grid/')).toBeUndefined();
   });
 
-  it('leaves a version without that page as it is', () => {
+  it('leaves a version without a features page unchanged', () => {
     const frozen = contentWith(
       docs.filter(({ slug }) => !slug.includes('features')),
       [columns],

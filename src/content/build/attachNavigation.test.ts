@@ -62,7 +62,7 @@ const attached = (path: string, input = content): Attached | undefined =>
   );
 
 describe('attachNavigation', () => {
-  it('gives a page its trail, the product leading to its overview, and the plan of its group', () => {
+  it('gives a page its tags, and a trail in which the product links to its overview', () => {
     expect(attached('/react-data-grid/pinning')?.navigation).toEqual({
       tags: ['pro'],
       trail: [
@@ -74,11 +74,11 @@ describe('attachNavigation', () => {
     expect(attached('/react-data-grid/pivoting')?.navigation?.tags).toEqual(['premium', 'new']);
   });
 
-  it('leads nowhere from a group that lacks the overview of its product', () => {
+  it('does not link a group that lacks the overview of its product', () => {
     expect(attached('/introduction/support')?.navigation?.trail[0]).toEqual({ label: 'Common' });
   });
 
-  it('puts tags beside the titles of the pages before and after', () => {
+  it('adds tags to the previous and next pages', () => {
     const { previous, next } = attached('/react-data-grid/pinning') ?? {};
     expect(previous).toEqual({ title: 'Overview', permalink: '/x/react-data-grid/' });
     expect(next).toEqual({
@@ -88,17 +88,17 @@ describe('attachNavigation', () => {
     });
   });
 
-  it('leaves a page outside of the navigation without', () => {
+  it('adds nothing to a page outside the navigation', () => {
     expect(attached('/elsewhere')).not.toHaveProperty('navigation');
     expect(attached('/elsewhere')).not.toHaveProperty('sidebar');
   });
 
-  it('shows an unlisted page beside the navigation, in which it is not', () => {
+  it('gives an unlisted page a sidebar but no navigation', () => {
     expect(attached('/hidden')).toMatchObject({ sidebar: 'docs' });
     expect(attached('/hidden')).not.toHaveProperty('navigation');
   });
 
-  it('gives the same when done twice, and changes nothing of what it was given', () => {
+  it('is idempotent and does not change its input', () => {
     const before = structuredClone(content);
     const once = attachNavigation(content, '/x/');
     expect(attachNavigation(once, '/x/')).toEqual(once);

@@ -8,11 +8,11 @@ it.each([
   ['GridColDef.valueGetter', ['Grid', 'Col', 'Def.', 'value', 'Getter']],
   ['@mui/x-data-grid-pro', ['@mui/', 'x-', 'data-', 'grid-', 'pro']],
   ['aaaaaaaaaaaaaaaaaaaa', ['aaaaaaaaaaaaaaaaaaaa']],
-])('%s breaks between its words only', (name, parts) => {
+])('%s can break only between its words', (name, parts) => {
   expect(partsOfName(name)).toEqual(parts);
 });
 
-it('lets the names in tables break, and no others', () => {
+it('adds line break opportunities only to code in tables', () => {
   const code = () => ({
     type: 'element' as const,
     tagName: 'code',

@@ -18,13 +18,13 @@ function version(
 }
 
 describe('checkNavigation', () => {
-  it('is content when pages and entries belong together', () => {
+  it('reports nothing when pages and entries match', () => {
     const files = ['index.mdx', 'a/index.mdx', 'a/b/index.md'];
     const entries = [page('/'), group('G', [page('/a'), subheader('S', [page('/a/b')])])];
     expect(checkNavigation(version(files, entries))).toEqual([]);
   });
 
-  it('names both places of a page that is there twice', () => {
+  it('reports both places of a page that is listed twice', () => {
     const text = [
       "// page('/grid/visibility') once more, in a comment",
       "group('Data Grid', [subheader('Main features', [group('Columns', [",
@@ -43,7 +43,7 @@ describe('checkNavigation', () => {
     ]);
   });
 
-  it('names both files of one pathname', () => {
+  it('reports the files that share a pathname', () => {
     expect(
       checkNavigation(
         version(['a/index.mdx', 'a/index.md', 'b/index.mdx'], [page('/a'), page('/b')]),
@@ -57,7 +57,7 @@ describe('checkNavigation', () => {
     ]);
   });
 
-  it('lets pages of the API reference be there twice', () => {
+  it('allows pages of the API reference to be listed twice', () => {
     const entries = [page('/api/charts/legend'), group('More', [page('/api/charts/legend')])];
     expect(checkNavigation(version(['api/charts/legend/index.mdx'], entries))).toEqual([]);
     expect(
@@ -65,7 +65,7 @@ describe('checkNavigation', () => {
     ).toHaveLength(1);
   });
 
-  it('leads from an entry without a page to what was meant', () => {
+  it('reports an entry whose page does not exist, with the nearest page if there is one', () => {
     const text = "group('G', [\n  page('/grid/quickstrat'),\n])";
     expect(
       checkNavigation(
@@ -83,14 +83,14 @@ describe('checkNavigation', () => {
     ]);
   });
 
-  it('gives the line to add for a page without an entry', () => {
+  it('suggests the line to add for a page without an entry', () => {
     expect(checkNavigation(version(['grid/new/index.mdx', 'grid/old.mdx'], []))).toEqual([
       "docs/grid/new/index.mdx: this page is not in the navigation. Add page('/grid/new') to sidebars.ts.",
       'docs/grid/old.mdx: a page must be the index.mdx of a folder, because the folder is its pathname. Move it to docs/grid/old/index.mdx.',
     ]);
   });
 
-  it('wants no entry for an unlisted page, and says where it has one', () => {
+  it('accepts an unlisted page without an entry, and reports one that has an entry', () => {
     const unlisted = (entries: NavigationEntry[], file = 'a/index.mdx') => ({
       ...version([], entries, "  page('/a'),"),
       pages: [{ file, title: 'A', unlisted: true }],
@@ -104,7 +104,7 @@ describe('checkNavigation', () => {
     ]);
   });
 
-  it('speaks of a frozen version in the terms of its own files', () => {
+  it('uses the paths and entry format of a frozen version in its messages', () => {
     const path = 'versioned_sidebars/version-8.0.0-sidebars.json';
     const text = '{\n  "docs": [\n    { "type": "doc", "id": "gone/index" }\n  ]\n}';
     expect(checkNavigation(version(['new/index.mdx'], [page('/gone')], text, path))).toEqual([
@@ -121,7 +121,7 @@ describe('pathnameOfFile', () => {
     ['a/b/README.md', '/a/b'],
     ['a/b/b.mdx', '/a/b'],
     ['a/b.mdx', '/a/b'],
-  ])('%s is %s', (file, pathname) => {
+  ])('%s has the pathname %s', (file, pathname) => {
     expect(pathnameOfFile(file)).toBe(pathname);
   });
 });

@@ -4,7 +4,7 @@ import { pagesOfAll } from './pagesOfAll';
 import { ContentError, throwProblems } from '../../utils/problems';
 
 describe('checkPathnames', () => {
-  it('names all files of a pathname, with and without a slash at its end', () => {
+  it('reports files that share a pathname, with or without a trailing slash', () => {
     expect(
       checkPathnames([
         { pathname: '/x/a/', file: 'src/pages/a.tsx' },
@@ -16,7 +16,7 @@ describe('checkPathnames', () => {
     ]);
   });
 
-  it('leaves pages of the API reference alone, in every version', () => {
+  it('ignores pages of the API reference in every version', () => {
     for (const pathname of ['/api/charts/legend/', '/x/api/charts/', '/x/8.0.0/api/charts/']) {
       expect(
         checkPathnames([
@@ -29,7 +29,7 @@ describe('checkPathnames', () => {
 });
 
 describe('pagesOfAll', () => {
-  it('gathers docs of all versions, posts and pages', () => {
+  it('collects docs of all versions, posts, and pages', () => {
     const at = (name: string) => ({ permalink: `/x/${name}/`, source: `@site/${name}.mdx` });
     const pages = pagesOfAll({
       'docusaurus-plugin-content-docs': {
@@ -44,7 +44,7 @@ describe('pagesOfAll', () => {
 });
 
 describe('throwProblems', () => {
-  it('throws one error for all, and none for none', () => {
+  it('throws one error for all problems, and none when there are no problems', () => {
     expect(() => throwProblems([])).not.toThrow();
     expect(() => throwProblems(['a'])).toThrow(/^a$/);
     expect(() => throwProblems(['a', 'b'])).toThrow(
@@ -52,7 +52,7 @@ describe('throwProblems', () => {
     );
   });
 
-  it('prints no stack', () => {
+  it('omits the stack trace', () => {
     expect(new ContentError(['a']).stack).toBe('ContentError: a');
   });
 });

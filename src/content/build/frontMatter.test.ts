@@ -24,7 +24,7 @@ const title = 'title: Layout';
 const description = 'description: How the grid takes its size.';
 
 describe('front matter of a page', () => {
-  it('is fine with title and description alone, and with every field', async () => {
+  it('is valid with only a title and a description, and with every field', async () => {
     expect(await problemsOf([title, description])).toEqual([]);
     expect(
       await problemsOf([
@@ -46,7 +46,7 @@ describe('front matter of a page', () => {
     ).toEqual([]);
   });
 
-  it('has lists of keywords for sections', async () => {
+  it('must map section ids to lists of keywords', async () => {
     expect(
       await problemsOf([title, description, 'sectionKeywords:', '  inner-width: wide']),
     ).toEqual([
@@ -57,7 +57,7 @@ describe('front matter of a page', () => {
     ]);
   });
 
-  it('gives what it parsed', async () => {
+  it('is returned together with the content', async () => {
     const result = await parse({
       filePath: '/site/docs/a/index.mdx',
       fileContent: `---\n${title}\n${description}\n---\n\nText`,
@@ -67,14 +67,14 @@ describe('front matter of a page', () => {
     expect(result.content).toBe('Text');
   });
 
-  it('needs title and description', async () => {
+  it('requires a title and a description', async () => {
     expect(await problemsOf(['components: [DataGrid]'])).toEqual([
       'docs/a/index.mdx:1: "title" is missing; every page needs it.',
       'docs/a/index.mdx:1: "description" is missing; every page needs it.',
     ]);
   });
 
-  it('counts characters as a reader does', async () => {
+  it('limits the length of title and description, counting an emoji as one character', async () => {
     expect(await problemsOf([`title: ${'é'.repeat(70)}`, description])).toEqual([]);
     expect(await problemsOf([`title: ${'👩'.repeat(70)}`, description])).toEqual([]);
     expect(await problemsOf([description, `title: ${'a'.repeat(84)}`])).toEqual([
@@ -85,7 +85,7 @@ describe('front matter of a page', () => {
     ]);
   });
 
-  it('names the nearest field for one that is not allowed', async () => {
+  it('suggests a field for an unknown one, or lists the allowed fields', async () => {
     expect(await problemsOf([title, description, 'component: [DataGrid]'])).toEqual([
       'docs/a/index.mdx:4: "component" is not a field of a page; did you mean "components"?',
     ]);
@@ -115,13 +115,13 @@ describe('front matter of a page', () => {
       '"toc_max_heading_level" is 7; it must be a heading level from 2 to 6.',
     ],
     ['last_update: today', '"last_update" is "today"; it must have "date" or "author".'],
-  ])('refuses %j', async (line, message) => {
+  ])('rejects %j', async (line, message) => {
     const rest = line.startsWith('title') ? [description] : [title, description];
     const [problem = ''] = await problemsOf([...rest, line]);
     expect(problem).toContain(`docs/a/index.mdx:${rest.length + 2}: ${message}`);
   });
 
-  it('leads to the line of an item', async () => {
+  it('reports the line of an invalid list item', async () => {
     expect(
       await problemsOf([title, description, 'components:', '  - DataGrid', '  - grid']),
     ).toEqual([
@@ -132,7 +132,7 @@ describe('front matter of a page', () => {
     ]);
   });
 
-  it('tells all mistakes of a file at once, in the order of its lines', async () => {
+  it('reports all mistakes of a file at once, in line order', async () => {
     expect(await problemsOf(['tilte: a', 'description: 3', 'components: 4'])).toEqual([
       'docs/a/index.mdx:1: "title" is missing; every page needs it.',
       'docs/a/index.mdx:2: "tilte" is not a field of a page; did you mean "title"?',
@@ -141,7 +141,7 @@ describe('front matter of a page', () => {
     ]);
   });
 
-  it('leads to the line of broken YAML', async () => {
+  it('reports the line of invalid YAML', async () => {
     expect((await problemsOf([title, 'description: a: b']))[0]).toMatch(
       /^docs\/a\/index\.mdx:3: the front matter is not valid YAML: .+\. Quote any value that contains a colon\.$/,
     );
@@ -160,7 +160,7 @@ describe('front matter elsewhere', () => {
     }
   });
 
-  it('may say more in a post, but needs title and description', async () => {
+  it('can have other fields in a post, but requires a title and a description', async () => {
     const file = 'blog/2026-11-21-start/index.mdx';
     expect(await problemsOf([title, description, 'authors: [a]', 'tags: [b]'], file)).toEqual([]);
     expect(await problemsOf(['date: someday', 'authors: 3'], file)).toEqual([
@@ -171,7 +171,7 @@ describe('front matter elsewhere', () => {
     ]);
   });
 
-  it('is free in partials and in pages outside of docs and blog', async () => {
+  it('is not checked in partials or in pages outside docs and blog', async () => {
     for (const file of ['docs/a/_part.mdx', 'docs/_shared/a.mdx', 'src/pages/a.mdx', 'docs.mdx']) {
       expect(await problemsOf(['anything: 1'], file)).toEqual([]);
     }

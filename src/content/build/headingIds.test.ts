@@ -25,11 +25,11 @@ it.each([
   ['## Pin columns', undefined],
   ['## Pin <Plan pro /> columns', undefined],
   ['## Pin <Plan pro /> {/* #own */}', undefined],
-])('%s has the id %s', (text, id) => {
+])('%s gets the id %s', (text, id) => {
   expect(idOf(text)).toBe(id);
 });
 
-it('refuses an id that a heading above has', () => {
+it('rejects a custom id that another heading also has', () => {
   expect(() => run('## Density\n\n### The prop {/* #density */}\n')).toThrow(
     'docs/a.mdx:3: the id "density" is also used by the heading on line 1; change one of them.',
   );
@@ -38,7 +38,7 @@ it('refuses an id that a heading above has', () => {
   expect(() => run('## Same\n\n## Same\n')).not.toThrow();
 });
 
-it('refuses keywords for a section that there is not', () => {
+it('rejects keywords for a section that does not exist', () => {
   const page = (id: string): string =>
     `---\ntitle: Layout\nsectionKeywords:\n  ${id}: [full width]\n---\n\n## Inner width\n`;
   expect(() => run(page('inner-with'))).toThrow(

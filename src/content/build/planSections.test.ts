@@ -4,7 +4,7 @@ import { planSections } from './planSections';
 const read = (...lines: string[]) =>
   planSections('docs/a/index.mdx', ['---', 'title: A', '---', '', ...lines].join('\n'));
 
-it('finds the sections that name a plan, with the ids of the page', () => {
+it('finds the sections whose heading has a plan, with their ids', () => {
   const { sections, problems } = read(
     '## Sort columns',
     '## Pin columns <Plan pro />',
@@ -18,16 +18,16 @@ it('finds the sections that name a plan, with the ids of the page', () => {
   ]);
 });
 
-it('numbers the second heading of a name', () => {
+it('numbers the id of a repeated heading', () => {
   const { sections } = read('## Pin', 'Text', '## Pin <Plan pro />');
   expect(sections).toEqual([{ heading: 'Pin', id: 'pin-1', plan: 'pro' }]);
 });
 
-it('leaves alone what stands in code', () => {
+it('ignores headings in code blocks', () => {
   expect(read('```mdx', '## Pin <Plan pro />', '```').sections).toEqual([]);
 });
 
-it('names file and line of a mark without a plan', () => {
+it('reports file and line of a <Plan> without a plan', () => {
   expect(read('Text', '', '## Pin <Plan />').problems).toEqual([
     'docs/a/index.mdx:7: <Plan> in the heading "Pin" names no plan; write <Plan pro /> or <Plan premium />.',
   ]);

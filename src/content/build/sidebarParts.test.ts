@@ -23,7 +23,7 @@ const sidebar = [
 describe('divideSidebar', () => {
   const { items, parts } = divideSidebar(sidebar, 'current-docs');
 
-  it('leaves of the groups of a product their names and first pages', () => {
+  it("keeps only the name and the first page of each product's groups", () => {
     expect(items[1]).toEqual({
       type: 'category',
       label: 'Charts',
@@ -37,7 +37,7 @@ describe('divideSidebar', () => {
     expect(items.slice(3)).toEqual(sidebar.slice(3));
   });
 
-  it('has a part for each product, with all of its groups and pages', () => {
+  it('returns one part per product, with all its groups and pages', () => {
     expect(parts.map(({ sidebarPart, pages }) => [sidebarPart, [...pages]])).toEqual([
       ['current-docs-introduction', ['/x/start/', '/x/install/', '/x/more/']],
       ['current-docs-x-charts', ['/x/bars/', '/x/lines/']],
@@ -46,7 +46,7 @@ describe('divideSidebar', () => {
   });
 });
 
-it('adds the part of a product to the routes of its pages, and of those that are in no group', async () => {
+it("adds a sidebar part to each page's route: its product's, or the introduction's if it has no product", async () => {
   const files = new Map<string, string>();
   const route = {
     path: '/x/',

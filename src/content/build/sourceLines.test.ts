@@ -10,7 +10,7 @@ const source = [
 ].join('\n');
 
 describe('linesNaming', () => {
-  it('finds names in any quotes, whole, outside of comments', () => {
+  it('finds whole names in any quotes, ignoring comments', () => {
     expect(linesNaming(source, ['/a', '/a/'])).toEqual([3, 4]);
     expect(linesNaming(source, ['/b'])).toEqual([4]);
     expect(linesNaming(source, ['/c'])).toEqual([]);

@@ -37,19 +37,19 @@ const shape = (tree: Root): string[] => {
   return found.filter((text) => /^t[hd]/.test(text) && !text.startsWith('thead'));
 };
 
-it('labels cells with their column and makes the first of a row its header', () => {
+it("labels cells with their column and makes each row's first cell a row header", () => {
   const tree = table(['Prop', 'Type'], ['rows', 'array']);
   tableLabels()(tree);
   expect(shape(tree)).toEqual(['th', 'th', 'th row Prop', 'td Type']);
 });
 
-it('takes an empty corner for what it is', () => {
+it('turns an empty corner into a data cell and does not use it as a label', () => {
   const tree = table(['', 'Pro'], ['Price', 'paid']);
   tableLabels()(tree);
   expect(shape(tree)).toEqual(['td', 'th', 'th row', 'td Pro']);
 });
 
-it('leaves a table of one column without row headers', () => {
+it('adds no row headers to a table with one column', () => {
   const tree = table(['Name'], ['rows']);
   tableLabels()(tree);
   expect(shape(tree)).toEqual(['th', 'td Name']);

@@ -20,7 +20,7 @@ describe('tableTicks', () => {
   it.each([
     ['Yes', '✓'],
     [' No ', '–'],
-  ])('shows a sign for %j and keeps the word for screen readers', (text, sign) => {
+  ])('shows a symbol for %j and keeps the word for screen readers', (text, sign) => {
     const [changed] = run(cell(text));
     const [seen, said] = changed!.children as Element[];
     expect(seen?.properties.ariaHidden).toBe('true');
@@ -34,7 +34,7 @@ describe('tableTicks', () => {
     expect(run(cell(text))).toEqual([cell(text)]);
   });
 
-  it('leaves headers of rows and columns alone', () => {
+  it('leaves header cells unchanged', () => {
     expect(run(cell('Yes', 'th'))).toEqual([cell('Yes', 'th')]);
   });
 });

@@ -29,7 +29,7 @@ const version = {
 };
 
 describe('trimRoute', () => {
-  it('keeps the sidebar and drops what no page reads, however deep', () => {
+  it('keeps the sidebar and removes unused data at every depth', () => {
     const route = {
       path: '/x/',
       component: '@theme/DocsRoot',
@@ -88,12 +88,12 @@ describe('trimGlobalData', () => {
   const kept = (renamed?: { from: string; to: string }[]) =>
     trimGlobalData(data, renamed).versions.map(({ docs }) => docs.map(({ path }) => path));
 
-  it('keeps the main page of each version, and the overviews of a frozen one', () => {
+  it('keeps the main page of each version and the product overviews of frozen versions', () => {
     expect(kept([])).toEqual([['/x/b/'], ['/x/8.0.0/b/', '/x/8.0.0/react-charts/']]);
     expect(trimGlobalData(data).path).toBe('/x/');
   });
 
-  it('keeps renamed pages, whose counterparts are at other addresses', () => {
+  it('keeps renamed pages, at both their old and new paths', () => {
     expect(kept([{ from: '/old/', to: '/new/' }])).toEqual([
       ['/x/b/', '/x/old/', '/x/new/'],
       ['/x/8.0.0/b/', '/x/8.0.0/react-charts/', '/x/8.0.0/old/', '/x/8.0.0/new/'],

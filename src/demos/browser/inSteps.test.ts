@@ -17,7 +17,7 @@ function recorded(lengths: readonly number[]) {
 }
 
 describe('inSteps', () => {
-  it('does short steps together and pauses where they have taken long', async () => {
+  it('pauses only after steps have used up the time budget', async () => {
     const { log, steps, clock } = recorded([1, 1, 4, 1, 20, 1]);
     await inSteps(steps, clock);
     expect(log).toEqual(['0', '1', '2', 'pause', '3', '4', 'pause', '5']);

@@ -54,7 +54,7 @@ async function load(
 }
 
 describe('a page with a demo', () => {
-  it('waits for a demo that is not there, and for no other: else the next build would render it again', async () => {
+  it('adds a missing dependency only for a demo that does not exist', async () => {
     expect(await load('client', 'production')).toMatchObject({ missing: [], error: undefined });
     const { missing, error } = await load('client', 'production', './Later.tsx');
     expect(missing).toEqual(['Later.tsx']);
@@ -63,7 +63,7 @@ describe('a page with a demo', () => {
 });
 
 describe('the page of a demo', () => {
-  it('is made of the code that the loader has left in its place', async () => {
+  it('is built from the code that the loader emitted', async () => {
     const outDir = path.join(siteDir, 'build');
     const { files } = await load('client', 'production');
     expect(files.get('playground/a/Alone/index.html')).toContain('Alone');
@@ -96,7 +96,7 @@ describe('the page of a demo', () => {
     expect(html).toContain('data-path="Alone.tsx"');
   });
 
-  it('is left to the router while writing, and to the browser’s half of a build', async () => {
+  it('is emitted only by the browser compiler of a production build', async () => {
     const names = [
       ...(await load('client', 'development')).files.keys(),
       ...(await load('server', 'production')).files.keys(),

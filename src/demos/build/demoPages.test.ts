@@ -33,7 +33,7 @@ describe('wordsOf', () => {
     ['Utc2Local', 'Utc2 local'],
     ['A', 'A'],
     ['', ''],
-  ])('%j is %j', (name, words) => {
+  ])('%j becomes %j', (name, words) => {
     expect(wordsOf(name)).toBe(words);
   });
 });
@@ -69,7 +69,7 @@ describe('chunks', () => {
     expect(chunksOf(inModules(path).replaceAll('/', '\\'))).toEqual(expected);
   });
 
-  it('keeps libraries and sample data that demos share apart from each other', () => {
+  it('puts each shared library and sample data file in its own chunk', () => {
     expect(sharedChunk(inModules('dayjs/locale/de.js'))).toBe('demo-lib-dayjs');
     expect(sharedChunk(inModules('@mui/icons-material/esm/Code.js'))).toBe(
       'demo-lib-mui-icons-material',
@@ -80,7 +80,7 @@ describe('chunks', () => {
     expect(groups.common.chunks({ name: 'main' })).toBe(true);
   });
 
-  it('leaves the files of the site to the pages, the interface of demos aside', () => {
+  it("assigns the site's own files to the interface, docs, and sample data chunks", () => {
     expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
     const { demoShared, docs, interface: ofInterface } = groups;
     expect(ofInterface.test.test('/site/src/demos/ui/Demo.tsx')).toBe(true);
@@ -94,7 +94,7 @@ describe('chunks', () => {
     expect(demoShared.test.test('/site/docs/react-charts/Bars.tsx')).toBe(false);
   });
 
-  it('has a stylesheet in that of the site or in one of its own', () => {
+  it("puts a stylesheet either in the site's stylesheet or in a separate chunk", () => {
     const { styles, styleParts } = styleGroups;
     for (const [file, isPart] of [
       ['/site/src/demos/ui/Demo.module.css', true],
@@ -130,7 +130,7 @@ describe('playground', () => {
     );
   });
 
-  it('gives the shell a title, an address and the code', () => {
+  it("fills the shell with the demo's title, URL, link, and code", () => {
     const shell =
       '<title>x</title><link href=http://h/x/playground/ /><noscript data-playground=""></noscript>';
     expect(demoPageHtml(shell, parts)).toBe(
@@ -138,7 +138,7 @@ describe('playground', () => {
     );
   });
 
-  it('leads on from the addresses that demos had while their page had another one', async () => {
+  it('redirects from the old URLs of demos whose page was renamed', async () => {
     const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
     const at = (file: string): string => path.join(outDir, file);
     const write = (file: string, text: string): void => {
@@ -177,7 +177,7 @@ describe('playground', () => {
     fs.rmSync(outDir, { recursive: true });
   });
 
-  it('says when the shell has changed', () => {
+  it('throws when the shell has no placeholder for the code', () => {
     expect(() => demoPageHtml('<title>x</title>', parts)).toThrow('noscript data-playground');
   });
 });

@@ -101,7 +101,7 @@ const read = (name: string) =>
   readDemo(path.join(folder, `${name}.tsx`), path.join(folder, 'index.mdx'), place, settings);
 
 describe('readDemo', () => {
-  it('reads the demo, the files of its folder and sample data, as a sandbox has them', () => {
+  it('reads the demo, files from its folder, and sample data, with their sandbox paths', () => {
     const demo = read('Orders');
     expect(demo.name).toBe('Orders');
     expect(demo.files.map(({ path: file, isShared }) => [file, isShared])).toEqual([
@@ -121,7 +121,7 @@ describe('readDemo', () => {
     expect(demo.needsIconFont).toBe(true);
   });
 
-  it('tells a demo with a Pro or Premium grid, also in a file beside it, or a Pro tree from others', () => {
+  it('detects a Pro grid in a file next to the demo, and a Pro tree', () => {
     expect(read('Orders').paid).toBeUndefined();
     expect(read('ProTable').paid).toBe('grid');
     expect(read('ProTree').paid).toBe('tree');
@@ -142,13 +142,13 @@ describe('readDemo', () => {
     ['BadSyntax', 'docs/orders/BadSyntax.tsx:'],
     ['HalfMark', 'docs/orders/HalfMark.tsx:1: this "#region taught" has no "#endregion taught"'],
     ['AnEnum', 'docs/orders/AnEnum.tsx:1: an enum has no JavaScript counterpart'],
-  ])('refuses %s, with the line of the page', (name, message) => {
+  ])("rejects %s, with the page's line", (name, message) => {
     expect(() => read(name)).toThrow(DemoError);
     expect(() => read(name)).toThrow(`${place}: `);
     expect(() => read(name)).toThrow(message);
   });
 
-  it('refuses an adapter that it cannot map with a TypeError', () => {
+  it('throws a TypeError for an unknown date adapter', () => {
     expect(() => read('BadAdapter')).toThrow(TypeError);
     expect(() => read('BadAdapter')).toThrow(
       `${place}: docs/orders/BadAdapter.tsx:1: unknown date adapter "AdapterTemporal"`,
@@ -157,7 +157,7 @@ describe('readDemo', () => {
 });
 
 describe('renderDemo', () => {
-  it('holds both languages, the preview and what a sandbox installs, sample data aside', async () => {
+  it('includes both languages, a preview, and the packages of a sandbox, but no sample data', async () => {
     const { html, lines, hasVariants } = await renderDemo(read('Orders'), { singleQuote: true });
     expect(hasVariants).toBe(true);
     expect(lines).toEqual([3, 3]);
@@ -171,7 +171,7 @@ describe('renderDemo', () => {
     expect(html).not.toContain('id: 1');
   });
 
-  it('counts all lines of a demo whose code starts open, in both languages', async () => {
+  it('counts all lines in both languages when the code starts open', async () => {
     const demo = read('Orders');
     const { html, lines } = await renderDemo(demo, { singleQuote: true }, true);
     expect(lines[0]).toBe(demo.files[0]?.source.trimEnd().split('\n').length);
@@ -180,7 +180,7 @@ describe('renderDemo', () => {
     expect(html).toContain('<span data-preview');
   });
 
-  it('shows what marks say, in both languages, and carries all of its code without them', async () => {
+  it('previews the marked regions in both languages, and contains all code without the marks', async () => {
     const { html, lines } = await renderDemo(read('Marked'), { singleQuote: true });
     expect(lines).toEqual([5, 5]);
     expect(html).not.toContain('region');
@@ -202,7 +202,7 @@ describe('renderDemo', () => {
     }
   });
 
-  it('gives the text of every file to a sandbox', async () => {
+  it('returns the source of every file for a sandbox', async () => {
     const sources = await sourcesOf(read('Orders'), 'JS', { singleQuote: true });
     expect(Object.keys(sources)).toEqual(['Orders.jsx', 'widths.js', 'data/orders.js']);
     expect(sources['data/orders.js']).toBe('export const orders = [{ id: 1 }];\n');

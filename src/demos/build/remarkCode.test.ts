@@ -18,7 +18,7 @@ async function run(
 }
 
 describe('remarkCode', () => {
-  it('leaves a page without code alone', async () => {
+  it('leaves a page without code blocks unchanged', async () => {
     const { code, request } = await run('# Title\n\nText with `code`.\n');
     expect(request).toBeNull();
     expect(code).not.toContain('XCode');

@@ -6,7 +6,7 @@ const render = (language: string, code: string, highlighted: number[] = []) =>
   renderFence({ language, code, highlighted }, { singleQuote: true });
 
 describe('renderFence', () => {
-  it('is one block when types make no difference', async () => {
+  it('returns one block when types make no difference', async () => {
     const { html, hasVariants, lines } = await render('tsx', 'a();\nb();');
     expect(hasVariants).toBe(false);
     expect(lines).toEqual([2, 2]);
@@ -15,20 +15,20 @@ describe('renderFence', () => {
     );
   });
 
-  it('is one for each language when they do', async () => {
+  it('returns one block for each language when types make a difference', async () => {
     const { html, hasVariants, lines } = await render('ts', 'interface A {}\n\nconst a: A = {};');
     expect(hasVariants).toBe(true);
     expect(lines).toEqual([3, 1]);
     expect(html.match(/<pre data-variant="(TS|JS)"/g)).toHaveLength(2);
   });
 
-  it('derives nothing from other languages', async () => {
+  it('derives no variant from other languages', async () => {
     for (const language of ['jsx', 'bash', 'json', 'text']) {
       expect((await render(language, 'const a: A = 1;')).hasVariants).toBe(false);
     }
   });
 
-  it('points lines out in both languages, each with its own line break', async () => {
+  it('highlights lines in both languages, each with its own line break', async () => {
     const { html } = await render('ts', 'type A = 1;\nconst a: A = 1;\nconst b = 2;', [2]);
     expect(html.match(/<mark>/g)).toHaveLength(2);
     expect(html).toMatch(/<mark>[^]*?\n<\/mark>/);
@@ -53,11 +53,11 @@ describe('parseFenceMeta', () => {
     ['title="src/a b.tsx"', 'src/a b.tsx', []],
     ["{2} title='x'", 'x', [2]],
     ['{1,3-5, 4}', undefined, [1, 3, 4, 5]],
-  ])('%j', (meta, title, highlighted) => {
+  ])('parses %j', (meta, title, highlighted) => {
     expect(parseFenceMeta(meta)).toEqual({ title, highlighted });
   });
 
-  it.each(['live', 'title=x', '{a}'])('refuses %j', (meta) => {
+  it.each(['live', 'title=x', '{a}'])('rejects %j', (meta) => {
     expect(() => parseFenceMeta(meta)).toThrow('allowed: title="..."');
   });
 });

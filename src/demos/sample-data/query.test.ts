@@ -78,14 +78,14 @@ describe('filters', () => {
     ['borrowed', 'is', minute],
     ['borrowed', 'after', time],
     ['borrowed', 'onOrBefore', time],
-  ])('%s %s %s finds what the grid finds', (field, operator, value) => {
+  ])('%s %s %s finds the same rows as the grid', (field, operator, value) => {
     const found = only(field, operator, value);
     expect(found).toEqual(byGrid(field, operator, value));
     expect(found.length, 'The case tells nothing').toBeGreaterThan(0);
     expect(found.length, 'The case tells nothing').toBeLessThan(loans.length);
   });
 
-  it('has every operator that the grid has', () => {
+  it('supports every operator of the grid', () => {
     const names = [
       ...getGridStringOperators(),
       ...getGridNumericOperators(),
@@ -96,12 +96,12 @@ describe('filters', () => {
     for (const name of names) expect(() => only('title', name, ['Emma'])).not.toThrow();
   });
 
-  it('ignores an operator that waits for its value', () => {
+  it('ignores an operator without a value', () => {
     expect(only('title', 'contains', '')).toHaveLength(loans.length);
     expect(only('title', 'isAnyOf', [])).toHaveLength(loans.length);
   });
 
-  it('joins rules by and, or by or', () => {
+  it('combines rules with AND or OR', () => {
     const items = [
       { field: 'branch', operator: 'is', value: 'Harbor' },
       { field: 'title', operator: 'equals', value: 'Emma' },
@@ -114,7 +114,7 @@ describe('filters', () => {
     );
   });
 
-  it('searches each word in all cells', () => {
+  it('searches all cells for each word', () => {
     const found = select(loans, { filter: { quickFilterValues: ['austen', 'harbor'] } });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ author, branch }) => /Austen/.test(author) && branch === 'Harbor')).toBe(
@@ -124,7 +124,7 @@ describe('filters', () => {
 });
 
 describe('sorting', () => {
-  it('sorts by several columns, empty cells first, and keeps the order of equals', () => {
+  it('sorts by several columns, empty cells first, and keeps the order of equal rows', () => {
     const sort = [{ field: 'returned' }, { field: 'title', sort: 'desc' as const }];
     const sorted = select(loans, { sort });
     const out = sorted.filter(({ returned }) => returned === null);

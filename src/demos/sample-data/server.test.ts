@@ -11,7 +11,7 @@ describe('paging', () => {
     expect(last.rows.map(({ id }) => id)).toEqual(loans.slice(1200).map(({ id }) => id));
   });
 
-  it('gives every row once when one follows the cursors', async () => {
+  it('returns every row once when following the cursors', async () => {
     const server = createServer(loans, { delay: 0 });
     const seen: number[] = [];
     let cursor: string | null = null;
@@ -36,7 +36,7 @@ describe('groups', () => {
   const cents = (rows: readonly Loan[]) =>
     Math.round(rows.reduce((sum, { fee }) => sum + (fee ?? 0) * 100, 0)) / 100;
 
-  it('come with counts and totals, by name', async () => {
+  it('are sorted by name, with counts and totals', async () => {
     const group = ['branch', 'author'];
     const { rows, total, totals } = await server.getGroups({ group, aggregates: { fee: 'sum' } });
     expect(rows.map((row) => 'group' in row && row.group)).toEqual([
@@ -53,7 +53,7 @@ describe('groups', () => {
     expect(server.getLog().at(-1)?.request).toBe('GET /loans?group=branch,author&sum=fee');
   });
 
-  it('lead down to the rows', async () => {
+  it('return the rows at the lowest level', async () => {
     const group = ['branch', 'author'];
     const authors = await server.getGroups({ group, keys: ['Harbor'] });
     const [first] = authors.rows;
@@ -66,7 +66,7 @@ describe('groups', () => {
     expect(server.getLog().at(-1)?.request).toContain(`keys=Harbor,${first.group}`);
   });
 
-  it('are sorted by a total or by name, and filtered by their rows', async () => {
+  it('can be sorted by a total or by name, and filtered by their rows', async () => {
     const query = { group: ['author'], aggregates: { fee: 'sum' } };
     const bySum = await server.getGroups({ ...query, sort: [{ field: 'fee', sort: 'desc' }] });
     const sums = bySum.rows.map((row) => ('totals' in row ? (row.totals.fee ?? 0) : 0));
@@ -78,7 +78,7 @@ describe('groups', () => {
     expect(filtered.rows.map((row) => 'group' in row && row.group)).toEqual(['Jane Austen']);
   });
 
-  it('have every function, and answer 400 to another one', async () => {
+  it('support every aggregate function, and answer 400 to an unknown one', async () => {
     const found = await Promise.all(
       ['sum', 'avg', 'min', 'max', 'size'].map(async (name) => {
         const { totals } = await server.getRange({ aggregates: { renewals: name } });
@@ -106,7 +106,7 @@ describe('ranges', () => {
 });
 
 describe('saving', () => {
-  it('changes what is answered from then on, and not the rows that were passed', async () => {
+  it('changes later responses, but not the rows that the server was created with', async () => {
     const server = createServer(loans, { path: '/loans', delay: 0 });
     const [first] = loans;
     if (!first) throw new Error('There are no loans.');
@@ -128,7 +128,7 @@ describe('trees', () => {
   const server = createServer(parts, { path: '/parts', delay: 0 });
   const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-  it('are answered level by level, with counts and totals', async () => {
+  it('are returned level by level, with counts and totals', async () => {
     const aggregates = { weight: 'sum' };
     const top = await server.getChildren({ aggregates });
     expect(top.rows).toHaveLength(8);
@@ -143,7 +143,7 @@ describe('trees', () => {
     expect(top.totals).toEqual({ weight: all });
   });
 
-  it('keep what holds a row that passes the filter', async () => {
+  it('keep the ancestors of rows that pass the filter', async () => {
     const filter = { items: [{ field: 'supplier', operator: 'equals', value: 'Rimworks' }] };
     const top = await server.getChildren({ keys: ['Tandem'], filter });
     expect(names(top.rows)).toEqual(['Wheels']);
@@ -156,7 +156,7 @@ describe('trees', () => {
     expect(names(rear.rows)).toEqual(['Rear spokes', 'Rear rim']);
   });
 
-  it('have a path of their own for each row, and every row an id', () => {
+  it('have a unique path and id for each row', () => {
     expect(new Set(parts.map(({ path }) => path.join('/'))).size).toBe(parts.length);
     expect(parts).toHaveLength(216);
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
@@ -164,7 +164,7 @@ describe('trees', () => {
 });
 
 describe('requests', () => {
-  it('are logged, from the moment they are sent', async () => {
+  it('are logged as soon as they are sent', async () => {
     const server = createServer(loans, { path: '/loans', delay: 0 });
     const listener = vi.fn();
     const stop = server.subscribe(listener);
@@ -188,7 +188,7 @@ describe('requests', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('fail once when they are told to', async () => {
+  it('fail once after failNext is called', async () => {
     const server = createServer(loans, { delay: 0 });
     server.failNext();
     await expect(server.getPage({ page: 0, pageSize: 5 })).rejects.toThrow(
@@ -198,7 +198,7 @@ describe('requests', () => {
     expect(server.getLog().map(({ status }) => status)).toEqual([503, 200]);
   });
 
-  it('answer 400 to an operator that the server does not know', async () => {
+  it('get status 400 for an unknown operator', async () => {
     const server = createServer(loans, { delay: 0 });
     const filter = { items: [{ field: 'title', operator: 'soundsLike', value: 'ema' }] };
     await expect(server.getPage({ page: 0, pageSize: 5, filter })).rejects.toThrow('soundsLike');
@@ -215,7 +215,7 @@ describe('requests', () => {
     expect(server.getLog().map(({ status }) => status)).toEqual(['canceled', 'canceled']);
   });
 
-  it('overtake each other when one takes longer', async () => {
+  it('finish out of order when an earlier one takes longer', async () => {
     const server = createServer(loans, { delay: (request) => (request === 1 ? 30 : 0) });
     const order: number[] = [];
     await Promise.all(

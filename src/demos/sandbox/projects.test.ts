@@ -125,7 +125,7 @@ const withDemos = products.filter(({ packages }) => Object.keys(packages).length
 describe('the sandboxes of the products', { timeout: 300_000 }, () => {
   const folders: Record<SandboxVariant, string[]> = { TS: [], JS: [] };
 
-  it('have packages that npm takes together, the installed ones', async () => {
+  it('have packages that npm can resolve together, in the installed versions', async () => {
     const all = { dependencies: {}, devDependencies: {} };
     for (const { overviewPath } of withDemos) {
       for (const variant of ['TS', 'JS'] as const) {

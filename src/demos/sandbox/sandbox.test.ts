@@ -52,7 +52,7 @@ describe('packagesOfAdapter', () => {
     '@mui/x-data-grid/AdapterDayjs',
     'toString',
     '',
-  ])('asks nothing for %j', (specifier) => {
+  ])('requires no packages for %j', (specifier) => {
     expect(packagesOfAdapter(specifier)).toEqual({});
   });
 });
@@ -71,7 +71,7 @@ describe('packageOf', () => {
     ['@mui', null],
     ['https://example.com/x.js', null],
     ['', null],
-  ])('%j is of %j', (specifier, expected) => {
+  ])('%j belongs to the package %j', (specifier, expected) => {
     // An alias such as @site looks like a scope, but is refused anyway, because it has no pin.
     expect(packageOf(specifier)).toBe(specifier.startsWith('@site') ? '@site/src' : expected);
   });
@@ -80,7 +80,7 @@ describe('packageOf', () => {
 describe('sandboxPackages', () => {
   const pins: Record<string, string> = { ...packagePins, '@types/luxon': '1.0.0' };
 
-  it('pins what is imported, its date library, its types, and the base', () => {
+  it('pins the imported packages, their date library, their types, and the base packages', () => {
     const { dependencies, devDependencies } = sandboxPackages(
       [
         'react',
@@ -108,7 +108,7 @@ describe('sandboxPackages', () => {
     expect(Object.keys(devDependencies)).toContain('@types/react');
   });
 
-  it('gives a V2 adapter the major it was made for', () => {
+  it('pins the major version that a V2 adapter requires', () => {
     const { dependencies } = sandboxPackages(
       ['date-fns', '@mui/x-date-pickers/AdapterDateFnsV2'],
       pins,
@@ -116,7 +116,7 @@ describe('sandboxPackages', () => {
     expect(dependencies['date-fns']).toBe('2.30.0');
   });
 
-  it('names a package without a pin', () => {
+  it('throws an error that names a package without a pin', () => {
     expect(() => sandboxPackages(['lodash/debounce'], pins)).toThrow(
       'the package "lodash" has no pinned version',
     );
@@ -135,7 +135,7 @@ describe('sandboxFiles', () => {
       sources: { [variantPath('Orders.tsx', variant)]: 'code' },
     });
 
-  it('is a TypeScript project', () => {
+  it('creates a TypeScript project', () => {
     const { files, main } = build('TS');
     expect(Object.keys(files)).toEqual([
       'package.json',
@@ -150,7 +150,7 @@ describe('sandboxFiles', () => {
     expect(files['index.html']).toContain('src="/src/main.tsx"');
   });
 
-  it('lets npm install the prerelease that is the only Jalali calendar for the V2 adapter', () => {
+  it('adds an npm override for the prerelease that the Jalali V2 adapter requires', () => {
     const { files } = sandboxFiles({
       name: 'Orders',
       title: 'Orders',
@@ -164,7 +164,7 @@ describe('sandboxFiles', () => {
     expect(build('TS').files['package.json']).not.toContain('overrides');
   });
 
-  it('is a JavaScript project without a trace of TypeScript', () => {
+  it('creates a JavaScript project without any TypeScript', () => {
     const { files, main } = build('JS');
     expect(main).toBe('src/Orders.jsx');
     expect(Object.keys(files)).toEqual([
@@ -191,7 +191,7 @@ describe('sandboxFiles of a demo with icons', () => {
     }).files['index.html'];
   const icon = { 'Orders.jsx': '', 'cell.jsx': "import Icon from '@mui/material/Icon';" };
 
-  it('has the link of their font, and no other has one', () => {
+  it('includes a link to the icon font, unlike that of other demos', () => {
     expect(withSources(icon)).toContain(
       '<link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons" />',
     );
@@ -227,7 +227,7 @@ describe('sandboxFiles of a mirrored demo', () => {
 });
 
 describe('defineFields', () => {
-  it('can be read back by CodeSandbox', () => {
+  it('returns parameters that CodeSandbox can decode', () => {
     const { parameters = '' } = defineFields({ 'src/a.js': 'x ? "ä" : 1' }, compressToBase64);
     expect(parameters).toMatch(/^[\w-]+$/);
     const text = decompressFromBase64(parameters.replace(/-/g, '+').replace(/_/g, '/'));

@@ -23,7 +23,7 @@ const files = [
 const rules = headerRules('/x/', files, "default-src 'self'");
 
 describe('inline scripts', () => {
-  it('are those that stand in the page and run', () => {
+  it('are executable scripts without a source file', () => {
     expect(
       inlineScriptsOf(
         '<script>a()</script><script src=/b.js defer></script><script type=application/ld+json>{}</script><script data-rh=true>\nc</script>',
@@ -31,14 +31,14 @@ describe('inline scripts', () => {
     ).toEqual(['a()', '\nc']);
   });
 
-  it('are hashed as browsers do', () => {
+  it('are hashed as in the CSP specification', () => {
     // The example of the specification: https://www.w3.org/TR/CSP3/#external-hash
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });
 
-  it('must be those of every page', () => {
+  it('cannot be specific to one page', () => {
     const frame = '<script>theme()</script>';
     const pages = new Map([
       ['404.html', frame],
@@ -55,7 +55,7 @@ describe('inline scripts', () => {
     '<button onclick="a()">',
     '<a href="javascript:a()">',
     "<form action = 'x' onsubmit=a>",
-  ])('%s is refused', (tag) => {
+  ])('%s is rejected', (tag) => {
     const pages = new Map([
       ['404.html', ''],
       ['a.html', `<p>${tag}`],
@@ -63,12 +63,12 @@ describe('inline scripts', () => {
     expect(() => scriptHashes(pages, '404.html')).toThrow('a.html');
   });
 
-  it('text that looks like a handler is none', () => {
+  it('do not include text that looks like an event handler', () => {
     expect(inlineHandlersOf('<p>onclick="a()"</p><script>"<a onclick=b>"</script>')).toEqual([]);
   });
 });
 
-it('the policy names hashes and foreign hosts, each once', () => {
+it('the policy lists script hashes and foreign hosts once each', () => {
   const policy = contentSecurityPolicy(["'sha256-a'"], {
     connect: ['https://a.example', 'https://a.example'],
   });
@@ -77,13 +77,13 @@ it('the policy names hashes and foreign hosts, each once', () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-it('edited code gets no origin, and no network', () => {
+it('the policy for edited code allows no origin and no network access', () => {
   const policy = runnerPolicy(["'sha256-abc'"]);
   expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none';/);
   expect(policy).not.toMatch(/allow-same-origin|connect-src|unsafe-inline'[^;]*script|https?:/);
 });
 
-it('settings of a maintainer open the policy for their hosts, and only for those', () => {
+it("a maintainer's settings allow only their own hosts in the policy", () => {
   expect(foreignSourcesOf({})).toEqual({ script: [], connect: [], style: [], font: [] });
   const analytics = { endpoint: '/collect', measurementId: 'G-A1', vitalsRate: 0 };
   expect(foreignSourcesOf({ iconFontUrl: 'https://fonts.example/a.css', analytics })).toMatchObject(
@@ -99,7 +99,7 @@ it('settings of a maintainer open the policy for their hosts, and only for those
   ]);
 });
 
-it('names with a hash are told from others', () => {
+it('hashed file names are recognized, and their folders are immutable', () => {
   expect(['main.c51d698c.js', '07095bab.json', 'a-0123456789ab.woff2'].map(isHashed)).not.toContain(
     false,
   );
@@ -131,11 +131,11 @@ describe('the rules', () => {
     }
   });
 
-  it('are the same when read back from the file for hosts', () => {
+  it('are the same when parsed back from the headers file', () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 
-  it('become locations of nginx, each with all headers', () => {
+  it('become nginx locations, each with all headers', () => {
     const config = nginxConfig(rules, '/x/');
     const locations = config.match(/^location [^{]*\{\n[^}]*\}/gm) ?? [];
     expect(locations.map((text) => text.split(' {')[0])).toEqual([
@@ -150,13 +150,13 @@ describe('the rules', () => {
     }
   });
 
-  it('tell nginx the types that its own list lacks, inside of the location whose headers hold for them', () => {
+  it('add MIME types that nginx lacks, inside the location whose headers apply', () => {
     const [inner = ''] = /location \^~ \/x\/ \{[^]*?\n\}/.exec(nginxConfig(rules, '/x/')) ?? [];
     expect(inner).toContain('types { text/markdown md; }');
     expect(inner).toContain('types { application/manifest+json webmanifest; }');
   });
 
-  it('give the page that runs edited code a policy of its own, and no other', () => {
+  it('give the page that runs edited code, and no other page, its own policy', () => {
     const own = headerRules('/x/', files, "default-src 'self'", 'sandbox allow-scripts');
     expect(parseHeadersFile(headersFile(own))).toEqual(own);
     expect(headersFile(own)).toContain(

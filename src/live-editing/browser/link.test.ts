@@ -6,13 +6,13 @@ const edits: LinkedEdits = { variant: 'TS', files: { 'Orders.tsx': 'const a = "Ã
 const payloadOf = (value: unknown): string => compressToEncodedURIComponent(JSON.stringify(value));
 
 describe('a link with edits', () => {
-  it('is read back', () => {
+  it('can be read back', () => {
     const [, payload = ''] = linkTo('Orders', edits).split('edit=Orders~');
     expect(payload).toMatch(/^[\w+$-]+$/);
     expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toEqual(edits);
   });
 
-  it('brings no file that the demo does not have', () => {
+  it('ignores files that the demo does not have', () => {
     const payload = payloadOf(['JS', { 'Orders.tsx': '1', 'other.ts': '2', 'rows.ts': 3 }]);
     expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toEqual({
       variant: 'JS',
@@ -28,7 +28,7 @@ describe('a link with edits', () => {
     [payloadOf(['CSS', { 'Orders.tsx': '' }])],
     [payloadOf(['TS', null])],
     [payloadOf(['TS', { 'other.ts': '' }])],
-  ])('%j is none', (payload) => {
+  ])('is not read from %j', (payload) => {
     expect(readLink(payload, ['Orders.tsx'])).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ React.useState(Toolbar);`,
 ]);
 
 describe('what edited code can import', () => {
-  it('is what demos import, but for types and files of their own', () => {
+  it('is what demos import, except types and their own files', () => {
     expect([...taken.keys()]).toEqual([
       '@mui/x-data-grid',
       'dayjs/locale/de',
@@ -27,7 +27,7 @@ describe('what edited code can import', () => {
     expect([...(taken.get('@mui/x-data-grid')?.names ?? [])]).toEqual(['DataGrid', 'GridToolbar']);
   });
 
-  it('is handed on by name', () => {
+  it('is re-exported by name', () => {
     const none = { names: new Set<string>(), hasDefault: false, isWhole: false };
     expect(facade('a', { ...none, names: new Set(['c', 'b']) })).toBe(
       'export { b, c } from "a";\n',
@@ -39,7 +39,7 @@ describe('what edited code can import', () => {
     expect(facade('a', none)).toBe('import "a";\n');
   });
 
-  it('comes from the folders of a frozen version', () => {
+  it("comes from the frozen version's own packages", () => {
     const files = tableFiles([
       { version: 'current', hasDemos: true, modules: taken, folders: {} },
       {
@@ -72,7 +72,7 @@ describe('the page that runs edited code', () => {
     expect(() => firstScripts(files.slice(1))).toThrow('0 scripts named "main"');
   });
 
-  it('holds its script, which cannot end it early', () => {
+  it('contains its script inline, with closing tags escaped', () => {
     expect(runnerHtml('"</script>"', ['a.js', 'b.js'])).toContain('<script>"<\\/script>"</script>');
     expect(runnerHtml('', ['a.js', 'b.js'])).toContain('content="a.js b.js"');
   });
@@ -88,7 +88,7 @@ describe('the script of the editor', () => {
     ['/s/src/live-editing/browser/link.ts', false],
     ['/s/src/live-editing/browser/runner/index.ts', false],
     ['/s/src/live-editing/browser/transpile/worker.ts', false],
-  ])('%s is in it: %s', (file, isIn) => {
+  ])('%s is included: %s', (file, isIn) => {
     expect(cacheGroups.live.test.test(file)).toBe(isIn);
   });
 });

@@ -18,11 +18,11 @@ it.each([
   ['pathname:///x/api/index.json', 'https://docs.test/x/api/index.json'],
   ['https://other.test/one/', 'https://other.test/one/'],
   ['mailto:a@b.test', 'mailto:a@b.test'],
-])('%s leads to %s', (url, address) =>
+])('%s becomes %s', (url, address) =>
   expect(linkFrom(url, { permalink: '/x/two/' }, site)).toBe(address),
 );
 
-it('a page of a frozen version links to pages of its version, where there are such', () => {
+it('links in a frozen version stay in that version if the page exists there', () => {
   const page = { permalink: '/x/8.0.0/one/', version: '8.0.0' };
   expect(linkFrom('/one/', page, site)).toBe('https://docs.test/x/8.0.0/one/index.md');
   expect(linkFrom('/two/', page, site)).toBe('https://docs.test/x/two/index.md');

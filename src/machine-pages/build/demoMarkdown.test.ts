@@ -12,7 +12,7 @@ const place = {
 const demo = (mdx: string): MdxJsxFlowElement =>
   readPage(mdx).tree.children[0] as MdxJsxFlowElement;
 
-it('is a link to where it runs and a fence for each file, none of them twice on a page', () => {
+it('a demo becomes a playground link and a fence for each file, without repeats on a page', () => {
   const shown = new Set<string>();
   const read = (file: string) => {
     expect(file).toMatch(/^\/site\/docs\/react-charts\/bars\/\w+\.tsx$/);

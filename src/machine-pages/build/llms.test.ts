@@ -16,7 +16,7 @@ const page = (path: string, groups: string[], more: Partial<TwinPage> = {}): Twi
   ...more,
 });
 
-it('an index lists every guide with a line, by group, and the reference once', () => {
+it('an index lists each guide with its description, by group, and the API reference once', () => {
   const pages = [
     page('react-charts', ['Charts']),
     page('react-charts/bars', ['Charts', 'Kinds'], { tags: ['pro', 'new'] }),
@@ -62,7 +62,7 @@ it('an index lists every guide with a line, by group, and the reference once', (
   expect(text).toContain('- [Version 8.0.0](https://docs.test/x/8.0.0/llms.txt): the same index');
 });
 
-it('a table of features keeps its columns', () => {
+it('a feature table keeps its columns when text contains pipes and line breaks', () => {
   const features = [
     { name: 'A | B', path: '/a/', description: 'One\ntwo.', group: 'G', tags: ['pro' as const] },
     { name: 'C', path: '/a/#c', of: 'A', group: 'G', tags: [] },

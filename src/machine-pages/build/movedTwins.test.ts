@@ -39,7 +39,7 @@ const twins = makeTwins({
   ],
 });
 
-it('names the new address at each old one of the current version', () => {
+it('links to the new URL from each old URL of the current version only', () => {
   for (const old of ['oldest', 'row-ordering']) {
     const twin = twins.get(`/x/${old}/index.md`) ?? '';
     expect(twin).toContain('url: https://h/x/rows/order/\n');
@@ -51,7 +51,7 @@ it('names the new address at each old one of the current version', () => {
   }
 });
 
-it('lists old addresses nowhere', () => {
+it('keeps old URLs out of llms.txt', () => {
   expect(twins.get('/x/llms.txt')).toContain('https://h/x/rows/order/index.md');
   expect(twins.get('/x/llms.txt')).not.toContain('oldest');
 });

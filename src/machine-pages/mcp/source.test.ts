@@ -13,23 +13,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a folder', () => {
   const source = folderSource(path.join(folder, 'site'));
-  it('gives its files, and nothing for a folder or what is not there', async () => {
+  it('returns the text of its files, and undefined for folders and missing files', async () => {
     expect(await source.read('index.md')).toBe('home');
     expect(await source.read('api')).toBeUndefined();
     expect(await source.read('index.md/index.md')).toBeUndefined();
   });
-  it('gives nothing from outside', async () => {
+  it('returns nothing from outside it', async () => {
     expect(await source.read('../secret.md')).toBeUndefined();
     expect(await source.read('api/../../secret.md')).toBeUndefined();
   });
-  it('without a build says so', async () => {
+  it('is reported when it contains no build', async () => {
     await expect(openSite(source).versions()).rejects.toThrow(
       /has no search\/manifest\.json: it isn't a build of this documentation/,
     );
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const asked: string[] = [];
   const answers: Record<string, Response | Error> = {
     'https://docs.example/x/a/index.md': new Response('text'),
@@ -42,14 +42,14 @@ describe('an address', () => {
     if (answer instanceof Error) throw answer;
     return answer ?? new Response('', { status: 404 });
   });
-  it('is asked for files below it', async () => {
+  it('is used to request files below it only', async () => {
     expect(source.name).toBe('https://docs.example/x/');
     expect(await source.read('a/index.md')).toBe('text');
     expect(await source.read('../b.md')).toBeUndefined();
     expect(await source.read('b.md')).toBeUndefined();
     expect(asked).toEqual(['https://docs.example/x/a/index.md', 'https://docs.example/x/b.md']);
   });
-  it('says what went wrong', async () => {
+  it('causes an error that explains why a request failed or why it is invalid', async () => {
     await expect(source.read('broken.md')).rejects.toThrow(
       'broken.md answers with the status 503.',
     );

@@ -33,7 +33,7 @@ afterAll(async () => {
 const ask = async (name: string, given: Record<string, unknown>): Promise<unknown> =>
   client.callTool({ name, arguments: given });
 
-it('names its tools to a client', async () => {
+it('lists its tools for a client', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search',
@@ -45,7 +45,7 @@ it('names its tools to a client', async () => {
   expect(tools[0]?.inputSchema.required).toEqual(['query']);
 });
 
-it('answers a client, and says what was asked wrongly', async () => {
+it('answers tool calls, and returns errors for invalid ones', async () => {
   expect(await ask('search', { query: 'turn sorting off' })).toMatchObject({
     content: [{ type: 'text', text: expect.stringContaining('react-data-grid/sorting/#turn-off') }],
   });
@@ -59,7 +59,7 @@ it('answers a client, and says what was asked wrongly', async () => {
   });
 });
 
-it('does not start without a build, and says why', async () => {
+it('exits with an explanation when there is no build', async () => {
   const ended = await run(process.execPath, [script, '--dir', os.tmpdir()], { atEnd: true });
   expect(ended.code).toBe(1);
   expect(ended.output).toContain('No build found in');

@@ -26,7 +26,7 @@ const errorOf = async (name: string, given: Record<string, unknown> = {}): Promi
 };
 
 describe('every tool', () => {
-  it('says what it takes, as JSON Schema', () => {
+  it('describes its input as JSON Schema', () => {
     for (const { fields, description } of tools) {
       const schema = schemaOf(fields);
       expect(description.length).toBeGreaterThan(20);
@@ -34,7 +34,7 @@ describe('every tool', () => {
       expect(JSON.stringify(schema.properties)).not.toContain('"required"');
     }
   });
-  it('names what is missing, unknown or of another kind', async () => {
+  it('reports missing, unknown, and invalid fields', async () => {
     expect(await errorOf('search', { quer: 'a', limit: 0 })).toBe(
       [
         'There is no field "quer"; did you mean "query"? The fields are "query", "product", "version" and "limit".',
@@ -50,7 +50,7 @@ describe('every tool', () => {
       /^There is no tool "searches"; did you mean "search"/,
     );
   });
-  it('refuses a version that there is not', async () => {
+  it('rejects an unknown version', async () => {
     const message = 'There is no version "7". The versions are "8.1.0" and "8.0.0".';
     expect(await errorOf('search', { query: 'sort', version: '7' })).toBe(message);
     expect(await errorOf('read_page', { page: 'react-charts/lines', version: '7' })).toBe(message);
@@ -60,14 +60,14 @@ describe('every tool', () => {
 });
 
 describe('search', () => {
-  it('names page, section and address of each hit, the best first', async () => {
+  it('returns the best hit first, with its page, section, and URL', async () => {
     const text = await textOf('search', { query: 'turn sorting off' });
     expect(text).toMatch(
       /^Version 8\.1\.0\n\n1\. Sorting: Turn sorting off \(Guide; Data Grid; Main features\)\n/,
     );
     expect(text).toContain('react-data-grid/sorting/#turn-off');
   });
-  it('keeps to a product and a version', async () => {
+  it('filters by product and version', async () => {
     expect(await errorOf('search', { query: 'sorting', product: 'charts' })).toBe(
       'Nothing found for "sorting" in 8.1.0, Charts.\nOther products have pages on it: leave "product" out.',
     );
@@ -78,15 +78,15 @@ describe('search', () => {
       /"product" must be one of "data-grid", .*found "grid"/,
     );
   });
-  it('says that a list was cut', async () => {
+  it('notes that the list of hits was cut', async () => {
     expect(await textOf('search', { query: 'sort', limit: 1 })).toMatch(
       /\[Cut after 1 of \d+ hits/,
     );
   });
-  it('refuses an empty question', async () => {
+  it('rejects an empty query', async () => {
     expect(await errorOf('search', { query: '  ' })).toMatch(/^"query" is empty/);
   });
-  it('answers questions that are asked at once', async () => {
+  it('answers concurrent queries', async () => {
     const texts = await Promise.all(
       ['sorting', 'lines', 'DataGrid'].map((query) => textOf('search', { query, limit: 1 })),
     );
@@ -99,7 +99,7 @@ describe('search', () => {
 });
 
 describe('read_page', () => {
-  it('takes a path, an address, the Markdown of it, or the title', async () => {
+  it('accepts a path, a URL, the URL of its Markdown, or a title', async () => {
     for (const page of [
       'react-data-grid/sorting',
       '/react-data-grid/sorting/',
@@ -111,7 +111,7 @@ describe('read_page', () => {
     }
     expect(await textOf('read_page', { page: '/x/' })).toContain('MUI X documentation');
   });
-  it('reads a version, by field or by address, but not two', async () => {
+  it('reads the version given by field or URL, and rejects conflicting versions', async () => {
     const old = await textOf('read_page', { page: 'react-data-grid/sorting', version: '8.0.0' });
     expect(old).toContain('As it was.');
     expect(await textOf('read_page', { page: '/x/8.0.0/react-data-grid/sorting/' })).toBe(old);
@@ -119,7 +119,7 @@ describe('read_page', () => {
       await errorOf('read_page', { page: '8.0.0/react-data-grid/sorting', version: '8.1.0' }),
     ).toMatch(/"version" is 8\.1\.0: remove one of them/);
   });
-  it('reads a section by its words or its id, with the sections below it', async () => {
+  it('reads a section by its heading or id, including its subsections', async () => {
     const section = await textOf('read_page', {
       page: 'react-data-grid/sorting',
       section: 'turn sorting OFF',
@@ -132,21 +132,21 @@ describe('read_page', () => {
       );
     }
   });
-  it('names the sections when there is none of that name', async () => {
+  it('lists the sections when the requested one does not exist', async () => {
     expect(
       await errorOf('read_page', { page: 'react-data-grid/sorting', section: 'Several colums' }),
     ).toBe(
       'The page has no section "Several colums"; did you mean "Several columns"? Its sections are:\n- Turn sorting off\n  - In one column\n- Several columns',
     );
   });
-  it('names pages like one that there is not, and reads nothing outside of the site', async () => {
+  it('suggests similar pages for an unknown one, and reads nothing outside the site', async () => {
     expect(await errorOf('read_page', { page: 'react-data-grid/sortin' })).toMatch(
       /^8\.1\.0 has no page "react-data-grid\/sortin"\. Similar pages:\n- react-data-grid\/sorting \(Sorting\)/,
     );
     expect(await errorOf('read_page', { page: '../../secret' })).toMatch(/has no page/);
     expect(await errorOf('read_page', { page: '%E0%A4%A' })).toMatch(/isn't a valid page address/);
   });
-  it('cuts what is long, and goes on where it was cut', async () => {
+  it('cuts a long page, and continues from an offset', async () => {
     const page = 'react-charts/lines';
     const whole = files.get(`${page}/index.md`) ?? '';
     let read = '';
@@ -163,7 +163,7 @@ describe('read_page', () => {
 });
 
 describe('read_api', () => {
-  it('reads a component whole, or one member of it', async () => {
+  it('reads a whole component or one of its members', async () => {
     expect(await textOf('read_api', { name: '<datagrid />' })).toContain('All of it.');
     const prop = await textOf('read_api', { name: 'DataGrid', member: 'sortModel' });
     expect(prop).toBe(
@@ -171,7 +171,7 @@ describe('read_api', () => {
     );
     expect(await textOf('read_api', { name: 'DataGrid.sortModel' })).toBe(prop);
   });
-  it('tells a prop from a slot and a class', async () => {
+  it('distinguishes a prop, a slot, and a class', async () => {
     expect(await textOf('read_api', { name: 'DataGrid', member: 'toolbar' })).toMatch(
       /boolean[^]*Slot:/,
     );
@@ -182,7 +182,7 @@ describe('read_api', () => {
       'Each cell.',
     );
   });
-  it('names those like one that there is not', async () => {
+  it('suggests similar names for an unknown component or member', async () => {
     expect(await errorOf('read_api', { name: 'DataGird' })).toContain('Did you mean "DataGrid"?');
     expect(await errorOf('read_api', { name: 'DataGrid', member: 'sortModal' })).toMatch(
       /no member "sortModal"\. Did you mean "sortModel"/,
@@ -191,7 +191,7 @@ describe('read_api', () => {
 });
 
 describe('versions', () => {
-  it('are listed with what is current', async () => {
+  it('are listed, with the current one marked', async () => {
     expect(await textOf('list_versions')).toMatch(
       /- 8\.1\.0 \(current\): 3 pages\n- 8\.0\.0: 1 page\n/,
     );

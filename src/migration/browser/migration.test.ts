@@ -15,17 +15,17 @@ describe('the filter', () => {
     ['?filter=DataGrid', { component: 'DataGrid', by: '' }],
     ['?filter=hand', { component: '', by: 'hand' }],
     ['?a=b&filter=DataGrid.codemod', { component: 'DataGrid', by: 'codemod' }],
-  ] as const)('is in the address: %s', (search, filter) => {
+  ] as const)('round-trips through the query: %s', (search, filter) => {
     expect(filterFromAddress(search)).toEqual(filter);
     expect(searchWithFilter(search, filter)).toBe(search);
   });
 
-  it('leaves the rest of an address when it goes', () => {
+  it('keeps the other query parameters when it is cleared', () => {
     expect(searchWithFilter('?a=b&filter=DataGrid', { component: '', by: '' })).toBe('?a=b');
     expect(searchWithFilter('?filter=DataGrid', { component: '', by: '' })).toBe('');
   });
 
-  it('shows what is done in part by hand, and what concerns a whole package always', () => {
+  it('counts partly automated changes as manual, and shows package-wide ones for every component', () => {
     const shown = (component: string, by: '' | 'codemod' | 'hand') =>
       [entry('codemod', 'A'), entry('partly', 'B'), entry('hand')]
         .filter((each) => isShown(each, { component, by }))
@@ -41,13 +41,13 @@ describe('the filter', () => {
   });
 });
 
-describe('ticks', () => {
+describe('check marks', () => {
   const slot = (saved: string | null) => {
     let value = saved;
     return { load: () => value, save: (next: string | null) => (value = next) };
   };
 
-  it('are kept, and taken away', () => {
+  it('are saved and removed by toggling, which notifies listeners', () => {
     const place = slot(null);
     const ticks = createTicks(place);
     const listener = vi.fn();
@@ -59,18 +59,18 @@ describe('ticks', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['{', '{}', '[1]', ''])('are none where something else is saved: %j', (saved) => {
+  it.each(['{', '{}', '[1]', ''])('ignore an invalid saved value: %j', (saved) => {
     expect(createTicks(slot(saved)).get().size).toBe(0);
   });
 
-  it('hold for the visit where nothing can be saved', () => {
+  it('last for the visit when nothing can be saved', () => {
     const ticks = createTicks({ load: () => null, save: () => undefined });
     ticks.toggle('a');
     ticks.toggle('b');
     expect([...ticks.get()]).toEqual(['a', 'b']);
   });
 
-  it('keep what another tab has saved meanwhile', () => {
+  it('include those that another tab has saved in the meantime', () => {
     const place = slot(null);
     const [here, there] = [createTicks(place), createTicks(place)];
     there.toggle('a');

@@ -22,14 +22,14 @@ const problemsOf = async (text: string): Promise<string[]> => {
   return (await Promise.all(all)).flat();
 };
 
-describe('the check of codemods', () => {
+describe('codemodProblems', () => {
   const entry = (codemod: string, before: string, after: string): string =>
     `### A {/* #a */}\n\n<Change codemod=${codemod} bites="often" />\n\n${fence('v7', before)}\n${fence('v8', after)}`;
   const rename = 'v8.0.0/tree-view/rename-tree-view-simple-tree-view';
   const before = "import { TreeView } from '@mui/x-tree-view';\n\n<TreeView />;";
   const after = "import { SimpleTreeView } from '@mui/x-tree-view';\n\n<SimpleTreeView />;";
 
-  it('takes what the codemod makes', async () => {
+  it('accepts the code that the codemod produces', async () => {
     expect(await problemsOf(entry(`"${rename}"`, before, after))).toEqual([]);
   });
 
@@ -42,18 +42,18 @@ describe('the check of codemods', () => {
     ],
     ['code that stays', after, after, /^6: .*does not change this v7 code/],
     ['a part of a module', '<TreeView', after, /^6: .*cannot read this fence/],
-  ])('refuses %s', async (_case, old, now, message) => {
+  ])('reports %s', async (_case, old, now, message) => {
     expect((await problemsOf(entry(`"${rename}"`, old, now))).join('\n')).toMatch(message);
   });
 
-  it('asks of a part only that something changes', async () => {
+  it('requires only some change from a partial codemod', async () => {
     const partly = `{{ path: '${rename}', partly: true }}`;
     expect(await problemsOf(entry(partly, before, before))).toEqual([]);
     expect(await problemsOf(entry(partly, after, after))).toHaveLength(1);
   });
 });
 
-describe('the migration guides say of codemods what they do', () => {
+describe('codemods produce the code that these pages show', () => {
   const pages = Globby.sync('docs/{migration,contributing}/**/*.mdx', { cwd: siteDir }).sort();
   it.each(pages)('%s', async (page) => {
     const text = readFileSync(path.join(siteDir, page), 'utf8');

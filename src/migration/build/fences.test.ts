@@ -24,7 +24,7 @@ const errorsOf = (release: Release, fences: readonly ReleaseFence[]): string[] =
 const page = (release: Release, code: string): ReleaseFence[] =>
   releaseFencesOf('docs/a/index.mdx', `Text.\n\n\`\`\`tsx ${release}\n${code}\n\`\`\`\n`);
 
-describe('the packages of a major', () => {
+describe('the packages of each major', () => {
   const timeout = 120_000;
 
   it.each([
@@ -41,7 +41,7 @@ describe('the packages of a major', () => {
     ['v6', '<DataGrid rows={[]} columns={[]} rowBuffer={5} />'],
     ['v7', '<TreeItem2 itemId="a" label="A" />'],
     ['v8', '<TreeItem itemId="a" label="A" />'],
-  ] as const)('have what %s has: %s', { timeout }, (release, code) => {
+  ] as const)('accept code written for %s: %s', { timeout }, (release, code) => {
     expect(errorsOf(release, page(release, code))).toEqual([]);
   });
 
@@ -64,21 +64,21 @@ describe('the packages of a major', () => {
     ['v6', '<DataGrid rows={[]} columns={[]} showToolbar />', 'showToolbar'],
     ['v7', '<TreeItem2 itemId="a" labels="A" />', 'labels'],
     ['v8', '<TreeItem2 itemId="a" label="A" />', 'TreeItem2'],
-  ] as const)('refuse what %s has not: %s', { timeout }, (release, code, name) => {
+  ] as const)('reject code that %s does not support: %s', { timeout }, (release, code, name) => {
     expect(errorsOf(release, page(release, code)).join('\n')).toMatch(
       new RegExp(`docs/a/index.mdx:[45-9]+: .*${name}`),
     );
   });
 });
 
-describe('the migration guides', () => {
+describe('fences marked with a release', () => {
   const pages = Globby.sync('docs/**/*.mdx', { cwd: siteDir, ignore: ['docs/api/**'] })
     .sort()
     .map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')] as const)
     .filter(([, text]) => /^\s*`{3,}\w+ .*\b(?:lab|v\d)\b/m.test(text));
   const fences = pages.flatMap(([file, text]) => releaseFencesOf(file, text));
 
-  it.each(releases)('have fences that compile against %s', { timeout: 300_000 }, (release) => {
+  it.each(releases)('compile against %s', { timeout: 300_000 }, (release) => {
     const own = fences.filter((fence) => fence.release === release);
     if (own.length > 0) expect(errorsOf(release, own)).toEqual([]);
   });

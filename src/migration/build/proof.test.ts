@@ -54,7 +54,7 @@ function invented(
     });
 }
 
-describe('a migration guide names what the packages no longer have', () => {
+describe('migration guides name every breaking difference between the packages', () => {
   for (const guide of guides) {
     const { file, entries } = read(guide.page);
     it.skipIf(entries.length === 0)(guide.page, { timeout: 300_000 }, () => {

@@ -19,7 +19,7 @@ describe('remarkChanges', () => {
     expect(await run('## Title\n\nText.\n')).not.toContain('XChange');
   });
 
-  it('puts entries and groups into sections', async () => {
+  it('wraps entries and their groups in sections', async () => {
     const code = await run(
       `Lead.\n\n<Changes />\n\n## Props\n\n${entry('a', 'components={["DataGrid"]} names={["x"]} codemod={{ path: "v8.0.0/data-grid/rename-props", partly: true }} bites="rarely"')}${entry('b')}## Next\n\nText.\n`,
     );
@@ -95,13 +95,13 @@ describe('remarkChanges', () => {
       `<Changes />\n\n- a\n\n  <Change bites="often" />\n`,
       ':5: <Change /> must be on lines of its own',
     ],
-  ])('refuses %s', async (_case, text, message) => {
+  ])('rejects %s', async (_case, text, message) => {
     await expect(run(text)).rejects.toThrow(
       new RegExp(`docs/migration/migration-grid-v7/index.mdx${message}`),
     );
   });
 
-  it('takes a component that an entry of the page names as an old one', async () => {
+  it('accepts an old component that an entry of the page names', async () => {
     const text = `<Changes />\n\n${entry('a', 'components={["TreeItem2"]} names={["TreeItem2*"]} bites="often"')}`;
     await expect(run(text)).resolves.toContain('TreeItem2');
   });

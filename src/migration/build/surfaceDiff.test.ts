@@ -27,14 +27,14 @@ const packages = (before: Surface, after: Surface) => new Map([['@mui/x-tree', {
 const texts = (before: Record<string, SurfaceExport>, after: Record<string, SurfaceExport>) =>
   diffSurfaces(packages(surface(before), surface(after))).map(diffText);
 
-describe('what newer packages lack', () => {
-  it('is what is not exported', () => {
+describe('diffSurfaces', () => {
+  it('reports exports that are gone', () => {
     expect(
       texts({ Old: exported(), Kept: exported() }, { Kept: exported(), New: exported() }),
     ).toEqual(['Old: is not exported']);
   });
 
-  it('is an inherited member once, by all its names', () => {
+  it('reports an inherited member once, with all its names', () => {
     const old = { gone: member('a:1'), kept: member('a:2') };
     const now = { kept: member('b:1') };
     expect(
@@ -45,7 +45,7 @@ describe('what newer packages lack', () => {
     ).toEqual(['Tree.gone (also TreeProps.gone): is gone']);
   });
 
-  it('is what is required, texts that are not taken, and entry points', () => {
+  it('reports newly required members, and removed string values and entry points', () => {
     expect(
       texts(
         {
@@ -67,7 +67,7 @@ describe('what newer packages lack', () => {
     ]);
   });
 
-  it('is another default, and a kind of value that is not taken any more', () => {
+  it('reports changed defaults, and kinds of values that are no longer accepted', () => {
     expect(
       texts(
         {
@@ -88,7 +88,7 @@ describe('what newer packages lack', () => {
     ).toEqual(['A.a: defaults to true, was false', 'A.b: is object, was list or text']);
   });
 
-  it('is nothing of other libraries, and nothing of types that depend on others', () => {
+  it('ignores members from other libraries, and types that depend on them', () => {
     expect(
       texts(
         { A: exported({ style: member('') }), B: exported({ b: member('a:1') }) },
@@ -98,7 +98,7 @@ describe('what newer packages lack', () => {
   });
 });
 
-it('a guide is proven by the names of its entries, patterns among them, and by exceptions', () => {
+it('proveGuide compares the differences with the names, patterns and exceptions of a guide', () => {
   const before = surface({
     Old: exported(),
     OldA: exported(),

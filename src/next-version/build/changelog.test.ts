@@ -4,7 +4,7 @@ import { releasesIn } from './releases';
 import { changelog } from './__fixtures__/changelog';
 
 describe('the change log', () => {
-  it('gives the lines between two releases, without numbers and names of authors', () => {
+  it('returns the changes between two releases, without pull request numbers and authors', () => {
     const lines = changesBetween(changelog, '8.1.0', '8.2.0');
     expect(lines.map(({ release, product }) => [release, product])).toEqual([
       ['8.2.0', ''],
@@ -18,7 +18,7 @@ describe('the change log', () => {
     ]);
   });
 
-  it('takes a plain word for a member only as code, and a part of a name never', () => {
+  it('matches a plain word only in code, and never part of a name', () => {
     const named = (name: string) => linesNaming(changelog, [name], 'Data Grid').length;
     expect([named('grid'), named('rowHeights'), named('rowHeight')]).toEqual([0, 1, 0]);
     // The scope at the start of a line names a component, not a member.
@@ -26,7 +26,7 @@ describe('the change log', () => {
   });
 });
 
-describe('releases in a text', () => {
+describe('releasesIn', () => {
   it.each([
     ['In 8.1.0 and before 8.3 it fails.', ['8.1.0', '8.3.0']],
     ['Install @mui/x-charts@^8.1.0 or ~8.1.0.', []],

@@ -4,7 +4,7 @@ import { withPins, withRegistry, withVersionIn } from './pins';
 import { tagEntries } from './tags';
 
 describe('tags and packages', () => {
-  it('a tag that an older version has', () => {
+  it('lists a "new" tag that an older version already has', () => {
     const items = (tags: string[]) => [
       {
         type: 'category',
@@ -22,7 +22,7 @@ describe('tags and packages', () => {
     expect(find(['pro'])).toEqual([]);
   });
 
-  it('a package that is no longer only the nearest', () => {
+  it('lists a package that has caught up with the version of the docs', () => {
     const packages = [
       { name: 'a', from: '8.2.0', to: '8.2.0' },
       { name: 'b', from: '8.1.0', to: '8.2.0' },
@@ -34,7 +34,7 @@ describe('tags and packages', () => {
   });
 });
 
-describe('the files that name the packages', () => {
+describe('files with version numbers', () => {
   const registry = `export const currentVersion = '8.1.0';
 const packages = {
       '@mui/x-grid': '8.1.0',
@@ -47,7 +47,7 @@ const packages = {
       '@mui/x-tree': '8.1.0',
     },`;
 
-  it('the registry, with a comment at each package that is only the nearest', () => {
+  it('updates the registry, with a comment on each package that is only at the nearest release', () => {
     const packages = { '@mui/x-grid': '8.2.0', '@mui/x-grid-pro': '8.2.0', '@mui/x-tree': '8.6.0' };
     expect(withRegistry(registry, '8.2.0', packages)).toBe(`export const currentVersion = '8.2.0';
 const packages = {
@@ -62,7 +62,7 @@ const packages = {
     },`);
   });
 
-  it('the pins and the description of the project', () => {
+  it('updates the pins and the project description', () => {
     expect(
       withPins("  '@mui/x-license': '8.2.0',\n  react: '1'", { '@mui/x-license': '8.3.1' }),
     ).toBe("  '@mui/x-license': '8.3.1',\n  react: '1'");

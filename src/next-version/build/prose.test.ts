@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { proseEntries } from './prose';
 
-describe('sentences', () => {
+describe('proseEntries', () => {
   const known = new Set(['8.1.0', '8.2.0', '8.4.0']);
   const find = (text: string, to: string, claims = [] as { words: string; holds: boolean }[]) =>
     proseEntries({ file: 'a', text }, { from: '8.1.0', to, older: ['8.0.1'], known }, claims).map(
       ({ line, ask }) => `${line} ${ask}`,
     );
 
-  it('of the version that is left, of an older nearest release, and of what has come since', () => {
+  it('lists lines that name the old version, an older nearest release, or a release now reached', () => {
     const text = 'At 8.1.0.\nOf 8.0.1.\nNot before 8.4.\nPatches such as 8.1.1.\nWas in 8.0.0.';
     const lines = (to: string) => find(text, to).map((each) => each[0]);
     expect(lines('8.2.0')).toEqual(['1', '2']);
     expect(lines('8.4.0')).toEqual(['1', '2', '3']);
   });
 
-  it('and commands that install what the page was written for', () => {
+  it('lists commands that install the old version', () => {
     expect(find('npm install @mui/x-charts@^8.1.0', '8.2.0')).toEqual([
       '1 Update the install command: change ^8.1.0 to ^8.2.0.',
     ]);
   });
 
-  it('say what their claim says, also where the sentence goes on', () => {
+  it('uses the result of a matching claim, even if the sentence continues on the next line', () => {
     const words = 'x never moves';
     const ask = (holds: boolean, text: string) => find(text, '8.2.0', [{ words, holds }])[0];
     expect(ask(true, 'At 8.1.0 `x`\nnever [moves](/a/).')).toContain('still holds');

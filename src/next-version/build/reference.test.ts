@@ -43,11 +43,11 @@ const at = (entries: { file: string; line: number }[]) =>
   entries.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`);
 
 describe('what changed in the reference', () => {
-  it('names are found as code, in the text, in fences and in demos', () => {
+  it('finds names in inline code, fences and demos', () => {
     expect(at(placesOf(guide, 'density'))).toEqual(['index.mdx:5', 'index.mdx:10', 'Demo.tsx:2']);
   });
 
-  it('gone: an entry for each file that still names it, the same prop of all plans once', () => {
+  it('gone: creates one entry per file that names a prop, even if several plans lost it', () => {
     const entries = goneEntries(
       view(diff({ removed: ['density'] }), diff({ name: 'DataGridPro', removed: ['density'] })),
     );
@@ -60,7 +60,7 @@ describe('what changed in the reference', () => {
     ]);
   });
 
-  it('gone: a slot only where the line speaks of slots, a component wherever it is named', () => {
+  it('gone: lists a slot only on lines that mention slots, and a component wherever it is named', () => {
     const entries = goneEntries(
       view(diff({ removed: ['slots.cell'] }), diff({ name: 'OldGrid', page: 'removed' })),
     );
@@ -68,18 +68,18 @@ describe('what changed in the reference', () => {
     expect(entries[1]!.about).toBe('`cell`');
   });
 
-  it('gone: nothing of a component that the guide is not about', () => {
+  it('gone: ignores components that the guide is not about', () => {
     expect(goneEntries(view(diff({ name: 'Other', removed: ['density'] })))).toEqual([]);
   });
 
-  it('gone: a plain word only on pages about its component, another name wherever that is named', () => {
+  it('gone: lists a plain word only in guides about its component, other names where it is mentioned', () => {
     const gone = (member: string) =>
       at(goneEntries(view(diff({ name: 'OldGrid', removed: [member] }))));
     expect(gone('density')).toEqual([]);
     expect(gone('rowsOld')).toEqual(['index.mdx:7']);
   });
 
-  it('changed default: not when only its words are others', () => {
+  it('changed default: ignores a different spelling of the same default', () => {
     const entries = (from: string | null, to: string | null) =>
       defaultEntries(view(diff({ defaults: [{ name: 'density', from, to }] })));
     expect(entries('utils.is12Hour()', 'adapter.is12Hour()')).toEqual([]);
@@ -87,13 +87,13 @@ describe('what changed in the reference', () => {
     expect(entries('true', null)).toHaveLength(1);
   });
 
-  it('deprecated: not where the line says so', () => {
+  it('deprecated: skips lines that already mention the deprecation', () => {
     expect(at(deprecatedEntries(view(diff({ deprecated: ['rowsOld'] }))))).toEqual([
       'index.mdx:10',
     ]);
   });
 
-  it('changed default: only lines that state it', () => {
+  it('changed default: lists only lines that state the default', () => {
     const from = (text: string) =>
       at(
         defaultEntries(view(diff({ defaults: [{ name: 'density', from: text, to: "'large'" }] }))),
@@ -109,7 +109,7 @@ describe('what changed in the reference', () => {
     expect(entries).toEqual([]);
   });
 
-  it('without a guide: one entry for a prop of several components, one for a new component', () => {
+  it('without a guide: creates one entry per prop of several components and per new component', () => {
     const member = (owner: string, name: string) => ({
       ...{ kind: 'prop', owner, name, path: `/api/data-grid/${owner}/`, guide: guide.file },
     });
@@ -142,7 +142,7 @@ describe('links', () => {
   const before = [page('/api/data-grid/data-grid/'), page('/api/data-grid/old-grid/')];
   const after = [page('/api/data-grid/data-grid/', { slots: [] })];
 
-  it('to pages and rows that are gone', () => {
+  it('lists links to pages and rows that are gone', () => {
     expect(at(linkEntries([guide], before))).toEqual([]);
     expect(linkEntries([guide], after).map(({ line, failed }) => `${line} ${failed}`)).toEqual([
       '7 the page has no such row.',
@@ -150,13 +150,13 @@ describe('links', () => {
     ]);
   });
 
-  it('of the fixture of search, but not those that were never there', () => {
+  it('lists broken addresses in the search fixture, except those that never existed', () => {
     const text =
       '"/x/api/data-grid/old-grid/"\n"/x/api/data-grid/planned/"\n"/x/api/data-grid/data-grid/#prop-density"';
     expect(searchEntries('queries.json', text, before, after).map(({ line }) => line)).toEqual([1]);
   });
 
-  it('of comments to anchors that no heading has', () => {
+  it('lists new anchors in API comments that no heading has', () => {
     const description = 'See https://mui.com/x/react-data-grid/rows/#height and #rows.';
     const commented = [page('/api/data-grid/data-grid/', { description })];
     expect(anchorEntries([guide], after, commented)).toMatchObject([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { claimEntries, fenceEntries, typeEntries } from './results';
 
-describe('results of programs', () => {
-  it('errors of the compiler, with the reasons below', () => {
+describe('entries from the output of tools', () => {
+  it('include compiler errors, with the reasons below them', () => {
     const printed = `docs/a/Demo.tsx(4,7): error TS2322: Type 'string' is not assignable to type 'number'.
   The expected type comes from property 'rows'
 src/b.ts(1,1): error TS1005: ';' expected.
@@ -18,13 +18,13 @@ Found 2 errors.`;
     );
   });
 
-  it('fences', () => {
+  it('include fences that do not compile', () => {
     expect(fenceEntries(["docs/a/index.mdx:12: Property 'x' does not exist."])).toMatchObject([
       { file: 'docs/a/index.mdx', line: 12, failed: "Property 'x' does not exist." },
     ]);
   });
 
-  it('claims, on the line of their words, and pages whose claims cannot load', () => {
+  it('include failed claims, on the line of their words, and pages whose claims cannot load', () => {
     const message =
       '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at claims.test.tsx:3';
     const report = {

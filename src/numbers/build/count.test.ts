@@ -34,7 +34,7 @@ it('counts guides, their demos and claims, and the pages of the reference', () =
   expect(countDocs(docsDir)).toEqual({ guides: 2, demos: 2, claims: 2, reference: 1 });
 });
 
-it('counts nothing where there is nothing', () => {
+it('counts zero if the docs folder is missing', () => {
   rmSync(docsDir, { recursive: true });
   expect(countDocs(docsDir)).toEqual({ guides: 0, demos: 0, claims: 0, reference: 0 });
   mkdirSync(docsDir);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a new build', () => {
-  it('reloads once, whatever comes after', () => {
+  it('reloads the page once, even if requested again', () => {
     const reloader = create();
     reloader.request('b');
     reloader.attempt();
@@ -31,18 +31,18 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads no second time after the reload', () => {
+  it('does not reload the page again after it has reloaded', () => {
     create().request('b');
     create().request('b');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not go round between two builds', () => {
+  it('does not cause a reload loop when two builds alternate', () => {
     for (const build of ['b', 'a', 'b', 'a', 'b']) create().request(build);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the focus and for the reader', () => {
+  it('waits until the tab has focus and the reader is not busy', () => {
     const reloader = create();
     state.focused = false;
     reloader.request('b');
@@ -55,7 +55,7 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is left alone where nothing can be remembered', () => {
+  it('does not reload the page if storage is blocked', () => {
     const storage = {
       getItem: () => null,
       setItem: () => {

@@ -52,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-it('takes no package for a product’s own because edited code may import it', () => {
+it('does not assign a package to a product only because edited code may import it', () => {
   const table: Chunk[] = [
     chunk(['page'], ['@site/docs/react-data-grid/a/index.mdx'], [1]),
     chunk(['live-modules'], [modulesRequest], [2]),
@@ -63,7 +63,7 @@ it('takes no package for a product’s own because edited code may import it', (
   expect([...(charts ?? [])]).toEqual([requestOwner('@site/docs/react-charts/index.mdx')]);
 });
 
-it('gives the page that runs edited code to everyone', () => {
+it('the page that runs edited code is shared by all products', () => {
   expect(pageOwner('playground/run/index.html')).toBe(pageOwner('index.html'));
 });
 
@@ -78,7 +78,7 @@ it('pages and chunks belong to a product of a version', () => {
   );
 });
 
-it('a chunk belongs to whatever loads it, the entry aside', () => {
+it('a chunk belongs to every product whose chunks load it, ignoring the entry chunk', () => {
   expect(chunkOwners(chunks).map((own) => [...own].sort())).toEqual([
     [],
     ['8.1.0 x-data-grid'],
@@ -89,7 +89,7 @@ it('a chunk belongs to whatever loads it, the entry aside', () => {
   ]);
 });
 
-it('each version has a list: all products together are all of it, and one has what it needs', () => {
+it("each version's list has what each product needs, and all products cover the whole list", () => {
   const lists = saveLists(outDir, chunks);
   expect(lists.map(({ version }) => version).sort()).toEqual(['8.0.0', '8.1.0']);
   const list = lists.find(({ version }) => version === '8.1.0')!;
@@ -116,7 +116,7 @@ it('each version has a list: all products together are all of it, and one has wh
   expect(saveLists(outDir, chunks)).toEqual(lists);
 });
 
-it('the shell is the offline page and what it asks for', () => {
+it('the shell consists of the offline page and the files it loads', () => {
   const own = chunk(['page'], ['@site/src/offline/ui/OfflinePage']);
   expect([
     ...shellFiles(
@@ -132,7 +132,7 @@ it('the shell is the offline page and what it asks for', () => {
   ]);
 });
 
-it('the bundler names chunks by id, the note by position', () => {
+it("refers to chunks by position instead of the bundler's ids", () => {
   expect(
     chunksOf([
       { id: 7, files: ['b.js', 'b.js.map'], children: ['x'], origins: [{ request: './b' }] },

@@ -4,7 +4,7 @@ import { parseOffline } from './settings';
 const parse = (env: Record<string, string>, url = 'http://localhost:3000') =>
   parseOffline(env as NodeJS.ProcessEnv, url);
 
-it('is for the host of the site, and never for this machine unless it is named', () => {
+it("defaults to the site's host, but includes local hosts only if they are named", () => {
   expect(parse({}, 'https://docs.example')).toEqual({ hosts: ['docs.example'], isRemoved: false });
   expect(parse({}).hosts).toEqual([]);
   expect(parse({}, 'http://127.0.0.1:8080').hosts).toEqual([]);
@@ -24,7 +24,7 @@ it.each(['https://docs.example', 'docs.example/x', 'a b', '*.example', 'user@doc
   },
 );
 
-it('knows one word for the kill switch', () => {
+it('accepts only "remove" for the kill switch', () => {
   expect(parse({ OFFLINE_WORKER: 'remove' }).isRemoved).toBe(true);
   expect(() => parse({ OFFLINE_WORKER: 'off' })).toThrow(
     'OFFLINE_WORKER: found "off"; allowed is "remove"',

@@ -17,10 +17,10 @@ async function inThread(expression) {
   return message;
 }
 
-it('threads that render pages have the minifier of HTML without the bundler', async () => {
+it('a rendering thread gets the HTML minifier without loading the bundler', async () => {
   expect(await inThread('[typeof bundler.getHtmlMinifier, loaded()]')).toEqual(['function', false]);
 });
 
-it('what else they might ask for is loaded then', async () => {
+it('a rendering thread loads the bundler when it needs something else from it', async () => {
   expect(await inThread('[typeof bundler.getMinimizers, loaded()]')).toEqual(['function', true]);
 });

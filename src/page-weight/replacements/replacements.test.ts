@@ -32,7 +32,7 @@ describe('pathToRegexp', () => {
   ];
   const flags = [false, true];
 
-  it('matches what the original matches, with the same parts', () => {
+  it('matches the same addresses as the original, with the same groups', () => {
     let matches = 0;
     for (const pattern of patterns) {
       for (const end of flags) {
@@ -63,7 +63,7 @@ const tag = (name: string, props: object, ...children: ReactNode[]): ReactNode =
   createElement(name, props, ...children);
 
 describe('readHead', () => {
-  it('reads elements by their names in HTML, also within fragments and conditions', () => {
+  it('converts props to HTML attributes, also inside fragments and conditions', () => {
     const state = readHead([
       tag('title', { key: 1 }, 'Rows', ' - ', 'MUI X'),
       false,
@@ -95,7 +95,7 @@ describe('mergeHeads', () => {
   const contents = (state: ReturnType<typeof mergeHeads>): (string | undefined)[] =>
     state.tags.map(({ attributes }) => attributes.content ?? attributes.href);
 
-  it('lets what comes later win, one by one', () => {
+  it('overrides individual tags and attributes with later ones', () => {
     const merged = mergeHeads([
       head(
         tag('title', {}, 'Site'),
@@ -112,7 +112,7 @@ describe('mergeHeads', () => {
     expect(contents(merged)).toEqual(['Site', 'page', '/x/b/']);
   });
 
-  it('keeps tags of one head that are about the same', () => {
+  it('keeps tags with the same identity within one head', () => {
     const alternates = ['en', 'x-default'].map((hrefLang) =>
       tag('link', { key: hrefLang, rel: 'alternate', href: '/x/', hrefLang }),
     );
@@ -122,19 +122,19 @@ describe('mergeHeads', () => {
     ).toEqual(['1', '/x/', '/x/']);
   });
 
-  it('has a title only where one is given', () => {
+  it('has no title if none is given', () => {
     expect(mergeHeads([head()]).title).toBeUndefined();
   });
 });
 
-describe('what the browser gets of the configuration', () => {
-  it('is without what only the build reads', () => {
+describe('the configuration for the browser', () => {
+  it('leaves out fields that only the build reads', () => {
     const source =
       '/* generated */\nexport default {\n  "title": "MUI X",\n  "presets": [["classic", {}]],\n  "future": {"faster": {}, "v4": {}}\n};\n';
     expect(trimConfig(parseConfig(source))).toEqual({ title: 'MUI X', future: { v4: {} } });
   });
 
-  it('stops at a module it does not know', () => {
+  it('throws for a module in an unknown format', () => {
     expect(() => parseConfig('module.exports = {};')).toThrow('no longer one object');
   });
 });

@@ -49,7 +49,7 @@ const generated = {
 const sharded = shardRoutes(generated.routes, 2);
 
 describe('reading what Docusaurus generated', () => {
-  it('keeps paths, nesting, fields and names of chunks', () => {
+  it('keeps paths, nesting, fields and chunk names', () => {
     expect(generated.routes[0]).toEqual({
       path: '/x/',
       exact: true,
@@ -64,7 +64,7 @@ describe('reading what Docusaurus generated', () => {
     expect(namesIn(page('a'))).toEqual(['doc', 'p', 'a']);
   });
 
-  it('stops at a registry it does not know', () => {
+  it('throws for a registry in an unknown format', () => {
     expect(() => parseRegistry('export default {\n  "a": lazy("b"),\n};')).toThrow(
       'registry.js has an unknown line:   "a": lazy("b"),',
     );
@@ -72,7 +72,7 @@ describe('reading what Docusaurus generated', () => {
 });
 
 describe('dividing routes', () => {
-  it('keeps a page beside its counterparts in other versions', () => {
+  it('puts a page in the same shard as its counterparts in other versions', () => {
     expect(
       sharded.shards.map(({ start, pages }) => [start, ...pages.map(({ path }) => path)]),
     ).toEqual([
@@ -81,7 +81,7 @@ describe('dividing routes', () => {
     ]);
   });
 
-  it('names the start of a shard by no more than tells it from the page before', () => {
+  it('gives each shard the shortest start that distinguishes it from the page before', () => {
     const routeOf = (path: string) => ({
       path,
       exact: true,
@@ -96,7 +96,7 @@ describe('dividing routes', () => {
     expect(paths.map((path) => shardOf(keyOf(path, branches), starts))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('finds each page by its address, however it is written, and misses none', () => {
+  it("finds a page's shard regardless of case and trailing slash, and some shard for unknown pages", () => {
     const starts = sharded.shards.map(({ start }) => start);
     const find = (path: string): number => shardOf(keyOf(path, sharded.branches), starts);
     sharded.shards.forEach(({ pages }, index) => {
@@ -113,7 +113,7 @@ describe('dividing routes', () => {
     expect(shardOf('a', [])).toBe(-1);
   });
 
-  it('leaves in the first load what is no page of a branch', () => {
+  it('moves the routes of nested pages from the first load to shards', () => {
     const modules = browserModules(generated, sharded);
     const first = ['routes.js', 'registry.js', 'routesChunkNames.js', 'shards.js']
       .map((name) => modules.get(name))
@@ -126,7 +126,7 @@ describe('dividing routes', () => {
     expect(modules.get('shard-1.js')).toContain('"c": [() => import(');
   });
 
-  it('fetches the static parts of a page beside its module, and asks for that only where there are any', () => {
+  it("fetches a page's static parts along with its module, only if it has any", () => {
     const partsOf = (request: string) => (request === '@site/c' ? 'p01234567' : undefined);
     const modules = browserModules(generated, sharded, partsOf);
     expect(modules.get('shard-1.js')).toMatch(/^import \{ withParts \}/);
@@ -135,7 +135,7 @@ describe('dividing routes', () => {
     expect(modules.get('registry.js')).not.toContain('withParts');
   });
 
-  it('names the routes of a page among its scripts', () => {
+  it("lists the chunk with a page's routes among its scripts", () => {
     const chunks = chunksOfModules(generated, sharded);
     expect(chunks.get('@site/c')).toEqual(['routes-1', 'c']);
     expect(chunks.get('@site/doc')).toEqual(['doc']);
@@ -183,14 +183,14 @@ describe('addresses of chunks', () => {
   const ids = (script: string): unknown =>
     [...(carried.get(`assets/js/${script}.js`) ?? [])].map(({ id }) => id);
 
-  it('are brought by the script that asks for them, or stay when many do or a worker is asked for', () => {
+  it('move to the script that requests them, except those of workers and widely requested chunks', () => {
     expect([...resident].map(({ id }) => id).sort()).toEqual([2, 6, 7]);
     expect(ids('routes-0.00000002')).toEqual(expect.arrayContaining([8, 11, 17, 20, 21]));
     expect(ids('page1.000000011')).toEqual([5]);
     expect(ids('page2.000000012')).toEqual([]);
   });
 
-  it('are brought by what those share that ask for them, and that few others have', () => {
+  it('move to a few chunks that the requesting pages share and few others load', () => {
     expect(ids('demo.00000008')).toEqual([9]);
     expect(ids('live.000000021')).toEqual([9]);
     expect(ids('docs.000000020')).toEqual([]);
@@ -203,7 +203,7 @@ __webpack_require__.u = (chunkId) => {
 other();
 `;
 
-  it('leave the runtime, the rest of which stays', () => {
+  it('are removed from the runtime, whose other code stays', () => {
     const source = trimRuntime(runtime, resident);
     expect(source).not.toContain('gca');
     expect(source).toContain('other();');
@@ -216,7 +216,7 @@ other();
     ]);
   });
 
-  it('stay where the runtime is not the one we know', () => {
+  it('cause an error if the runtime has an unknown format', () => {
     expect(() => trimRuntime('', [])).toThrow("The bundler's runtime has no");
   });
 });

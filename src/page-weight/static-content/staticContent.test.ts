@@ -35,8 +35,8 @@ async function compiled(
 const long =
   'Words that are long enough to be worth a part of their own, which a short one is not.';
 
-describe('the content of a page', () => {
-  it('is parts whose children the browser does not have', async () => {
+describe('dividing a page into static parts', () => {
+  it('leaves the content of a part out of the browser code', async () => {
     const { server, browser } = await compiled(
       '## A heading\n\nA [link](/a/) and `code`.\n\n- An item\n\n| A | B |\n| - | - |\n| c | d |',
     );
@@ -47,13 +47,13 @@ describe('the content of a page', () => {
     expect(browser).not.toMatch(/A heading|\/a\/|An item/);
   });
 
-  it('is static where long names in code may break', async () => {
+  it('keeps code with line break opportunities static', async () => {
     const { server, browser } = await compiled(`${long}\n\n| A |\n| - |\n| \`@mui/x-data-grid\` |`);
     expect(server[0]).toContain('wbr');
     expect(browser).not.toContain('data-');
   });
 
-  it('is divided by components, which stay as they are', async () => {
+  it('ends a part at a demo, which stays in the browser code', async () => {
     const { server, browser } = await compiled(
       `${long}\n\n<Demo src="./A.tsx" />\n\n## Next <Plan pro />\n\nWith <kbd>Enter</kbd>.`,
     );
@@ -69,16 +69,16 @@ describe('the content of a page', () => {
     ['a component in a list', `- <Other />\n- ${long}`],
     ['an element with a state', `<details><summary>a</summary>${long}</details>`],
     ['a short paragraph alone', 'Short.'],
-  ])('stays with %s', async (_case, text) => {
+  ])('creates no part for %s', async (_case, text) => {
     expect((await compiled(text)).code).not.toContain('XStatic');
   });
 
-  it('has comments, which are no reason', async () => {
+  it('does not end a part at a comment', async () => {
     const { server } = await compiled(`${long}\n\n{/* A note. */}\n\n${long}`);
     expect(server).toHaveLength(1);
   });
 
-  it('has another fingerprint when it changes, and the same on another line', async () => {
+  it('changes the fingerprint with the content, but not with its line', async () => {
     const call = async (text: string) =>
       /XStaticOf\(("[^)]+)\)/.exec((await compiled(text)).code)?.[1];
     const first = await call(long);
@@ -87,14 +87,14 @@ describe('the content of a page', () => {
     expect(await call(`${long} More.`)).not.toBe(first);
   });
 
-  it('stays in the reference, in partials and outside of the docs', async () => {
+  it('skips the API reference, partials and pages outside the docs', async () => {
     for (const file of ['docs/api/a/index.mdx', 'docs/a/_part.mdx', 'blog/a/index.mdx']) {
       expect((await compiled(long, file)).code).not.toContain('XStatic');
     }
   });
 });
 
-it('names the pages of versions apart, by no hash of their content', () => {
+it('current and frozen pages get different names, and API pages none', () => {
   const current = nameOf('@site/docs/a/index.mdx');
   expect(current).toMatch(/^p[0-9a-f]{8}$/);
   expect(nameOf('@site/versioned_docs/version-8.0.0/a/index.mdx')).not.toBe(current);
@@ -110,11 +110,11 @@ describe('readParts', () => {
     ).toEqual({ version: 'abcdef', parts: ['<p>A<div>B</div>', 'C'] });
   });
 
-  it('has none of a page without', () => {
+  it('returns no parts for a page without any', () => {
     expect(readParts('<p>A')).toEqual({ version: '', parts: [] });
   });
 
-  it('says when a part has no end', () => {
+  it('throws if a part has no end tag', () => {
     expect(() => readParts('<x-static id=p01234567-abcdef-0><p>A')).toThrow('p01234567-abcdef-0');
   });
 });
@@ -131,6 +131,6 @@ it.each([
   ],
   ['.markdown li > p', []],
   ['.menu > li', []],
-])('styles see through a part: %s', (selector, added) => {
+])('throughStatic returns the selectors that static parts need: %s', (selector, added) => {
   expect(throughStatic(selector)).toEqual(added);
 });

@@ -5,7 +5,7 @@ const drop = (css: string, words: Set<string>): string => dropUnused([css], word
 
 const flat = (css: string): string => css.replace(/\s+/g, ' ').replaceAll('{ ', '{').trim();
 
-it('drops selectors of classes that no script names, and rules of which nothing is left', () => {
+it('drops selectors with classes that no script names, and rules left without selectors', () => {
   const words = wordsIn('h("div",{className:"card menu__link--active"})');
   expect(
     flat(
@@ -19,7 +19,7 @@ it('drops selectors of classes that no script names, and rules of which nothing 
   );
 });
 
-it('drops variables that nothing reads, also when only dropped ones read them', () => {
+it('drops variables that nothing reads, or that only dropped rules and variables read', () => {
   expect(
     flat(
       drop(
@@ -41,7 +41,7 @@ it('keeps the order of layers', () => {
   expect(drop('@layer a,b;@layer a{.x{a:b}}', new Set())).toContain('@layer a,b');
 });
 
-it('finds a page that has a class whose rules were dropped', () => {
+it('finds the classes of a page whose rules were dropped', () => {
   const dropped = new Set<string>();
   dropUnused(['@layer theme.infima{.pills .item{a:b} .card{a:b}}'], wordsIn('card item'), dropped);
   expect([...dropped]).toEqual(['pills']);

@@ -25,7 +25,7 @@ describe('openTabChannel', () => {
     override postMessage = fail;
   }
 
-  it('posts, and takes anything but a text as null', () => {
+  it('posts values, and treats anything it receives but a string as null', () => {
     vi.stubGlobal('BroadcastChannel', FakeChannel);
     const heard: unknown[] = [];
     const channel = openTabChannel('/x/codeVariant');
@@ -39,7 +39,7 @@ describe('openTabChannel', () => {
     ['missing', undefined],
     ['forbidden', fail],
     ['closed', ClosedChannel],
-  ])('is silent where it is %s', (_case, implementation) => {
+  ])('does not throw when the channel is %s', (_case, implementation) => {
     vi.stubGlobal('BroadcastChannel', implementation);
     const channel = openTabChannel('a');
     channel.post('JS');

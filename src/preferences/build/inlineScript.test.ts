@@ -66,12 +66,12 @@ const defaults = {
 };
 
 describe('inlineScript', () => {
-  it('sets the defaults of the store on a first visit', () => {
+  it('sets the same defaults as the store on a first visit', () => {
     expect(visit().attributes).toEqual(defaults);
     expect([defaults.dir, defaults['data-code-variant']]).toEqual([directions[0], codeVariants[0]]);
   });
 
-  it('sets what was saved', () => {
+  it('applies saved preferences', () => {
     const { attributes } = visit({
       storage: { direction: 'rtl' },
       cookie: 'a=b; codeVariant=JS; c=d',
@@ -90,7 +90,7 @@ describe('inlineScript', () => {
     { dark: 'unknown' },
   ])('falls back to the defaults: %j', (odd) => expect(visit(odd).attributes).toEqual(defaults));
 
-  it('lets the address win over what was saved', () => {
+  it('prefers the address over saved preferences', () => {
     const { attributes } = visit({
       storage: { direction: 'rtl' },
       cookie: 'codeVariant=JS',
@@ -121,7 +121,7 @@ describe('inlineScript', () => {
     [{ dark: true, storage: 'blocked' }, 'dark', 'system'],
     [{ storage: { theme: 'light' }, search: '?docusaurus-theme=dark' }, 'dark', 'dark'],
     [{ search: '?docusaurus-theme=blue' }, 'light', 'system'],
-  ])('sets the color scheme: %j is %s, by %s', (page, scheme, choice) =>
+  ])('sets the color scheme for %j to %s, and the choice to %s', (page, scheme, choice) =>
     expect(visit(page).attributes).toMatchObject({
       'data-theme': scheme,
       'data-theme-choice': choice,
@@ -133,7 +133,7 @@ describe('inlineScript', () => {
     expect(visit({ storage: { theme: 'dark' } }).values).toEqual({ theme: 'dark' });
   });
 
-  it('turns a storage that throws into none, and leaves a working one alone', () => {
+  it('replaces local storage that throws with null, and leaves working storage alone', () => {
     expect(visit({ storage: 'blocked' }).window.localStorage).toBeNull();
     expect(visit({ storage: {} }).window.localStorage).not.toBeNull();
   });
@@ -144,13 +144,13 @@ describe('inlineScript', () => {
     ['?current', true],
     ['', false],
     ['?filters=a&nofilter=b', false],
-  ])('notes that the address %j asks for a filter: %j', (search, isAsked) => {
+  ])('detects whether the address %j asks for a filter: %j', (search, isAsked) => {
     const { attributes, timers } = visit({ search });
     expect('data-api-filter' in attributes).toBe(isAsked);
     expect(timers).toHaveLength(isAsked ? 1 : 0);
   });
 
-  it('stops waiting for the filter when it has not come, and only then', () => {
+  it('stops waiting after a timeout only if the filter is still pending', () => {
     const late = visit({ search: '?filter=row' });
     late.timers[0]!.run();
     expect(late.attributes).toEqual(defaults);
@@ -164,9 +164,9 @@ describe('inlineScript', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', true],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', true],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', false],
-  ])('knows the keyboard of %j', (agent, isMac) =>
+  ])('detects whether %j is an Apple device', (agent, isMac) =>
     expect('data-mac' in visit({ agent }).attributes).toBe(isMac),
   );
 
-  it('is small', () => expect(inlineScript().length).toBeLessThan(1500));
+  it('is shorter than 1,500 characters', () => expect(inlineScript().length).toBeLessThan(1500));
 });

@@ -33,7 +33,7 @@ describe('the client', () => {
     reply({ type: 'result', id: 2, result: { hits: [] } });
     expect(client.getState()).toMatchObject({ status: 'ready', answered: 'sorting' });
   });
-  it('asks again after a failure', () => {
+  it('reloads the index and repeats the query on retry after a failure', () => {
     const { worker, sent, reply } = fakeWorker();
     const client = createClient(() => worker);
     client.open(place);
@@ -47,14 +47,14 @@ describe('the client', () => {
       { type: 'search', query: 'sort' },
     ]);
   });
-  it('fails quietly where the browser refuses workers', () => {
+  it('reports a failure without throwing when the browser blocks workers', () => {
     const client = createClient(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     expect(() => client.open(place)).not.toThrow();
     expect(client.getState()).toMatchObject({ status: 'failed', reason: 'worker' });
   });
-  it('forgets the answers of another version', () => {
+  it('discards the result when the version changes', () => {
     const { worker, reply } = fakeWorker();
     const client = createClient(() => worker);
     client.open(place);
@@ -70,7 +70,7 @@ describe('recent searches', () => {
     let value = initial;
     return createRecent({ load: () => value, save: (next) => (value = next) });
   };
-  it('are kept once each, the latest first, and erased one by one or all', () => {
+  it('are kept without duplicates, latest first, and removed individually or all at once', () => {
     const recent = create();
     ['a', 'b', ' A ', '', 'x'.repeat(200)].forEach(recent.add);
     expect(recent.list()).toEqual(['A', 'b']);
@@ -79,7 +79,7 @@ describe('recent searches', () => {
     recent.clear();
     expect(recent.list()).toEqual([]);
   });
-  it('are none where something else is stored', () => {
+  it('ignore stored data that is invalid', () => {
     expect(create('{"a":1}').list()).toEqual([]);
     expect(create('not json').list()).toEqual([]);
     expect(create('[1,"row"]').list()).toEqual(['row']);

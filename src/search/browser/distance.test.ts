@@ -13,20 +13,21 @@ it.each([
   expect(editDistance(a, b, 3)).toBe(distance);
 });
 
-it('stops at the limit', () => expect(editDistance('aaaaaa', 'bbbbbb', 2)).toBeGreaterThan(2));
+it('returns more than the limit for words that are further apart', () =>
+  expect(editDistance('aaaaaa', 'bbbbbb', 2)).toBeGreaterThan(2));
 
-it('lets a word being typed end early', () => {
+it('ignores the missing end of a word that is still being typed', () => {
   expect(editDistance('pagnat', 'pagination', 2, true)).toBe(1);
   expect(editDistance('pagnat', 'pagination', 2, false)).toBeGreaterThan(2);
 });
 
-it('allows no mistake in short words', () => {
+it('allows no mistakes in short words, and more in longer ones', () => {
   expect(maxDistance('row')).toBe(0);
   expect(maxDistance('column')).toBe(1);
   expect(maxDistance('licencing')).toBe(2);
 });
 
-it('means the more frequent of two words equally near, and one that starts alike before all', () => {
+it('prefers a correction with the same first letter over a more frequent word', () => {
   const { near } = createVocabulary(
     new Map([
       ['label', 9],

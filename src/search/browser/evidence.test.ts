@@ -24,7 +24,7 @@ const teas = inIndexOrder([
 ]);
 const engine = engineOf(teas);
 
-it('lets a word tell the more, the fewer places have it', () => {
+it('gives rarer words more weight', () => {
   const counts = new Map([
     ['kettle', 1],
     ['cup', 40],
@@ -35,7 +35,7 @@ it('lets a word tell the more, the fewer places have it', () => {
   expect(cup).toBeGreaterThan(0);
 });
 
-it('gives numbers, whatever is asked', () => {
+it('computes evidence and likelihood without NaN for any query', () => {
   for (const query of ['', '?', 'kettle', 'fill the cup', 'zzzz kettle', 'TeaCup']) {
     for (const { candidates } of weighPages(engine.ask(query))) {
       for (const { evidence, likelihood } of candidates) {
@@ -46,13 +46,13 @@ it('gives numbers, whatever is asked', () => {
   }
 });
 
-it('leads to the section that has most of the query, and to the page that a keyword names', () => {
+it('finds the section that matches most of the query, or the page with that keyword', () => {
   expect(addresses(engine, 'fill kettle')[0]).toBe('/react-data-grid/tea/#fill-the-kettle');
   expect(addresses(engine, 'warm the cup')[0]).toBe('/react-data-grid/tea/#warm-the-cup');
   expect(addresses(engine, 'hot drink')[0]).toBe('/react-data-grid/tea/');
 });
 
-it('makes scores that grow with the likelihood and stay below those of whole names', () => {
+it('scores increase with the likelihood and stay between 0 and 1.3', () => {
   const scores = [-5, 0, 3, 5, 8, 50].map(scoreOf);
   expect([...scores].sort((a, b) => a - b)).toEqual(scores);
   expect(Math.min(...scores)).toBeGreaterThan(0);

@@ -14,15 +14,15 @@ const engine = engineOf(
   ]),
 );
 
-describe('a query that nothing answers', () => {
-  it('shows no page whose text has common words of it by chance', () => {
+describe('a query with an unknown word', () => {
+  it('finds no page that merely happens to contain its other words', () => {
     expect(addresses(engine, 'volume pointer kayak')).toEqual([]);
     expect(addresses(engine, 'volume of the series')[0]).toBe('/react-charts/tooltip/');
   });
-  it('shows no page for a word that only means nearly the same', () => {
+  it('finds no page through a synonym alone', () => {
     expect(addresses(engine, 'custom kayak node')).toEqual([]);
   });
-  it('still leads to the page on the only word that is known', () => {
+  it('still finds the page about its only known word', () => {
     expect(addresses(engine, 'zebra kayak sort')[0]).toBe('/react-data-grid/sorting/');
     expect(addresses(engine, 'sort rows by number')[0]).toBe('/react-data-grid/sorting/');
   });

@@ -40,59 +40,59 @@ const textsOf = (query: string): string[][] =>
   planQuery(query, vocabulary).groups.map(({ terms }) => terms.map(({ text }) => text));
 
 describe('reading a query', () => {
-  it('says which word is being typed', () => {
+  it('detects the word that is still being typed', () => {
     expect(readQuery('row sel').map(({ isOpen }) => isOpen)).toEqual([false, true]);
     expect(readQuery('row sel ').map(({ isOpen }) => isOpen)).toEqual([false, false]);
   });
-  it('takes what stands before a dot for the owner of the name after it', () => {
+  it('treats the names before a dot as owners of the name after it', () => {
     expect(readQuery('apiRef.current.setPage').map(({ isOwner }) => isOwner)).toEqual([
       true,
       true,
       false,
     ]);
   });
-  it('cuts what nobody types', () => {
+  it('limits the number of words and the length of the query', () => {
     expect(readQuery('ab '.repeat(5000))).toHaveLength(maxQueryWords);
     expect(readQuery('a'.repeat(10_000))[0]?.text).toHaveLength(maxQueryLength);
   });
 });
 
 describe('the planner', () => {
-  it('drops the words that only put the question', () => {
+  it('drops words that only phrase the question, unless nothing else is left', () => {
     expect(dropStopWords(readQuery('how do I export to excel')).map(({ text }) => text)).toEqual([
       'export',
       'excel',
     ]);
     expect(dropStopWords(readQuery('how to')).map(({ text }) => text)).toEqual(['how', 'to']);
   });
-  it('keeps what a version is the version of', () =>
+  it('keeps the name that a version number belongs to', () =>
     expect(dropStopWords(readQuery('react 19')).map(({ text }) => text)).toEqual(['react', '19']));
-  it('reads a name of another library as its words, and leaves names of this one', () => {
+  it('splits an unknown identifier into words, but not a known or misspelled one', () => {
     const spelled = (query: string): string[] =>
       readQuery(query).flatMap((word) => spellOut(word, vocabulary).map(({ text }) => text));
     expect(spelled('manualPagination ')).toEqual(['manual', 'pagination']);
     expect(spelled('rowSelectionModel ')).toEqual(['rowselectionmodel']);
     expect(spelled('rowSelectionMdoel ')).toEqual(['rowselectionmdoel']);
   });
-  it('lets a word count little whose meaning the query has anyway', () => {
+  it('gives less weight to a word whose meaning the query already contains', () => {
     const weights = planQuery('spreadsheet export data ', vocabulary).groups.map(
       ({ weight }) => weight,
     );
     expect(weights[0]).toBeLessThan(weights[1]!);
   });
-  it('finds other forms of a word, and its relatives for less', () => {
+  it('finds other forms of a word, and related words with less weight', () => {
     const terms = wordTerms({ text: 'selecting', isOpen: false }, vocabulary);
     expect(terms).toContainEqual({ text: 'select', weight: 1 });
     expect(terms.find(({ text }) => text === 'selection')?.weight).toBeLessThan(1);
   });
-  it('completes a word that is being typed, and one that is unknown', () => {
+  it('completes a word that is being typed or unknown, but not a known one', () => {
     expect(wordTerms({ text: 'pagi', isOpen: true }, vocabulary)[0]?.text).toBe('pagination');
     expect(wordTerms({ text: 'pagi', isOpen: false }, vocabulary)[0]?.text).toBe('pagination');
     expect(wordTerms({ text: 'row', isOpen: false }, vocabulary).map(({ text }) => text)).toEqual([
       'row',
     ]);
   });
-  it('joins neighboring words, stop words too', () => {
+  it('joins neighboring words, including stop words', () => {
     expect(joinedTerms(readQuery('time zone '), 0, vocabulary)).toEqual([
       { text: 'timezone', weight: 1 },
     ]);
@@ -101,17 +101,17 @@ describe('the planner', () => {
       textsOf('row selection model ').every((texts) => texts.includes('rowselectionmodel')),
     ).toBe(true);
   });
-  it('splits a word that was joined', () => {
+  it('splits two words that were typed as one', () => {
     expect(splitJoined('datasource', vocabulary)).toEqual(['data', 'sourc']);
     expect(textsOf('datasource ')).toEqual([['data'], ['sourc']]);
   });
-  it('finds names whole in any case, and names that have one inside', () => {
+  it('finds identifiers in any case, and longer ones that contain the typed name', () => {
     expect(textsOf('rowselectionmodel ')[0]).toContain('rowselectionmodel');
     expect(textsOf('RowSelectionModel ')[0]).toContain('rowselectionmodel');
     expect(textsOf('selectionModel ')[0]).toContain('rowselectionmodel');
     expect(textsOf('expandeditems ')[0]).toContain('setexpandeditems');
   });
-  it('looks for the parts of a name that there is not', () => {
+  it('searches for the parts of an unknown identifier', () => {
     const [word] = readQuery('rowExport ');
     expect(identifierGroups(word!, vocabulary).map(({ terms }) => terms[0]?.text)).toEqual([
       'row',
@@ -124,42 +124,42 @@ describe('the planner', () => {
     const owner = groups.find(({ terms }) => terms[0]?.text === 'apiref');
     expect(owner?.weight).toBeLessThan((own?.weight ?? 0) / 2);
   });
-  it('knows the words of other libraries, as words and phrases', () => {
+  it('finds synonyms of single words and of phrases', () => {
     expect(textsOf('freeze columns ')[0]).toContain('pin');
     expect(textsOf('sticky rows ')[0]).toContain('pin');
     expect(synonymsIn(readQuery('drag and drop rows'), 0)).toContain('order');
     expect(synonymsIn(readQuery('drop the row'), 0)).not.toContain('order');
   });
-  it('corrects the spelling of a word that nothing matches, and says so', () => {
+  it('corrects a misspelled word that matches nothing, and reports the correction', () => {
     expect(planQuery('pagnation ', vocabulary).corrected).toBe('pagination');
     expect(planQuery('legned position', vocabulary).corrected).toBe('legend position');
     expect(planQuery('pagination ', vocabulary).corrected).toBeUndefined();
     expect(planQuery('pagin', vocabulary).corrected).toBeUndefined();
   });
-  it('corrects a word to one that is there before a longer one that more pages have', () => {
+  it('corrects to a whole word rather than a longer, more frequent one', () => {
     const counts = new Map([
       ['filter', 1],
       ['filtermodel', 30],
     ]);
     expect(planQuery('filtring', createVocabulary(counts)).corrected).toBe('filter');
   });
-  it('corrects no word that says that something changed', () => {
+  it('does not correct words that express a change', () => {
     const counts = new Map([
       ['axis', 9],
       ['placement', 9],
     ]);
     expect(planQuery('axis replacement', createVocabulary(counts)).corrected).toBeUndefined();
   });
-  it('corrects nothing of a query of which no word is known', () => {
+  it('corrects nothing when no word of the query is known', () => {
     expect(planQuery('kubernetes legned row', vocabulary).corrected).toBe('kubernetes legend row');
     const { corrected, groups } = planQuery('kubernetes legned colunm', vocabulary);
     expect(corrected).toBeUndefined();
     expect(groups.every(({ terms }) => terms.length === 0)).toBe(true);
   });
-  it('keeps a group for a word that nothing comes near, so that it counts as not found', () => {
+  it('keeps a group for a word that matches nothing', () => {
     expect(planQuery('zzzzzzzz row ', vocabulary).groups).toHaveLength(2);
   });
-  it('takes the name of a product for a hint', () => {
+  it('treats a product name as a hint, unless it is the whole query or ambiguous', () => {
     const plan = planQuery('print the grid', vocabulary);
     expect(plan.product).toBe('x-data-grid');
     expect(plan.groups.find(({ terms }) => terms[0]?.text === 'grid')?.weight).toBeLessThan(0.5);
@@ -167,12 +167,12 @@ describe('the planner', () => {
     expect(productOfQuery(readQuery('chart in a grid'))).toBeUndefined();
     expect(productOfQuery(readQuery('tree data'))).toBeUndefined();
   });
-  it('tells a question from words to look up', () => {
+  it('distinguishes questions from keyword queries', () => {
     expect(planQuery('when does rowSelectionModel export', vocabulary).isQuestion).toBe(true);
     expect(planQuery('rowSelectionModel ids', vocabulary).isQuestion).toBe(false);
     expect(planQuery('is', vocabulary).isQuestion).toBe(false);
   });
-  it('notices who asks about an upgrade', () => {
+  it('detects queries about upgrading', () => {
     expect(planQuery('upgrade pickers to v8', vocabulary).isMigration).toBe(true);
     expect(planQuery('row height', vocabulary).isMigration).toBe(false);
   });
@@ -188,7 +188,7 @@ describe('the planner', () => {
     'x'.repeat(10_000),
     `${'row '.repeat(3000)}`,
     '\u0000\uffff\ud800',
-  ])('takes any text: %j', (query) => {
+  ])('accepts any text: %j', (query) => {
     expect(() => planQuery(query, vocabulary)).not.toThrow();
   });
 });

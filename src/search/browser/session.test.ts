@@ -52,7 +52,7 @@ const replaced =
     name.startsWith(prefix) ? new Response(content) : found(name);
 
 describe('a session', () => {
-  it('answers, and adds excerpts', async () => {
+  it('answers a query, then adds excerpts', async () => {
     const { handle, replies } = start(found);
     await handle(open);
     await handle(ask(1, 'sort'));
@@ -60,13 +60,13 @@ describe('a session', () => {
     expect(JSON.stringify(replies[1])).toContain('Sort by several columns');
     expect(JSON.stringify(replies[2])).toContain('Hold Shift.');
   });
-  it('answers a question that came before the index', async () => {
+  it('answers a query that arrives before the index', async () => {
     const { handle, replies } = start(found);
     const opening = handle(open);
     await Promise.all([opening, handle(ask(1, 'sort'))]);
     expect(replies.some(({ type }) => type === 'result')).toBe(true);
   });
-  it('answers by names while the texts are on their way, and once more when they are there', async () => {
+  it('answers from names while the texts load, and again once they have loaded', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const replies: Reply[] = [];
@@ -85,7 +85,7 @@ describe('a session', () => {
     await Promise.all([opening, asking]);
     expect(replies.map(({ type }) => type)).toEqual(['ready', 'result', 'result', 'details']);
   });
-  it('says of nothing that it is not there before the texts have come', async () => {
+  it('marks an empty result as partial until the texts have loaded', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const replies: Reply[] = [];
@@ -108,7 +108,7 @@ describe('a session', () => {
     });
     expect(replies[2]).not.toMatchObject({ result: { isPartial: true } });
   });
-  it('answers only the latest of several questions', async () => {
+  it('answers only the latest of several queries', async () => {
     const { handle, replies } = start(found);
     await Promise.all([handle(open), handle(ask(1, 's')), handle(ask(2, 'sort'))]);
     const answered = replies.flatMap((reply) => (reply.type === 'result' ? [reply.id] : []));
@@ -123,7 +123,7 @@ describe('a session', () => {
       '/react-data-grid/old/',
     ]);
   });
-  it('keeps to a product, and says when the others have more', async () => {
+  it('limits results to a product, and reports when other products have matches', async () => {
     const { handle, replies } = start(found);
     await handle(open);
     await handle(ask(1, 'sorting', true));
@@ -137,7 +137,7 @@ describe('a session', () => {
     await handle(open);
     expect(asked).toHaveLength(3);
   });
-  it('answers without excerpts when those do not arrive', async () => {
+  it('answers without excerpts when they fail to load', async () => {
     const { handle, replies } = start((name) =>
       name.startsWith('excerpts') ? Response.error() : found(name),
     );
@@ -159,7 +159,7 @@ describe('a session', () => {
     ['damaged', replaced('index-', '{"format":1')],
     ['damaged', replaced('manifest', '[]')],
     ['otherBuild', replaced('index-', JSON.stringify({ format: 1, build: 'another' }))],
-  ] as [string, Answer][])('says why it cannot: %s', async (reason, answer) => {
+  ] as [string, Answer][])('reports why it failed: %s', async (reason, answer) => {
     expect(await failureOf(answer)).toEqual({ type: 'failed', reason });
   });
   it('can be opened again after a failure', async () => {
@@ -175,7 +175,7 @@ describe('a session', () => {
 });
 
 describe('the manifest', () => {
-  it('lists every file of a version', () => {
+  it('lists existing files of a version, and none for an unknown version', () => {
     const manifest: unknown = JSON.parse(built.get('manifest.json')!);
     expect(isManifest(manifest)).toBe(true);
     if (isManifest(manifest)) {

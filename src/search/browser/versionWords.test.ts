@@ -9,8 +9,8 @@ import {
   versionsLeft,
 } from './versionWords';
 
-describe('a query on upgrading', () => {
-  it('is known by what it says of a change', () => {
+describe('a query about upgrading', () => {
+  it('is recognized by words that describe a change', () => {
     expect(asksForMigration('renderInput removed from the picker')).toBe(true);
     expect(asksForMigration('what replaced components')).toBe(true);
     expect(asksForMigration('legend is no longer an svg')).toBe(true);
@@ -19,7 +19,7 @@ describe('a query on upgrading', () => {
     expect(asksForMigration('remove a row')).toBe(false);
     expect(asksForMigration('update a row')).toBe(false);
   });
-  it('says which version is left', () => {
+  it('tells which version the reader is upgrading from', () => {
     expect(versionsLeft('charts v6 to v7')).toEqual([6]);
     expect(versionsLeft('from 5 to 6')).toEqual([5]);
     expect(versionsLeft('upgrade tree view from v6')).toEqual([6]);
@@ -28,18 +28,18 @@ describe('a query on upgrading', () => {
     expect(versionsLeft('show 5 to 10 rows per page')).toEqual([]);
     expect(versionsLeft('pickers breaking changes')).toEqual([]);
   });
-  it('may leave or reach a version that stands alone', () => {
+  it('treats a lone version as either the old or the new one', () => {
     expect(versionsLeft('v7 pickers')).toEqual([7, 6]);
     expect(versionsLeft('pickers v6 breaking changes')).toEqual([6, 5]);
   });
-  it('has words that every guide says in its own way', () => {
+  it('has words that only express a change or name a version', () => {
     expect(isChangeWord({ text: 'removed' })).toBe(true);
     expect(isChangeWord({ text: 'v8' })).toBe(true);
     expect(isChangeWord({ text: 'legend' })).toBe(false);
   });
 });
 
-describe('guides for upgrading', () => {
+describe('migration guides', () => {
   const guide = (version: number, heading: string) =>
     page(
       `/migration/migration-charts-v${version}/`,
@@ -85,7 +85,7 @@ describe('guides for upgrading', () => {
     expect(addresses(both, 'calendar breaking changes')[0]).toMatch('/migration/migration-pickers');
     expect(addresses(both, 'legend breaking changes')[0]).toMatch('/migration/migration-charts');
   });
-  it('are both shown for a version that may be left or reached', () => {
+  it('are both shown for a version that may be the old or the new one', () => {
     const guides = addresses(engine, 'charts v7 breaking changes').map((address) =>
       address.replace(/#.*/, ''),
     );
@@ -94,7 +94,7 @@ describe('guides for upgrading', () => {
       '/migration/migration-charts-v6/',
     ]);
   });
-  it('answer before a guide when something has changed', () => {
+  it('rank above the feature page only when the query mentions a change', () => {
     expect(addresses(engine, 'legend colors changed')[0]).toBe(v7);
     expect(addresses(engine, 'legend colors')[0]).toBe('/react-charts/legend/');
   });

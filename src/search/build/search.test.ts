@@ -17,7 +17,7 @@ const html = `<body><nav><div>Menu</div></nav><div class="theme-doc-markdown mar
 
 describe('HTML', () => {
   const { title, sections } = readHtml(html);
-  it('gives title, sections and rows, without what is no text', () => {
+  it('yields the title, sections, and rows, without navigation, badges, or heading links', () => {
     expect(title).toBe('TreeItem');
     expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
       ['', ''],
@@ -33,29 +33,29 @@ describe('HTML', () => {
       code: 'GridEvent',
     });
   });
-  it('gives text after a table to its section, and code once', () => {
+  it('assigns text after a table to the section around it, and includes code only once', () => {
     expect(sections[1]).toMatchObject({ text: 'After the table.', code: 'const a = 1;' });
   });
-  it('knows which pages do not want to be found', () => {
+  it('detects pages that are marked as noindex', () => {
     const robots = '<meta data-rh=true name=robots content="noindex, nofollow">';
     expect(readHtml(robots).isIndexed).toBe(false);
     expect(readHtml('<meta name=description content="noindex">').isIndexed).toBe(true);
   });
-  it('knows where its text leads, not its frame', () => {
+  it('collects internal links from the content, not from navigation or the footer', () => {
     const links =
       '<a href=/x/a/#b>A</a> <a class=c href="/x/a/">A</a> <a href=#x>X</a> <a href="https://h/">H</a>';
     const text = `<a href="/x/nav/"></a><div class="theme-doc-markdown">${links}</div><a href="/x/foot/"></a>`;
     expect([...readHtml(text).links]).toEqual(['/x/a/']);
     expect([...readHtml(html).links]).toEqual(['/x/']);
   });
-  it('gives the bold beginnings of paragraphs, and nothing that is bold further on', () => {
+  it('collects bold text at the start of a paragraph, but not later in it', () => {
     const text =
       '<h2 id=w>Wrong</h2><p><strong>It is <code>NaN</code>.</strong> Why.</p><p>Not <strong>this</strong>.</p>';
     const read = readHtml(`<div class="theme-doc-markdown">${text}</div>`).sections;
     expect(read.map(({ leads }) => leads)).toEqual([['It is NaN.']]);
     expect(read[0]?.text).toBe('It is NaN. Why. Not this.');
   });
-  it('takes what a demo uses for names, and goes on with the text below it', () => {
+  it('reads the API links of a demo as code, and the text below them as text', () => {
     const text = '<p>Rows.</p><p class="x-demo-api">API: <a href="/x/g/">Grid</a></p><p>More.</p>';
     const read = readHtml(`<div class="theme-doc-markdown">${text}</div>`);
     expect(read.sections).toEqual([
@@ -63,13 +63,13 @@ describe('HTML', () => {
     ]);
     expect([...read.links]).toEqual(['/x/g/']);
   });
-  it('gives nothing for a page without text', () => {
+  it('yields no sections for a page without docs content', () => {
     expect(readHtml('<main>Blog</main>').sections).toEqual([]);
   });
 });
 
 describe('Markdown', () => {
-  it('gives sections with the anchors that the page will have', () => {
+  it('yields sections with the anchors of the rendered page', () => {
     const source = `---\ntitle: A\n---\nimport X from 'x';\n\nIntro with [a link](/b/) and \`code\`.\n\n## Two words\n\n<Demo src="./A.tsx" />\n\n\`\`\`tsx\nconst row = 1;\n## no heading\n\`\`\`\n\n## Own {/* #mine */}\n\n:::note\n\nText.\n\n:::\n`;
     expect(readMarkdown(source)).toEqual([
       { id: '', heading: '', text: 'Intro with a link and code.', code: '' },
@@ -78,11 +78,11 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('gives the bold beginnings of paragraphs', () => {
+  it('collects bold text at the start of a paragraph, but not later in it', () => {
     const source = '## Wrong\n\n**It is `NaN`.** Why.\n\nNot **this**.\n';
     expect(readMarkdown(source).map(({ leads }) => leads)).toEqual([['It is NaN.']]);
   });
-  it('gives nothing of a page that is being written and no MDX yet', () => {
+  it('yields nothing for a page that is not valid MDX yet', () => {
     expect(readMarkdown('Text\n\n<Demo')).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('versions', () => {
       },
     },
   } as unknown as AllContent;
-  it('have pages of their own, unlisted ones left out', () => {
+  it('have their own pages, without unlisted ones', () => {
     const versions = versionSources(content, '/x/');
     expect(
       versions.map(({ segment, sources }) => [segment, sources.map(({ page }) => page.path)]),
@@ -126,5 +126,5 @@ describe('versions', () => {
     ]);
     expect(versions[0]?.sources[0]?.page).toMatchObject({ tags: ['pro'], trail: ['Grid'] });
   });
-  it('are none without docs', () => expect(versionSources({}, '/x/')).toEqual([]));
+  it('are an empty list without docs', () => expect(versionSources({}, '/x/')).toEqual([]));
 });

@@ -46,7 +46,7 @@ describe('groups', () => {
     trail: [],
     product: 'x-charts',
   });
-  it('come in the order of their best hits, cut to their limits', () => {
+  it('are sorted by their best hit and cut to their limits', () => {
     const groups = groupHits([hit('api', 9), hit('guide', 5), hit('api', 4), hit('guide', 3)], {
       guide: 1,
       api: 5,
@@ -57,7 +57,7 @@ describe('groups', () => {
       ['guide', 1],
     ]);
   });
-  it('leave weak hits of the first group out, unless they answer better than the next group', () => {
+  it('drop weak hits of the first group unless they score as high as the next group', () => {
     const limits = { guide: 6, api: 6, migration: 3 };
     const guides = [9, 5, 4, 2].map((score) => hit('guide', score));
     const sizes = (api: number): number[] =>
@@ -67,7 +67,7 @@ describe('groups', () => {
   });
 });
 
-it('the address of all results says query, version and product', () => {
+it('the URL of all results contains the query, version, and product', () => {
   expect(resultsAddress('/x/', { query: ' a&b ' })).toBe('/x/search/?q=a%26b');
   expect(resultsAddress('/x/', { query: 'a', segment: '8.0.0', product: 'x-charts' })).toBe(
     '/x/search/?q=a&version=8.0.0&product=x-charts',

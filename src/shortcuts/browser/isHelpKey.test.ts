@@ -23,7 +23,7 @@ const press = (more: Partial<HelpPress> = {}): HelpPress => ({
 });
 
 describe('isHelpKey', () => {
-  it('is the question mark, outside of fields', () => {
+  it('accepts the question mark, except in a text field', () => {
     expect(isHelpKey(press())).toBe(true);
     expect(isHelpKey(press({ target: new FakeElement(false) }))).toBe(true);
     expect(isHelpKey(press({ target: new FakeElement(true) }))).toBe(false);
@@ -36,5 +36,5 @@ describe('isHelpKey', () => {
     { altKey: true },
     { defaultPrevented: true },
     { isComposing: true },
-  ])('is not %o', (more) => expect(isHelpKey(press(more))).toBe(false));
+  ])('rejects %o', (more) => expect(isHelpKey(press(more))).toBe(false));
 });

@@ -25,7 +25,7 @@ const snapshot: Snapshot = {
 const all = [snapshot];
 
 describe('the registry of snapshots', () => {
-  it('names the folder of a package; a version that the current docs have is installed once', () => {
+  it('names the folder of a package, and reuses the current package for the same version', () => {
     expect(aliasOf('@mui/x-data-grid', '8.0.0-beta.1')).toBe('x-data-grid-8-0-0-beta-1');
     expect(folderOf('@mui/x-tree-view', '7.0.0')).toBe('x-tree-view-7-0-0');
     expect(folderOf('@mui/x-tree-view', '7.0.0', { '@mui/x-tree-view': '7.0.0' })).toBe(
@@ -33,7 +33,7 @@ describe('the registry of snapshots', () => {
     );
   });
 
-  it('gives the files of a snapshot the packages of its version, and no others', () => {
+  it('pins the packages of a snapshot for its own files only', () => {
     const file = 'versioned_docs/version-7.0.0/a/index.mdx';
     expect(snapshotOfFile(file, all)).toBe(snapshot);
     expect(snapshotOfFile('versioned_docs/version-7.0.0-rc/a/index.mdx', all)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('packages of a snapshot', () => {
   });
   afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-  it('stand behind their names in its files, with the rest as it is', () => {
+  it('are aliased in its files, and other imports stay unchanged', () => {
     const [ofPages] = aliasRules(siteDir, all);
     expect(ofPages?.test.test('/site/versioned_docs/version-7.0.0/a/Demo.tsx')).toBe(true);
     expect(ofPages?.test.test('C:\\site\\versioned_docs\\version-7.0.0\\a\\Demo.tsx')).toBe(true);
@@ -74,7 +74,7 @@ describe('packages of a snapshot', () => {
     );
   });
 
-  it('share copies of one version, and keep those of another', () => {
+  it('share a dependency of the same version, and keep their own copy of another version', () => {
     const folders = {
       '@mui/x-tree-view': 'x-tree-view-7-0-0',
       '@mui/x-tree-view-pro': 'x-tree-view-pro-7-2-0',
@@ -85,7 +85,7 @@ describe('packages of a snapshot', () => {
     expect(aliases()['@mui/x-tree-view']).toBe('x-tree-view-7-0-0');
   });
 
-  it('are asked for by name and command when one is missing or another', () => {
+  it('are reported with the install command when one has the wrong version', () => {
     expect(missingPackages(siteDir, all)).toEqual([]);
     install('x-tree-view-7-0-0', '7.0.1');
     expect(missingPackages(siteDir, all)).toEqual([
@@ -93,7 +93,7 @@ describe('packages of a snapshot', () => {
     ]);
   });
 
-  it('have chunks of their own, with all that is installed inside of them', () => {
+  it('have their own chunks, which include their nested dependencies', () => {
     const inside = '/s/node_modules/x-tree-view-pro-7-2-0/node_modules/@mui/x-license/index.js';
     const chunks = demoChunks(['@mui/x-license', '@mui/x-tree-view', 'x-tree-view-pro-7-2-0']);
     const chunkOf = (file: string) => chunks.find(({ test }) => test.test(file))?.name;
@@ -106,7 +106,7 @@ describe('packages of a snapshot', () => {
   });
 });
 
-it('links between pages of a snapshot stay in it', () => {
+it('links between pages of a frozen version stay in that version', () => {
   const hasPage = (page: string) => ['a', 'a/b'].includes(page);
   const link = (url: string) => linkInVersion(url, '7.0.0', hasPage);
   expect(link('/a/')).toBe('/7.0.0/a/');
@@ -124,7 +124,7 @@ describe('renamed pages', () => {
   ];
   const hasPage = (page: string) => page === '/c/';
 
-  it('are found in both directions, over several steps', () => {
+  it('are followed in both directions, across several renames', () => {
     expect(pathsOfPage('/a/', renames)).toEqual(['/a/', '/b/', '/c/']);
     expect(pathsOfPage('/c/', renames)).toEqual(['/c/', '/b/', '/a/']);
     expect(pathsOfPage('/d/', renames)).toEqual(['/d/']);
@@ -136,7 +136,7 @@ describe('renamed pages', () => {
     expect(redirectPage('/x/c/', 'https://h')).toContain('content="0; url=/x/c/"');
   });
 
-  it('are asked for where a frozen version has a page that is gone', () => {
+  it('must be declared when a frozen version has a page that no longer exists', () => {
     const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'renames-'));
     const write = (file: string): void => {
       const target = path.join(siteDir, 'versioned_docs/version-7.0.0', file);
@@ -158,7 +158,7 @@ describe('renamed pages', () => {
     expect(forgottenRenames(new Map([['/c/', '7.0.0']]), hasPage, () => undefined)).toEqual([]);
   });
 
-  it('lead on from the API tab as well, where the page still has one', async () => {
+  it('also redirect their API tab if the page still has one', async () => {
     const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
     fs.mkdirSync(path.join(outDir, 'c/components-api'), { recursive: true });
     await writeRedirects(outDir, { baseUrl: '/x/', url: 'https://h' }, new Map([['/a/', '/c/']]));
@@ -169,7 +169,7 @@ describe('renamed pages', () => {
     fs.rmSync(outDir, { recursive: true });
   });
 
-  it('stop the build when an entry is wrong', () => {
+  it('are reported when an entry is invalid', () => {
     const check = (from: string, to: string) => checkRenames(hasPage, [{ from, to }]).join();
     expect(check('/c/', '/c/')).toContain('there is a page at "/c/"');
     expect(check('/a/', '/d/')).toContain('there is no page at "/d/"');

@@ -45,7 +45,7 @@ it('sends each event at once, in the documented form', () => {
   ]);
 });
 
-it('keeps what the browser does not take, and never sends twice what it took', () => {
+it('keeps events that the browser rejects, and never resends those it accepted', () => {
   const transport = beacon('/collect');
   browser.sendBeacon.mockReturnValueOnce(false).mockImplementationOnce(() => {
     throw new TypeError('Blocked');
@@ -54,7 +54,7 @@ it('keeps what the browser does not take, and never sends twice what it took', (
   expect(sent()).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c'], ['d']]);
 });
 
-it('offline keeps the newest, sends them when the network is back, and drops them on a stop', () => {
+it('keeps the newest events offline, sends them once online, and drops them on stop', () => {
   const transport = beacon('/collect');
   browser.onLine = false;
   for (let count = 0; count < QUEUE_LIMIT + 5; count += 1) transport.send(event(String(count)));

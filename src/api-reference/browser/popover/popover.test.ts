@@ -20,7 +20,8 @@ describe('linesOf', () => {
     ['', []],
   ])('%j', (markdown, lines) => expect(textOf(markdown)).toEqual(lines));
 
-  it('keeps the first lines', () => expect(textOf('A.\n\nB.\n\nC.', 2)).toEqual(['A.', 'B.']));
+  it('returns at most the given number of lines', () =>
+    expect(textOf('A.\n\nB.\n\nC.', 2)).toEqual(['A.', 'B.']));
 });
 
 describe('placeOf', () => {
@@ -28,18 +29,18 @@ describe('placeOf', () => {
   const size = { width: 300, height: 100 };
   const link = { left: 400, top: 200, width: 80, height: 20 };
 
-  it('stands below the link, start in line with start', () => {
+  it('places the popover below the link, aligned with its start', () => {
     expect(placeOf(link, size, view, false)).toEqual({ left: 400, top: 226 });
     expect(placeOf(link, size, view, true)).toEqual({ left: 180, top: 226 });
   });
 
-  it('stands above where there is no room below, but never out of reach', () => {
+  it('places it above the link only if there is room above and none below', () => {
     expect(placeOf({ ...link, top: 550 }, size, view, false).top).toBe(444);
     const low = { width: 1000, height: 120 };
     expect(placeOf({ ...link, top: 60 }, size, low, false).top).toBe(86);
   });
 
-  it('stays in the window', () => {
+  it('keeps it inside the window horizontally', () => {
     expect(placeOf({ ...link, left: 900 }, size, view, false).left).toBe(692);
     expect(placeOf({ ...link, left: 20 }, size, view, true).left).toBe(8);
     expect(placeOf(link, { width: 320, height: 50 }, { width: 320, height: 600 }, false).left).toBe(
@@ -86,9 +87,9 @@ describe('summaryOf', () => {
     ],
     ['#slot-cell', { name: 'cell', plan: 'pro', default: 'SheetCell', description: 'A cell.' }],
     ['#class-root', { name: '.Sheet-root', description: 'The root.', type: null }],
-  ])('of %j', (hash, summary) => expect(summaryOf(page, hash)).toMatchObject(summary));
+  ])('summarizes %j', (hash, summary) => expect(summaryOf(page, hash)).toMatchObject(summary));
 
-  it('says since when it exists, at least since its page does', () => {
+  it("names the release that added a row, or its page's if the row has none", () => {
     const sheet = { ...page, props: { rowHeight: { ...member, since: '8.1.0' } } };
     expect(summaryOf(sheet, '#prop-rowHeight')).toMatchObject({ since: '8.1.0' });
     expect(summaryOf(sheet, '')?.since).toBeUndefined();
@@ -97,7 +98,7 @@ describe('summaryOf', () => {
   });
 
   it.each(['#prop-gone', '#slot-gone', '#class-gone', '#prop-constructor', '#other'])(
-    'of %s is none',
+    'returns null for %s',
     (hash) => expect(summaryOf(page, hash)).toBeNull(),
   );
 });
@@ -105,14 +106,14 @@ describe('summaryOf', () => {
 describe('pageData', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is asked for once, at the address of the published data', async () => {
+  it('fetches the published JSON once for concurrent calls', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(page))));
     vi.stubGlobal('fetch', fetch);
     await Promise.all([pageData('/x/api/sheet/sheet/'), pageData('/x/api/sheet/sheet/')]);
     expect(fetch.mock.calls).toEqual([['/x/api/sheet/sheet.json']]);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('fetches again after a failure', async () => {
     const fetch = vi
       .fn<() => Promise<Response>>()
       .mockResolvedValueOnce(new Response('', { status: 404 }))

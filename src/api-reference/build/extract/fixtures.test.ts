@@ -45,7 +45,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 describe('the page list', () => {
-  it('has public components and chosen interfaces, without hooks, constants, internals and unnamed parts', () => {
+  it('has public components and chosen interfaces, but no hooks, constants, internals, or undocumented parts', () => {
     const names = pages.map(({ name }) => name);
     expect(names).toEqual([
       'Grid',
@@ -60,7 +60,7 @@ describe('the page list', () => {
     ]);
   });
 
-  it('takes a component from the package that first declares it, not from the null stub of a larger plan', () => {
+  it('reads a component from the package that first declares it, not from a stub in a larger plan', () => {
     const { plan, source, imports, deprecated } = pageOf('Grid');
     expect({ plan, source, imports, deprecated }).toEqual({
       plan: 'community',
@@ -73,7 +73,7 @@ describe('the page list', () => {
     });
   });
 
-  it('calls an unstable export by its own name and imports it by the exported one', () => {
+  it('names an unstable component without its prefix, but imports it by its exported name', () => {
     expect(pageOf('Radar')).toMatchObject({
       path: '/api/grid/radar/',
       unstable: true,
@@ -84,7 +84,7 @@ describe('the page list', () => {
     });
   });
 
-  it('stops at a name that is not exported, with the nearest ones', () => {
+  it('throws for a name that is not exported and suggests similar names', () => {
     const wrong = { ...lists, interfacePages: { grid: ['GridColum'] } };
     expect(() => extractReference([product], wrong)).toThrow(
       /"GridColum" in interfacePages of "grid" is not exported .* Nearest names: GridColumn,/,
@@ -95,7 +95,7 @@ describe('the page list', () => {
 });
 
 describe('a component page', () => {
-  it('has every listed or declared prop except ignored ones, in order', () => {
+  it('has every listed or declared prop except ignored ones, in alphabetical order', () => {
     expect(Object.keys(pageOf('Grid').props)).toEqual([
       'classes',
       'columns',
@@ -117,12 +117,12 @@ describe('a component page', () => {
     expect(pageOf('Grid').props.loading).toMatchObject({ type: 'boolean', default: 'false' });
   });
 
-  it('says a doubled comment once and leaves the lists of links out of the description', () => {
+  it('removes repeated comments and lists of links from descriptions', () => {
     expect(pageOf('Grid').props.columns?.description).toBe('The columns.');
     expect(pageOf('Grid').description).toBe('A fixture grid.');
   });
 
-  it('tells what is deprecated and what a callback takes', () => {
+  it('has deprecation messages and the signatures of callbacks', () => {
     expect(pageOf('Grid').props.delay?.deprecated).toBe('Use `loading` instead.');
     expect(pageOf('Grid').props.getRowId?.signature).toEqual({
       parameters: [
@@ -133,7 +133,7 @@ describe('a component page', () => {
     });
   });
 
-  it('gives a class that is also a slot to the slot, and states their own class name', () => {
+  it("moves a slot's class to the slot and uses the global names of state classes", () => {
     const { slots, classes } = pageOf('Grid');
     expect(slots).toMatchObject([
       { name: 'footer', default: 'FixtureFooter', className: 'MuiGrid-footer' },
@@ -141,18 +141,18 @@ describe('a component page', () => {
     expect(classes.map(({ className }) => className)).toEqual(['MuiGrid-root', 'Mui-selected']);
   });
 
-  it('names the theme key and what is inherited', () => {
+  it('has the theme key and the inherited element', () => {
     expect(pageOf('Grid')).toMatchObject({ themeName: 'MuiGrid', inherits: ['<div>'] });
   });
 
-  it('finds props that exist only once a type parameter has its default', () => {
+  it('finds props that exist only with the defaults of type parameters', () => {
     expect(pageOf('Radar').props).toMatchObject({
       size: { required: true },
       zoom: { type: 'number' },
     });
   });
 
-  it('says what a reference holds by the name that the package exports for it, else by its members', () => {
+  it('shows the type of a ref by its name if it has one, and otherwise by its members', () => {
     const { apiRef, canvasRef, rootRef } = pageOf('Plot').props;
     expect(apiRef?.type).toBe('React.RefObject<PlotApi | undefined>');
     expect(canvasRef?.type).toBe('React.RefObject<HTMLCanvasElement | null>');
@@ -164,14 +164,14 @@ describe('a component page', () => {
     );
   });
 
-  it('gives a prop the smallest plan whose component has it', () => {
+  it('assigns each prop the smallest plan whose component has it', () => {
     const { columns, treeData } = pageOf('GridPro').props;
     expect([columns?.plan, treeData?.plan]).toEqual(['community', 'pro']);
   });
 });
 
 describe('an interface page', () => {
-  it('has what a larger plan adds to it, with that plan, and nothing of it leaks into the smaller one', () => {
+  it('marks only the members that a larger plan adds with that plan', () => {
     const members = Object.entries(pageOf('GridColumn').props);
     expect(members.map(([name, { plan }]) => [name, plan])).toEqual([
       ['field', 'community'],
@@ -183,7 +183,7 @@ describe('an interface page', () => {
     expect(pageOf('GridColumn').plan).toBe('community');
   });
 
-  it('lists what an alias of a function takes, also as a part of a union', () => {
+  it('has the signature behind a function alias, even in a union', () => {
     expect(pageOf('GridColumn').props.span).toMatchObject({
       type: 'number | GridReader<R>',
       signature: {
@@ -196,7 +196,7 @@ describe('an interface page', () => {
     });
   });
 
-  it('says what stands behind the aliases that it names, and behind those that these name', () => {
+  it('defines the type aliases it uses, directly or through other aliases', () => {
     expect(pageOf('GridColumn').types).toEqual({
       GridReader: 'GridReader<R = any, V = never> = (value: V, row: R) => GridValue',
       GridValue: 'GridValue = string | number',
@@ -204,13 +204,13 @@ describe('an interface page', () => {
     expect(pageOf('GridApi').types).toBeUndefined();
   });
 
-  it('has defaults as they are written, and no sentence that authors wrote for themselves', () => {
+  it('keeps defaults as written, and removes TODO notes from descriptions', () => {
     const { span, text } = pageOf('GridColumn').props;
     expect(span).toMatchObject({ default: '{ least: 1 }', description: 'How wide it is.' });
     expect(text?.default).toBe('`${name} ${unit}`');
   });
 
-  it('does not call a method of an API object required', () => {
+  it('does not mark methods of an API object as required', () => {
     const isRequired = (api?: string) =>
       extractReference([product], {
         ...lists,
@@ -228,6 +228,6 @@ describe('an interface page', () => {
   });
 });
 
-it('is the same, byte for byte, when made again', () => {
+it('extracting again gives the same pages, byte for byte', () => {
   expect(JSON.stringify(extractReference([product], lists))).toBe(JSON.stringify(pages));
 });

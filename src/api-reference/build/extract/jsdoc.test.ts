@@ -11,7 +11,7 @@ import {
 } from './jsdoc';
 
 describe('parseJsDoc', () => {
-  it('separates the text from the tags, whose text may go over several lines', () => {
+  it('separates the description from the tags, which may span several lines', () => {
     const doc = parseJsDoc(
       '/**\n * Text.\n *\n * More.\n * @default [\n *   25,\n * ]\n * @param {number} a One.\n */',
     );
@@ -20,18 +20,18 @@ describe('parseJsDoc', () => {
     expect(defaultOf(doc)).toBe('[ 25, ]');
   });
 
-  it('reads a comment on one line and ignores other comments', () => {
+  it('reads a one-line comment and ignores comments that are not JSDoc', () => {
     expect(parseJsDoc('/** Text. */').description).toBe('Text.');
     expect(parseJsDoc('// Text.')).toEqual({ description: '', tags: [] });
   });
 
-  it('takes an @ in a code block for text', () => {
+  it('treats an @ in a code block as text', () => {
     const doc = parseJsDoc('/**\n * A:\n * ```\n * @decorator\n * ```\n * @default 1\n */');
     expect(doc.description).toContain('@decorator');
     expect(defaultOf(doc)).toBe('1');
   });
 
-  it('keeps a tag that is there twice once', () => {
+  it('removes repeated tags', () => {
     expect(parseJsDoc('/**\n * A.\n * @default 1\n * @default 1\n */').tags).toHaveLength(1);
   });
 });
@@ -47,7 +47,7 @@ describe('undouble', () => {
   ])('%j -> %j', (text, expected) => expect(undouble(text)).toBe(expected));
 });
 
-it('reads defaults without backticks around the whole, but keeps a sentence', () => {
+it('removes backticks around a whole default, but not inside a sentence', () => {
   expect(defaultOf(parseJsDoc('/** @default `true` */'))).toBe('true');
   expect(defaultOf(parseJsDoc('/** @default `true` for desktop, `false` for mobile */'))).toBe(
     '`true` for desktop, `false` for mobile',
@@ -55,31 +55,31 @@ it('reads defaults without backticks around the whole, but keeps a sentence', ()
   expect(defaultOf(parseJsDoc('/** @default */'))).toBeNull();
 });
 
-it('tells a deprecation, also one without words', () => {
+it('reads deprecations, including those without a message', () => {
   expect(deprecationOf(parseJsDoc('/** @deprecated Use `b`. */'))).toBe('Use `b`.');
   expect(deprecationOf(parseJsDoc('/** @deprecated */'))).toBe('Deprecated.');
   expect(deprecationOf(parseJsDoc('/** Text. */'))).toBeNull();
 });
 
-it('knows what is not to be documented', () => {
+it('recognizes the @ignore tag, but not the word in a description', () => {
   expect(isIgnored(parseJsDoc('/** @ignore - internal component. */'))).toBe(true);
   expect(isIgnored(parseJsDoc('/** Ignore this. */'))).toBe(false);
 });
 
-it('lets the first comment speak and fills in what it lacks', () => {
+it('keeps the first of several comments and adds missing tags from the others', () => {
   const merged = mergeDocs([parseJsDoc('/** A. */'), parseJsDoc('/**\n * B.\n * @default 1\n */')]);
   expect(merged.description).toBe('A.');
   expect(defaultOf(merged)).toBe('1');
 });
 
-it('removes lists of links, wherever they stand', () => {
+it('removes lists of links at the start or end of a description', () => {
   const text =
     'Text.\n\nDemos:\n\n- [A](a)\n- [B](b)\n\nAPI:\n\n- [C API](c)\n- inherits [D API](d)';
   expect(withoutLinkLists(text)).toBe('Text.');
   expect(withoutLinkLists('Demos:\n- [A](a)\n\nText.')).toBe('Text.');
 });
 
-it('finds the page that a comment names', () => {
+it('tells whether a comment links to the API page of a name', () => {
   expect(namesApiPage('- [GridRow API](https://example.org)', 'GridRow')).toBe(true);
   expect(namesApiPage('- [GridRowCell API](https://example.org)', 'GridRow')).toBe(false);
 });

@@ -14,7 +14,7 @@ it.each([
   ['AiAssistantPanelTrigger', 'ai-assistant-panel-trigger'],
 ])('slug of %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-it('puts a page below its product', () => {
+it("builds a page's path from its product and name", () => {
   expect(pagePath('data-grid', 'GridColDef')).toBe('/api/data-grid/grid-col-def/');
 });
 
@@ -27,7 +27,7 @@ describe('readJsModule', () => {
     ]);
   });
 
-  it('has none for another component of the module', () => {
+  it('does not use the propTypes of another component in the module', () => {
     const module = readJsModule('Other.propTypes = { a: PropTypes.string };');
     expect(propTypesOf(module, 'Field')).toBeNull();
   });
@@ -43,12 +43,12 @@ describe('readJsModule', () => {
   });
 });
 
-it('names classes as the class name generator does', () => {
+it('builds class names, with the global prefix for state classes', () => {
   expect(globalClassName('MuiA', 'root')).toBe('MuiA-root');
   expect(globalClassName('MuiA', 'selected')).toBe('Mui-selected');
 });
 
-it('gives a class to the slot of the same name only', () => {
+it('moves a class to the slot of the same name and keeps the others', () => {
   const slot = {
     name: 'root',
     default: null,

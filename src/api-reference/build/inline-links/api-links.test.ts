@@ -88,11 +88,11 @@ describe('findTarget', () => {
     '.MuiDataGrid-gone',
     'constructor',
     '',
-  ])('%j is no name', (text) =>
+  ])('finds no target for %j', (text) =>
     expect(findTarget({ text, isSlot: false }, grids, index)).toBeNull(),
   );
 
-  it('knows members only of the components of the page', () => {
+  it("finds members of the page's components only", () => {
     const mention = (text: string) => findTarget({ text, isSlot: false }, ['RadarChart'], index);
     expect(['rows', 'slots.toolbar', '.MuiDataGrid-root', 'setRows()'].map(mention)).toEqual(
       Array(4).fill(null),
@@ -100,7 +100,7 @@ describe('findTarget', () => {
     expect(mention('DataGrid')).toBe(grid);
   });
 
-  it('takes a word for a slot where the text says so', () => {
+  it('finds a slot if the text calls the name a slot', () => {
     expect(findTarget({ text: 'loading', isSlot: false }, grids, index)).toBe(
       `${grid}#prop-loading`,
     );
@@ -134,7 +134,7 @@ const linksIn = (code: string): string[] =>
   [...code.matchAll(/<_components\.a href="([^"]+)" data-api-link/g)].map(([, href = '']) => href);
 
 describe('rehypeApiLinks', () => {
-  it('links names and members in text, lists and tables', async () => {
+  it('links names and members in text, lists, and emphasis', async () => {
     const code = await run(
       'Give `DataGrid` its `rows`.\n\n- The `toolbar` slot\n\n**`density`** and *`treeData`*\n',
       'docs/a/index.mdx',
@@ -150,7 +150,7 @@ describe('rehypeApiLinks', () => {
     expect(code).toContain('<_components.code>{"DataGrid"}</_components.code>');
   });
 
-  it('links each target once in a section', async () => {
+  it('links each target once per section', async () => {
     const code = await run('`DataGrid`, `<DataGrid />`.\n\n## Next\n\n`DataGrid`');
     expect(linksIn(code)).toHaveLength(2);
   });
@@ -162,14 +162,14 @@ describe('rehypeApiLinks', () => {
     expect(linksIn(code)).toEqual([]);
   });
 
-  it('links without members where the page names no components, or names them wrongly', async () => {
+  it('links components but no members if the front matter lists no valid components', async () => {
     for (const components of [undefined, 'DataGrid', [1]]) {
       const code = await run('`rows` of `DataGrid`', 'docs/a/index.mdx', components);
       expect(linksIn(code)).toEqual(['/api/data-grid/data-grid/']);
     }
   });
 
-  it('stays in the version of the page', async () => {
+  it("links to the reference of the page's own version", async () => {
     const code = await run('`DataGrid`', 'versioned_docs/version-8.0.0/a/index.mdx');
     expect(linksIn(code)).toEqual(['/8.0.0/api/data-grid/data-grid/']);
   });
@@ -178,7 +178,7 @@ describe('rehypeApiLinks', () => {
     ['the reference itself', 'docs/api/data-grid/data-grid/index.mdx'],
     ['a version without a reference', 'versioned_docs/version-7.0.0/a/index.mdx'],
     ['what is not docs', 'blog/a/index.mdx'],
-  ])('links nothing in %s', async (_, at) => {
+  ])('adds no links in %s', async (_, at) => {
     expect(linksIn(await run('`DataGrid`', at))).toEqual([]);
   });
 });

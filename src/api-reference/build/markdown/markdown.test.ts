@@ -106,7 +106,7 @@ const {
   { pages, blocks },
 );
 
-it('a page has all that the model says, under the headings of the page', () => {
+it('a page has its sections in order, with all details of each row', () => {
   const text = texts.get('/x/api/charts/chart/') ?? '';
   expect(text.match(/^#+ .*$/gm)).toEqual([
     '## Import',
@@ -146,7 +146,7 @@ it('a page has all that the model says, under the headings of the page', () => {
   expect(text).toContain('- [Charts](https://docs.test/x/react-charts/index.md)');
 });
 
-it('an index and a guide list pages with what each has and needs', () => {
+it('an index and a guide list pages with plan, release, and number of members', () => {
   const row = '- [Row](https://docs.test/x/api/charts/row/index.md) (Premium plan, since 8.1.0): ';
   expect(texts.get('/x/api/charts/')).toContain(`## Interfaces\n\n${row}`);
   expect(listOf(['Unstable_Chart'])).toBe(
@@ -155,7 +155,7 @@ it('an index and a guide list pages with what each has and needs', () => {
   expect(listOf(['No'])).toBe('');
 });
 
-it('building blocks are lists', () => {
+it('building blocks are rendered as lists', () => {
   expect(parts.get('events')).toBe('- `rowClick`: listener receives `Row`, `MouseEvent`\n  Fired.');
   expect(parts.get('selectors/rows')).toBe('- `rowsSelector` (Pro plan): `Row[]`');
   expect(parts.get('methods/editing')).toMatch(/^- `start`: /);

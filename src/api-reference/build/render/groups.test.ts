@@ -25,12 +25,12 @@ const kindsOf = (members: Record<string, ApiMember>): Record<string, string[]> =
   );
 
 describe('props', () => {
-  it('stay one list while they are few', () => {
+  it('stay in one list if there are at most 40', () => {
     expect(memberGroups(many)).toEqual([]);
     expect(memberGroups({ ...many, last: fn })).toHaveLength(1);
   });
 
-  it('are divided by kind, in the order of the page, those of a kind from A to Z', () => {
+  it('are grouped by kind, and keep their order within each group', () => {
     const groups = kindsOf({
       classes: member('Classes'),
       disabled: member('boolean'),
@@ -58,7 +58,7 @@ describe('props', () => {
     });
   });
 
-  it('are state where a handler tells their changes', () => {
+  it('count as state if a handler reports their changes', () => {
     const { state, options } = kindsOf({
       defaultSize: member('number'),
       defaultValue: member('string'),
@@ -82,13 +82,13 @@ describe('props', () => {
     expect(options).toEqual(['defaultOther']);
   });
 
-  it('of a kind that few have are options, but for what is required', () => {
+  it('count as options if few share their kind, unless they are required', () => {
     const groups = kindsOf({ a: member('boolean'), b: member('boolean', { required: true }) });
     expect(groups).toEqual({ required: ['b'], options: ['a'] });
   });
 });
 
-it('members of an API object are divided by feature, small features and the rest last', () => {
+it('members of an API object are grouped by feature, with small features and the rest last', () => {
   const features = new Map([
     ...['a', 'b', 'c'].map((name) => [name, 'rowSelection'] as const),
     ...['d', 'e'].map((name) => [name, 'csvExport'] as const),
@@ -102,7 +102,7 @@ it('members of an API object are divided by feature, small features and the rest
   expect(Object.keys(groups[0]!.members)).toEqual(['a', 'b', 'c']);
 });
 
-it('each group of a page has a heading below that of the table and keeps the permanent links', () => {
+it("each group of props has a heading below the table's and keeps its permanent links", () => {
   const page = {
     name: 'Grid',
     kind: 'component',
@@ -137,7 +137,8 @@ const cssClass = (key: string, description = ''): ApiClass => ({
 const fillers = Array.from({ length: 40 }, (_, at) => `z${at}`);
 
 describe('slots', () => {
-  it('stay one list while they are few', () => expect(slotGroups(fillers.map(slot))).toEqual([]));
+  it('stay in one list if there are at most 40', () =>
+    expect(slotGroups(fillers.map(slot))).toEqual([]));
 
   it('are divided into parts, base controls and icons', () => {
     const slots = ['baseButton', 'base', 'baseline', 'filterIcon', 'iconContainer'].map(slot);
@@ -159,10 +160,10 @@ describe('CSS classes', () => {
       parts.map(({ key }) => key).filter((key) => !key.startsWith('z')),
     ]);
 
-  it('stay one list while they are few', () =>
+  it('stay in one list if there are at most 40', () =>
     expect(classGroups(fillers.map((key) => cssClass(key)))).toEqual([]));
 
-  it('are divided by the part that they begin with, called by all that they share', () => {
+  it('are grouped by the part they start with, titled by all words they share', () => {
     expect(
       groupsOf([
         cssClass('cell'),
@@ -184,21 +185,21 @@ describe('CSS classes', () => {
     ]);
   });
 
-  it('that say how the whole is belong to no part', () => {
+  it('that describe the whole component belong to no part', () => {
     const states = ['withBorder', 'withPanel', 'withRow'];
     expect(groupsOf(states.map((key) => cssClass(key)))).toEqual([
       ['other', 'Other parts', states],
     ]);
   });
 
-  it('of an abbreviation are called as their descriptions write it', () => {
+  it('get a title with abbreviations capitalized as in their descriptions', () => {
     const keys = ['aiPanelBody', 'aiPanelFooter', 'aiPanelTitle'];
     const classes = keys.map((key) => cssClass(key, 'Applied to a part of the AI panel.'));
     expect(groupsOf(classes)[0]).toEqual(['ai', 'AI panel', keys]);
   });
 });
 
-it('groups of slots and classes keep the permanent links too', () => {
+it('groups of slots and classes keep their permanent links too', () => {
   const page = {
     name: 'Grid',
     kind: 'component',

@@ -15,7 +15,7 @@ describe('markdownHtml', () => {
     ['', ''],
   ])('%j', (text, html) => expect(markdownHtml(text)).toBe(html));
 
-  it('links to addresses only', () => {
+  it('renders safe links only, and escapes HTML', () => {
     expect(inlineHtml('[a](/x/b/) [c](https://d.org)')).toBe(
       '<a href="/x/b/">a</a> <a href="https://d.org">c</a>',
     );
@@ -25,14 +25,14 @@ describe('markdownHtml', () => {
   });
 });
 
-it('links the names in a type, but not in its texts', () => {
+it('links the names in a type, but not in its string literals', () => {
   const links = new Map([['GridColDef', '/x/api/data-grid/grid-col-def/']]);
   expect(typeHtml("GridColDef<R>[] | 'GridColDef'", links)).toBe(
     '<code><a href="/x/api/data-grid/grid-col-def/">GridColDef</a>&lt;R&gt;[] | \'GridColDef\'</code>',
   );
 });
 
-it('shows the beginning of a very long type, and all of it when asked', () => {
+it('shows only the beginning of a very long type until it is expanded', () => {
   const long = `readonly (${Array.from({ length: 30 }, (_, at) => `'value${at}'`).join(' | ')})[]`;
   const html = typeCellHtml(long, new Map());
   expect(html).toMatch(/^<details data-api="long"><summary><code>readonly .* …<\/code>/);
@@ -43,7 +43,7 @@ it('shows the beginning of a very long type, and all of it when asked', () => {
   );
 });
 
-it('leads from a type to where it is explained: its page, or the end of this one', () => {
+it('links a type to its page, or to its definition at the end of this page', () => {
   const types = { GridSpan: 'GridSpan = number | GridFn', GridFn: 'GridFn = () => void' };
   const page = {
     name: 'A',
@@ -61,7 +61,7 @@ it('leads from a type to where it is explained: its page, or the end of this one
   expect(last?.html).not.toContain('id="A-type-GridFn"');
 });
 
-it('lets a long name break at its capitals', () => {
+it('allows line breaks at the capitals of a long name', () => {
   expect(nameHtml('rowHeight')).toBe('<code>rowHeight</code>');
   expect(nameHtml('disableColumnSelector')).toBe('<code>disable<wbr>Column<wbr>Selector</code>');
   expect(nameHtml('columnHeader--sortable')).toBe('<code>column<wbr>Header--<wbr>sortable</code>');
@@ -115,13 +115,13 @@ const context: PageContext = {
 describe('renderPage', () => {
   const sections = renderPage(page, context);
 
-  it('has the parts that are not empty', () => {
+  it('has only sections that are not empty', () => {
     expect(sections.map(({ id }) => id)).toEqual(['', 'props', 'classes', 'inherited', 'usage']);
     const bare = { ...page, props: {}, classes: [], inherits: [] };
     expect(renderPage(bare, { ...context, usages: [] }).map(({ id }) => id)).toEqual(['']);
   });
 
-  it('says where it was read and where it is used', () => {
+  it('shows its source version and where it is used', () => {
     const [intro] = sections;
     expect(intro?.html).toContain('<a href="/x/rows/">Rows &amp; more</a>');
     expect(intro?.html).toContain('1.2.0, the release nearest to the documented version 1.1.0');
@@ -129,13 +129,13 @@ describe('renderPage', () => {
     expect(sections.at(-1)?.html).toContain('<a href="/x/rows/#ManyRows.tsx">Many rows</a>');
   });
 
-  it('counts the pages that use it when they are many', () => {
+  it('shows only the number of pages that use it if there are many', () => {
     const usages = Array.from({ length: 5 }, () => context.usages[0]!);
     const [intro] = renderPage(page, { ...context, usages });
     expect(intro?.html).toContain('<a href="#usage">5 pages, 5 demos</a>');
   });
 
-  it('leads to what it inherits', () => {
+  it('links to what it inherits', () => {
     const html = sections.find(({ id }) => id === 'inherited')?.html ?? '';
     expect(html).toContain('Elements/div"><code>&lt;div&gt;</code></a>');
     expect(inheritedAddress('ButtonBase', new Map())).toBe(
@@ -145,7 +145,7 @@ describe('renderPage', () => {
     expect(inheritedAddress('<path>', new Map())).toContain('SVG/Reference/Element/path');
   });
 
-  it('puts a prefix before all ids where components share a page', () => {
+  it('prefixes all ids when components share a page', () => {
     const tables = renderTables(page, new Map(), 'Grid-');
     expect(tables.map(({ id }) => id)).toEqual(['Grid-props', 'Grid-classes']);
     expect(tables[0]?.html).toContain('id="Grid-prop-onAsk"');
@@ -153,7 +153,7 @@ describe('renderPage', () => {
     expect(tables[1]?.html).toContain('id="Grid-class-root"');
   });
 
-  it('gives each row a permanent link and the facts that filters look at', () => {
+  it('gives each row a permanent link and the data that filters use', () => {
     const html = sections[1]?.html ?? '';
     expect(html).toContain(
       '<tr id="prop-onAsk" data-api-row="onAsk" data-plan="pro" data-deprecated>',
@@ -164,7 +164,7 @@ describe('renderPage', () => {
   });
 });
 
-it('says since when a page and its rows exist, where they are newer than the oldest documented release', () => {
+it('shows the release that added a page or row, if one is recorded', () => {
   const rows = {
     old: member,
     recent: { ...member, since: '8.1.0' },
@@ -194,7 +194,7 @@ it('says since when a page and its rows exist, where they are newer than the old
   expect(renderPage(page, context)[0]?.html).not.toContain('Available');
 });
 
-it('says what a page lost in the major of its version, and where to read what took its place', () => {
+it('lists names that a major version removed, with links to their replacements', () => {
   const removed = [{ names: ['old', 'slots.old'], title: 'Old & new', path: '/migration/a/#old' }];
   const sections = renderPage(page, { ...context, base: '/x/8.0.0/', removed });
   const found = sections.find(({ id }) => id === 'removed');

@@ -82,7 +82,7 @@ const arrivalsIn = (
 };
 
 describe('a change log', () => {
-  it('tells of one package, its highlights aside from other products', () => {
+  it('tells which release added a name, ignoring the sections of other products', () => {
     expect(log.map(({ version }) => version).slice(0, 2)).toEqual(['8.6.0', '8.4.0']);
     expect(releaseThatAdds('columns', log)).toBeUndefined();
     expect(releaseThatAdds('getChildren', log)?.version).toBe('8.4.0');
@@ -92,10 +92,10 @@ describe('a change log', () => {
   });
 });
 
-describe('since when a member exists', () => {
+describe('addSince', () => {
   const old = reference([page('Sheet', '8.0.0', ['a'])]);
 
-  it('is told by the types of the next release', () => {
+  it('marks rows that the previous release lacks, but none in the oldest release', () => {
     const now = reference([
       page('Sheet', '8.1.0', ['a', 'b'], 'community', {
         slots: [{ name: 's', default: null, description: '', className: null, plan: 'community' }],
@@ -111,12 +111,12 @@ describe('since when a member exists', () => {
     expect(arrivalsIn(old, [now], 'Sheet')).toEqual({});
   });
 
-  it('is told once for a new page, and not for each of its members', () => {
+  it('marks a new page, but not each of its members', () => {
     const now = reference([page('Sheet', '8.1.0', ['a']), page('Row', '8.1.0', ['b'])]);
     expect(arrivalsIn(now, [old], 'Row')).toEqual({ '': { since: '8.1.0' } });
   });
 
-  it('is told by the change log where several releases may have brought it, else only what is certain', () => {
+  it('reads the release from the change log, or else falls back to "after"', () => {
     const before = reference([page('SheetPro', '8.0.0', ['a'], 'pro')], {});
     const now = reference([page('SheetPro', '8.2.0', ['a', 'gap', 'silent'], 'pro')], {
       SheetPro: { print: exampleMember() },
@@ -128,7 +128,7 @@ describe('since when a member exists', () => {
     });
   });
 
-  it('is told by the same member of a smaller plan, which is released at other times', () => {
+  it('uses the release that added the same member to a smaller plan', () => {
     const before = reference([
       page('Sheet', '8.0.0', ['a']),
       page('SheetPro', '8.0.0', ['a'], 'pro'),
@@ -140,7 +140,7 @@ describe('since when a member exists', () => {
     expect(arrivalsIn(now, [before], 'SheetPro')).toEqual({ b: { since: '8.1.0' } });
   });
 
-  it('is told by what a larger plan brings along, where that has no older release', () => {
+  it("reads a larger plan's nested dependency if the plan has no older release", () => {
     const now = reference([
       page('Sheet', '8.1.0', ['a']),
       page('SheetPro', '8.6.0', ['a', 'getChildren', 'silent', 'order', 'proOnly'], 'pro'),
@@ -163,7 +163,7 @@ describe('names newer than the documented release', () => {
   const problems = (text: string, components = ['Sheet']): string[] =>
     newerNameProblems(text, 'docs/a/index.mdx', components, names);
 
-  it('are mistakes with file and line', () => {
+  it('are reported with file and line', () => {
     expect(problems('The `Sheet.label`.')).toHaveLength(1);
     expect(problems('Text.\n\nPass `getChildren` to it.')).toEqual([
       'docs/a/index.mdx:3: `getChildren` was added in 8.4.0, but these docs describe Sheet of @x/sheet 8.1.0. Remove it, or mention the release in the same paragraph, heading or table row.',
@@ -174,7 +174,7 @@ describe('names newer than the documented release', () => {
     expect(problems('- `Sheet.getChildren`', [])).toHaveLength(1);
   });
 
-  it('are none where the text names the release, nor other names and other pages', () => {
+  it('are not reported if the text mentions their release or refers to something else', () => {
     expect(problems('From 8.4.0 on, `getChildren` does it.')).toEqual([]);
     expect(problems('Pass `a`, `rows` and `<Sheet />`.')).toEqual([]);
     expect(problems('Pass `getChildren` to it.', ['Row'])).toEqual([]);
@@ -183,7 +183,7 @@ describe('names newer than the documented release', () => {
   });
 });
 
-it('finds the newer smaller plans that a larger one brings along', () => {
+it('finds newer releases of smaller plans in the dependencies of a larger one', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'since-'));
   const add = (dir: string, version: string): string => {
     mkdirSync(path.join(root, dir), { recursive: true });

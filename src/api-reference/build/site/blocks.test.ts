@@ -83,7 +83,7 @@ const html = blocksHtml(blocks, pages, targets);
 const link = '<a href="/x/api/data-grid/grid-row-params/">';
 
 describe('blocksHtml', () => {
-  it('has a block of each kind, feature and category', () => {
+  it('has a block for each kind, feature, and category', () => {
     expect([...html.keys()]).toEqual([
       'events',
       'selectors',
@@ -93,7 +93,7 @@ describe('blocksHtml', () => {
     ]);
   });
 
-  it('says of events what a listener gets and which prop listens', () => {
+  it('shows what listeners of an event receive and which prop listens to it', () => {
     const [, first = '', second = ''] = html.get('events')?.split('<tr id=') ?? [];
     expect(first).toContain(`<code>params</code>: <code>${link}Grid<wbr>Row<wbr>Params</a></code>`);
     expect(first).toContain('Fired on &lt;click&gt;.');
@@ -104,7 +104,7 @@ describe('blocksHtml', () => {
     expect(second).not.toContain('Prop <a');
   });
 
-  it('says of selectors what they give back and take', () => {
+  it('shows what selectors return and take as an argument', () => {
     const [, first = '', second = ''] = html.get('selectors')?.split('<tr id=') ?? [];
     expect(first).toContain(`${link}Grid<wbr>Row<wbr>Params</a> | null`);
     expect(first).toContain('Argument <code>GridRowId</code>');
@@ -113,7 +113,7 @@ describe('blocksHtml', () => {
     expect(html.get('selectors/rows')).not.toContain('gridStateSelector');
   });
 
-  it('says of methods what pages say of members, without calling them required', () => {
+  it('shows methods like members of a page, but not as required', () => {
     expect(html.get('methods/editing')).toContain('id="method-stop"');
     expect(html.get('methods/Tree')).toContain('id="method-Tree-stop"');
     expect(html.get('methods/editing')).toContain(`${link}<code>GridRowParams</code></a>`);
@@ -160,7 +160,7 @@ describe('remarkBlocks', () => {
     expect(await run('`ApiEvents`')).not.toContain('XApi');
   });
 
-  it('asks for the blocks of the version of the page', async () => {
+  it("imports the blocks of the page's own version", async () => {
     const code = await run(
       '<ApiSelectors of="rows" />',
       'versioned_docs/version-8.0.0/a/index.mdx',
@@ -191,11 +191,11 @@ describe('remarkBlocks', () => {
     ['<ApiEvents>a</ApiEvents>', '<ApiEvents> takes no children.'],
     ['Text <ApiEvents /> text', '<ApiEvents> must be on its own line'],
     ['<ApiEvents />\n\n<ApiEvents />', '<ApiEvents> repeats rows from line 3', 5],
-  ])('%s is refused with file and line', async (text, message, line = 3) => {
+  ])('rejects %s with file and line', async (text, message, line = 3) => {
     await expect(run(`Text.\n\n${text}\n`)).rejects.toThrow(`docs/a/index.mdx:${line}: ${message}`);
   });
 
-  it('refuses blocks where there is no reference', async () => {
+  it('rejects blocks in files without an API reference', async () => {
     const expected = '<ApiEvents> only works in docs versions that have an API reference.';
     await expect(run('<ApiEvents />', 'blog/a.mdx')).rejects.toThrow(expected);
     await expect(run('<ApiEvents />', 'versioned_docs/version-7.0.0/a/index.mdx')).rejects.toThrow(

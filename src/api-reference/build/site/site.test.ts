@@ -31,12 +31,12 @@ const page = (name: string, part: Partial<ApiPage> = {}): ApiPage =>
   });
 
 describe('usages', () => {
-  it('has the names of components as pages are called', () => {
+  it('converts component names in front matter to page names', () => {
     expect(componentsOf({ components: ['Grid', 'Unstable_Row'] })).toEqual(['Grid', 'Row']);
     expect(componentsOf({})).toEqual([]);
   });
 
-  it('reads what a demo takes from the library', () => {
+  it('reads what a demo imports from the library', () => {
     write(
       'A.tsx',
       "import { Grid, type Row,\n Unstable_Radar as R } from '@mui/x-grid';\nimport { Box } from '@mui/material';",
@@ -45,7 +45,7 @@ describe('usages', () => {
     expect(importedBy(path.join(dir, 'None.tsx'))).toEqual([]);
   });
 
-  it('names guides before pages that only show it, with their demos, not the reference itself and no unlisted page', () => {
+  it('lists guides before other pages with demos, but no unlisted pages or reference pages', () => {
     write('a/index.mdx', '---\ntitle: A\n---\n<Demo src="./FirstGrid.tsx" />\n');
     write(
       'a/FirstGrid.tsx',
@@ -76,7 +76,7 @@ describe('Markdown', () => {
   const member = {} as ApiPage['props'][string];
   const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`p${at}`, member]));
 
-  it('has headings for the table of contents and static parts for the rest', () => {
+  it('has headings for the table of contents and imports the tables', () => {
     const text = pageMdx(page('Grid', { props: many }), '/x/api/grid/grid/', sections);
     expect(text).toContain('<ApiControls />\n\n## Props {/* #props */}');
     expect(text).toContain('<ApiSection code={page} index={1} />');
@@ -87,11 +87,11 @@ describe('Markdown', () => {
     expect(text.match(/page\.api\?\/x\/api\/grid\/grid\/&[0-9a-f]{8}'/)).not.toBeNull();
   });
 
-  it('has no filter where there is little to filter', () => {
+  it('has no filter on a page with few rows', () => {
     expect(pageMdx(page('Grid'), '/x/api/grid/grid/', sections)).not.toContain('<ApiControls />');
   });
 
-  it('lists the pages of a product with their plans and extent', () => {
+  it('lists the pages of a product with their plans and number of members', () => {
     const pages = [page('Grid', { props: many }), page('Row', { plan: 'pro', kind: 'interface' })];
     const [components, interfaces] = indexSections(pages, '/x/8.0.0/');
     expect(components?.html).toContain('href="/x/8.0.0/api/grid/grid/"');
@@ -117,7 +117,7 @@ describe('Markdown', () => {
   });
 });
 
-it('makes a navigation group from the pages', () => {
+it("builds a product's sidebar entries from its pages", () => {
   const entries = apiEntries(
     [
       page('Grid'),
@@ -133,7 +133,7 @@ it('makes a navigation group from the pages', () => {
   ]);
 });
 
-it('publishes each page beside its HTML, and an index', () => {
+it('publishes the JSON of each page and an index', () => {
   publishJson([page('Grid')], dir, '/x/');
   const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'));
   expect(read('api/grid/grid.json')).toMatchObject({ name: 'Grid', kind: 'component' });
@@ -141,7 +141,7 @@ it('publishes each page beside its HTML, and an index', () => {
   expect(publishedIndex([page('Grid')], '/x/')[0]?.json).toBe('/x/api/grid/grid.json');
 });
 
-it('makes a folder hold exactly the given files and leaves what is right alone', () => {
+it('makes a folder contain exactly the given files without rewriting unchanged ones', () => {
   write('api/a/index.mdx', 'A');
   write('api/old/index.mdx', 'old');
   const kept = path.join(dir, 'api/a/index.mdx');

@@ -23,7 +23,7 @@ describe('tabComponents', () => {
   const shown = (...names: string[]) =>
     tabComponents(names, pages).map(({ page: own, within }) => [own.name, within?.name]);
 
-  it('does not repeat a component whose members are all in the largest plan’s', () => {
+  it('does not repeat a component if the largest plan has all its members', () => {
     expect(shown('Grid', 'GridPro', 'GridPremium', 'GridToolbar')).toEqual([
       ['Grid', 'GridPremium'],
       ['GridPro', 'GridPremium'],
@@ -32,7 +32,7 @@ describe('tabComponents', () => {
     ]);
   });
 
-  it('shows each component that no other has whole, once', () => {
+  it('shows a component once if no larger plan has all its members', () => {
     expect(shown('Grid', 'Grid', 'Missing')).toEqual([['Grid', undefined]]);
     const other = [page('Grid', 'community', ['legacy']), ...pages.slice(1)];
     expect(tabComponents(['Grid', 'GridPro'], other)[0]?.within).toBeNull();
@@ -50,7 +50,7 @@ describe('tabModule', () => {
   } as unknown as DocMetadata;
   const source = tabModule(doc, reference) ?? '';
 
-  it('has the exports of a page, in the frame of its guide', () => {
+  it("exports a page's metadata and table of contents, derived from its guide", () => {
     expect(source).toContain('"permalink":"/x/8.0.0/rows/components-api/"');
     expect(source).toContain('"title":"Rows: API"');
     expect(source).not.toContain('"previous":{');
@@ -59,7 +59,7 @@ describe('tabModule', () => {
     expect(tabPath('/x/rows')).toBe('/x/rows/components-api/');
   });
 
-  it('asks for the tables of the components that it shows, and for nothing else', () => {
+  it('imports only the tables of the components that it shows', () => {
     const imports = [...source.matchAll(/^import .* from (".*");$/gm)].map(([, from]) => from);
     expect(imports).toHaveLength(1);
     expect(imports[0]).toContain('page.api?/x/8.0.0/api/data-grid/gridpro/tab&');
@@ -67,7 +67,7 @@ describe('tabModule', () => {
     expect(tables?.[0]?.html).toContain('id="GridPro-prop-tree"');
   });
 
-  it('is none for a page without components', () => {
+  it('returns null for a page without components', () => {
     expect(tabModule({ ...doc, frontMatter: {} }, reference)).toBeNull();
   });
 });
@@ -82,7 +82,7 @@ describe('buildReference', () => {
     demos: [],
   };
 
-  it('refuses names without a page and offers the nearest', () => {
+  it('rejects unknown component names and suggests similar ones', () => {
     const names = pages.map(({ name }) => name);
     expect(unknownComponents([guide], names, 'docs')).toEqual([
       'docs/rows/index.mdx:4: "components" has "GridPrm", which has no page in the API reference. The nearest names: "GridPro", "Grid", "GridPremium".',
@@ -91,7 +91,7 @@ describe('buildReference', () => {
     expect(() => buildReference(version, '/x/', pages, [guide])).toThrow('GridPrm');
   });
 
-  it('keeps a frozen version to itself: its addresses, its links, its label', () => {
+  it('builds a frozen version with only its own URLs, links, and label', () => {
     const version = { label: '8.0.0', docsDir: 'versioned_docs/version-8.0.0', segment: '8.0.0' };
     const own = { ...guide, components: ['Grid'] };
     const { sections, files, base } = buildReference(version, '/x/', pages, [own]);
@@ -106,7 +106,7 @@ describe('buildReference', () => {
     expect(all.join('\n').replaceAll('/x/8.0.0/', '')).not.toContain('/x/');
   });
 
-  it('makes the same bytes from the same packages', () => {
+  it('produces identical output for identical input', () => {
     const version = { label: '1', docsDir: 'docs', segment: '' };
     const guides = [{ ...guide, components: ['Grid'] }];
     const build = () => {

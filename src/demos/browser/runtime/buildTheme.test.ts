@@ -5,7 +5,7 @@ const schemes = (theme: object): string[] =>
   Object.keys((theme as { colorSchemes: object }).colorSchemes);
 
 describe('buildTheme', () => {
-  it('has a spacing of 8 px, light and dark, and reads left to right', () => {
+  it('defaults to 8 px spacing, light and dark color schemes, and left-to-right', () => {
     const theme = buildTheme();
     expect(theme.spacing(2)).toMatch(/16px|calc\(2 \* var\(--mui-spacing, 8px\)\)/);
     expect(schemes(theme)).toEqual(['light', 'dark']);
@@ -13,14 +13,14 @@ describe('buildTheme', () => {
     expect(theme.direction).toBe('ltr');
   });
 
-  it("follows the site's own attribute", () => {
+  it("follows the site's data-theme attribute", () => {
     const selectors = buildTheme()
       .generateStyleSheets()
       .flatMap((sheet: object) => Object.keys(sheet));
     expect(selectors.join(' ')).toContain('[data-theme="dark"]');
   });
 
-  it('takes another spacing, direction, default scheme and selector', () => {
+  it('accepts another spacing, direction, default color scheme, and selector', () => {
     const theme = buildTheme({
       spacing: 4,
       direction: 'rtl',
@@ -39,17 +39,17 @@ describe('buildTheme', () => {
     [{ colorSchemes: {} }, '"light"'],
     [{ colorSchemes: { light: false, dark: true } }, '"light"'],
     [{ colorSchemes: { light: true }, defaultColorScheme: 'constructor' }, '"constructor"'],
-  ])('names the missing default scheme of %j', (options, name) => {
+  ])('throws an error that names the missing default scheme of %j', (options, name) => {
     expect(() => buildTheme(options as Parameters<typeof buildTheme>[0])).toThrow(name);
   });
 
-  it('turns the arrows of trees from right to left only', () => {
+  it('mirrors tree arrows only in right-to-left', () => {
     expect(buildTheme().components?.MuiTreeItem).toBeUndefined();
     const { components } = buildTheme({ direction: 'rtl' });
     expect(JSON.stringify(components?.MuiTreeItem?.styleOverrides)).toContain('scaleX(-1)');
   });
 
-  it('marks what opens in a portal', () => {
+  it('sets the portal attributes on poppers', () => {
     const { components } = buildTheme({ portalAttributes: { dir: 'rtl' } });
     expect(components?.MuiPopper?.defaultProps?.slotProps).toEqual({ root: { dir: 'rtl' } });
   });

@@ -5,13 +5,13 @@ import { insertNoticeStyles } from './notices';
 
 vi.mock('./notices', () => ({ insertNoticeStyles: vi.fn() }));
 
-it('sets the key that is given', async () => {
+it('sets the given key', async () => {
   await setLicenseKey('a key');
   expect(LicenseInfo.getLicenseKey()).toBe('a key');
   expect(insertNoticeStyles).not.toHaveBeenCalled();
 });
 
-it('only makes room for the notices without a key', async () => {
+it('only inserts notice styles when there is no key', async () => {
   LicenseInfo.setLicenseKey('one before');
   await setLicenseKey(undefined);
   await setLicenseKey('');

@@ -10,7 +10,7 @@ describe('stageSelector', () => {
     );
   });
 
-  it('leaves a scheme of its own to the demo that carries it', () => {
+  it("selects only a demo's own attribute when it has its own color scheme", () => {
     expect(stageSelector(':root', true)).toBeUndefined();
     expect(stageSelector(':root, [data-demo-scheme="light"]', true)).toBe(
       '[data-demo-scheme="light"]',

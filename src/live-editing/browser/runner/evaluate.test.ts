@@ -14,7 +14,7 @@ const packages = {
 };
 
 describe('evaluate', () => {
-  it('runs files with their imports, each once, also around a circle', async () => {
+  it('runs files with their imports, even circular ones', async () => {
     const modules = modulesOf({
       'a.ts': `import { b } from './lib/b';\nimport { format } from 'date-fns';\nexport const a = 1;\nexport default b() + format();`,
       'lib/b.ts': `import { a } from '../a';\nexport const b = (): string => a + 'b ';`,
@@ -23,7 +23,7 @@ describe('evaluate', () => {
     expect(evaluate('a.ts', modules, loaded).default).toBe('1b today');
   });
 
-  it('names what a package does not have', async () => {
+  it('names an export that a package does not have', async () => {
     const modules = modulesOf({
       'a.ts': `import { parse } from 'date-fns';\nexport default parse();`,
     });
@@ -33,20 +33,20 @@ describe('evaluate', () => {
     );
   });
 
-  it('stops before it runs anything when an import leads nowhere', async () => {
+  it('rejects an unknown package, with the line of its import', async () => {
     const modules = modulesOf({ 'a.ts': `\nimport x from 'lodash';\nexport default x;` });
     await expect(loadPackages(modules, packages)).rejects.toMatchObject({ file: 'a.ts', line: 2 });
     await expect(loadPackages(modules, packages)).rejects.toThrow('Available: react, date-fns.');
   });
 
-  it('says of a package that does not come in which line it is wanted', async () => {
+  it('reports the line that imports a package that fails to load', async () => {
     const modules = modulesOf({ 'a.ts': `import 'date-fns';` });
     const failing = { 'date-fns': () => Promise.reject(new Error('no network')) };
     await expect(loadPackages(modules, failing)).rejects.toMatchObject({ file: 'a.ts', line: 1 });
   });
 });
 
-it('refuses with the parts of a package, if it is one that there is', () => {
+it('lists the available entry points or files for an import that cannot be resolved', () => {
   expect(refusal('date-fns/esm', packages, [])).toContain('Available: date-fns, date-fns/locale.');
   expect(refusal('./c', packages, ['a.ts', 'b.ts'])).toBe(
     'There is no file "./c". Available: a.ts, b.ts.',
@@ -62,7 +62,7 @@ it('finds the file of a relative import', () => {
   expect(resolveFile('Orders.tsx', '../../outside', paths)).toBeUndefined();
 });
 
-it('finds a place in the stacks of several browsers', () => {
+it('finds the file and line of an error in the stacks of several browsers', () => {
   const error = (stack: string): Error => Object.assign(new Error(''), { stack });
   const paths = ['Orders.tsx', 'data/orders.ts'];
   expect(
@@ -78,7 +78,7 @@ it('finds a place in the stacks of several browsers', () => {
   expect(placeOf('thrown text', paths)).toEqual({});
 });
 
-it('finds the line in WebKit, whose stack says nothing of evaluated code', () => {
+it('finds the line in WebKit, whose stacks omit evaluated code', () => {
   const inWebKit = (stack: string): Error => Object.assign(new Error('x'), { stack, line: 5 });
   const thrown = inWebKit('Orders@\nrenderWithHooks@http://localhost/x/run.js:1:2');
   expect(placeOf(thrown, ['Orders.tsx'])).toEqual({ file: 'Orders.tsx', line: 5 });

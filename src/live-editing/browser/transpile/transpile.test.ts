@@ -31,7 +31,7 @@ describe('guardLoops', () => {
 });
 
 describe('transpile', () => {
-  it('keeps every line where it is, and says which modules it asks for', () => {
+  it('keeps line numbers, and lists imported modules', () => {
     const source = `import * as React from 'react';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
@@ -58,7 +58,7 @@ export default function Orders() {
     expect(transpile('a.ts', 'export const a = <T>(b: T) => <string>b;').code).toContain('=> b');
   });
 
-  it('names file and line of what it cannot read', () => {
+  it('reports the file and line of a syntax error', () => {
     const read = (): unknown => transpile('Orders.tsx', 'const a = 1;\nconst b = <p>;\n');
     expect(read).toThrow(SyntaxMistake);
     try {

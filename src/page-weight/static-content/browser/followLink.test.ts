@@ -69,11 +69,11 @@ function clicked(link: FakeElement, keys: Partial<MouseEvent> = {}): string {
 }
 
 describe('a click', () => {
-  it('changes the page inside the application', () => {
+  it('navigates within the application', () => {
     expect(clicked(new FakeLink('/x/a/?b=1#c'))).toBe('push /x/a/?b=1#c');
   });
 
-  it('adds nothing to the history when it leads to where the reader is', () => {
+  it('adds no history entry when the link leads to the current page', () => {
     expect(clicked(new FakeLink('/x/here/'))).toBe('replace /x/here/');
   });
 
@@ -92,7 +92,7 @@ describe('a click', () => {
   });
 });
 
-it('loads the page of a link in advance, and no other', () => {
+it('preloads only links to other pages of the site', () => {
   for (const link of [
     new FakeLink('/x/a/#b'),
     new FakeLink('#there'),

@@ -35,7 +35,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-it('has the events of each plan with what listeners get, without internal ones', () => {
+it('lists the public events of all plans with what their listeners receive', () => {
   expect(blocks.events).toEqual([
     {
       name: 'rowClick',
@@ -58,7 +58,7 @@ it('has the events of each plan with what listeners get, without internal ones',
 });
 
 describe('selectors', () => {
-  it('are the exported ones that are not internal, with what they give back', () => {
+  it('include all exported ones except internal ones, with their return types', () => {
     const found = blocks.selectors.map(({ name, type }) => [name, type]);
     expect(found).toEqual([
       ['sheetCountSelector', 'number'],
@@ -70,7 +70,7 @@ describe('selectors', () => {
     expect(blocks.selectors[3]).toMatchObject({ category: 'visibleRows', plan: 'community' });
   });
 
-  it('take an argument where their code does, also through another one, whatever the type says', () => {
+  it('take an argument if their code or an input selector does, whatever the type says', () => {
     const found = blocks.selectors.map(({ name, argument }) => [name, argument]);
     expect(Object.fromEntries(found)).toEqual({
       sheetCountSelector: null,
@@ -80,7 +80,7 @@ describe('selectors', () => {
     });
   });
 
-  it('may take an argument beside the state itself', () => {
+  it('can take an argument besides the state', () => {
     const made = readSelectors('export const aSelector = createRootSelector((state, id) => id);');
     expect(argumentOwner('aSelector', made)).toBe('aSelector');
     expect(argumentOwner('bSelector', made)).toBeNull();
@@ -91,20 +91,20 @@ const namesAndPlans = (methods: Record<string, ApiMember> | undefined): string[]
   Object.entries(methods ?? {}).map(([name, { plan }]) => [name, plan]);
 
 describe('methods of an API object', () => {
-  it('are grouped by the features that its type is the sum of', () => {
+  it('are grouped by the feature interfaces that its type extends', () => {
     expect(Object.keys(blocks.methods)).toEqual(['editing', 'reorder', 'row']);
     expect(namesAndPlans(blocks.methods.editing)).toEqual([['startEdit', 'community']]);
     expect(namesAndPlans(blocks.methods.reorder)).toEqual([['moveRow', 'pro']]);
   });
 
-  it('take in what is a part of a feature, and leave out values and what is internal', () => {
+  it('include those of sub-features, but no values or internal members', () => {
     expect(namesAndPlans(blocks.methods.row)).toEqual([
       ['getRow', 'community'],
       ['selectRows', 'pro'],
     ]);
   });
 
-  it('stop at names that do not exist', () => {
+  it('throw an error for unknown names in the configuration', () => {
     expect(() => describeBlocks(reader, { ...sources, partOf: { rows: 'row' } })).toThrow(
       '"rows" in partOf of "sheet" is not a feature of SheetApi. The features are: editing, reorder, row, rowMany. Correct the list.',
     );
@@ -121,10 +121,12 @@ describe('methods of an API object', () => {
     ['SheetRowProApi', 'row'],
     ['SheetDataSourceApiPremium', 'dataSource'],
     ['OtherApi', 'other'],
-  ])('%s is the feature %s', (name, feature) => expect(featureOf(name, 'SheetApi')).toBe(feature));
+  ])('%s maps to the feature %s', (name, feature) =>
+    expect(featureOf(name, 'SheetApi')).toBe(feature),
+  );
 });
 
-it('reads the apiRef of components where there is no interface of it', () => {
+it('reads methods from the apiRef of components if no API interface is configured', () => {
   const { methods, events, selectors } = describeBlocks(reader, {});
   expect({ events, selectors }).toEqual({ events: [], selectors: [] });
   expect(Object.keys(methods)).toEqual(['Tree', 'TreePro']);
@@ -138,7 +140,7 @@ it('reads the apiRef of components where there is no interface of it', () => {
   ]);
 });
 
-it('puts the blocks of products together', () => {
+it('joins the blocks of several products', () => {
   const other = describeBlocks(reader, {});
   const all = joinBlocks([blocks, other]);
   expect(all.events).toEqual(blocks.events);
