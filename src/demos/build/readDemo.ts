@@ -10,7 +10,7 @@ import {
 import { needsIconFont } from '../sandbox/icons';
 import type { PaidComponent } from '../browser/demoFacts';
 import { nearest } from '../../utils/nearest';
-import type { ImportSite } from '../../code/build/inspectDemo';
+import type { ImportSite, Lines } from '../../code/build/inspectDemo';
 import { readMarks } from '../../code/build/marks';
 import { SourceError } from '../../code/build/parse';
 import { demoHeight, moduleImports } from './sourceFacts';
