@@ -35,7 +35,15 @@ it('rejects a custom id that another heading also has', () => {
   );
   expect(() => run('## A {/* #x */}\n\n## B {/* #x */}\n')).toThrow('docs/a.mdx:3: the id "x"');
   expect(() => run('## A {/* #b */}\n\n## B\n')).toThrow('docs/a.mdx:3: the id "b"');
+  expect(() => run('## A\n\n## A\n\n## B {/* #a-1 */}\n')).toThrow(
+    'docs/a.mdx:5: the id "a-1" is also used by the heading on line 3',
+  );
+});
+
+it('leaves it to Docusaurus to number the ids of headings with the same text', () => {
   expect(() => run('## Same\n\n## Same\n')).not.toThrow();
+  const { children } = run('## Same <Plan pro />\n\n## Same <Plan premium />\n');
+  expect(children.map(({ data }) => data)).toEqual(Array(2).fill({ hProperties: { id: 'same' } }));
 });
 
 it('rejects keywords for a section that does not exist', () => {

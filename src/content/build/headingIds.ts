@@ -10,18 +10,18 @@ import { throwProblems } from '../../utils/problems';
 
 /** Reports ids that a writer chose, in a comment at the end of a heading, and that another heading of the page also has. */
 function sharedIds(tree: Root, page: string): string[] {
-  const seen = new Map<string, { line: number; isOwn: boolean }>();
+  // Docusaurus gives headings with the same text different ids in this way, but doesn't change ids that a writer chose.
+  const slugger = createSlugger();
+  const seen = new Map<string, number>();
   const problems: string[] = [];
   visit(tree, 'heading', (heading) => {
-    const own = ownId(heading);
-    const id = own ?? anchorOf(heading);
+    const id = ownId(heading) ?? slugger.slug(anchorOf(heading));
     const line = heading.position?.start.line ?? 1;
     const before = seen.get(id);
-    if (!before) seen.set(id, { line, isOwn: own !== undefined });
-    // Docusaurus gives headings with the same text different ids, but doesn't change ids that a writer chose.
-    else if (own !== undefined || before.isOwn) {
+    if (before === undefined) seen.set(id, line);
+    else {
       problems.push(
-        `${page}:${line}: the id "${id}" is also used by the heading on line ${before.line}; change one of them.`,
+        `${page}:${line}: the id "${id}" is also used by the heading on line ${before}; change one of them.`,
       );
     }
   });
