@@ -49,12 +49,21 @@ describe('createPreference', () => {
     expect(setUp({ saved }).variant.get()).toBe(expected),
   );
 
-  it('shows and saves a choice, and notifies listeners once', () => {
-    const { variant, attributes, kept, listener } = setUp();
+  it('shows a choice, saves it once, and notifies listeners once', () => {
+    const { variant, attributes, kept, slot, listener } = setUp();
     variant.set('JS');
+    expect(slot.save.mock.calls).toEqual([['JS']]);
     variant.set('JS');
     expect([variant.get(), attributes['data-v'], kept.value]).toEqual(['JS', 'JS', 'JS']);
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('saves the same choice again if another tab has saved a different one', () => {
+    const { variant, kept } = setUp();
+    variant.set('JS');
+    kept.value = 'TS';
+    variant.set('JS');
+    expect(kept.value).toBe('JS');
   });
 
   it('does not call a listener that has unsubscribed', () => {

@@ -30,12 +30,16 @@ describe('links of a built site', () => {
   });
 
   it.each([
-    ['a page that is not there', '<a href="/x/b/">b</a>', '/x/b/'],
-    ['an anchor that is not there', '<a href="/x/a/#two">two</a>', '/x/a/#two'],
-    ['an anchor of its own', '<a href="#top">top</a>', '#top'],
-    ['a path beside the site', '<a href="/a/">a</a>', '/a/'],
-    ['a page that sends on', '<meta http-equiv="refresh" content="0; url=/x/c/">', '/x/c/'],
-    ['a script', '<script src="/x/gone.js"></script>', '/x/gone.js'],
+    ['a missing page', '<a href="/x/b/">b</a>', '/x/b/'],
+    ['a missing anchor on another page', '<a href="/x/a/#two">two</a>', '/x/a/#two'],
+    ['a missing anchor on the same page', '<a href="#top">top</a>', '#top'],
+    ['a path outside the site', '<a href="/a/">a</a>', '/a/'],
+    [
+      'the missing target of a redirect',
+      '<meta http-equiv="refresh" content="0; url=/x/c/">',
+      '/x/c/',
+    ],
+    ['a missing script', '<script src="/x/gone.js"></script>', '/x/gone.js'],
     ['a folder without a page', '<a href="/x/empty/">e</a>', '/x/empty/'],
   ])('to %s are reported as broken', (_, html, target) => {
     mkdirSync(path.join(folder, 'empty'));

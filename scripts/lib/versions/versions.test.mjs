@@ -108,15 +108,19 @@ describe('cut and remove', () => {
     throw new Error('ENOSPC: no space left on device, write');
   };
   it.each([
-    ['a dirty tree', { changes: () => ' M docs/a/index.mdx' }, 'The working tree has changes'],
     [
-      'a package of another major only',
+      'a dirty working tree',
+      { changes: () => ' M docs/a/index.mdx' },
+      'The working tree has changes',
+    ],
+    [
+      'a package without a release of that major version',
       { publishedOf: async () => ['7.0.0'] },
       'no release of @mui/x-grid with the major 8',
     ],
-    ['a registry that does not answer', { publishedOf: fails('E404 Not Found') }, 'E404'],
+    ['a registry error', { publishedOf: fails('E404 Not Found') }, 'E404'],
     [
-      'an installation that breaks off halfway',
+      'an installation that fails halfway',
       {
         install: async () => {
           writeFileSync(fileOf('package.json'), 'half');
@@ -127,7 +131,7 @@ describe('cut and remove', () => {
       'Failed while installing the packages: E404 x-grid-8-0-0\nAll changes were undone.',
     ],
     [
-      'a disk that fills while pages are copied',
+      'a disk that fills up while pages are being copied',
       {
         files: {
           ...realFiles,
@@ -141,7 +145,7 @@ describe('cut and remove', () => {
       'Failed while freezing the pages: ENOSPC',
     ],
     [
-      'a disk that is full when the registry is written',
+      'a full disk while the version is being recorded',
       {
         files: {
           ...realFiles,
@@ -182,7 +186,7 @@ describe('cut and remove', () => {
   it.each([
     ['uninstalling fails', { uninstall: fails('EACCES') }],
     ['the disk is full', { files: { ...realFiles, writeFileSync: full } }],
-    ['the tree is dirty', { changes: () => '?? a' }],
+    ['the working tree is dirty', { changes: () => '?? a' }],
   ])('a removal leaves the tree unchanged when %s', async (_, other) => {
     await cutVersion('8.0.0', environment());
     const before = tree();

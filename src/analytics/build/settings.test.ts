@@ -16,6 +16,7 @@ const parse = (env: Record<string, string>) => parseAnalytics(env as NodeJS.Proc
 describe('parseAnalytics', () => {
   it('is off without an endpoint or measurement ID', () => {
     expect(parse({})).toBeUndefined();
+    expect(parse({ ANALYTICS_VITALS_RATE: '0.5' })).toBeUndefined();
     expect(parse({ ANALYTICS_ENDPOINT: ' ', ANALYTICS_VITALS_RATE: '0.5' })).toBeUndefined();
   });
 

@@ -8,12 +8,15 @@ const targets: LinkTargets = {
 };
 
 describe('localAddress', () => {
-  it("returns this site's page if there is one, keeping the hash", () => {
+  it("returns this site's page if there is one, keeping query and hash", () => {
     expect(localAddress('https://mui.com/x/react-data-grid/filtering/#header', targets)).toBe(
       '/x/react-data-grid/filtering/#header',
     );
     expect(localAddress('/x/react-data-grid/filtering', targets)).toBe(
       '/x/react-data-grid/filtering/',
+    );
+    expect(localAddress('/x/react-data-grid/filtering?a=b/c#header', targets)).toBe(
+      '/x/react-data-grid/filtering/?a=b/c#header',
     );
   });
 

@@ -69,6 +69,8 @@ export default function Marked() {
     "import { Table } from './Table';\nexport default function ProTable() {\n  return <Table />;\n}\n",
   'docs/orders/Table.tsx':
     "import { DataGridPro } from '@mui/x-data-grid-pro';\nexport const Table = () => <DataGridPro rows={[]} columns={[]} />;\n",
+  'docs/orders/PremiumTable.tsx':
+    "import { DataGridPremium } from '@mui/x-data-grid-premium';\nexport default function PremiumTable() {\n  return <DataGridPremium rows={[]} columns={[]} />;\n}\n",
   'docs/orders/NoDefault.tsx': 'export function NoDefault() {}\n',
   'docs/orders/NoComponent.tsx': 'export default { a: 1 };\n',
   'docs/orders/NoPin.tsx':
@@ -121,8 +123,9 @@ describe('readDemo', () => {
     expect(demo.needsIconFont).toBe(true);
   });
 
-  it('detects a Pro grid in a file next to the demo, and a Pro tree', () => {
+  it('detects a paid grid in the demo or in a file next to it, and a Pro tree', () => {
     expect(read('Orders').paid).toBeUndefined();
+    expect(read('PremiumTable').paid).toBe('grid');
     expect(read('ProTable').paid).toBe('grid');
     expect(read('ProTree').paid).toBe('tree');
   });

@@ -38,11 +38,12 @@ describe('inline scripts', () => {
     );
   });
 
-  it('cannot be specific to one page', () => {
+  it('can be missing from a page, but cannot be specific to one', () => {
     const frame = '<script>theme()</script>';
     const pages = new Map([
       ['404.html', frame],
       ['a/index.html', `${frame}<p>`],
+      ['bare/index.html', '<p>'],
     ]);
     expect(scriptHashes(pages, '404.html')).toEqual([hashSource('theme()')]);
     pages.set('b/index.html', `${frame}<script>own(1)</script>`);

@@ -51,7 +51,20 @@ it('links to the new URL from each old URL of the current version only', () => {
   }
 });
 
-it('keeps old URLs out of llms.txt', () => {
+it('keeps old URLs out of every other text', () => {
+  const others = [...twins].filter(([at]) => !/\/(?:oldest|row-ordering)\//.test(at));
+  expect(others.map(([at]) => at)).toEqual(
+    expect.arrayContaining(
+      ['/x/', '/x/8.0.0/'].flatMap((base) => [
+        `${base}llms.txt`,
+        `${base}react-data-grid/llms-full.txt`,
+        `${base}rows/order/index.md`,
+      ]),
+    ),
+  );
   expect(twins.get('/x/llms.txt')).toContain('https://h/x/rows/order/index.md');
-  expect(twins.get('/x/llms.txt')).not.toContain('oldest');
+  for (const [at, text] of others) {
+    expect(text, at).toContain('/rows/order/');
+    expect(text, at).not.toMatch(/oldest|row-ordering/);
+  }
 });

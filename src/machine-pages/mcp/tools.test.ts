@@ -60,7 +60,19 @@ describe('every tool', () => {
 });
 
 describe('search', () => {
-  it('returns the best hit first, with its page, section, and URL', async () => {
+  it('lists hits best first, whatever their kind', async () => {
+    const namesOf = async (query: string): Promise<(string | undefined)[]> => {
+      const text = await textOf('search', { query });
+      return Array.from(text.matchAll(/^\d+\. (.+) \(/gm), ([, name]) => name);
+    };
+    expect(await namesOf('DataGrid sorting')).toEqual([
+      'Sorting',
+      'DataGrid: sortModel',
+      'DataGrid',
+    ]);
+    expect(await namesOf('sorting model')).toEqual(['DataGrid: sortModel', 'Sorting']);
+  });
+  it('returns the page, section, and URL of the best hit first', async () => {
     const text = await textOf('search', { query: 'turn sorting off' });
     expect(text).toMatch(
       /^Version 8\.1\.0\n\n1\. Sorting: Turn sorting off \(Guide; Data Grid; Main features\)\n/,

@@ -37,3 +37,10 @@ it('prefers a correction with the same first letter over a more frequent word', 
   );
   expect(near('lable', false)[0]).toBe('label');
 });
+
+it('prefers the more frequent of two words that are equally close', () => {
+  const bestOf = (header: number, harder: number): string | undefined =>
+    createVocabulary(new Map(Object.entries({ header, harder }))).near('hader', false)[0];
+  expect(bestOf(9, 1)).toBe('header');
+  expect(bestOf(1, 9)).toBe('harder');
+});

@@ -18,7 +18,7 @@ const sentenceWords = 3;
 const leastTitle = 0.3;
 
 /** For a component whose name is the query except for a product prefix, such as `tooltip`. */
-const bareTitle = 1.3;
+export const bareTitle = 1.3;
 const sameTitle = 0.3;
 /** Added to the likelihood of a page of the product being read, and of a page that has the query as a keyword. */
 const readBonus = 1.5;

@@ -3,6 +3,7 @@ import { dropStopWords, planQuery, spellOut } from './plan';
 import { productOfQuery } from './productWords';
 import { identifierGroups, joinedTerms, splitJoined, wordTerms } from './queryTerms';
 import { maxQueryLength, maxQueryWords, readQuery } from './queryWords';
+import { coverageOf, titleTerms } from './rank';
 import { synonymsIn } from './synonymTable';
 import { createVocabulary } from './vocabulary';
 
@@ -156,8 +157,13 @@ describe('the planner', () => {
     expect(corrected).toBeUndefined();
     expect(groups.every(({ terms }) => terms.length === 0)).toBe(true);
   });
-  it('keeps a group for a word that matches nothing', () => {
+  it('counts a word that matches nothing as not found', () => {
+    const coverage = (query: string): number =>
+      coverageOf(planQuery(query, vocabulary), { row: ['title'] }, titleTerms('Row'), 'guide')
+        .words;
     expect(planQuery('zzzzzzzz row ', vocabulary).groups).toHaveLength(2);
+    expect(coverage('row ')).toBe(1);
+    expect(coverage('zzzzzzzz row ')).toBe(0.5);
   });
   it('treats a product name as a hint, unless it is the whole query or ambiguous', () => {
     const plan = planQuery('print the grid', vocabulary);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { searchFiles } from '../build/files';
-import { filesOf, isManifest } from '../manifest';
+import { filesOf, isManifest, type Manifest } from '../manifest';
 import type { Reply } from './protocol';
 import { createSession } from './session';
 import type { SearchPage } from '../types';
@@ -184,5 +184,15 @@ describe('the manifest', () => {
       files.forEach((file) => expect(built.has(file.replace('/x/search/', ''))).toBe(true));
       expect(filesOf(manifest, '7.0.0', '/x/')).toEqual([]);
     }
+  });
+  it('lists every file of a version, including all files of excerpts', () => {
+    const pages = Array.from({ length: 99 }, (_, at) => ({ ...page, path: `${page.path}${at}/` }));
+    const own = searchFiles([{ segment: '', version: '8.1.0', pages }]);
+    const names = [...own.keys()];
+    expect(names.filter((name) => name.startsWith('excerpts-')).length).toBeGreaterThan(1);
+    const manifest = JSON.parse(own.get('manifest.json')!) as Manifest;
+    expect(filesOf(manifest, '', '/x/').sort()).toEqual(
+      names.map((name) => `/x/search/${name}`).sort(),
+    );
   });
 });

@@ -85,8 +85,12 @@ describe('packages of a snapshot', () => {
     expect(aliases()['@mui/x-tree-view']).toBe('x-tree-view-7-0-0');
   });
 
-  it('are reported with the install command when one has the wrong version', () => {
+  it('are reported with the install command when one is missing or has the wrong version', () => {
     expect(missingPackages(siteDir, all)).toEqual([]);
+    const incomplete = { version: '7.0.0', packages: { '@mui/x-charts': '7.1.0' } };
+    expect(missingPackages(siteDir, [incomplete])).toEqual([
+      'src/products/snapshot-packages.json: 7.0.0 needs @mui/x-charts 7.1.0, but node_modules/x-charts-7-1-0 does not exist. Run: npm install --save-exact x-charts-7-1-0@npm:@mui/x-charts@7.1.0',
+    ]);
     install('x-tree-view-7-0-0', '7.0.1');
     expect(missingPackages(siteDir, all)).toEqual([
       'src/products/snapshot-packages.json: 7.0.0 needs @mui/x-tree-view 7.0.0, but node_modules/x-tree-view-7-0-0 is 7.0.1. Run: npm install --save-exact x-tree-view-7-0-0@npm:@mui/x-tree-view@7.0.0',

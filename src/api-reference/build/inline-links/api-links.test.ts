@@ -1,4 +1,5 @@
 import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { exampleMember } from '../exampleMember';
@@ -126,7 +127,11 @@ async function run(text: string, at = 'docs/a/index.mdx', components?: unknown):
   const file = new VFile({ path: `/site/${at}`, value: text });
   file.data.frontMatter = { components };
   const options = { siteDir: '/site', pagesOf: () => pages, versionOf };
-  const result = await compile(file, { jsx: true, rehypePlugins: [[rehypeApiLinks, options]] });
+  const result = await compile(file, {
+    jsx: true,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [[rehypeApiLinks, options]],
+  });
   return String(result);
 }
 
@@ -134,9 +139,9 @@ const linksIn = (code: string): string[] =>
   [...code.matchAll(/<_components\.a href="([^"]+)" data-api-link/g)].map(([, href = '']) => href);
 
 describe('rehypeApiLinks', () => {
-  it('links names and members in text, lists, and emphasis', async () => {
+  it('links names and members in text, lists, emphasis, and tables', async () => {
     const code = await run(
-      'Give `DataGrid` its `rows`.\n\n- The `toolbar` slot\n\n**`density`** and *`treeData`*\n',
+      'Give `DataGrid` its `rows`.\n\n- The `toolbar` slot\n\n**`density`** and *`treeData`*\n\n| Event |\n| --- |\n| `onRowClick` |\n',
       'docs/a/index.mdx',
       grids,
     );
@@ -146,6 +151,7 @@ describe('rehypeApiLinks', () => {
       '/api/data-grid/data-grid/#slot-toolbar',
       '/api/data-grid/data-grid/#prop-density',
       '/api/data-grid/data-grid-pro/#prop-treeData',
+      '/api/data-grid/data-grid/#prop-onRowClick',
     ]);
     expect(code).toContain('<_components.code>{"DataGrid"}</_components.code>');
   });

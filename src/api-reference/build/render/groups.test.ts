@@ -30,12 +30,14 @@ describe('props', () => {
     expect(memberGroups({ ...many, last: fn })).toHaveLength(1);
   });
 
-  it('are grouped by kind, and keep their order within each group', () => {
+  it('are grouped by kind in a fixed order, and keep their own order within each group', () => {
     const groups = kindsOf({
       classes: member('Classes'),
+      defaultSize: member('number'),
       disabled: member('boolean'),
       getKey: fn,
       getName: member('GridNameGetter<R>'),
+      initialState: member('State'),
       isEven: fn,
       fixed: member('true | false'),
       loading: member('boolean'),
@@ -43,7 +45,9 @@ describe('props', () => {
       onB: fn,
       onC: fn,
       onOpen: member('boolean'),
+      onSizeChange: fn,
       rows: member('Row[]', { required: true }),
+      size: member('number'),
       sx: member('SxProps'),
       slots: member('Slots'),
       text: member('string'),
@@ -52,10 +56,20 @@ describe('props', () => {
       required: ['rows'],
       options: ['text'],
       switches: ['disabled', 'fixed', 'loading', 'onOpen'],
+      state: ['defaultSize', 'initialState', 'size'],
       functions: ['getKey', 'getName', 'isEven'],
-      handlers: ['onA', 'onB', 'onC'],
+      handlers: ['onA', 'onB', 'onC', 'onSizeChange'],
       looks: ['classes', 'sx', 'slots'],
     });
+    expect(Object.keys(groups)).toEqual([
+      'required',
+      'options',
+      'switches',
+      'state',
+      'functions',
+      'handlers',
+      'looks',
+    ]);
   });
 
   it('count as state if a handler reports their changes', () => {

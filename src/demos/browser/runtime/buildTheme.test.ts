@@ -49,8 +49,11 @@ describe('buildTheme', () => {
     expect(JSON.stringify(components?.MuiTreeItem?.styleOverrides)).toContain('scaleX(-1)');
   });
 
-  it('sets the portal attributes on poppers', () => {
-    const { components } = buildTheme({ portalAttributes: { dir: 'rtl' } });
-    expect(components?.MuiPopper?.defaultProps?.slotProps).toEqual({ root: { dir: 'rtl' } });
-  });
+  it.each(['MuiModal', 'MuiPopover', 'MuiPopper'] as const)(
+    'sets the portal attributes on %s',
+    (name) => {
+      const { components } = buildTheme({ portalAttributes: { dir: 'rtl' } });
+      expect(components?.[name]?.defaultProps?.slotProps).toEqual({ root: { dir: 'rtl' } });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { transpile } from '../transpile/transpile';
 import { evaluate, loadPackages, placeOf, refusal, resolveFile, type Modules } from './evaluate';
 
@@ -23,6 +23,17 @@ describe('evaluate', () => {
     expect(evaluate('a.ts', modules, loaded).default).toBe('1b today');
   });
 
+  it('runs each file once, even if imports are circular', () => {
+    const modules = modulesOf({
+      'a.ts': `import './b';\nimport './c';\nimport { runs } from 'log';\nruns.push('a');`,
+      'b.ts': `import './c';\nimport { runs } from 'log';\nruns.push('b');`,
+      'c.ts': `import './a';\nimport { runs } from 'log';\nruns.push('c');`,
+    });
+    const runs: string[] = [];
+    evaluate('a.ts', modules, { log: { runs } });
+    expect(runs).toEqual(['c', 'b', 'a']);
+  });
+
   it('names an export that a package does not have', async () => {
     const modules = modulesOf({
       'a.ts': `import { parse } from 'date-fns';\nexport default parse();`,
@@ -37,6 +48,16 @@ describe('evaluate', () => {
     const modules = modulesOf({ 'a.ts': `\nimport x from 'lodash';\nexport default x;` });
     await expect(loadPackages(modules, packages)).rejects.toMatchObject({ file: 'a.ts', line: 2 });
     await expect(loadPackages(modules, packages)).rejects.toThrow('Available: react, date-fns.');
+  });
+
+  it('loads no package if any import cannot be resolved', async () => {
+    const react = vi.fn(packages.react);
+    for (const specifier of ['lodash', './gone']) {
+      const modules = modulesOf({ 'a.ts': `import 'react';`, 'b.ts': `import '${specifier}';` });
+      const loading = loadPackages(modules, { ...packages, react });
+      await expect(loading).rejects.toMatchObject({ file: 'b.ts', line: 1 });
+    }
+    expect(react).not.toHaveBeenCalled();
   });
 
   it('reports the line that imports a package that fails to load', async () => {
