@@ -6,7 +6,7 @@ import { largest, filter, count, row } from './elements/api';
 const group = (page: Page, id: string) => page.locator(`h3[id="${id}"]`);
 const toc = (page: Page) => page.getByRole('complementary', { name: 'On this page' });
 
-test('a long list has groups, on the page and in the table of contents', async ({ page }) => {
+test('long lists are grouped on the page and in the table of contents', async ({ page }) => {
   await open(page, largest);
   const groups = [
     'Required',
@@ -39,7 +39,7 @@ test('a long list has groups, on the page and in the table of contents', async (
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
 });
 
-test('a filter hides the groups it leaves empty, and a link brings one back', async ({ page }) => {
+test('the filter hides empty groups, and a link to a member shows its group', async ({ page }) => {
   await open(page, largest);
   await filter(page).fill('pivotActive');
   await expect(group(page, 'props-state')).toBeVisible();
@@ -68,7 +68,7 @@ test('a filter hides the groups it leaves empty, and a link brings one back', as
   await expect(page.locator('html')).not.toHaveAttribute('data-api-filter');
 });
 
-test('long lists of slots and classes are grouped, in the page and its contents, and filtered alike', async ({
+test('long lists of slots and classes are grouped and filtered like lists of props', async ({
   page,
 }) => {
   await open(page, largest);

@@ -25,12 +25,12 @@ const built = pages.map((path): BuiltPage => {
   return { path, html, article, ids: valuesOf(html, 'id') };
 });
 
-test('there are all pages, and a tab for each guide that names components', () => {
+test('the build contains the expected minimum of API pages and API tabs', () => {
   expect(pages.filter((path) => !isTab(path)).length).toBeGreaterThanOrEqual(179);
   expect(pages.filter(isTab).length).toBeGreaterThan(3);
 });
 
-test('each has one h1, and headings that skip no level', () => {
+test('each page has one h1, and its headings skip no level', () => {
   for (const { path, article } of built) {
     const numbers = [...article.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     expect(
@@ -44,14 +44,14 @@ test('each has one h1, and headings that skip no level', () => {
   }
 });
 
-test('no id stands twice', () => {
+test('every id is unique on its page', () => {
   for (const { path, ids } of built) {
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     expect(twice, path).toEqual([]);
   }
 });
 
-test('no value is shown that is none', () => {
+test('no page shows undefined, NaN, [object Object] or an unresolved link', () => {
   for (const { path, article } of built) {
     const text = article.replace(/<[^>]*>/g, ' ');
     expect(text.length, path).toBeGreaterThan(50);
@@ -61,7 +61,7 @@ test('no value is shown that is none', () => {
   }
 });
 
-test('every link inside the site leads to a page and an anchor that are there', () => {
+test('every internal link points to an existing page and anchor', () => {
   const idsOf = new Map(built.map(({ path, ids }) => [path, new Set(ids)]));
   const idsAt = (path: string): Set<string> | undefined => {
     if (!idsOf.has(path) && existsSync(`build${path}index.html`)) {
@@ -85,7 +85,7 @@ test('every link inside the site leads to a page and an anchor that are there', 
   expect([...broken]).toEqual([]);
 });
 
-test('each has a title and a description of its own, and names its canonical address', () => {
+test('each page has a unique title and description, and the correct canonical URL', () => {
   const seen = new Map<string, string>();
   for (const { path, html } of built) {
     const title = between(html, /<title[^>]*>/, '</title>');
@@ -107,7 +107,7 @@ test('each has a title and a description of its own, and names its canonical add
   }
 });
 
-test('the sitemap has the pages of the reference and none of the tabs', () => {
+test('the sitemap lists every page of the reference and no API tab', () => {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   expect(sitemap).not.toContain('/components-api/');
   for (const path of pages.filter((each) => !isTab(each))) {
@@ -115,7 +115,7 @@ test('the sitemap has the pages of the reference and none of the tabs', () => {
   }
 });
 
-test('the data of each page stands beside it, with the members that the page shows', () => {
+test('each indexed JSON file is complete, and its members appear on the page', () => {
   const index = JSON.parse(readFileSync('build/api/index.json', 'utf8')) as {
     name: string;
     kind: string;

@@ -27,7 +27,7 @@ async function tabTo(page: Page, link: Locator): Promise<void> {
   await expect(anchor).toBeFocused();
 }
 
-test('a name in inline code leads to its row, inside the application', async ({ page }) => {
+test('a name in inline code links to its row, without a full page load', async ({ page }) => {
   await open(page, guide);
   const link = linkTo(page, 'checkboxSelection').locator('xpath=ancestor-or-self::a');
   await expect(link).toHaveAttribute('href', '/x/api/data-grid/data-grid/#prop-checkboxSelection');
@@ -38,7 +38,7 @@ test('a name in inline code leads to its row, inside the application', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
-test('a component is linked on pages that are not about it', async ({ page }) => {
+test('a component name links to its API page from the introduction too', async ({ page }) => {
   await open(page, '/introduction/');
   await expect(page.locator('article a[data-api-link]').first()).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('a component is linked on pages that are not about it', async ({ page }) =>
   );
 });
 
-test('focus shows type, default and description; Esc closes', async ({ page }) => {
+test('focus shows type, default and description; Escape closes the popover', async ({ page }) => {
   await open(page, guide);
   const requests = requestsOf(page);
   const link = linkTo(page, 'checkboxSelection');
@@ -69,7 +69,7 @@ test('focus shows type, default and description; Esc closes', async ({ page }) =
   await expect(anchor).not.toHaveAttribute('aria-describedby');
 });
 
-test('a pointer may go to the popover and keeps it; leaving both closes it', async ({ page }) => {
+test('the popover stays open under the pointer and closes when it leaves', async ({ page }) => {
   await open(page, guide);
   const popover = popoverOf(page);
   await linkTo(page, 'checkboxSelection').hover();
@@ -88,7 +88,7 @@ test('a pointer may go to the popover and keeps it; leaving both closes it', asy
   expect(requests).not.toContain(data);
 });
 
-test('a pointer that only passes by asks for nothing', async ({ page }) => {
+test('a pointer that only passes over a name requests no data', async ({ page }) => {
   await open(page, guide);
   const requests = requestsOf(page);
   const link = linkTo(page, 'checkboxSelection');
@@ -101,7 +101,7 @@ test('a pointer that only passes by asks for nothing', async ({ page }) => {
   await expect(popoverOf(page)).toHaveCount(0);
 });
 
-test('data that cannot be had is silent, and asked for again', async ({ page, messages }) => {
+test('a failed data request is silent and retried on next hover', async ({ page, messages }) => {
   await open(page, guide);
   await page.route(`**${data}`, (route) => route.abort());
   const link = linkTo(page, 'checkboxSelection');
@@ -120,7 +120,7 @@ test('data that cannot be had is silent, and asked for again', async ({ page, me
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the popover stays in the window, from right to left, ${theme}`, async ({ page }) => {
+  test(`the right-to-left popover stays in the viewport, ${theme}`, async ({ page }) => {
     await savePreferences(page, { theme, direction: 'rtl' });
     await page.setViewportSize({ width: 760, height: 480 });
     await open(page, guide);
@@ -142,7 +142,7 @@ for (const theme of ['light', 'dark']) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });
 
-  test('a tap goes to the page', async ({ page }) => {
+  test('a tap follows the link and opens no popover', async ({ page }) => {
     await open(page, guide);
     const requests = requestsOf(page);
     await linkTo(page, 'checkboxSelection').tap();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
 import { largest, count, rows, row } from './elements/api';
 
-test('the list stays chosen, and the next page is painted as one without a shift', async ({
+test('the list view persists after a reload, and the page loads without a layout shift', async ({
   page,
 }) => {
   await open(page, largest);
@@ -36,7 +36,7 @@ for (const [size, query] of [
   [{ width: 1280, height: 800 }, 'plans=1&current=1'],
   [{ width: 375, height: 700 }, 'filter=pivot'],
 ] as const) {
-  test(`nothing moves when the address filters: ${query} at ${size.width} px`, async ({ page }) => {
+  test(`a URL filter causes no layout shift: ${query} at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await delayScripts(page);
     await page.goto(`${largest}?${query}`, { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ for (const [size, query] of [
   });
 }
 
-test('rows that wait for a filter are shown when no script comes', async ({ page, messages }) => {
+test('rows hidden for a filter appear when scripts fail to load', async ({ page, messages }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${largest}?filter=pivot`);
   await expect(row(page, 'prop-rowHeight')).toBeVisible({ timeout: 15_000 });
@@ -59,7 +59,7 @@ test('rows that wait for a filter are shown when no script comes', async ({ page
 });
 
 for (const width of [320, 375]) {
-  test(`the largest page fits a phone of ${width} px, row by row`, async ({ page }) => {
+  test(`the largest page and each of its rows fit a viewport of ${width} px`, async ({ page }) => {
     await savePreferences(page, { theme: 'dark', direction: 'rtl' });
     await page.setViewportSize({ width, height: 700 });
     await open(page, largest);
@@ -76,7 +76,7 @@ for (const width of [320, 375]) {
   });
 }
 
-test('in a right-to-left page a description keeps its full stop and the order of its names', async ({
+test('on a right-to-left page, descriptions read left to right and are aligned right', async ({
   page,
 }) => {
   await savePreferences(page, { direction: 'rtl' });
@@ -123,7 +123,7 @@ test('in a right-to-left page a description keeps its full stop and the order of
   expect(word).toBeLessThan(code!);
 });
 
-test('tables that are not laid out yet have about the place they will need', async ({ page }) => {
+test('tables not laid out yet reserve about the height they will need', async ({ page }) => {
   for (const width of [1280, 400]) {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/api/tree-view/rich-tree-view/', '/api/data-grid/grid-api/']) {

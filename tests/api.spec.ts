@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 import { layOutAll } from './visit/axe';
 import { largest, filter, count, rows, row } from './elements/api';
 
-test('a reader finds a member by typing a part of its name', async ({ page }) => {
+test('typing part of a name filters the members and updates the URL', async ({ page }) => {
   await open(page, largest);
   const all = await rows(page).count();
   await filter(page).fill('pivot');
@@ -24,7 +24,7 @@ test('a reader finds a member by typing a part of its name', async ({ page }) =>
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the plans and the deprecated can be told apart, and the address keeps the choice', async ({
+test('members can be filtered by plan and deprecation, and a reload keeps the choice', async ({
   page,
 }) => {
   await open(page, largest);
@@ -40,7 +40,7 @@ test('the plans and the deprecated can be told apart, and the address keeps the 
   await expect(row(page, 'prop-rowHeight')).toBeVisible();
 });
 
-test('a permanent link scrolls to its member and marks it, also when a filter hides it', async ({
+test('a permalink scrolls to its member and highlights it, even if a filter hides it', async ({
   page,
 }) => {
   await open(page, `${largest}?filter=pivot#prop-rowHeight`);
@@ -58,7 +58,7 @@ test('a permanent link scrolls to its member and marks it, also when a filter hi
   expect(new URL(page.url()).search).toBe('?filter=pivot');
 });
 
-test('types and texts lead to other pages of the reference inside the application', async ({
+test('a type links to its own page of the reference, without a full page load', async ({
   page,
 }) => {
   await open(page, 'api/data-grid/data-grid/');
@@ -71,7 +71,7 @@ test('types and texts lead to other pages of the reference inside the applicatio
   await expect(row(page, 'prop-columns')).toBeVisible();
 });
 
-test('a page says what it is, where it was read, and who uses it', async ({ page }) => {
+test('a page shows plan, package and theme name, and links to a demo', async ({ page }) => {
   await open(page, 'api/date-pickers/date-range-picker/');
   const main = page.getByRole('article');
   await expect(main.locator('header').getByRole('link', { name: /^Pro/ })).toBeVisible();
@@ -88,7 +88,7 @@ test('a page says what it is, where it was read, and who uses it', async ({ page
   await expect(page.locator('figure[id="FirstGrid.tsx"]')).toBeInViewport();
 });
 
-test('a guide leads to the API of its components, each demo to that of its imports', async ({
+test('a guide links to the API of its components, and a demo names those it imports', async ({
   page,
 }) => {
   await open(page, 'react-data-grid/quickstart/');
@@ -103,7 +103,7 @@ test('a guide leads to the API of its components, each demo to that of its impor
   );
 });
 
-test('the API tab shows the reference of the guide’s components within the guide', async ({
+test('the API tab of a guide shows the reference of its components, which can be filtered', async ({
   page,
 }) => {
   await open(page, 'react-data-grid/quickstart/');
@@ -135,7 +135,7 @@ test('a page without components has no tabs', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all members, links and tabs are there', async ({ page }) => {
+  test('members and API tabs are readable, and the filter is hidden', async ({ page }) => {
     await page.goto(largest);
     await expect(row(page, 'prop-rowHeight')).toContainText('52');
     await expect(filter(page)).toBeHidden();
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the index of a product finds a page by its name', async ({ page }) => {
+test('the API index of a product can be filtered by name', async ({ page }) => {
   await open(page, 'api/charts/');
   await filter(page).fill('radar');
   await expect(page.locator('[data-api-row="RadarChart"]')).toBeVisible();
@@ -154,7 +154,7 @@ test('the index of a product finds a page by its name', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'RadarChart' })).toBeVisible();
 });
 
-test('a member newer than the oldest documented release says since when it exists', async ({
+test('members and pages newer than the oldest documented version show when they were added', async ({
   page,
   request,
 }) => {
@@ -176,7 +176,7 @@ test('a member newer than the oldest documented release says since when it exist
   await expect(page.getByRole('tooltip')).toContainText('since 8.1.0');
 });
 
-test('a page says what it lost in this major, and leads to what took its place', async ({
+test('a page lists what was removed in this major version, and links to the migration guide', async ({
   page,
   request,
 }) => {

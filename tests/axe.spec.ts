@@ -5,7 +5,7 @@ import { choose, modes, violations } from './visit/axe';
 import { showAllTokens } from './visit/code';
 
 for (const name of [/product/i, /version/i, 'Preferences', /navigation bar/i]) {
-  test(`the panel of the button ${name} has no violations`, async ({ page }) => {
+  test(`the panel of the ${name} button has no accessibility violations`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const isMenu = String(name).includes('navigation');
     await page.setViewportSize({ width: isMenu ? 375 : 1280, height: 800 });
@@ -20,7 +20,7 @@ for (const name of [/product/i, /version/i, 'Preferences', /navigation bar/i]) {
   });
 }
 
-test('code can be read: each kind of token, on both backgrounds, in light and dark', async ({
+test('every kind of code token has enough contrast on both backgrounds, in light and dark', async ({
   page,
 }) => {
   await open(page, '/introduction/installation/');
@@ -38,7 +38,7 @@ test('code can be read: each kind of token, on both backgrounds, in light and da
   }
 });
 
-test('a page has no violations on a phone, whose frame is another', async ({ page }) => {
+test('a page has no accessibility violations on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/contributing/components/');

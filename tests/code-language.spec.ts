@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures';
 
-test('with JavaScript, tabs of files and the preview are JavaScript', async ({ page }) => {
+test('choosing JavaScript switches the file tabs and the code to JavaScript', async ({ page }) => {
   await open(page, '/react-data-grid/');
   const figure = page.locator('figure:has([role=tablist])').first();
   await figure.scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ test('with JavaScript, tabs of files and the preview are JavaScript', async ({ p
   }
 });
 
-test('a demo that is the same in both languages has no switch', async ({ page }) => {
+test('a demo whose code is the same in both languages has no language switch', async ({ page }) => {
   await open(page, '/react-date-pickers/quickstart/');
   for (const figure of await page.locator('figure[id$=".tsx"]').all()) {
     const hasVariants = (await figure.locator('pre[data-variant]').count()) > 0;

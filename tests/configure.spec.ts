@@ -13,7 +13,7 @@ const parts = (page: Page, demo: string): { demo: Locator; props: Locator; code:
   };
 };
 
-test('a change shows in the demo, in the code and in the address, and reset takes it back', async ({
+test('a change shows in the demo, the code and the URL, and the Reset button undoes it', async ({
   page,
 }) => {
   await open(page, BARS);
@@ -39,7 +39,7 @@ test('a change shows in the demo, in the code and in the address, and reset take
   await expect(page).toHaveURL(/\/react-charts\/bars\/$/);
 });
 
-test('the keyboard reaches and changes every control', async ({ page }) => {
+test('the controls can be reached and changed by keyboard', async ({ page }) => {
   await open(page, BARS);
   const { props, code } = parts(page, 'ConfigurableBars');
   await props.getByRole('button', { name: 'Reset' }).focus();
@@ -58,7 +58,7 @@ test('the keyboard reaches and changes every control', async ({ page }) => {
   await expect(props.getByRole('switch', { name: 'hideLegend' })).toBeChecked();
 });
 
-test('an address brings its values, and what a prop cannot have is left out', async ({ page }) => {
+test('a URL sets props, and ignores values that a prop cannot have', async ({ page }) => {
   const query = [
     'ConfigurableBars.layout=horizontal',
     'ConfigurableBars.borderRadius=99',
@@ -70,7 +70,7 @@ test('an address brings its values, and what a prop cannot have is left out', as
   await expect(props.getByRole('radio', { name: 'horizontal' })).toBeChecked();
 });
 
-test('the type of a series is written as an object', async ({ page }) => {
+test('the options of a chart series are written as an object', async ({ page }) => {
   await open(page, '/react-charts/pie/');
   const { props, code } = parts(page, 'ConfigurablePie');
   await expect(code).toHaveText('{ innerRadius: 40, cornerRadius: 4, paddingAngle: 2 }');
@@ -78,7 +78,7 @@ test('the type of a series is written as an object', async ({ page }) => {
   await expect(code).toContainText("arcLabel: 'formattedValue'");
 });
 
-test('copies the props', async ({ page, context }) => {
+test('copies the props that differ from their defaults', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, BARS);
   const { props } = parts(page, 'ConfigurableBars');
@@ -89,7 +89,7 @@ test('copies the props', async ({ page, context }) => {
     .toBe('<BarChart loading />');
 });
 
-test('stands below the demo on a phone, and beside it on a desk', async ({ page }) => {
+test('the controls are below the demo on a phone, and beside it on a desktop', async ({ page }) => {
   await open(page, BARS);
   const { demo, props } = parts(page, 'ConfigurableBars');
   const desk = { demo: (await demo.boundingBox())!, props: (await props.boundingBox())! };
@@ -100,7 +100,7 @@ test('stands below the demo on a phone, and beside it on a desk', async ({ page 
   expect(phone.props.x + phone.props.width).toBeLessThanOrEqual(390);
 });
 
-test('an address opens the tab that its demo is in', async ({ page }) => {
+test("a URL that configures a demo opens that demo's tab", async ({ page }) => {
   await open(page, '/react-date-pickers/playground/?ConfigurableTimePicker.ampm=false');
   await expect(page.getByRole('tab', { name: 'Time', exact: true }).first()).toHaveAttribute(
     'aria-selected',
@@ -110,7 +110,7 @@ test('an address opens the tab that its demo is in', async ({ page }) => {
   await expect(code).toHaveText('<TimePicker ampm={false} />');
 });
 
-test('a link to a demo opens the tab that it is in, also on the same page', async ({ page }) => {
+test('a link to a demo opens its tab, even from the same page', async ({ page }) => {
   const path = '/react-date-pickers/playground/';
   const tab = page.getByRole('tab', { name: 'Time', exact: true }).first();
   const figure = page.locator('figure[id="ConfigurableTimePicker.tsx"]');
@@ -129,7 +129,7 @@ test('a link to a demo opens the tab that it is in, also on the same page', asyn
   await expect.poll(top).toBeLessThan(200);
 });
 
-test('a list shows what is chosen, and has its default again without a tick', async ({ page }) => {
+test('a checkbox list shows its values, and clearing it restores the default', async ({ page }) => {
   await open(page, '/react-date-pickers/playground/');
   const { props, code } = parts(page, 'ConfigurableDatePicker');
   const views = props.getByRole('group', { name: 'views' });
@@ -150,13 +150,13 @@ test('a list shows what is chosen, and has its default again without a tick', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is offered that does not work', async ({ page }) => {
+  test('the controls are hidden', async ({ page }) => {
     await page.goto(`/x${BARS}`);
     await expect(parts(page, 'ConfigurableBars').props).toBeHidden();
   });
 });
 
-test('a long name of a prop is broken, and its control is as wide as the others', async ({
+test('a long prop name and its control stay within the panel at a width of 768 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures';
 import { demo, ready, tool, top } from './elements/demos';
 import { hearNotices } from './elements/notices';
 
-test('the code of a page is in its HTML and nowhere else', async ({ page }) => {
+test("a page's highlighted code is in its HTML, not in scripts or data", async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.(?:js|json)$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
@@ -16,7 +16,7 @@ test('the code of a page is in its HTML and nowhere else', async ({ page }) => {
   for (const body of await Promise.all(bodies)) expect(body).not.toMatch(/class=\\?"t[a-z]\\?"/);
 });
 
-test('code is there after navigation inside the site, and after coming back', async ({ page }) => {
+test('code appears after in-site navigation, and is reused on going back', async ({ page }) => {
   await open(page, '/react-date-pickers/');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(/quickstart\/$/);
@@ -32,7 +32,7 @@ test('code is there after navigation inside the site, and after coming back', as
   expect(asked).toEqual([]);
 });
 
-test('one choice of language holds for all code, keeps the place and lasts a year', async ({
+test('choosing a language applies to all code, keeps the scroll position and lasts a year', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('one choice of language holds for all code, keeps the place and lasts a yea
   await expect(figure.locator('pre[data-variant="JS"]').first()).toBeVisible();
 });
 
-test('a link to a demo scrolls there, opens its code and chooses the language', async ({
+test('a link to a demo scrolls to it, expands its code and selects the language', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('a link to a demo scrolls there, opens its code and chooses the language', 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
 });
 
-test('marks of a demo choose what is shown at first, and are seen nowhere', async ({ page }) => {
+test('region marks select the code shown at first and stay hidden', async ({ page }) => {
   await open(page, '/contributing/components/');
   const figure = demo(page, 'SeatsOfHalls');
   await figure.scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test('marks of a demo choose what is shown at first, and are seen nowhere', asyn
   await expect(figure.locator('pre[data-variant="JS"] [data-rest]').first()).toBeVisible();
 });
 
-test('sample data is a tab that is fetched when it is wanted', async ({ page }) => {
+test('sample data has its own tab, and the arrow keys move between the tabs', async ({ page }) => {
   await open(page, '/react-data-grid/');
   const figure = demo(page, 'OrdersTable');
   await figure.getByRole('tab', { name: 'data/orders.ts' }).click();
@@ -112,7 +112,7 @@ test('sample data is a tab that is fetched when it is wanted', async ({ page }) 
   await expect(figure.getByRole('tabpanel')).toContainText("from './data/orders'");
 });
 
-test('copying code that imports another file says which, and that it has a tab', async ({
+test('copying code that imports another file shows a notice to copy that tab too', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('copying code that imports another file says which, and that it has a tab',
   await expect(notice).toHaveCount(0);
 });
 
-test('a fence can be copied, wrapped and read in JavaScript', async ({ page, context }) => {
+test('a code fence can be copied and wrapped', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/react-date-pickers/quickstart/');
   const pre = page.locator('main pre:not(figure pre):visible').first();
@@ -148,7 +148,7 @@ test('a fence can be copied, wrapped and read in JavaScript', async ({ page, con
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all code is there to read', async ({ page }) => {
+  test('a demo shows its code and a note that it requires JavaScript', async ({ page }) => {
     await page.goto('react-date-pickers/');
     const figure = demo(page, 'TableBooking');
     await expect(figure.locator('noscript')).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     await expect(figure.getByRole('toolbar')).toBeHidden();
   });
 
-  test('a demo opened alone shows its code', async ({ page }) => {
+  test("a demo's standalone page shows its code", async ({ page }) => {
     await page.goto('playground/react-date-pickers/TableBooking/');
     await expect(page).toHaveTitle(/^Table booking - /);
     await expect(page.locator('pre:visible')).toContainText('export default function TableBooking');

@@ -33,7 +33,7 @@ for (const [site, own] of [
   ['dark', light],
   ['light', dark],
 ] as const) {
-  test(`on a ${site} site a demo takes the other colors, with its stage and what it opens`, async ({
+  test(`on a ${site} site, a demo with its stage and popup can switch to the other color scheme`, async ({
     page,
   }) => {
     await savePreferences(page, { theme: site });

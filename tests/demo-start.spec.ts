@@ -7,7 +7,7 @@ const grid = (page: Page): Locator => page.locator('figure[id="FirstGrid.tsx"]')
 const ready = (page: Page): Promise<void> =>
   expect(grid(page).locator('[data-demo-state="ready"] [role="row"]').first()).toBeVisible();
 
-test('the reader has a turn while a demo is made ready', async ({ page }) => {
+test('a demo yields to the browser several times while it starts', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = Object.assign(window, { pauses: 0 });
     const { scheduler } = window as unknown as { scheduler: { yield: () => Promise<void> } };
@@ -23,13 +23,13 @@ test('the reader has a turn while a demo is made ready', async ({ page }) => {
   expect(pauses).toBeGreaterThanOrEqual(5);
 });
 
-test('a browser without a scheduler makes it ready too', async ({ page }) => {
+test('a demo also starts in a browser without the scheduler API', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
   await open(page, '/react-data-grid/quickstart/');
   await ready(page);
 });
 
-test('a demo is set up out of sight before it takes the place of its stand-in', async ({
+test('a demo is set up while hidden, and shown only when it replaces its placeholder', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test('a demo is set up out of sight before it takes the place of its stand-in', 
   ]);
 });
 
-test('the variables of the theme are set on demos and what they open, not on the page', async ({
+test('the theme variables are set on demos and their popups, but not on the page', async ({
   page,
 }) => {
   await open(page, '/react-data-grid/quickstart/');
@@ -83,7 +83,7 @@ test('the variables of the theme are set on demos and what they open, not on the
   expect(await color(portal)).toBe(await color(grid(page).locator('[data-demo]')));
 });
 
-test('every rule of a demo is in the layer of demos', async ({ page }) => {
+test('every style rule of a demo is in the mui cascade layer', async ({ page }) => {
   await open(page, '/react-data-grid/quickstart/');
   await ready(page);
   const rules = await page.evaluate(() =>

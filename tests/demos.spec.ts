@@ -3,7 +3,7 @@ import { expect, open, shiftsOf, test } from './fixtures';
 import { chooseTool } from './visit/demos';
 import { packageScript, demo, ready, tool, top } from './elements/demos';
 
-test('nothing of MUI is asked for until a demo is near, and nothing moves when it comes', async ({
+test('MUI packages load only when a demo is near, and the demo causes no layout shift', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -24,7 +24,7 @@ test('nothing of MUI is asked for until a demo is near, and nothing moves when i
 const devices = { phone: { width: 375, height: 720 }, desk: { width: 1280, height: 800 } };
 
 for (const [device, viewport] of Object.entries(devices)) {
-  test(`the first view of a product page does not shift on a ${device}`, async ({ page }) => {
+  test(`a product's first demo loads without a layout shift on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const product of ['react-date-pickers', 'react-charts', 'react-tree-view']) {
       await open(page, `/${product}/`);
@@ -34,7 +34,7 @@ for (const [device, viewport] of Object.entries(devices)) {
   });
 }
 
-test('the toolbar is one stop of the Tab key; arrows move in it and mirror', async ({ page }) => {
+test('the toolbar is one tab stop, and arrow keys follow the text direction', async ({ page }) => {
   await open(page, '/react-date-pickers/');
   const figure = demo(page, 'TableBooking');
   const toolbar = figure.getByRole('toolbar');
@@ -56,7 +56,7 @@ test('the toolbar is one stop of the Tab key; arrows move in it and mirror', asy
   await expect(tool(figure, 'TypeScript')).toBeFocused();
 });
 
-test('one demo can be mirrored and recolored; it keeps its state, and what it opens follows', async ({
+test('a single demo and its popup can be mirrored and switched to the dark color scheme', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -87,7 +87,7 @@ test('one demo can be mirrored and recolored; it keeps its state, and what it op
   if (sameRow) expect(left).toBeGreaterThan(right ?? 0);
 });
 
-test('an open popup mirrors with the site and stays open', async ({ page }) => {
+test('an open popup is mirrored along with the site, and stays open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/react-date-pickers/#ThreePickers.tsx');
   const figure = demo(page, 'ThreePickers');
@@ -106,7 +106,7 @@ test('an open popup mirrors with the site and stays open', async ({ page }) => {
   await expect(popup).toBeVisible();
 });
 
-test('a demo keeps its state through colors and directions, and loses it on reset', async ({
+test('a demo keeps its state when its colors and direction change, and a reset clears it', async ({
   page,
 }) => {
   await open(page, '/react-data-grid/');
@@ -124,7 +124,7 @@ test('a demo keeps its state through colors and directions, and loses it on rese
   await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
 });
 
-test('a grid is mirrored with its pinned columns', async ({ page }) => {
+test('a mirrored grid keeps its pinned column aligned with the header', async ({ page }) => {
   await page.setViewportSize(devices.phone);
   await open(page, '/react-data-grid/column-pinning/');
   const figure = demo(page, 'ControlledPins');
@@ -141,7 +141,7 @@ test('a grid is mirrored with its pinned columns', async ({ page }) => {
   await expect(order).toHaveCount(1);
 });
 
-test('an error stays inside its demo, says why, and can be left', async ({ page, messages }) => {
+test('an error is shown inside its demo, and Restart clears it', async ({ page, messages }) => {
   // The demo's own script, with an error that the test can switch off.
   await page.addInitScript(() => Object.assign(window, { isBroken: true }));
   await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
@@ -161,7 +161,7 @@ test('an error stays inside its demo, says why, and can be left', async ({ page,
   expect(messages.splice(0).join()).toContain('Broken on purpose');
 });
 
-test('a demo that cannot be loaded can be tried again', async ({ page, messages }) => {
+test('a demo that fails to load can be restarted', async ({ page, messages }) => {
   await page.route(packageScript, (route) => route.abort());
   await open(page, '/react-tree-view/');
   const figure = page.locator('figure').first();
@@ -172,7 +172,7 @@ test('a demo that cannot be loaded can be tried again', async ({ page, messages 
   messages.splice(0);
 });
 
-test('the styles of site and demo do not reach each other', async ({ page }) => {
+test('the styles of the site and of a demo do not affect each other', async ({ page }) => {
   await open(page, '/react-data-grid/');
   const heading = page.locator('h1');
   const look = (locator: Locator): Promise<string[]> =>
@@ -202,7 +202,7 @@ test('the styles of site and demo do not reach each other', async ({ page }) => 
   expect(margins).toEqual(['0px', '16px', '0px']);
 });
 
-test('a demo stands in the middle of its frame, whatever margins its component has', async ({
+test('a demo is centered in its frame, regardless of the margins of its component', async ({
   page,
 }) => {
   await open(page, '/react-tree-view/rich-tree-view/items/');
@@ -220,7 +220,7 @@ test('a demo stands in the middle of its frame, whatever margins its component h
   }
 });
 
-test('a demo that loads what it shows has as much room as that takes', async ({ page }) => {
+test('a demo that loads its content reserves the height it needs', async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const figure = demo(page, 'LazyDepots');
   await figure.scrollIntoViewIfNeeded();
@@ -239,7 +239,7 @@ test('a demo that loads what it shows has as much room as that takes', async ({ 
   expect((await shiftsOf(page)).filter((shift) => !isOfNotice(shift))).toEqual([]);
 });
 
-test('what can be dragged is dragged by its text', async ({ page }) => {
+test('a draggable item can be dragged by its text', async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const figure = demo(page, 'MoveItems');
   await figure.scrollIntoViewIfNeeded();

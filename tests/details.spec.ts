@@ -11,7 +11,7 @@ const overviews = {
   '/react-tree-view/': 'Tree View',
 };
 
-test('a heading names the page, and its entry in the navigation stays short', async ({ page }) => {
+test('headings name the product, and sidebar entries of overviews are short', async ({ page }) => {
   for (const [path, name] of Object.entries(overviews)) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} overview`);
@@ -26,7 +26,7 @@ test('a heading names the page, and its entry in the navigation stays short', as
   }
 });
 
-test('the bar names the family or the product at every width', async ({ page }) => {
+test('the navbar names MUI X at every width, and the product on a phone', async ({ page }) => {
   const bar = page.locator('.navbar');
   await open(page, '/');
   await expect(bar.getByText('MUI X', { exact: true }).first()).toBeVisible();
@@ -46,7 +46,7 @@ test('the bar names the family or the product at every width', async ({ page }) 
   }
 });
 
-test('the list of all pages of a product takes a screen, or less than a line for each', async ({
+test("a product's list of all pages is shorter than a screen or than one line per page", async ({
   page,
 }) => {
   for (const [path, name] of Object.entries(overviews).slice(1)) {
@@ -61,7 +61,7 @@ test('the list of all pages of a product takes a screen, or less than a line for
   }
 });
 
-test('demos of pickers stand in the middle of their frames', async ({ page }) => {
+test('demos of pickers are centered in their frames', async ({ page }) => {
   for (const path of ['/react-date-pickers/', '/react-date-pickers/date-picker/']) {
     await open(page, path);
     for (const figure of await page.locator('figure[id$=".tsx"]').all()) {
@@ -79,7 +79,7 @@ test('demos of pickers stand in the middle of their frames', async ({ page }) =>
   }
 });
 
-test('plans are compared by ticks, and by words for screen readers', async ({ page }) => {
+test('plans are compared with check marks, and with words for screen readers', async ({ page }) => {
   await open(page, '/react-date-pickers/#what-each-plan-adds');
   const row = page.getByRole('row', { name: /^Date ranges/ });
   await expect(row.getByRole('cell', { name: 'No', exact: true })).toHaveCount(1);
@@ -87,7 +87,7 @@ test('plans are compared by ticks, and by words for screen readers', async ({ pa
   await expect(row.getByText('✓')).toHaveCount(2);
 });
 
-test('in an index of the API names look like links, and columns say what they hold', async ({
+test('in an API index, names look like links and the columns have descriptive headers', async ({
   page,
 }) => {
   await open(page, '/api/data-grid/');
@@ -111,7 +111,7 @@ test('in an index of the API names look like links, and columns say what they ho
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`choices are drawn by the site in ${theme}`, async ({ page }) => {
+  test(`checkboxes and radio buttons are styled by the site in ${theme}`, async ({ page }) => {
     await savePreferences(page, { theme });
     await open(page, '/api/data-grid/data-grid/');
     const box = page.getByRole('checkbox', { name: 'Hide deprecated' });
@@ -128,7 +128,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('? shows the keyboard shortcuts, and Escape gives the focus back', async ({ page }) => {
+test('? opens the keyboard shortcuts, and Escape restores the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/introduction/licensing/');
   const asked: string[] = [];
@@ -154,7 +154,7 @@ test('? shows the keyboard shortcuts, and Escape gives the focus back', async ({
   await expect(link).toBeFocused();
 });
 
-test('? is a letter where text is typed, and the preferences lead to the shortcuts too', async ({
+test('? is typed as text in a field, and the preferences menu opens the shortcuts too', async ({
   page,
 }) => {
   await open(page, '/search/');
@@ -172,10 +172,10 @@ test('? is a letter where text is typed, and the preferences lead to the shortcu
   await expect(preferences).toBeFocused();
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('the link of a heading is seen, large enough, and copies its address', async ({
+  test('a heading link is visible and large enough, and a tap copies its URL', async ({
     page,
     context,
   }) => {

@@ -22,7 +22,7 @@ async function openSlowly(page: Page): Promise<() => void> {
 const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
 
-test('a press on Search is answered when the page can', async ({ page }) => {
+test('a click on Search before hydration opens the search afterward', async ({ page }) => {
   const release = await openSlowly(page);
   await page.getByRole('button', { name: 'Search' }).click();
   release();
@@ -30,7 +30,7 @@ test('a press on Search is answered when the page can', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('Ctrl+K is answered when the page can', async ({ page }) => {
+test('Ctrl+K before hydration opens the search afterward', async ({ page }) => {
   const release = await openSlowly(page);
   await page.keyboard.press('Control+k');
   release();
@@ -38,7 +38,7 @@ test('Ctrl+K is answered when the page can', async ({ page }) => {
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('JavaScript and "Show all code" are answered when the page can, once each', async ({
+test('clicks on JavaScript and "Show all code" before hydration take effect afterward', async ({
   page,
 }) => {
   const release = await openSlowly(page);
@@ -51,7 +51,7 @@ test('JavaScript and "Show all code" are answered when the page can, once each',
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
 });
 
-test('search says at once that it is loading', async ({ page }) => {
+test('search shows a loading message right away', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   let release: () => void = () => {};

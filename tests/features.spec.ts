@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 
 const path = '/x/react-data-grid/features/';
 
-test('the table of features is filtered by word and by plan', async ({ page }) => {
+test('the feature table can be filtered by text and by plan', async ({ page }) => {
   await open(page, path);
   const table = page.locator('article table').first();
   const rows = table.locator('tbody tr');
@@ -35,7 +35,7 @@ test('the table of features is filtered by word and by plan', async ({ page }) =
   await expect(status).toHaveText(`0 of ${all} features`);
 });
 
-test('a row leads to its guide, or to the section of it', async ({ page }) => {
+test('a row links to an existing section of a guide', async ({ page }) => {
   await open(page, path);
   const links = page.locator('article table').first().locator('tbody th a');
   const hrefs = await links.evaluateAll((all) =>
@@ -51,7 +51,7 @@ test('a row leads to its guide, or to the section of it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is the whole table, without controls', async ({ page }) => {
+  test('the whole table is shown, without filter controls', async ({ page }) => {
     await page.goto(path);
     const table = page.locator('article table').first();
     await expect(table.getByRole('link', { name: 'Column visibility' })).toBeVisible();

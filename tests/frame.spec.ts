@@ -1,6 +1,6 @@
 import { expect, open, shiftsOf, test } from './fixtures';
 
-test('the cascade layers stand in their order', async ({ page }) => {
+test('the cascade layers are in the intended order', async ({ page }) => {
   await open(page, '/introduction/');
   const order = await page.evaluate(() => {
     const names: string[] = [];
@@ -24,7 +24,7 @@ test('the cascade layers stand in their order', async ({ page }) => {
   expect(order).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
 });
 
-test('a later layer wins over a stronger selector of an earlier one', async ({ page }) => {
+test('a later layer overrides a more specific selector in an earlier one', async ({ page }) => {
   await open(page, '/introduction/');
   const colorOf = (css: string) =>
     page.evaluate((text) => {
@@ -53,7 +53,7 @@ test('a later layer wins over a stronger selector of an earlier one', async ({ p
   }
 });
 
-test('a missing page offers the nearest ones', async ({ page }) => {
+test('a missing page suggests the closest matches', async ({ page }) => {
   await open(page, '/react-data-grid/quikstart/', 404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   const nearest = page.getByRole('heading', { name: 'Did you mean one of these?' }).locator('..');
@@ -66,7 +66,7 @@ test('a missing page offers the nearest ones', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the keyboard reaches the text by the skip link', async ({ page }) => {
+test('the skip link moves keyboard focus to the main content', async ({ page }) => {
   await open(page, '/introduction/licensing/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -77,7 +77,7 @@ test('the keyboard reaches the text by the skip link', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('groups of the sidebar open with Enter and Space', async ({ page }) => {
+test('sidebar groups open and close with Enter and Space', async ({ page }) => {
   await open(page, '/introduction/');
   const charts = page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -89,7 +89,7 @@ test('groups of the sidebar open with Enter and Space', async ({ page }) => {
   await expect(charts).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the phone menu holds the whole navigation and closes on a link', async ({ page }) => {
+test('a link in the phone menu opens its page and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page, '/react-charts/');
   await page.getByRole('button', { name: /navigation bar/i }).click();
@@ -99,7 +99,7 @@ test('the phone menu holds the whole navigation and closes on a link', async ({ 
   await expect(menu).toBeHidden();
 });
 
-test('a phone builds its menu when it is opened, at the pages of the docs', async ({ page }) => {
+test('the phone menu is rendered when opened, and starts at the docs sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page, '/react-charts/quickstart/');
   const menu = page.locator('.navbar-sidebar');
@@ -121,7 +121,7 @@ test('a phone builds its menu when it is opened, at the pages of the docs', asyn
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeInViewport();
 });
 
-test('a phone that is turned wide gets a sidebar that answers', async ({ page }) => {
+test('widening the viewport adds a working sidebar and a table of contents', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 740 });
   await open(page, '/introduction/licensing/');
   await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
@@ -134,7 +134,7 @@ test('a phone that is turned wide gets a sidebar that answers', async ({ page })
   await expect(page.locator('.theme-doc-toc-desktop').getByRole('link').first()).toBeVisible();
 });
 
-test('the date of the last update is the same, however a page is reached', async ({ page }) => {
+test('the last-updated date is the same after in-site navigation', async ({ page }) => {
   const dateOf = () => page.locator('time[itemprop="dateModified"]').textContent();
   await open(page, '/react-charts/quickstart/');
   const served = await dateOf();
@@ -145,7 +145,7 @@ test('the date of the last update is the same, however a page is reached', async
   await expect(page.locator('time[itemprop="dateModified"]')).toHaveText(served!);
 });
 
-test('the landing page leads to each product in one click', async ({ page }) => {
+test('the landing page links directly to each product', async ({ page }) => {
   for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {
     await open(page, '/');
     await expect(page.getByRole('main')).toBeVisible();
@@ -154,14 +154,14 @@ test('the landing page leads to each product in one click', async ({ page }) => 
   }
 });
 
-test('print leaves the navigation away', async ({ page }) => {
+test('the printed page omits the navigation', async ({ page }) => {
   await open(page, '/introduction/licensing/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('no page shifts its layout while it loads', async ({ page }) => {
+test('pages of several kinds load without layout shifts', async ({ page }) => {
   for (const path of ['/', '/introduction/installation/', '/react-data-grid/', '/blog/']) {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 });

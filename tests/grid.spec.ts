@@ -26,7 +26,7 @@ const search = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Search/ });
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`every page begins at the same edge, ${direction}`, async ({ page }) => {
+  test(`headings of all kinds of pages start at the same edge, ${direction}`, async ({ page }) => {
     test.setTimeout(120_000);
     await savePreferences(page, { direction });
     const edges = new Map<number, Record<string, number>>();
@@ -47,7 +47,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('search stands still from page to page', async ({ page }) => {
+test('the search button stays in place from page to page', async ({ page }) => {
   test.setTimeout(120_000);
   const places = new Map<number, Record<string, unknown>>();
   for (const [path, status] of [...paths, ['/react-date-pickers/'] as const]) {
@@ -64,7 +64,7 @@ test('search stands still from page to page', async ({ page }) => {
   }
 });
 
-test('on a desk, search begins where the text does', async ({ page }) => {
+test('on a desktop, the search button is aligned with the text', async ({ page }) => {
   await open(page, '/introduction/licensing/');
   for (const width of [1920, 1440, 1280, 1000]) {
     await page.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ test('on a desk, search begins where the text does', async ({ page }) => {
   }
 });
 
-test('nothing moves from a guide to its API tab', async ({ page }) => {
+test('the title, tabs and table of contents stay in place on the API tab', async ({ page }) => {
   const guide = '/react-data-grid/column-visibility/';
   const parts = {
     title: page.locator('main h1'),

@@ -22,7 +22,7 @@ const demosOf = (path: string): readonly string[] =>
   demos.get(path.replace(/^\/x\/|\/$/g, '')) ?? [];
 const withDemos = pages.filter((path) => demosOf(path).length > 0);
 
-test('every page with demos is visited, and there are some of all products', () => {
+test('every page with demos is visited, including some of each product', () => {
   expect(withDemos.map((path) => path.replace(/^\/x\/|\/$/g, '')).sort()).toEqual(
     [...demos.keys()].sort(),
   );
@@ -47,7 +47,7 @@ async function expectAlone(page: Page, demo: string, dir: string, mode: string):
 for (const path of pages) {
   const shown = demosOf(path);
   // The fixture's guards also check: no messages in the console, no requests to other hosts.
-  visit(`${path} is sound at each width and in each mode`, async ({ page }) => {
+  visit(`${path} passes all checks at each width and in each mode`, async ({ page }) => {
     // A guard against a browser that stops drawing frames: several times what the slowest machine needs, but not many minutes.
     visit.setTimeout(90_000 + shown.length * 8_000);
     const { light, dark, mirrored } = modes;

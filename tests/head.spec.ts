@@ -59,7 +59,7 @@ async function headOf(page: Page, path: string): Promise<Head> {
   );
 }
 
-test('every page has a title and a description of its own, and its own canonical address', async ({
+test('each sampled page has a unique title and description, and itself as canonical URL', async ({
   page,
 }) => {
   const seen = new Map<string, string>();
@@ -94,7 +94,7 @@ test('titles name the page, its product and the site', async ({ page }) => {
   }
 });
 
-test('the page for addresses without one says so in its title, and once it is hydrated', async ({
+test('the not-found page has the same title in its HTML and after hydration', async ({
   page,
   browser,
 }) => {
@@ -108,7 +108,7 @@ test('the page for addresses without one says so in its title, and once it is hy
   await scripted.close();
 });
 
-test('the social card is an image of this site', async ({ page, request }) => {
+test('the social card is an image served by this site', async ({ page, request }) => {
   await page.goto('react-charts/');
   const card = await contentOf(page, 'meta[property="og:image"]');
   expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
@@ -117,7 +117,7 @@ test('the social card is an image of this site', async ({ page, request }) => {
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('breadcrumb data leads from the product to the page', async ({ page }) => {
+test('breadcrumb data lists the product, then the page', async ({ page }) => {
   await page.goto('react-data-grid/quickstart/');
   expect(await breadcrumbsOf(page)).toEqual([
     { name: 'Data Grid', path: '/x/react-data-grid/' },
@@ -125,7 +125,7 @@ test('breadcrumb data leads from the product to the page', async ({ page }) => {
   ]);
 });
 
-test('robots may read everything but the bare demos, and find the sitemap', async ({ request }) => {
+test('robots.txt disallows only standalone demos, and names the sitemap', async ({ request }) => {
   const robots = await (await request.get('robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /x/playground/']);

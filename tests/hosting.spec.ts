@@ -67,11 +67,11 @@ const getFrom =
   (address) =>
     fetch(new URL(address, base), { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
 
-test('the server of the project sends the headers of the build', async ({ baseURL }) => {
+test("the project's server sends the expected statuses and headers", async ({ baseURL }) => {
   await check(getFrom(baseURL ?? ''));
 });
 
-test('nginx sends them from the configuration of the build', async () => {
+test('nginx with the generated configuration sends the expected statuses and headers', async () => {
   test.setTimeout(180_000);
   const program = nginxPath();
   expect(program, 'nginx, which is not installed').toBeDefined();
@@ -93,7 +93,7 @@ test('nginx sends them from the configuration of the build', async () => {
   }
 });
 
-test('a script that is not of the build does not run', async ({ page, messages }) => {
+test('the Content Security Policy blocks an injected inline script', async ({ page, messages }) => {
   await open(page, '/introduction/');
   await page.evaluate(() => {
     const script = document.createElement('script');

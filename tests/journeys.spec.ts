@@ -70,7 +70,7 @@ const journeys: Record<string, readonly string[]> = {
 };
 
 for (const [aim, [start = '/', ...steps]] of Object.entries(journeys)) {
-  test(`the pages lead on: ${aim}`, async ({ page }) => {
+  test(`each page links to the next: ${aim}`, async ({ page }) => {
     test.setTimeout(30_000 + steps.length * 20_000);
     await open(page, start);
     for (const step of steps) {

@@ -3,7 +3,7 @@ import { expect, open, shiftsOf, test } from './fixtures';
 
 const stage = (name: string): string => `li:has(h3 a:text-is("${name}")) [data-demo-state]`;
 
-test('the four products are at work, and nothing moves when they come', async ({ page }) => {
+test('the demos of all four products work, and load without layout shifts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const main = page.getByRole('main');
@@ -26,7 +26,7 @@ test('the four products are at work, and nothing moves when they come', async ({
   await expect(page.locator(`${stage('Charts')} svg path`).first()).toBeVisible();
 });
 
-test('on a phone no product is asked for before it is near', async ({ page }) => {
+test('on a phone, demos further down the page load only when they are near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, product] = /\/assets\/js\/demo-x-([a-z-]+?)(?:-vendor)?\./.exec(request.url()) ?? [];
@@ -41,7 +41,7 @@ test('on a phone no product is asked for before it is near', async ({ page }) =>
   expect(asked).toContain('charts');
 });
 
-test('leads to what is new', async ({ page }) => {
+test('the home page links to the changes in the current version', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'New in 8.1.0' }).click();
   await expect(page).toHaveURL(/\/api\/changes\/$/);
@@ -50,7 +50,7 @@ test('leads to what is new', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every product says what it is for and where its guides are', async ({ page }) => {
+  test('products are linked, and a note says that a demo needs JavaScript', async ({ page }) => {
     await page.goto('');
     const main = page.getByRole('main');
     for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View'])

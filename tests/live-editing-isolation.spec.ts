@@ -2,7 +2,7 @@
 import { expect, open, test } from './fixtures';
 import { PAGE, edit } from './elements/editing';
 
-test('edited code reaches nothing of the site', async ({
+test('edited code has no access to the site, its storage or the network', async ({
   page,
   messages,
   foreignRequests,
@@ -85,7 +85,7 @@ export default function FirstTree() {
   foreignRequests.splice(0);
 });
 
-test('the page that runs code runs none by itself', async ({ page }) => {
+test('the page that runs code is sandboxed, and does nothing on its own', async ({ page }) => {
   const response = await page.goto('playground/run/');
   expect(response?.headers()['content-security-policy']).toMatch(
     /^sandbox allow-scripts; default-src 'none'/,
@@ -93,7 +93,7 @@ test('the page that runs code runs none by itself', async ({ page }) => {
   await expect(page.getByText('On its own, it does nothing')).toBeVisible();
 });
 
-test('without its headers it runs nothing for a page of the same origin', async ({ page }) => {
+test('without headers, the page that runs code ignores a same-origin parent', async ({ page }) => {
   await page.route('**/playground/run/', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers() };

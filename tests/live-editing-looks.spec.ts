@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures';
 import { choose, violations } from './visit/axe';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
 
-test('the keyboard reaches everything, and Esc, then Tab, leaves the editor', async ({ page }) => {
+test('Tab indents in the editor, and Escape followed by Tab leaves it', async ({ page }) => {
   await open(page, PAGE);
   const { figure, frame, field } = parts(page, TREE);
   await figure.getByRole('button', { name: 'Edit', exact: true }).focus();
@@ -28,7 +28,7 @@ test('the keyboard reaches everything, and Esc, then Tab, leaves the editor', as
   await expect(field).not.toBeFocused();
 });
 
-test('colors and direction follow the site', async ({ page }) => {
+test('an edited demo follows the colors and direction of the site', async ({ page }) => {
   await open(page, PAGE);
   await choose(page, { theme: 'dark', direction: 'rtl' });
   const { figure, frame } = await edit(page);
@@ -40,7 +40,7 @@ test('colors and direction follow the site', async ({ page }) => {
   await expect(figure.getByRole('textbox')).toHaveCSS('direction', 'ltr');
 });
 
-test('a frozen page has the packages of its version', async ({ page }) => {
+test('on a frozen page, edited code runs with the packages of that version', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/8.0.0/react-tree-view/quickstart/');
@@ -52,7 +52,7 @@ test('a frozen page has the packages of its version', async ({ page }) => {
 });
 
 for (const width of [1280, 390, 320]) {
-  test(`nothing sticks out at ${width} px, and nothing is wrong with it`, async ({ page }) => {
+  test(`the editor fits ${width} px and has no accessibility violations`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, PAGE);
@@ -65,7 +65,7 @@ for (const width of [1280, 390, 320]) {
   });
 }
 
-test('a page loads nothing of the editor before it is asked for', async ({ page }) => {
+test('a page loads no part of the editor before it is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, PAGE);

@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
 import { hearNotices } from './elements/notices';
 
-test('edited TypeScript runs, reset takes it back, and stopping brings back the demo', async ({
+test('edited TypeScript runs, Reset undoes the edits, and "Stop editing" restores the demo', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -22,7 +22,7 @@ test('edited TypeScript runs, reset takes it back, and stopping brings back the 
   await expect(figure.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
 });
 
-test('edits of JavaScript are edits of its own', async ({ page }) => {
+test('the JavaScript and TypeScript versions are edited separately', async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const { figure, frame, field } = await edit(page, 'LazyDepots');
   await expect(figure.getByRole('textbox', { name: 'Code of LazyDepots.tsx' })).toHaveValue(
@@ -42,7 +42,7 @@ test('edits of JavaScript are edits of its own', async ({ page }) => {
   await expect(frame.getByText('Edited JavaScript')).toHaveCount(0);
 });
 
-test('a mistake is said with file and line, and what worked stays until it is mended', async ({
+test('an error shows its file and line, and the last working version stays until it is fixed', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -59,7 +59,7 @@ test('a mistake is said with file and line, and what worked stays until it is me
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
 });
 
-test('an import that is not there is refused with what there is', async ({ page }) => {
+test('an unknown import is rejected with a list of what is available', async ({ page }) => {
   await open(page, PAGE);
   const { frame, field, mistake } = await edit(page);
   await replace(field, /^/, "import debounce from 'lodash/debounce';\ndebounce();\n");
@@ -79,7 +79,7 @@ test('an import that is not there is refused with what there is', async ({ page 
   await expect(frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
 });
 
-test('a loop without an end is stopped and said, and the page goes on', async ({ page }) => {
+test('an infinite loop is stopped and reported, and editing continues', async ({ page }) => {
   await open(page, PAGE);
   const { frame, field, mistake } = await edit(page);
   await replace(field, 'return (', 'for (;;) {}\n  return (');
@@ -93,7 +93,7 @@ test('a loop without an end is stopped and said, and the page goes on', async ({
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
 });
 
-test('a frame that is gone is noticed, said, and made anew with what worked', async ({ page }) => {
+test('a crashed frame is reported and recreated with the last working code', async ({ page }) => {
   await open(page, PAGE);
   const { figure, frame, field, mistake } = await edit(page);
   await replace(field, 'label="Account"', 'label="Person"');
@@ -108,7 +108,7 @@ test('a frame that is gone is noticed, said, and made anew with what worked', as
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a link carries the edits, and runs them when one says so', async ({ page, context }) => {
+test('a link carries the edits, but runs them only on request', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   const { figure, frame, field } = await edit(page);
@@ -136,7 +136,7 @@ test('a link carries the edits, and runs them when one says so', async ({ page, 
   await expect(opened.frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
 });
 
-test('sandboxes get the edits, and copying copies them', async ({
+test('the sandboxes and the clipboard receive the edited code', async ({
   page,
   context,
   foreignRequests,
@@ -170,7 +170,7 @@ test('sandboxes get the edits, and copying copies them', async ({
   expect(foreignRequests.splice(0).every((url) => hosts.test(url))).toBe(true);
 });
 
-test('all files of the demo are tabs', async ({ page }) => {
+test('every file of the demo can be edited in its own tab', async ({ page }) => {
   await open(page, '/react-data-grid/quickstart/');
   const { figure, frame, field } = await edit(page, 'ChosenPeople');
   await figure.getByRole('tab', { name: 'data/people.ts' }).click();
@@ -182,7 +182,7 @@ test('all files of the demo are tabs', async ({ page }) => {
   await expect(figure.getByRole('textbox', { name: 'Code of ChosenPeople.tsx' })).toBeVisible();
 });
 
-test('a configured demo is edited with the props that were chosen', async ({ page, context }) => {
+test('an edited demo and its link keep the configured props', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/react-charts/bars/?ConfigurableBars.hideLegend=true');
   const { figure, frame, field } = await edit(page, 'ConfigurableBars');

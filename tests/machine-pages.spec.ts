@@ -73,7 +73,7 @@ function headingsOfTwin(tree: Root): string[] {
 /** Whether a page has a Markdown source or a model; the others are lists made for machines. */
 const isWritten = (path: string): boolean => path !== '' && path !== 'blog/';
 
-onFiles('every page of the sitemap has a twin, named in its head', () => {
+onFiles('every page in the sitemap has a twin and links to it in its head', () => {
   expect(sitemap.length).toBeGreaterThan(150);
   for (const path of sitemap) {
     expect(twins.has(path), `/x/${path}`).toBe(true);
@@ -82,7 +82,7 @@ onFiles('every page of the sitemap has a twin, named in its head', () => {
   }
 });
 
-onFiles('a twin has the headings of its page, in their order', () => {
+onFiles('a twin has the same headings as its page, in the same order', () => {
   for (const [path, { tree }] of twins) {
     if (!isWritten(path)) continue;
     const article = between(read(`${path}index.html`), /<article[^>]*>/, '</article>');
@@ -120,7 +120,7 @@ onFiles(
   },
 );
 
-onFiles('links of twins lead to files of the build, and those to pages to their twins', () => {
+onFiles('links in twins point to files of the build, and links to pages point to twins', () => {
   const missing: string[] = [];
   for (const [path, { tree }] of twins) {
     visit(tree, (node) => {
@@ -167,7 +167,7 @@ function idsOfTwin(tree: Root): Set<string> {
   return ids;
 }
 
-onFiles('fragments in links of twins name a heading or an anchor of the twin they lead to', () => {
+onFiles('fragments in links of twins match a heading or an anchor of the target twin', () => {
   const ids = new Map(Array.from(twins, ([path, { tree }]) => [path, idsOfTwin(tree)]));
   const missing: string[] = [];
   let count = 0;
@@ -192,7 +192,7 @@ onFiles('fragments in links of twins name a heading or an anchor of the twin the
 const bare = (code: string): string =>
   code.replace(/[\s\u200b]+/g, '').replace(/'(?:\.\/data|sample-data)\//g, "'");
 
-onFiles('a twin has all code of its page in TypeScript', () => {
+onFiles('a twin has all the TypeScript code of its page', () => {
   const missing: string[] = [];
   let count = 0;
   for (const [path, { text, tree }] of twins) {
@@ -218,7 +218,7 @@ onFiles('a twin has all code of its page in TypeScript', () => {
   expect(missing).toEqual([]);
 });
 
-onFiles('the index names every guide, and the whole products with what they weigh', () => {
+onFiles('the index lists every guide, and the full text of each product with its size', () => {
   const index = read('llms.txt');
   for (const path of sitemap) {
     if (/^(?:api\/|blog\/|$)/.test(path)) continue;
@@ -235,7 +235,7 @@ onFiles('the index names every guide, and the whole products with what they weig
   expect(read('react-charts/llms-full.txt')).toContain(read('react-charts/index.md'));
 });
 
-onFiles('frozen versions have theirs, which stay in their version', () => {
+onFiles('frozen versions have an index and twins of their own, which stay in their version', () => {
   const version = '8.0.0';
   const index = read(`${version}/llms.txt`);
   expect(index).toContain(`/x/${version}/react-charts/index.md`);
@@ -244,7 +244,7 @@ onFiles('frozen versions have theirs, which stay in their version', () => {
   expect(twin).toContain(`/x/${version}/react-charts/`);
 });
 
-test('a twin is sent as Markdown in UTF-8, and a page names its own when it was reached by a link', async ({
+test('a twin is served as Markdown in UTF-8, and a page names its twin after in-site navigation', async ({
   page,
   request,
 }) => {

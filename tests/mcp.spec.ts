@@ -26,7 +26,7 @@ async function ask(name: string, given: Record<string, unknown> = {}): Promise<s
   return part?.text ?? '';
 }
 
-test('finds a task, reads its section, and the member that it names', async () => {
+test('finds a task, then reads its section and the API member named there', async () => {
   const found = await ask('search', { query: 'hide a column at start', product: 'data-grid' });
   const [, page = ''] = /1\. .*\n {3}(\S+)/.exec(found) ?? [];
   expect(page).toBe('react-data-grid/column-visibility/#hide-columns-at-start');
@@ -38,7 +38,7 @@ test('finds a task, reads its section, and the member that it names', async () =
   );
 });
 
-test('says where a long answer was cut, and goes on there', async () => {
+test('reports where a long answer was cut off, and continues from there', async () => {
   const first = await ask('read_api', { name: 'DataGridPremium' });
   const [, offset] =
     /\[Cut after [\d,]+ of [\d,]+ characters\. Ask again with "offset": (\d+)/.exec(first) ?? [];
@@ -46,7 +46,7 @@ test('says where a long answer was cut, and goes on there', async () => {
   expect(second).not.toContain('title: "DataGridPremium"');
 });
 
-test('tells the versions apart', async () => {
+test('lists the versions, reports their changes, and reads pages of a frozen version', async () => {
   expect(await ask('list_versions')).toMatch(/8\.1\.0 \(current\)[^]*8\.0\.0/);
   expect(await ask('what_changed', { from: '8.0.0', component: 'LineChart' })).toContain(
     '+ LineChart: localeText',

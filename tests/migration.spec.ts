@@ -10,7 +10,7 @@ const entries = (page: Page) => page.locator('.x-change:visible');
 const entry = (page: Page, id: string) =>
   page.locator('.x-change').filter({ has: page.locator(`#${id}`) });
 
-test('the filter leaves the entries of a component or of the codemod, in the address', async ({
+test('entries can be filtered by kind of change and by component, and the URL shows the filter', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -29,7 +29,7 @@ test('the filter leaves the entries of a component or of the codemod, in the add
   await expect(entries(page)).toHaveCount(all);
 });
 
-test('an address with a filter shows what it asks for, and the entry that it leads to', async ({
+test('a URL with a filter shows matching entries and the entry that its hash names', async ({
   page,
 }) => {
   await open(page, `${PAGE}?filter=hand#treeitem2-is-treeitem`);
@@ -37,7 +37,7 @@ test('an address with a filter shows what it asks for, and the entry that it lea
   await expect(entry(page, 'treeitem2-is-treeitem')).toBeVisible();
 });
 
-test('ticks are counted and kept, by keyboard too', async ({ page }) => {
+test('check marks can be set by keyboard, are counted, and survive a reload', async ({ page }) => {
   await open(page, PAGE);
   const tick = entry(page, 'flags-are-not-needed').getByRole('button', { name: /^Done: / });
   await tick.focus();
@@ -53,7 +53,7 @@ test('ticks are counted and kept, by keyboard too', async ({ page }) => {
   await expect(filter(page)).toContainText(/0 of \d+ done/);
 });
 
-test('where storage is blocked, ticks hold for the visit', async ({ page }) => {
+test('check marks work when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -72,7 +72,7 @@ test('where storage is blocked, ticks hold for the visit', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing is wider than the window', async ({ page }) => {
+  test('the page is no wider than the viewport', async ({ page }) => {
     await open(page, PAGE);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all entries are there, and nothing that needs a script', async ({ page }) => {
+  test('all entries are shown, without controls that need a script', async ({ page }) => {
     await page.goto(`/x${PAGE}?filter=hand`);
     await expect(entry(page, 'treeitem2-is-treeitem')).toBeVisible();
     await expect(filter(page)).toBeHidden();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
 for (const width of [320, 360, 390]) {
-  test(`all of the bar is in the bar at ${width} pixels`, async ({ page }) => {
+  test(`the buttons of the navigation bar fit inside it at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const path of ['/', '/react-date-pickers/', '/8.0.0/react-date-pickers/quickstart/']) {
       await open(page, path);
@@ -34,12 +34,16 @@ async function expectToldApart(page: Page, path: string, all: Locator, chosen: s
   expect(await look(selected)).not.toBe(await look(other));
 }
 
-test('forced colors tell the open tab of a guide', async ({ page }) => {
+test('in forced colors, the current tab of a guide looks different from the others', async ({
+  page,
+}) => {
   const tabs = page.getByRole('navigation', { name: 'Views of this page' }).getByRole('link');
   await expectToldApart(page, '/react-date-pickers/quickstart/', tabs, '[aria-current]');
 });
 
-test('forced colors tell the language of the code', async ({ page }) => {
+test('in forced colors, the selected code language looks different from the other', async ({
+  page,
+}) => {
   const buttons = page.getByRole('group', { name: 'Language of the code' }).first();
   await expectToldApart(
     page,
@@ -49,12 +53,16 @@ test('forced colors tell the language of the code', async ({ page }) => {
   );
 });
 
-test('forced colors tell the view of an API page', async ({ page }) => {
+test('in forced colors, the chosen layout of an API page looks different from the others', async ({
+  page,
+}) => {
   const views = page.getByRole('group', { name: 'Layout' }).getByRole('button');
   await expectToldApart(page, '/api/date-pickers/date-picker/', views, '[aria-pressed=true]');
 });
 
-test('forced colors tell the file of a demo that is shown', async ({ page }) => {
+test("in forced colors, the tab of a demo's open file looks different from the others", async ({
+  page,
+}) => {
   const tabs = page.getByRole('tablist', { name: 'Demo files' }).first().getByRole('tab');
   await expectToldApart(page, '/react-data-grid/', tabs, '[aria-selected=true]');
 });
@@ -78,13 +86,13 @@ const brokenWords = (names: Locator): Promise<string[]> =>
     }),
   );
 
-test('long names in tables break between their words', async ({ page }) => {
+test('long names in tables wrap only between their words', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await open(page, '/react-data-grid/');
   expect(await brokenWords(page.locator('.markdown table code'))).toEqual([]);
 });
 
-test('long names in titles break between their words', async ({ page }) => {
+test('long names in page titles wrap only between their words', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await open(page, '/api/date-pickers/date-time-range-picker/');
   const title = page.getByRole('heading', { level: 1, name: 'DateTimeRangePicker' });

@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures';
 
 const sidebar = { name: 'Docs sidebar' };
 
-test('the sidebar marks the page, opens its group and keeps groups from page to page', async ({
+test('the sidebar marks the page, opens its group, and keeps groups open across pages', async ({
   page,
 }) => {
   await open(page, '/react-data-grid/quickstart/');
@@ -27,9 +27,7 @@ test('the sidebar marks the page, opens its group and keeps groups from page to 
   await expect(charts).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the entries of a product come with its pages, or when its group is opened', async ({
-  page,
-}) => {
+test("a product's sidebar entries load when its group is opened, not before", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -45,7 +43,7 @@ test('the entries of a product come with its pages, or when its group is opened'
   await expect(page).toHaveURL(/\/roadmap\/$/);
 });
 
-test('the sidebar keeps its scroll position over pages and a reload', async ({ page }) => {
+test('the sidebar keeps its scroll position across pages and a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/introduction/roadmap/');
   const nav = page.getByRole('navigation', sidebar);
@@ -59,7 +57,9 @@ test('the sidebar keeps its scroll position over pages and a reload', async ({ p
   await expect.poll(offset).toBe(60);
 });
 
-test('tags stand in the sidebar, beside the title and in next and previous', async ({ page }) => {
+test('tags appear in the sidebar, next to the title, and in the link to the next page', async ({
+  page,
+}) => {
   await open(page, '/introduction/priority-support/');
   const entry = page
     .getByRole('navigation', sidebar)
@@ -80,7 +80,7 @@ test('tags stand in the sidebar, beside the title and in next and previous', asy
   await expect(next).toHaveAccessibleName(/Priority support.*Premium/);
 });
 
-test('breadcrumbs lead to the overview of the product', async ({ page }) => {
+test('breadcrumbs mark the current page and link to the product overview', async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByText('Quickstart')).toHaveAttribute('aria-current', 'page');
@@ -88,7 +88,9 @@ test('breadcrumbs lead to the overview of the product', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
 });
 
-test('next and previous name their pages, and the product where it changes', async ({ page }) => {
+test('next and previous name the product if it changes, and never lead to an API page', async ({
+  page,
+}) => {
   await open(page, '/react-date-pickers/');
   const pager = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pager.getByRole('link', { name: /Next/ })).toHaveAttribute(
@@ -101,7 +103,9 @@ test('next and previous name their pages, and the product where it changes', asy
   await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAccessibleName(/MUI X/);
 });
 
-test('the blog is one group of the navigation', async ({ page }) => {
+test('the blog link in the navigation bar is marked as current on the blog and its posts', async ({
+  page,
+}) => {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
   await open(page, '/introduction/');
   await expect(link).not.toHaveAttribute('aria-current', /./);
@@ -120,7 +124,9 @@ test('the blog has feeds', async ({ request }) => {
   }
 });
 
-test('"On this page" follows the reader on a desk and folds on a phone', async ({ page }) => {
+test('"On this page" marks the chosen section on a desktop, and closes on a phone', async ({
+  page,
+}) => {
   await open(page, '/introduction/installation/');
   const toc = page.getByRole('complementary', { name: 'On this page' });
   // Not the last ones: a section at the end of a page may never reach the top of the screen.
@@ -144,7 +150,7 @@ test('"On this page" follows the reader on a desk and folds on a phone', async (
   await expect(summary).toBeInViewport();
 });
 
-test('headings have permalinks that land below the bar', async ({ page }) => {
+test('headings have permalinks that land below the navigation bar', async ({ page }) => {
   await open(page, '/introduction/licensing/');
   const heading = page.locator('main h2').nth(2);
   const id = await heading.getAttribute('id');
@@ -158,7 +164,7 @@ test('headings have permalinks that land below the bar', async ({ page }) => {
   );
 });
 
-test('each overview ends in an index of all pages of its product', async ({ page }) => {
+test("each overview ends with an index of its product's pages", async ({ page }) => {
   await open(page, '/react-charts/');
   await expect(
     page.locator('main article').getByRole('link', { name: 'Quickstart', exact: true }).last(),
@@ -186,7 +192,9 @@ function headOf(page: Page): Promise<string[]> {
   });
 }
 
-test('a page reached by a link has the head that it has when it is opened', async ({ page }) => {
+test('a page has the same head whether it is reached by a link or opened directly', async ({
+  page,
+}) => {
   const paths = ['/x/introduction/licensing/', '/x/react-tree-view/', '/x/blog/', '/x/'];
   const opened: string[][] = [];
   for (const path of paths) {

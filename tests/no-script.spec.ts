@@ -15,7 +15,7 @@ const linkedFrom = (path: string): string[] =>
     .map((href) => new URL(href, 'http://localhost').pathname)
     .filter((target) => target.endsWith('/') && !target.startsWith('/x/playground/'));
 
-test('every page is reached by links and has a heading without JavaScript', () => {
+test('every page has a heading and can be reached by links without JavaScript', () => {
   const samples = new Set(sampledPages());
   // Most pages and tabs of the reference only link to each other, and the rest of the site must be reachable without them.
   const leadsOn = (path: string): boolean =>
@@ -49,14 +49,14 @@ for (const path of openedPages) {
   });
 }
 
-test('package-manager tabs show every command', async ({ page }) => {
+test('package manager tabs show every command without JavaScript', async ({ page }) => {
   await page.goto('introduction/installation/');
   for (const command of ['npm install', 'yarn add', 'pnpm add', 'bun add']) {
     await expect(page.locator('pre', { hasText: command }).first()).toBeVisible();
   }
 });
 
-test('"On this page" opens on a phone', async ({ page }) => {
+test('"On this page" opens on a phone without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('introduction/licensing/');
   await page.locator('summary', { hasText: 'On this page' }).click();

@@ -34,7 +34,10 @@ for (const [path, twin] of [
   ['api/data-grid/data-grid/', 'api/data-grid/data-grid/'],
   ['8.0.0/react-charts/', '8.0.0/react-charts/'],
 ] as const) {
-  test(`copies the Markdown of ${path}, and asks for nothing before`, async ({ page, context }) => {
+  test(`"Copy page" copies the Markdown of ${path}, and loads nothing before the click`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     await page.waitForLoadState('networkidle');
@@ -54,7 +57,7 @@ for (const [path, twin] of [
   });
 }
 
-test('the menu is used by keyboard', async ({ page, context }) => {
+test('the menu works by keyboard and by mouse', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${PAGE}#sort-at-start`);
   const more = moreButton(page);
@@ -87,7 +90,9 @@ test('the menu is used by keyboard', async ({ page, context }) => {
   await expect(page).toHaveURL(/sorting\/index\.md$/);
 });
 
-test('says what went wrong, and leads to the Markdown instead', async ({ page }) => {
+test('if the browser forbids copying, a message explains it and offers the Markdown', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const forbid = (): Promise<never> => Promise.reject(new DOMException('', 'NotAllowedError'));
     Object.assign(navigator.clipboard, { write: forbid, writeText: forbid });
@@ -107,7 +112,7 @@ test('says what went wrong, and leads to the Markdown instead', async ({ page })
   await expect(note).toHaveText(/Copy the address from the address bar\.$/);
 });
 
-test('says that the Markdown could not be loaded', async ({ page, messages }) => {
+test('a message appears if the Markdown fails to load', async ({ page, messages }) => {
   await page.route('**/index.md', (route) => route.abort());
   await open(page, PAGE);
   await copyButton(page).click();
@@ -118,7 +123,7 @@ test('says that the Markdown could not be loaded', async ({ page, messages }) =>
   messages.length = 0;
 });
 
-test('copies without `ClipboardItem`, too', async ({ page, context }) => {
+test('"Copy page" also works without `ClipboardItem`', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
   await open(page, PAGE);
@@ -130,7 +135,9 @@ test('copies without `ClipboardItem`, too', async ({ page, context }) => {
 
 for (const direction of ['ltr', 'rtl']) {
   for (const width of [1280, 390, 320]) {
-    test(`menu and notes fit at ${width} px, ${direction}, and move nothing`, async ({ page }) => {
+    test(`the menu and messages fit at ${width} px, ${direction}, without a layout shift`, async ({
+      page,
+    }) => {
       await savePreferences(page, { direction });
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
@@ -154,7 +161,7 @@ for (const direction of ['ltr', 'rtl']) {
   }
 }
 
-test('the open menu has no violations', async ({ page }) => {
+test('the open menu has no accessibility violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   await moreButton(page).click();
@@ -168,7 +175,7 @@ test('the open menu has no violations', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to the Markdown stands there instead of buttons', async ({ page }) => {
+  test('a link to the Markdown replaces the buttons', async ({ page }) => {
     await page.goto(PAGE);
     await expect(header(page).getByRole('button')).toHaveCount(0);
     await header(page).getByRole('link', { name: 'View as Markdown' }).click();

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 
 const iconFont = /icon-font\/filled\.css/;
 
-test('an address of no demo is a missing page, without a message in the console', async ({
+test('the URL of a nonexistent demo shows "Page not found", without console messages', async ({
   page,
 }) => {
   await open(page, '/playground/nope/', 404);
@@ -11,7 +11,7 @@ test('an address of no demo is a missing page, without a message in the console'
   await expect(page).toHaveURL(/react-charts\/$/);
 });
 
-test('the folder of all demos lists them', async ({ page }) => {
+test('the playground index lists the demos, and a link opens one', async ({ page }) => {
   await open(page, '/playground/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All demos');
   await page.getByRole('link', { name: 'First date picker' }).first().click();
@@ -19,7 +19,7 @@ test('the folder of all demos lists them', async ({ page }) => {
 });
 
 // tests/analytics/foreign.spec.ts checks that the font loads for a demo that needs it.
-test('a demo without icons does not load their font', async ({ page }) => {
+test('a demo without icons does not load the icon font', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (iconFont.test(request.url())) fonts.push(request.url());

@@ -48,7 +48,7 @@ function expectPlayground(page: string, name: string): void {
 }
 
 for (const [page, names] of [...current, ...frozen]) {
-  test(`/x/${page}/ has a page of its own for each demo`, () => {
+  test(`/x/${page}/ has a standalone page for each demo`, () => {
     for (const name of names) expectPlayground(page, name);
   });
 }

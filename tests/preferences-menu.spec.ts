@@ -10,7 +10,7 @@ import {
   goToNextPage,
 } from './elements/preferences';
 
-test('the menu by keyboard alone', async ({ page }) => {
+test('the menu works by keyboard alone', async ({ page }) => {
   await page.goto(PAGE);
   await settle(page);
   const button = menuButton(page);
@@ -45,7 +45,7 @@ test('the menu by keyboard alone', async ({ page }) => {
   await expect(button).not.toBeFocused();
 });
 
-test('the menu closes by its button, by a press outside and with its page', async ({ page }) => {
+test('the menu closes by its button, by a click outside, and on navigation', async ({ page }) => {
   await page.goto(PAGE);
   await settle(page);
   const panel = page.getByRole('group', { name: 'Preferences' });
@@ -65,7 +65,7 @@ test('the menu closes by its button, by a press outside and with its page', asyn
 
 for (const width of [320, 1280]) {
   for (const direction of ['ltr', 'rtl']) {
-    test(`the menu fits a screen of ${width} px, ${direction}`, async ({ page }) => {
+    test(`the menu fits a ${width} px screen, ${direction}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 568 });
       await saved(page, { direction });
       await page.goto(PAGE);

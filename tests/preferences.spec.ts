@@ -16,7 +16,9 @@ import {
 test.describe('before the first paint', () => {
   for (const scheme of ['light', 'dark']) {
     for (const direction of ['ltr', 'rtl']) {
-      test(`${scheme} and ${direction}: no flash, no shift, no noise`, async ({ page }) => {
+      test(`${scheme} and ${direction}: no flash, no layout shift, no console messages`, async ({
+        page,
+      }) => {
         const noise = noiseOf(page);
         await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' });
         await saved(page, { theme: scheme, direction });
@@ -36,14 +38,14 @@ test.describe('before the first paint', () => {
     }
   }
 
-  test('an unknown saved value counts as none', async ({ page }) => {
+  test('unknown saved values are ignored', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await saved(page, { theme: 'blue', direction: 'up' });
     await page.goto(PAGE);
     await expectLooks(page, 'dark', 'ltr');
   });
 
-  test('the code variant comes from the cookie, and a hash wins without being saved', async ({
+  test('the code variant comes from the cookie, and a hash overrides it without saving it', async ({
     page,
     context,
   }) => {
@@ -65,7 +67,7 @@ test.describe('before the first paint', () => {
   });
 });
 
-test('choices outlive a reload', async ({ page }) => {
+test('choices survive a reload', async ({ page }) => {
   await page.goto(PAGE);
   await choose(page, 'Dark', 'Right to left');
   await expectLooks(page, 'dark', 'rtl');
@@ -80,7 +82,7 @@ test('choices outlive a reload', async ({ page }) => {
   await expectLooks(page, 'light', 'ltr');
 });
 
-test('a direction chosen now stays from page to page', async ({ page }) => {
+test('a newly chosen direction persists across pages', async ({ page }) => {
   await page.goto(PAGE);
   await settle(page);
   await choose(page, 'Right to left');
@@ -97,7 +99,9 @@ test('a direction chosen now stays from page to page', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('system follows the operating system at once, a choice does not', async ({ page }) => {
+test('"System" follows the operating system at once, while an explicit choice ignores it', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(PAGE);
   await settle(page);
@@ -111,7 +115,9 @@ test('system follows the operating system at once, a choice does not', async ({ 
   await expectLooks(page, 'dark', 'ltr');
 });
 
-test('everything works, silently, with storage and cookies blocked', async ({ page }) => {
+test('everything works without console messages when storage and cookies are blocked', async ({
+  page,
+}) => {
   const noise = noiseOf(page);
   await page.addInitScript(() => {
     const deny = (): never => {
@@ -137,7 +143,7 @@ test('everything works, silently, with storage and cookies blocked', async ({ pa
   expect(noise).toEqual([]);
 });
 
-test('a storage that refuses to write is silent, too', async ({ page }) => {
+test('preferences work without console messages when storage is full', async ({ page }) => {
   const noise = noiseOf(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -152,7 +158,7 @@ test('a storage that refuses to write is silent, too', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('other tabs follow a change of preferences', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(PAGE);
   await other.goto(PAGE);

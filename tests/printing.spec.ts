@@ -16,7 +16,7 @@ const watchPrinting = (page: Page): Promise<unknown> =>
 const missing = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { missing: number[] }).missing);
 
-test('all demos are there before a page is printed', async ({ page }) => {
+test('all demos load before Control+P prints the page', async ({ page }) => {
   await watchPrinting(page);
   await open(page, PAGE);
   expect(await page.locator('[data-demo-state="waiting"]').count()).toBeGreaterThan(1);
@@ -24,7 +24,9 @@ test('all demos are there before a page is printed', async ({ page }) => {
   await expect.poll(() => missing(page)).toEqual([0]);
 });
 
-test('a dark reader prints dark text on white, demos included', async ({ page }) => {
+test('the dark color scheme prints dark text, in demos too, and returns afterward', async ({
+  page,
+}) => {
   await savePreferences(page, { theme: 'dark' });
   await open(page, PAGE);
   const demo = page.locator('[data-demo-state="ready"] [data-demo]').first();
@@ -48,7 +50,9 @@ test('a dark reader prints dark text on white, demos included', async ({ page })
   expect(await lightness('main p')).toBeGreaterThan(128);
 });
 
-test('without the help of a script paper is light as well', async ({ page }) => {
+test('text also prints dark in the dark color scheme without a `beforeprint` event', async ({
+  page,
+}) => {
   await savePreferences(page, { theme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   await open(page, PAGE);
@@ -59,7 +63,7 @@ test('without the help of a script paper is light as well', async ({ page }) => 
   expect(color).toMatch(/oklch\(0\.[1-4]/);
 });
 
-test('code prints in full, and no demo that is not there prints a box', async ({ page }) => {
+test('code prints in full, and demos that have not loaded are left out', async ({ page }) => {
   await open(page, PAGE);
   const figure = page.locator('figure[id="LeaveRequest.tsx"]');
   await expect(figure.locator('[data-rest]').first()).toBeHidden();

@@ -2,7 +2,7 @@
 import { expect, open, test } from './fixtures';
 import { field, options, dialog, ask } from './elements/search';
 
-test('the page of all results keeps what is typed while its address follows', async ({ page }) => {
+test('the results page keeps the typed text while its URL updates', async ({ page }) => {
   await open(page, '/search/');
   const box = page.getByRole('searchbox');
   await box.pressSequentially('selection', { delay: 150 });
@@ -10,7 +10,7 @@ test('the page of all results keeps what is typed while its address follows', as
   await expect(box).toHaveValue('selection');
 });
 
-test('hits are grouped by kind, badged and marked', async ({ page }) => {
+test('results are grouped by kind, with plan badges and highlighted matches', async ({ page }) => {
   await open(page, '/react-data-grid/');
   await ask(page, 'telemetry');
   const guides = page.getByRole('group', { name: 'Guides' });
@@ -23,7 +23,7 @@ test('hits are grouped by kind, badged and marked', async ({ page }) => {
   );
 });
 
-test('search keeps to a product when asked to', async ({ page }) => {
+test('search can be limited to one product and widened again', async ({ page }) => {
   await open(page, '/react-charts/');
   await ask(page, 'quickstart');
   await expect(options(page).locator('a[href^="/x/react-tree-view/"]').first()).toBeAttached();
@@ -38,7 +38,9 @@ test('search keeps to a product when asked to', async ({ page }) => {
   await expect(options(page).first()).toContainText('processRowUpdate');
 });
 
-test('nothing found says so, is reported once, and leads on', async ({ page }) => {
+test('a search without results shows a message with a link, and is reported once', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen });
@@ -58,7 +60,7 @@ test('nothing found says so, is reported once, and leads on', async ({ page }) =
   await expect.poll(seen).toEqual([{ category: 'search', action: 'no-result', label: 'qqqxqqqx' }]);
 });
 
-test('misspelled, split and foreign words find what is meant', async ({ page }) => {
+test('misspelled words, split names, questions, and code find the right page', async ({ page }) => {
   await open(page, '/introduction/');
   await page.keyboard.press('/');
   for (const [query, path] of [
@@ -78,7 +80,7 @@ test('misspelled, split and foreign words find what is meant', async ({ page }) 
   }
 });
 
-test('odd input throws nothing and makes no markup', async ({ page }) => {
+test('unusual input causes no errors and is never rendered as markup', async ({ page }) => {
   await open(page, '/introduction/');
   await page.keyboard.press('/');
   for (const query of [
@@ -99,7 +101,7 @@ test('odd input throws nothing and makes no markup', async ({ page }) => {
   await expect(dialog(page).locator('img')).toHaveCount(0);
 });
 
-test('names are answered while the texts are on their way', async ({ page }) => {
+test('names are found while the text index is still loading', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.context().route(/\/search\/index-.*\.json/, async (route) => {
@@ -119,7 +121,9 @@ test('names are answered while the texts are on their way', async ({ page }) => 
   await expect(dialog(page)).toContainText('Nothing found for qqqxqqqx');
 });
 
-test('a row that several plans have is one hit, which says so', async ({ page }) => {
+test('a prop shared by several plans is one result, which names the other components', async ({
+  page,
+}) => {
   await open(page, '/introduction/');
   await ask(page, 'rowSelectionModel');
   const rows = options(page).filter({ has: page.locator('a[href$="#prop-rowSelectionModel"]') });
@@ -128,7 +132,7 @@ test('a row that several plans have is one hit, which says so', async ({ page })
   await expect(rows).toHaveAttribute('aria-label', /^rowSelectionModel, DataGrid, Data Grid, also/);
 });
 
-test('the name of another library leads to the product that does the same', async ({ page }) => {
+test('the name of another library finds the equivalent product', async ({ page }) => {
   await open(page, '/introduction/');
   await ask(page, 'handsontable');
   await expect(dialog(page)).toContainText(
@@ -138,7 +142,7 @@ test('the name of another library leads to the product that does the same', asyn
   await expect(options(page).locator('a')).toHaveAttribute('href', '/x/react-data-grid/');
 });
 
-test('a miss names what is nearest', async ({ page }) => {
+test('a search without results suggests similar names', async ({ page }) => {
   await open(page, '/introduction/');
   await ask(page, 'DatPikr');
   await expect(dialog(page)).toContainText('Nothing found for DatPikr');
@@ -168,7 +172,7 @@ test('a link to results can be shared', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/search\/\?q=telemetry$/);
 });
 
-test('the dialog leads to all results', async ({ page }) => {
+test('the dialog links to all results', async ({ page }) => {
   await open(page, '/introduction/');
   await ask(page, 'licensing');
   await page.getByRole('link', { name: 'All results' }).click();

@@ -7,7 +7,10 @@ for (const [what, status, body, text] of [
   ['damaged', 200, '{"format":', 'damaged'],
   ['of another build', 200, '{"format":1,"build":"other"}', 'was updated'],
 ] as const) {
-  test(`an index that is ${what} is said so, and asked for again`, async ({ page, messages }) => {
+  test(`an index that is ${what} is reported, and "Try again" loads it again`, async ({
+    page,
+    messages,
+  }) => {
     await open(page, '/introduction/');
     await page
       .context()
@@ -22,7 +25,10 @@ for (const [what, status, body, text] of [
   });
 }
 
-test('a blocked index leaves the rest of the site alone', async ({ page, messages }) => {
+test('a blocked index is reported and does not affect the rest of the site', async ({
+  page,
+  messages,
+}) => {
   await open(page, '/introduction/');
   await page.context().route(/search\/manifest\.json/, (route) => route.abort());
   await ask(page, 'licensing');
@@ -36,7 +42,7 @@ test('a blocked index leaves the rest of the site alone', async ({ page, message
   messages.length = 0;
 });
 
-test('search answers with the network off once it was opened', async ({ page, messages }) => {
+test('search works offline once it has been used', async ({ page, messages }) => {
   await open(page, '/react-data-grid/');
   await ask(page, 'licensing');
   await expect(options(page).first()).toContainText('Licensing');
@@ -48,7 +54,7 @@ test('search answers with the network off once it was opened', async ({ page, me
   messages.length = 0;
 });
 
-test('works where storage is blocked', async ({ page }) => {
+test('search works when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

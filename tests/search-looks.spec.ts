@@ -3,7 +3,7 @@ import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
 import { violations } from './visit/axe';
 import { field, options, dialog } from './elements/search';
 
-test('on a phone the button keeps a size for fingers and the dialog fills the screen', async ({
+test('on a phone, the search button is big enough to tap, and the dialog fits the screen', async ({
   page,
 }) => {
   for (const width of [375, 320]) {
@@ -25,7 +25,9 @@ test('on a phone the button keeps a size for fingers and the dialog fills the sc
 
 for (const theme of ['light', 'dark']) {
   for (const direction of ['ltr', 'rtl']) {
-    test(`the open dialog has no violations: ${theme}, ${direction}`, async ({ page }) => {
+    test(`the open dialog has no accessibility violations: ${theme}, ${direction}`, async ({
+      page,
+    }) => {
       await savePreferences(page, { theme, direction });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/react-data-grid/');
@@ -45,7 +47,7 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-test('text pages load nothing of search before it opens', async ({ page }) => {
+test('text pages load no search files before search opens', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/introduction/installation/');
@@ -60,7 +62,7 @@ const agents = {
 for (const [keys, userAgent] of Object.entries(agents)) {
   test.describe(() => {
     test.use({ userAgent });
-    test(`the button names the keys of the keyboard: ${keys}`, async ({ page }) => {
+    test(`the search button shows the shortcut of the platform: ${keys}`, async ({ page }) => {
       await open(page, '/');
       const button = page.getByRole('button', { name: /^Search/ });
       await expect(button.locator('kbd:visible')).toHaveText([keys]);

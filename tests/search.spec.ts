@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 import { field, options, dialog, activeOption, ask, settled } from './elements/search';
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens search, Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`${key} opens search, and Escape closes it and returns focus`, async ({ page }) => {
     await open(page, '/introduction/licensing/');
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
@@ -15,7 +15,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('the slash is left to whoever is typing', async ({ page }) => {
+test('a slash typed in a text field does not open search', async ({ page }) => {
   await open(page, '/search/');
   await page.getByRole('searchbox').fill('a');
   await page.getByRole('searchbox').press('/');
@@ -23,7 +23,7 @@ test('the slash is left to whoever is typing', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the one button of search opens the dialog, on the landing page as on any other', async ({
+test('the landing page and other pages have one search button, which opens the dialog', async ({
   page,
 }) => {
   for (const path of ['/', '/react-charts/']) {
@@ -41,7 +41,7 @@ test('the one button of search opens the dialog, on the landing page as on any o
   }
 });
 
-test('what is typed before anything has arrived is kept and answered', async ({ page }) => {
+test('a query typed before the index has loaded is kept and answered', async ({ page }) => {
   await open(page, '/react-data-grid/');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -57,7 +57,7 @@ test('what is typed before anything has arrived is kept and answered', async ({ 
   await expect(options(page).first()).toContainText('Licensing');
 });
 
-test('the list follows the pattern of a combobox and the keyboard', async ({ page }) => {
+test('the list follows the combobox pattern and responds to arrow keys', async ({ page }) => {
   await open(page, '/react-data-grid/');
   await ask(page, 'rowSelectionModel');
   await expect(page.getByRole('listbox', { name: 'Search results' })).toBeVisible();
@@ -80,7 +80,7 @@ test('the list follows the pattern of a combobox and the keyboard', async ({ pag
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
-test('Enter opens a section of a page, and the search is remembered until it is erased', async ({
+test('Enter opens a section of a page, and the search is remembered until it is removed', async ({
   page,
 }) => {
   await open(page, '/react-data-grid/');
@@ -106,7 +106,7 @@ test('Enter opens a section of a page, and the search is remembered until it is 
   expect(await page.evaluate(() => localStorage.getItem('x.search.recent'))).toBeNull();
 });
 
-test('opens again at once after Escape', async ({ page }) => {
+test('search reopens immediately after Escape, with its query', async ({ page }) => {
   await open(page, '/introduction/');
   await ask(page, 'licensing');
   await expect(options(page).first()).toContainText('Licensing');
@@ -124,7 +124,7 @@ test('opens again at once after Escape', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('the dialog keeps the last query, selected, and offers the ones before', async ({ page }) => {
+test('the dialog keeps the last query selected, and offers earlier ones', async ({ page }) => {
   await open(page, '/introduction/');
   for (const query of ['licensing', 'telemetry']) {
     await ask(page, query);
@@ -146,7 +146,7 @@ test('the dialog keeps the last query, selected, and offers the ones before', as
   await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toBeHidden();
 });
 
-test('the dialog keeps Tab and the reader inside, and asks the page behind for nothing', async ({
+test('the dialog traps focus, and a click outside closes it without affecting the page', async ({
   page,
 }) => {
   await open(page, '/introduction/');
@@ -179,7 +179,7 @@ test('the dialog keeps Tab and the reader inside, and asks the page behind for n
   await expect(page).toHaveURL(/\/introduction\/$/);
 });
 
-test('a browser without popovers opens the same dialog', async ({ page }) => {
+test('the dialog works the same in a browser without popovers', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');

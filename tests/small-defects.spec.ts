@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allPages, expect, open, test } from './fixtures';
 
-test('cards of "What changed" have no label without content on a phone', async ({ page }) => {
+test('on a phone, the cards of "What changed" hide labels without content', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/api/changes/');
   const empty = page.locator('.markdown td[data-label]:empty');
@@ -9,7 +9,7 @@ test('cards of "What changed" have no label without content on a phone', async (
   await expect(page.locator('.markdown td[data-label]:empty:visible')).toHaveCount(0);
 });
 
-test("a phone's menu shows where one is, and Escape closes it", async ({ page }) => {
+test('the menu on a phone shows the current page, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/react-tree-view/rich-tree-view/selection/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -19,9 +19,7 @@ test("a phone's menu shows where one is, and Escape closes it", async ({ page })
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
 });
 
-test('the filter of an API page moves nothing when it says how much it leaves', async ({
-  page,
-}) => {
+test('the filter of an API page shows its count without moving the content', async ({ page }) => {
   await open(page, '/api/date-pickers/date-picker/');
   const below = page.locator('h2#props');
   const before = (await below.boundingBox())!.y;
@@ -30,7 +28,7 @@ test('the filter of an API page moves nothing when it says how much it leaves', 
   expect((await below.boundingBox())!.y).toBe(before);
 });
 
-test('no id of a page ends in a dash', () => {
+test('no id on a page ends with a hyphen', () => {
   const wrong = allPages().flatMap((path) => {
     const html = readFileSync(`build${path.replace(/^\/x/, '')}index.html`, 'utf8');
     return [...html.matchAll(/\bid=["']?([\w-]+-)["' >]/g)].map(([, id]) => `${path}#${id}`);
@@ -38,7 +36,7 @@ test('no id of a page ends in a dash', () => {
   expect(wrong).toEqual([]);
 });
 
-test('previous and next never lead from the API reference to another product', () => {
+test("previous and next never lead from one product's API reference to another's", () => {
   const productOf = (path: string): string | undefined => path.split('/').filter(Boolean)[2];
   const wrong = allPages()
     .filter((path) => /^\/x\/api\/[^/]+\//.test(path))
@@ -52,7 +50,7 @@ test('previous and next never lead from the API reference to another product', (
   expect(wrong).toEqual([]);
 });
 
-test('a link inside the site to a section below code that starts open ends at it', async ({
+test('a link to a section below a demo with open code scrolls to that section', async ({
   page,
 }) => {
   await open(page, '/react-tree-view/rich-tree-view/selection/');

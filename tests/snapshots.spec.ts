@@ -10,7 +10,7 @@ const sample = [
   'react-tree-view/rich-tree-view/ordering',
 ];
 
-test('a frozen page names its version, leads to its successor, and is not for search engines', async ({
+test('a frozen page names its version, links to the latest, and is not in the sitemap', async ({
   page,
 }) => {
   await open(page, '/8.0.0/react-charts/quickstart/');
@@ -24,7 +24,7 @@ test('a frozen page names its version, leads to its successor, and is not for se
   expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/8.0.0/');
 });
 
-test('a package that was never published at that version is named', async ({ page }) => {
+test('the banner names a package that was never published at that version', async ({ page }) => {
   await open(page, '/8.0.0/react-tree-view/');
   const banner = page.getByRole('complementary', { name: 'Version of this page' });
   await expect(banner).toContainText('@mui/x-tree-view-pro 8.6.0');
@@ -32,7 +32,7 @@ test('a package that was never published at that version is named', async ({ pag
   await expect(banner).not.toContainText('nearest release');
 });
 
-test('both switchers stay: the version keeps the page, the product keeps the version', async ({
+test('switching the version keeps the page, and switching the product keeps the version', async ({
   page,
 }) => {
   await open(page, '/react-tree-view/rich-tree-view/items/');
@@ -56,7 +56,9 @@ test('both switchers stay: the version keeps the page, the product keeps the ver
   await expect(page).toHaveURL(/\/x\/react-charts\/$/);
 });
 
-test('the reference of 8.0.0 lacks what came with 8.1.0', async ({ page }) => {
+test('a component added in 8.1.0 is in the changes, but not in the 8.0.0 reference', async ({
+  page,
+}) => {
   const path = 'api/charts/charts-localization-provider';
   expect(existsSync(`build/${path}/index.html`)).toBe(true);
   expect(existsSync(`build/8.0.0/${path}/index.html`)).toBe(false);
@@ -66,7 +68,7 @@ test('the reference of 8.0.0 lacks what came with 8.1.0', async ({ page }) => {
   await expect(changes.getByRole('link', { name: 'ChartsLocalizationProvider' })).toBeVisible();
 });
 
-test('the switcher opens the overview where a version lacks the page', async ({ page }) => {
+test('the version switcher links to the overview if a version lacks the page', async ({ page }) => {
   await open(page, '/api/charts/charts-localization-provider/');
   await page.getByRole('button', { name: /version v8\.1\.0/ }).click();
   await expect(page.getByRole('link', { name: /v8\.0\.0/ }).first()).toHaveAttribute(
@@ -76,7 +78,7 @@ test('the switcher opens the overview where a version lacks the page', async ({ 
 });
 
 for (const path of sample) {
-  test(`demos of 8.0.0/${path} run, and load nothing but their version`, async ({
+  test(`demos of 8.0.0/${path} run with their own packages, and the banner is accessible`, async ({
     page,
     messages,
   }) => {
@@ -98,7 +100,7 @@ for (const path of sample) {
     expect(violations).toEqual([]);
   });
 
-  test(`${path} of the current docs loads nothing of 8.0.0`, async ({ page, messages }) => {
+  test(`${path} of the current docs loads nothing from 8.0.0`, async ({ page, messages }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, `/${path}/`);
@@ -113,7 +115,7 @@ for (const path of sample) {
   });
 }
 
-test('the bundle has one copy of a package per version', () => {
+test('the bundle has one copy of the Data Grid per version', () => {
   // The error message for a missing context occurs once in each copy of the package.
   const said = 'MUI X: useGridRootProps';
   const copies = readdirSync('build/assets/js')

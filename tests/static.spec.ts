@@ -15,7 +15,7 @@ const scriptsWith = (text: string): string[] =>
       name.endsWith('.js') && readFileSync(`build/assets/js/${name}`, 'utf8').includes(text),
   );
 
-test('the text of a page is in its document and in no script', () => {
+test('the text of a page is in its HTML and in no script', () => {
   for (const path of [guide, textPage]) {
     const parts = htmlOf(path).match(/<x-static[^]*?<\/x-static>/g) ?? [];
     const [, paragraph = ''] = /<p>([^<&'"’]{30,})/.exec(parts.join('')) ?? [];
@@ -24,7 +24,7 @@ test('the text of a page is in its document and in no script', () => {
   }
 });
 
-test('static text is not made anew when the page becomes live', async ({ page }) => {
+test('hydration keeps the DOM elements of static text', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
@@ -41,7 +41,7 @@ test('static text is not made anew when the page becomes live', async ({ page })
   expect(painted).not.toContain(false);
 });
 
-test('a page that is come to is the same as one that is opened, also after going back', async ({
+test('a page has the same text after following a link, going back, or opening it directly', async ({
   page,
 }) => {
   await open(page, textPage);
@@ -65,7 +65,7 @@ test('a page that is come to is the same as one that is opened, also after going
   expect(await text()).toEqual(arrived);
 });
 
-test('the text of a page is there in the frame in which the page is', async ({ page }) => {
+test('the text of a page appears in the same frame as the rest of it', async ({ page }) => {
   await open(page, textPage);
   await page.evaluate(() => {
     const missing: string[] = [];
@@ -81,7 +81,7 @@ test('the text of a page is there in the frame in which the page is', async ({ p
   );
 });
 
-test('links in the text stay inside the application, and keys and new tabs are the browser’s', async ({
+test('links in static text navigate without a reload, and Control+click opens a new tab', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,9 @@ test('links in the text stay inside the application, and keys and new tabs are t
   await expect(link).toBeVisible();
 });
 
-test('the page of a link in the text is loaded in advance, with its text', async ({ page }) => {
+test('hovering over a link in static text prefetches its page and the text of that page', async ({
+  page,
+}) => {
   await open(page, guide);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -120,7 +122,7 @@ test('the page of a link in the text is loaded in advance, with its text', async
   expect(ofText()).toHaveLength(1);
 });
 
-test('places in the text are led to: by an address, by a link, from another page', async ({
+test('a heading is scrolled to by a table of contents link, its permalink, and a URL', async ({
   page,
 }) => {
   await open(page, guide);
@@ -146,7 +148,7 @@ test('places in the text are led to: by an address, by a link, from another page
   await expect.poll(isAtTop).toBe(true);
 });
 
-test('code is copied on a page that was come to', async ({ page, context }) => {
+test('code can be copied on a page reached by a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, textPage);
   await page.getByRole('navigation').getByRole('link', { name: 'Installation' }).first().click();
@@ -156,7 +158,7 @@ test('code is copied on a page that was come to', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
 });
 
-test('a page whose text cannot be had by itself is opened as a document', async ({
+test('a page whose static text fails to load opens with a full page load', async ({
   page,
   messages,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, open, savePreferences, test } from './fixtures';
 
-test('the product switcher names the product and leads to the others', async ({ page }) => {
+test('the product switcher names the current product and links to the others', async ({ page }) => {
   await open(page, '/react-charts/quickstart/');
   const button = page.getByRole('button', { name: 'Product: Charts' });
   await button.click();
@@ -18,9 +18,7 @@ test('the product switcher names the product and leads to the others', async ({ 
   );
 });
 
-test('the version switcher marks the current version and links to the version hosts', async ({
-  page,
-}) => {
+test('the version switcher marks the current version and links to the others', async ({ page }) => {
   const links = async (path: string) => {
     await open(page, path);
     await page.getByRole('button', { name: /version v8\.1\.0/ }).click();
@@ -50,7 +48,9 @@ test('the version switcher marks the current version and links to the version ho
   ]);
 });
 
-test('both work by keyboard: open, move, close with Escape, focus returns', async ({ page }) => {
+test('both switchers work by keyboard, and Escape closes them and returns focus', async ({
+  page,
+}) => {
   await open(page, '/react-date-pickers/');
   for (const name of [/^Product/, /version/]) {
     const button = page.getByRole('button', { name });
@@ -70,7 +70,7 @@ test('both work by keyboard: open, move, close with Escape, focus returns', asyn
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`both fit a small phone, ${direction}`, async ({ page }) => {
+  test(`both switchers fit on a small phone, ${direction}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await savePreferences(page, { direction });
     await open(page, '/react-date-pickers/');

@@ -20,7 +20,10 @@ const tasks = [
 ];
 
 for (const { query, path, demo } of tasks) {
-  test(`from the landing page to a copy of what does it: ${query}`, async ({ page, context }) => {
+  test(`a search from the landing page leads to a demo whose code can be copied: ${query}`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/');
     await page.keyboard.press('/');

@@ -14,7 +14,7 @@ const shownWords = (toolbar: Locator): Promise<string[]> =>
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText.trim()));
 
 for (const width of [1280, 820, 390, 360, 320]) {
-  test(`is one row with five named actions at ${width} px`, async ({ page }) => {
+  test(`the toolbar is one row with five labeled actions at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
     const toolbar = page.locator(`figure[id="${DEMO}.tsx"]`).getByRole('toolbar');
@@ -39,7 +39,7 @@ for (const width of [1280, 820, 390, 360, 320]) {
   });
 }
 
-test('every entry of the menu is a word, and the keyboard moves in it', async ({ page }) => {
+test('every menu item has a text label, and the menu works by keyboard', async ({ page }) => {
   await open(page, PAGE);
   const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
   const more = figure.getByRole('button', { name: 'More actions for this demo' });
@@ -79,7 +79,7 @@ test('every entry of the menu is a word, and the keyboard moves in it', async ({
   await expect(menu).toBeHidden();
 });
 
-test('the open menu has no violations', async ({ page }) => {
+test('the open menu has no accessibility violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
@@ -92,7 +92,7 @@ test('the open menu has no violations', async ({ page }) => {
   }
 });
 
-test('on a small phone the menu has the language of the code', async ({ page }) => {
+test('on a small phone, the menu switches the language of the code', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, PAGE);
   const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
@@ -107,7 +107,7 @@ test('on a small phone the menu has the language of the code', async ({ page }) 
   ).toHaveAttribute('aria-checked', 'true');
 });
 
-test('says in full what an action does, on pointer and on focus, until Escape', async ({
+test('a tooltip describes an action on hover and on focus, and Escape hides it', async ({
   page,
 }) => {
   await open(page, PAGE);

@@ -3,7 +3,9 @@ import { allPages, expect, open, test } from './fixtures';
 /** The page for writers, which shows every component that a page can use; `guides.spec.ts` visits it, too. */
 const unlisted = 'contributing/components/';
 
-test('an unlisted page is in no sitemap, index or navigation', async ({ page }) => {
+test('an unlisted page has noindex, and is not in the sitemap or the navigation', async ({
+  page,
+}) => {
   expect(allPages()).not.toContain(`/x/${unlisted}`);
   await open(page, unlisted);
   const robots = page.locator('head meta[name="robots"]');
@@ -15,7 +17,7 @@ test('an unlisted page is in no sitemap, index or navigation', async ({ page }) 
   }
 });
 
-test('every component that writers may use works on their page', async ({ page }) => {
+test('the components available to writers work on the page that shows them', async ({ page }) => {
   await open(page, unlisted);
   await expect(page.locator('h1')).toHaveCount(1);
   for (const name of ['Four departments', 'Wind power']) {

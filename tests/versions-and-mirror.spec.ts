@@ -14,7 +14,7 @@ const [lacking = ''] = [...sitemap.matchAll(/<loc>[^<]*?\/x(\/(?:react-|api\/)[^
   .map(([, path = '']) => path)
   .filter((path) => !frozen(path));
 
-test('the switcher says which page a version has instead, before it is chosen', async ({
+test('the version switcher names the nearest page if a version lacks the current one', async ({
   page,
 }) => {
   expect(lacking, 'a page that came with 8.1.0').not.toBe('');
@@ -24,7 +24,7 @@ test('the switcher says which page a version has instead, before it is chosen', 
   await expect(entry).toContainText(/Not in 8\.0\.0; nearest page: \w/);
 });
 
-test('another version opens at the same place of the page', async ({ page }) => {
+test('the version switcher links to the same section in another version', async ({ page }) => {
   await open(page, '/react-date-pickers/quickstart/#next-steps');
   await page.getByRole('button', { name: /, version/ }).click();
   await expect(page.getByRole('link', { name: / v8\.0\.0/ })).toHaveAttribute(
@@ -33,7 +33,7 @@ test('another version opens at the same place of the page', async ({ page }) => 
   );
 });
 
-test('entries that leave the site say so', async ({ page }) => {
+test('links to versions on another site mention it in their accessible names', async ({ page }) => {
   await open(page, '/react-date-pickers/');
   await page.getByRole('button', { name: /, version/ }).click();
   await expect(page.getByRole('link', { name: / v7/ })).toHaveAccessibleName(/on another site/);
@@ -42,7 +42,7 @@ test('entries that leave the site say so', async ({ page }) => {
   );
 });
 
-test('in a mirrored page English sentences end at their right, and stand at the right', async ({
+test('on right-to-left pages, English text is right-aligned and ends with its period', async ({
   page,
 }) => {
   await savePreferences(page, { direction: 'rtl' });
@@ -71,7 +71,7 @@ test('in a mirrored page English sentences end at their right, and stand at the 
   expect(places.align).toBe('right');
 });
 
-test('in a mirrored page an open group has its arrow down, a closed one to the left', async ({
+test('on right-to-left pages, open groups have a down arrow and closed ones a left arrow', async ({
   page,
 }) => {
   await savePreferences(page, { direction: 'rtl' });
@@ -84,7 +84,7 @@ test('in a mirrored page an open group has its arrow down, a closed one to the l
   expect([await turn(true), await turn(false)]).toEqual(['-45deg', '45deg']);
 });
 
-test('in a mirrored page a separator stands between each two parts of the breadcrumbs', async ({
+test('on right-to-left pages, breadcrumbs leave room for separators between their parts', async ({
   page,
 }) => {
   await savePreferences(page, { direction: 'rtl' });

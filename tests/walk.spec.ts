@@ -5,7 +5,7 @@ const pages = sampledPages();
 /** The pages that `guides.spec.ts` visits and checks in the same way. */
 const elsewhere = new Set(visitedPages());
 
-test('the sitemap names the pages of all products', () => {
+test('the sitemap lists the overview page of every product', () => {
   for (const product of [
     'introduction',
     'react-data-grid',
@@ -19,7 +19,7 @@ test('the sitemap names the pages of all products', () => {
 
 for (const path of pages.filter((each) => !elsewhere.has(each))) {
   // The fixture's guards also check: no messages in the console, no requests to other hosts.
-  test(`${path} hydrates and reads well`, async ({ page }) => {
+  test(`${path} hydrates, has well-nested headings, and fits at 320 px`, async ({ page }) => {
     await open(page, path);
     await expectHeadings(page);
     await expectToFit(page, 320);

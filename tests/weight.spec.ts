@@ -21,7 +21,10 @@ async function scriptsOf(page: Page, path: string): Promise<Response[]> {
   return scripts;
 }
 
-test('a text page loads little, and nothing of the demos', async ({ page, request }) => {
+test('a text page stays within its size budget and loads no demo scripts', async ({
+  page,
+  request,
+}) => {
   const scripts = await scriptsOf(page, 'introduction/installation/');
   const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);
   const script = sum(await Promise.all(scripts.map(async (each) => zipped(await each.body()))));
@@ -41,9 +44,7 @@ test('a text page loads little, and nothing of the demos', async ({ page, reques
   expect(scripts.filter((each) => /\/demo-/.test(each.url()))).toEqual([]);
 });
 
-test('nothing more is requested while the reader does nothing, also not by scrolling past links', async ({
-  page,
-}) => {
+test('nothing is requested while the reader is idle or scrolls past links', async ({ page }) => {
   await open(page, 'introduction/installation/');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -54,9 +55,7 @@ test('nothing more is requested while the reader does nothing, also not by scrol
 });
 
 for (const reach of ['pointer', 'focus'] as const) {
-  test(`a page is loaded in advance by ${reach}, with its route from elsewhere`, async ({
-    page,
-  }) => {
+  test(`a page and its list of routes are prefetched by ${reach}`, async ({ page }) => {
     await open(page, 'introduction/installation/');
     await page.waitForLoadState('networkidle');
     const scripts: string[] = [];

@@ -29,7 +29,7 @@ function frameOf(build: string): number {
 const traces =
   /analytics-consent|x:privacy|x\.privacy|Privacy choices|sendBeacon|googletagmanager|analytics-vitals/;
 
-test('the client is small, all of it together', () => {
+test('the whole analytics client stays within its size budget', () => {
   const measured = filesOf(builds.measured);
   const tracker = measured.filter((file) => read(builds.measured, file).includes('sendBeacon'));
   expect(tracker).toHaveLength(1);
@@ -47,7 +47,7 @@ for (const [name, build] of Object.entries({ 'this one': 'build', 'the small one
     expect(files.filter((file) => traces.test(read(build, file).toString()))).toEqual([]);
   });
 
-test('the words looked for are in the site that has it', () => {
+test('a site with analytics contains every trace that is searched for', () => {
   const text = filesOf(builds.measured)
     .map((file) => read(builds.measured, file).toString())
     .join();

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await answered(page, 'granted');
 });
 
-test('an event has exactly its fields', async ({ page, collector }) => {
+test('an event has exactly the expected fields', async ({ page, collector }) => {
   await openMeasured(page, collector);
   await page.getByRole('button', { name: 'Preferences' }).click();
   const events = await eventsOf(collector, 1);
@@ -52,7 +52,7 @@ test('an event has exactly its fields', async ({ page, collector }) => {
   expect(Math.abs(Date.now() - events[0]!.time)).toBeLessThan(60_000);
 });
 
-test('controls of code and demos', async ({ page, collector }) => {
+test('the controls of code and demos report their clicks', async ({ page, collector }) => {
   await openMeasured(page, collector);
   const clicked: unknown[] = [];
   const click = async (control: Locator, ...event: string[]): Promise<void> => {
@@ -92,9 +92,7 @@ test('controls of code and demos', async ({ page, collector }) => {
   expect(await actionsOf(collector, clicked.length)).toEqual(clicked);
 });
 
-test('every control of a toolbar and every copy button carries the attributes', async ({
-  page,
-}) => {
+test('every toolbar control and copy button has the analytics attributes', async ({ page }) => {
   await open(page, PAGE);
   await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
   const controls = page.locator(
@@ -105,7 +103,7 @@ test('every control of a toolbar and every copy button carries the attributes', 
     await expect(control).toHaveAttribute('data-ga-event-category', /./);
 });
 
-test('preferences, products and versions, by keyboard as by pointer', async ({
+test('preferences and switchers report their events by keyboard and by mouse', async ({
   page,
   collector,
 }) => {
@@ -133,7 +131,7 @@ test('preferences, products and versions, by keyboard as by pointer', async ({
   ]);
 });
 
-test('an outbound link counts by its address, an inner one not at all', async ({
+test('an outbound link is reported with its URL, and an internal link is not reported', async ({
   page,
   collector,
 }) => {
@@ -145,7 +143,10 @@ test('an outbound link counts by its address, an inner one not at all', async ({
   ]);
 });
 
-test('a middle click counts on a link, and nowhere else', async ({ page, collector }) => {
+test('a middle click counts only on a link, and a right click never', async ({
+  page,
+  collector,
+}) => {
   await openMeasured(page, collector);
   await page.evaluate(() =>
     // Keep the click from opening a tab; that isn't tested here.
@@ -162,7 +163,10 @@ test('a middle click counts on a link, and nowhere else', async ({ page, collect
   ]);
 });
 
-test('the nearest ancestor counts, wherever the click lands', async ({ page, collector }) => {
+test('a click counts for the nearest ancestor with analytics attributes', async ({
+  page,
+  collector,
+}) => {
   await openMeasured(page, collector);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
@@ -183,7 +187,7 @@ test('the nearest ancestor counts, wherever the click lands', async ({ page, col
   ]);
 });
 
-test('a split counts its share of clicks', async ({ page, collector }) => {
+test('an event with a split counts only that share of clicks', async ({ page, collector }) => {
   await openMeasured(page, collector);
   // The seeded generator returns .63 (for web vitals), then .00 .53 .98 .97 .28 for the clicks.
   await page.evaluate(() => {

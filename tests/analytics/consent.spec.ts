@@ -55,7 +55,11 @@ test('nothing is sent, stored or loaded before the reader agrees', async ({
   expect(scripts.filter((text) => /sendBeacon|onINP/.test(text))).toEqual([]);
 });
 
-test('after a refusal only the answer is kept', async ({ page, collector, google }) => {
+test('after a refusal, nothing is sent and only the answer is stored', async ({
+  page,
+  collector,
+  google,
+}) => {
   await open(page, PAGE);
   await button(page, 'Don’t count me').click();
   await expect(notice(page)).toHaveCount(0);
@@ -70,7 +74,11 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`${name} is a no, whatever was said before`, async ({ page, collector, google }) => {
+  test(`${name} counts as a refusal, whatever the reader chose before`, async ({
+    page,
+    collector,
+    google,
+  }) => {
     await page.addInitScript(
       ([key, found]) =>
         Object.defineProperty(Navigator.prototype, key, { get: () => found, configurable: true }),
@@ -95,7 +103,7 @@ for (const [name, property, value] of [
   });
 }
 
-test('a yes counts the page that is open, and can be taken back in the footer', async ({
+test('consent counts the open page, and can be withdrawn in the footer', async ({
   page,
   collector,
 }) => {
@@ -120,7 +128,11 @@ test('a yes counts the page that is open, and can be taken back in the footer', 
   expect(await eventsOf(collector, 1)).toMatchObject([{ path: '/x/blog/' }]);
 });
 
-test('a no in one tab ends measuring in the others', async ({ page, context, collector }) => {
+test('a refusal in one tab stops measurement in the others', async ({
+  page,
+  context,
+  collector,
+}) => {
   await seedRandom(page, 1);
   await answered(page, 'granted');
   await open(page, PAGE);
@@ -137,7 +149,10 @@ test('a no in one tab ends measuring in the others', async ({ page, context, col
   expect(collector.bodies).toEqual([]);
 });
 
-test('with storage blocked a yes holds for the page, silently', async ({ page, collector }) => {
+test('with storage blocked, an answer lasts for the page, without console messages', async ({
+  page,
+  collector,
+}) => {
   await page.addInitScript(() => {
     const deny = (): never => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -158,7 +173,7 @@ test('with storage blocked a yes holds for the page, silently', async ({ page, c
   expect(collector.bodies).toEqual([]);
 });
 
-test('the notice by keyboard alone, first on the page', async ({ page }) => {
+test('the notice comes first in the tab order and works by keyboard', async ({ page }) => {
   await open(page, PAGE);
   await expect(notice(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -174,7 +189,7 @@ test('the notice by keyboard alone, first on the page', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a demo alone has no notice', async ({ page }) => {
+test('the standalone page of a demo has no notice', async ({ page }) => {
   await open(page, '/playground/react-data-grid/columns/Empty/');
   await expect(page.getByText('Empty').last()).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -182,7 +197,9 @@ test('a demo alone has no notice', async ({ page }) => {
 
 for (const direction of ['ltr', 'rtl'])
   for (const theme of ['light', 'dark'])
-    test(`the notice on a phone of 320 px, ${direction}, ${theme}`, async ({ page }) => {
+    test(`the notice fits on a 320 px phone and covers no links: ${direction}, ${theme}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await savePreferences(page, { theme, direction });
       await page.addInitScript(() => {

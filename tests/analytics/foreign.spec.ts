@@ -92,7 +92,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
-test('the policy of hosts lets the services through that the settings name', async ({
+test('the content security policy allows the services named in the settings', async ({
   page,
   arrived,
 }) => {
@@ -109,12 +109,15 @@ test('the policy of hosts lets the services through that the settings name', asy
   expect(await violations()).toEqual([]);
 });
 
-test('the font of icons comes for a demo alone that needs it', async ({ page, arrived }) => {
+test('the icon font loads on the standalone page of a demo that needs it', async ({
+  page,
+  arrived,
+}) => {
   await open(page, '/playground/react-charts/symbols/Symbol/');
   await expect.poll(() => [...arrived]).toContain(fontFile);
 });
 
-test('the policy lets no other host through', async ({ page, messages }) => {
+test('the content security policy blocks other hosts', async ({ page, messages }) => {
   const violations = await watchViolations(page);
   await open(page, '/introduction/');
   await page.evaluate(() => fetch('https://other.test/').catch(() => undefined));

@@ -39,7 +39,7 @@ for (const [path, expected] of Object.entries({
   '/react-data-grid/columns/components-api/': columns,
   '/blog/2026/11/21/post/': viewOf('Post - MUI X', '/x/blog/'),
 })) {
-  test(`the page ${path} on first load`, async ({ page, collector }) => {
+  test(`the first load of ${path} sends one page view`, async ({ page, collector }) => {
     await open(page, path);
     const title = (await page.title()).replace(': API', '');
     const [event] = await eventsOf(collector, 1);
@@ -52,7 +52,7 @@ for (const [path, expected] of Object.entries({
   });
 }
 
-test('a missing page is seen under its own path, and told of as missing', async ({
+test('a missing page is counted under its own path and reported as missing', async ({
   page,
   collector,
 }) => {
@@ -71,7 +71,7 @@ test('a missing page is seen under its own path, and told of as missing', async 
   ]);
 });
 
-test('the page of a demo belongs to the product of its guide, and is not missing', async ({
+test("a demo's standalone page is counted for its guide's product, and not as missing", async ({
   page,
   collector,
 }) => {
@@ -82,7 +82,7 @@ test('the page of a demo belongs to the product of its guide, and is not missing
   ]);
 });
 
-test('from a guide to its API tab counts once, with the title of the guide', async ({
+test('a guide and its API tab count as one page view, with the title of the guide', async ({
   page,
   collector,
 }) => {
@@ -98,7 +98,10 @@ test('from a guide to its API tab counts once, with the title of the guide', asy
 const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('each navigation counts once; hash and query aside', async ({ page, collector }) => {
+test('each navigation counts once, and a change of the hash does not count', async ({
+  page,
+  collector,
+}) => {
   await open(page, '/introduction/');
   await eventsOf(collector, 1);
   await page.evaluate(() => {
@@ -124,7 +127,7 @@ test('each navigation counts once; hash and query aside', async ({ page, collect
   ]);
 });
 
-test('a page left before its time does not count', async ({ page, collector }) => {
+test('a page that is left immediately does not count', async ({ page, collector }) => {
   await open(page, '/introduction/');
   // Both navigations happen in one task, however slow the browser is.
   await page.evaluate(() => {
@@ -139,7 +142,10 @@ test('a page left before its time does not count', async ({ page, collector }) =
   expect(collector.events()).toMatchObject([{ path: '/x/introduction/support/' }]);
 });
 
-test('user properties follow what the reader changes', async ({ page, collector }) => {
+test('user properties reflect changes to preferences and to the device', async ({
+  page,
+  collector,
+}) => {
   await open(page, '/introduction/');
   // Wait for the page view: before it, the client may still be loading.
   await eventsOf(collector, 1);

@@ -35,7 +35,7 @@ function passOverRequests(messages: string[]): void {
 }
 
 for (const answer of [500, 404, 'never', 'hang up'] as const) {
-  test(`an endpoint that answers with ${answer} disturbs nothing, and nothing is sent twice`, async ({
+  test(`a failing endpoint (${answer}) does not break the page, and nothing is sent twice`, async ({
     page,
     collector,
     messages,
@@ -66,7 +66,7 @@ for (const [name, block] of Object.entries({
     Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: undefined });
   },
 })) {
-  test(`a browser whose sendBeacon ${name} disturbs nothing`, async ({ page, collector }) => {
+  test(`the page works in a browser whose sendBeacon ${name}`, async ({ page, collector }) => {
     await page.addInitScript(block);
     await open(page, PAGE);
     await report(page, 'a', 'b');
@@ -75,7 +75,7 @@ for (const [name, block] of Object.entries({
   });
 }
 
-test('offline, events wait in a bounded queue and go out together', async ({
+test('events wait in a bounded queue while offline, and are then sent together', async ({
   page,
   context,
   collector,
@@ -94,7 +94,7 @@ test('offline, events wait in a bounded queue and go out together', async ({
   await expect.poll(() => labelsOf(collector)).toEqual([...labels.slice(-QUEUE_LIMIT), 'after']);
 });
 
-test('what waits is dropped when the reader refuses', async ({ page, context, collector }) => {
+test('queued events are dropped when the reader refuses', async ({ page, context, collector }) => {
   await openMeasured(page, collector);
   await context.setOffline(true);
   await report(page, 'waiting');
@@ -114,7 +114,7 @@ const commandsOf = (page: Page): Promise<unknown[][]> =>
     ),
   );
 
-test('Google Analytics gets the same events, and no address', async ({
+test('Google Analytics gets the same events, with paths instead of full URLs', async ({
   page,
   collector,
   google,
@@ -183,7 +183,7 @@ test('a refusal switches Google Analytics off and removes its cookies', async ({
   await expect.poll(isOff).toBe(false);
 });
 
-test('a blocked script of Google disturbs nothing', async ({
+test("the page works when Google's script is blocked", async ({
   page,
   context,
   collector,

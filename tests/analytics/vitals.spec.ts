@@ -25,7 +25,7 @@ function watchLibrary(page: Page): () => boolean {
 
 test.beforeEach(({ page }) => answered(page, 'granted'));
 
-test('a sampled session is measured whole', async ({ page, collector }) => {
+test('a sampled session is measured on every page', async ({ page, collector }) => {
   await seedRandom(page, seeds.sampled);
   const isFetched = watchLibrary(page);
   await open(page, PAGE);
@@ -60,7 +60,10 @@ test('a sampled session is measured whole', async ({ page, collector }) => {
     });
 });
 
-test('any other session does not even fetch the library', async ({ page, collector }) => {
+test('a session that is not sampled does not fetch the web vitals library', async ({
+  page,
+  collector,
+}) => {
   await seedRandom(page, seeds.passedOver);
   const isFetched = watchLibrary(page);
   await open(page, PAGE);

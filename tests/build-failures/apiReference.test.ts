@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-it('a name in "components" that has no API page', async () => {
+it('a name in "components" without an API page is reported with the nearest name', async () => {
   const text = doc('A').replace(
     '\n---\n',
     '\ncomponents: [DataGrid, DataGridPrem, Nothing]\n---\n',

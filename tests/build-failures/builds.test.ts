@@ -9,7 +9,7 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 // Builds with what makes pages lighter are covered by tests/small-site.
-it('a sound site builds without what makes pages lighter', async () => {
+it('a valid site builds with the page weight optimizations turned off', async () => {
   const text = 'Words that are long enough to be a part of their own, and to be found in a script.';
   site.write(
     soundSite({
@@ -24,7 +24,7 @@ it('a sound site builds without what makes pages lighter', async () => {
   expect(site.scripts().some((name) => site.script(name).includes(text))).toBe(true);
 });
 
-it('a mistake in the navigation ends the command with its message', async () => {
+it('mistakes in a page and the navigation fail the build without a stack trace', async () => {
   site.write({ ...soundSite(), 'docs/new/index.mdx': '---\ntitle: New\n---\n\nText.\n' });
   const { code, output } = await site.build();
   expect(code).toBe(1);
@@ -33,7 +33,7 @@ it('a mistake in the navigation ends the command with its message', async () => 
   expect(output).not.toMatch(/at checkNavigation/);
 });
 
-it('a dead anchor stops the build, on its own page and on another, and no other is named', async () => {
+it('broken anchors within and across pages stop the build, and no others are listed', async () => {
   site.write(
     soundSite({
       a: '## There\n\nTo [there](#there), [here](#here), [b](/b/#else) and [b](/b/#there).',

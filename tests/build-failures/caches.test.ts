@@ -61,7 +61,7 @@ async function build(settings: NodeJS.ProcessEnv = {}): Promise<Record<string, b
   return tracesOf();
 }
 
-it('a warm build has every change of the code that makes pages, and of its settings', async () => {
+it('a build with warm caches picks up changes to the code and the settings', async () => {
   site.write({ ...soundSite({ a: page }), 'docs/a/Alone.tsx': demo });
   const before = await build();
   expect(Object.entries(before).filter(([, isThere]) => isThere)).toEqual([]);
@@ -92,7 +92,7 @@ it('a warm build has every change of the code that makes pages, and of its setti
   expect(Object.entries(after).filter(([, isThere]) => !isThere)).toEqual([]);
 });
 
-it('the reference is extracted anew when the code that extracts has changed', () => {
+it('the API reference is extracted again when the extraction code changes', () => {
   const folder = path.join(site.dir, 'src/api-reference/build');
   const dir = path.join(site.dir, 'node_modules/@fixture/x-grid');
   cpSync(path.join(folder, 'extract/__fixtures__/x-grid'), dir, { recursive: true });

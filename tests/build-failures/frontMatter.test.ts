@@ -86,7 +86,7 @@ describe('a page', () => {
     });
   }
 
-  it('with a title of 70 and a description of 160 characters does not', async () => {
+  it('with a title of 70 and a description of 160 characters is accepted', async () => {
     const lines = [`title: ${'é'.repeat(70)}`, `description: ${'a'.repeat(160)}`];
     site.write({ ...navigation, 'docs/a/index.mdx': page(...lines) });
     expect(await site.load()).toBe('');
@@ -103,7 +103,7 @@ describe('a blog post', () => {
     );
   });
 
-  it('with a date that is none stops the build', async () => {
+  it('with an invalid date stops the build', async () => {
     const post = page('title: P', 'description: About p.', 'date: someday');
     site.write({ ...sound, 'blog/p/index.mdx': post });
     expect(await site.load()).toContain(
@@ -111,7 +111,7 @@ describe('a blog post', () => {
     );
   });
 
-  it('with a number for an author stops the build', async () => {
+  it('with a number as its author stops the build', async () => {
     const post = page('title: P', 'description: About p.', 'authors: 3');
     site.write({ ...sound, 'blog/2026-11-21-p/index.mdx': post });
     expect(await site.load()).toContain(
@@ -119,7 +119,7 @@ describe('a blog post', () => {
     );
   });
 
-  it('without an end to its excerpt stops the build', async () => {
+  it('without a truncation marker stops the build', async () => {
     site.write({ ...sound, 'blog/2026-11-21-p/index.mdx': doc('P') });
     const failure = await site.load();
     expect(failure).toContain('Docusaurus found blog posts without truncation markers:');

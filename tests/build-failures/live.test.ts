@@ -47,7 +47,7 @@ async function open(at: string, errors: string[]): Promise<Page> {
   return page!;
 }
 
-it('the live server answers, and its search knows the words a writer has just written', async () => {
+it('search on the dev server finds words that a writer has just written', async () => {
   const errors: string[] = [];
   const page = await open('/b/', errors);
   const search = async (words: string): Promise<void> => {
@@ -68,7 +68,7 @@ it('the live server answers, and its search knows the words a writer has just wr
   expect(errors).toEqual([]);
 });
 
-it('the live server compiles a page when it is opened or changed, with its demos', async () => {
+it('the dev server compiles a page and its demos when the page is opened or changed', async () => {
   const errors: string[] = [];
   await open('/b/', errors);
   writeFileSync(

@@ -16,11 +16,11 @@ async function failureOf(files: Files): Promise<string> {
   return site.load({ VERSIONS: 'all' });
 }
 
-it('a sound site loads', async () => {
+it('a valid site loads without errors', async () => {
   expect(await failureOf(onlyA)).toBe('');
 });
 
-it('an unlisted page needs no entry, and must not have one', async () => {
+it('an unlisted page needs no navigation entry, and must not have one', async () => {
   const hidden = doc('Hidden').replace('---\n', '---\nunlisted: true\n');
   expect(await failureOf({ ...onlyA, 'docs/hidden/index.mdx': hidden })).toBe('');
   expect(await failureOf({ ...onlyA, 'docs/a/index.mdx': hidden })).toContain(
@@ -28,7 +28,7 @@ it('an unlisted page needs no entry, and must not have one', async () => {
   );
 });
 
-describe('a pathname that appears twice', () => {
+describe('a duplicate pathname is reported', () => {
   it('in the navigation', async () => {
     const text = sidebars("group('Columns', [page('/a')])", "page('/a')");
     expect(await failureOf({ ...a, 'sidebars.ts': text })).toContain(
@@ -36,28 +36,28 @@ describe('a pathname that appears twice', () => {
     );
   });
 
-  it('among the files of docs', async () => {
+  it('among the files in docs', async () => {
     const failure = await failureOf({ ...onlyA, 'docs/a.mdx': doc('A again') });
     expect(failure).toContain(
       '2 pages share the pathname "/a": docs/a.mdx and docs/a/index.mdx. Keep only one.',
     );
   });
 
-  it('as .md and as .mdx', async () => {
+  it('for an .md and an .mdx file', async () => {
     const failure = await failureOf({ ...onlyA, 'docs/a/index.md': doc('A again') });
     expect(failure).toContain(
       '2 pages share the pathname "/a": docs/a/index.md and docs/a/index.mdx. Keep only one.',
     );
   });
 
-  it('in docs and in src/pages', async () => {
+  it('across docs and src/pages', async () => {
     const failure = await failureOf({ ...onlyA, 'src/pages/a.mdx': doc('A') });
     expect(failure).toContain(
       '2 pages share the pathname "/x/a": docs/a/index.mdx and src/pages/a.mdx. Keep only one.',
     );
   });
 
-  it('in docs and in the blog', async () => {
+  it('across docs and the blog', async () => {
     const failure = await failureOf({
       'docs/blog/p/index.mdx': doc('P'),
       'blog/p/index.mdx': post('P').replace('---\n', '---\nslug: p\ndate: 2026-11-21\n'),
@@ -68,7 +68,7 @@ describe('a pathname that appears twice', () => {
     );
   });
 
-  it('but not among pages of the API reference', async () => {
+  it('but not for API reference pages in the navigation', async () => {
     const text = sidebars("page('/a')", "group('G', [page('/api/b')])", "page('/api/b')");
     expect(
       await failureOf({ ...a, 'docs/api/b/index.mdx': doc('B'), 'sidebars.ts': text }),
@@ -76,8 +76,8 @@ describe('a pathname that appears twice', () => {
   });
 });
 
-describe('pages and entries that do not meet', () => {
-  it('an entry without a page', async () => {
+describe('the check of pages and navigation', () => {
+  it('reports an entry without a page', async () => {
     const text = sidebars("page('/support')", "page('/suport')");
     const failure = await failureOf({
       'docs/support/index.mdx': doc('Support'),
@@ -88,19 +88,19 @@ describe('pages and entries that do not meet', () => {
     );
   });
 
-  it('a page without an entry', async () => {
+  it('reports a page without an entry', async () => {
     expect(await failureOf({ ...onlyA, 'docs/new/index.mdx': doc('New') })).toContain(
       "docs/new/index.mdx: this page is not in the navigation. Add page('/new') to sidebars.ts.",
     );
   });
 
-  it('a page that is not the index of a folder', async () => {
+  it('reports a page that is not the index of a folder', async () => {
     expect(await failureOf({ ...onlyA, 'docs/new.mdx': doc('New') })).toContain(
       'docs/new.mdx: a page must be the index.mdx of a folder, because the folder is its pathname. Move it to docs/new/index.mdx.',
     );
   });
 
-  it('in a frozen version, in the terms of its own files', async () => {
+  it("names a frozen version's own files", async () => {
     const sidebar = 'versioned_sidebars/version-8.0.0-sidebars.json';
     const failure = await failureOf({
       ...onlyA,
@@ -116,14 +116,14 @@ describe('pages and entries that do not meet', () => {
     );
   });
 
-  it('a page that a frozen version has and the current one has not', async () => {
+  it('reports a page that a frozen version has and the current docs lack', async () => {
     site.write({ ...onlyA, 'versioned_docs/version-8.0.0/old-a/index.mdx': doc('A') });
     expect(await site.load({ VERSIONS: 'current' })).toContain(
       `"/old-a/" is a page of 8.0.0, but it does not exist in the current docs. Add the page that took its place to src/products/renames.ts, for example { from: '/old-a/', to: '/a/' }.`,
     );
   });
 
-  it('are named all at once', async () => {
+  it('reports all problems at once', async () => {
     const failure = await failureOf({
       ...a,
       'docs/new/index.mdx': doc('New'),
@@ -135,7 +135,7 @@ describe('pages and entries that do not meet', () => {
   });
 });
 
-describe('an entry of sidebars.ts', () => {
+describe('an entry in sidebars.ts', () => {
   const failures: Record<string, [string, string]> = {
     'with an unknown plan': [
       "page('/a', { plan: 'gold' as never })",
@@ -179,19 +179,19 @@ describe('VERSION_HOSTS', () => {
     return site.load({ VERSION_HOSTS: hosts });
   };
 
-  it('of an unknown version stops the build', async () => {
+  it('with an unknown version stops the build', async () => {
     expect(await failureWith('v9=https://a.test')).toContain(
       'VERSION_HOSTS: found "v9=https://a.test"; allowed are an address with {version} in it, or a list of v7, v6, v5, v4',
     );
   });
 
-  it('that is no address stops the build', async () => {
+  it('with an invalid URL stops the build', async () => {
     expect(await failureWith('v7=seven.test')).toContain(
       'VERSION_HOSTS: found "seven.test"; each host must be an http or https address',
     );
   });
 
-  it('with a host for every version does not', async () => {
+  it('with a host for every version is accepted', async () => {
     expect(await failureWith('https://{version}.test')).toBe('');
   });
 });

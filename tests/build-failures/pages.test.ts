@@ -134,9 +134,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-it('a mistake in a page ends the command', () => expect(code).toBe(1));
+it('mistakes in pages fail the build', () => expect(code).toBe(1));
 
-describe('a page says where and what', () => {
+describe('the message names the file, the line, and the mistake', () => {
   for (const [name, { line = 6, message }] of Object.entries(mistakes)) {
     it(name, () => {
       const found = output.split('\n').filter((text) => text.includes(`docs/${name}/index.mdx:`));
@@ -146,7 +146,7 @@ describe('a page says where and what', () => {
   }
 });
 
-it.each(Object.entries(deadFiles))('a %s is named with file and line', (name, [, file]) => {
+it.each(Object.entries(deadFiles))('a %s is reported with its file and line', (name, [, file]) => {
   const part = output.slice(Math.max(0, output.indexOf(`${file}\``))).slice(0, 200);
   expect(part).toContain(`docs/${name}/index.mdx`);
   expect(part).toMatch(/\(6:\d+\)/);

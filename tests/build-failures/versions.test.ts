@@ -94,7 +94,7 @@ async function browse(address: string): Promise<{ text: string; head: string; as
   }
 }
 
-it('cut, built, browsed and removed, a snapshot runs the packages of its version', async () => {
+it('a frozen version is cut, runs its own packages, and is removed', async () => {
   await cutVersion('8.0.0', world());
   const frozen = path.join(site.dir, 'versioned_docs/version-8.0.0');
   expect(missingPages(frozen, path.join(site.dir, 'build'), '8.0.0')).toEqual([]);
@@ -123,7 +123,7 @@ it('cut, built, browsed and removed, a snapshot runs the packages of its version
   expect(existsSync(path.join(site.dir, 'versions.json'))).toBe(false);
 });
 
-it('a dead link, which only the build finds, undoes the cut and is named, and no other', async () => {
+it('a broken link found by the build undoes the cut, and no other link is listed', async () => {
   site.write({
     ...soundSite({ a: 'Text.' }),
     'src/products/snapshot-packages.json': '{}\n',

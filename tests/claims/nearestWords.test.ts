@@ -13,7 +13,7 @@ A button above the tree closes every branch. The
 | <kbd>Home</kbd> | Focuses the first item |
 `;
 
-it('finds what a sentence has become, and the line that it starts on', () => {
+it('finds the current wording of a sentence and the line it starts on', () => {
   expect(nearestWords(page, 'A button above the tree closes each branch')).toEqual({
     line: 5,
     text: 'A button above the tree closes every branch.',
@@ -25,7 +25,7 @@ it('finds what a sentence has become, and the line that it starts on', () => {
   expect(nearestWords(page, 'Focuses the last item')?.line).toBe(10);
 });
 
-it('finds nothing where less than half of the words stand together', () => {
+it('finds nothing if fewer than half of the words appear together', () => {
   expect(nearestWords(page, 'A tree never draws more than forty rows')).toBeUndefined();
   expect(nearestWords('', 'Anything')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from './plainText';
 
 describe('plainText', () => {
-  it('leaves what a reader sees', () => {
+  it('keeps only what a reader sees', () => {
     expect(
       plainText(
         'Press <kbd>Enter</kbd>: the [`input`](/x/) is **gone**,\n_never_ `Mui-focused` or snake_case.',
@@ -10,7 +10,7 @@ describe('plainText', () => {
     ).toBe('Press Enter: the input is gone, never Mui-focused or snake_case.');
   });
 
-  it('is the same when applied again, so that a claim may quote with or without marks', () => {
+  it('is idempotent, so claims may quote text with or without markup', () => {
     const once = plainText('`isItemEditable` answers _false_');
     expect(plainText(once)).toBe(once);
   });

@@ -2,7 +2,7 @@
 import { controlled, expect, openSaving, test, visit } from './fixtures';
 import { demoPage } from '../small-site/site';
 
-test('a saved product can be edited without network', async ({ page, host }) => {
+test('the demo of a saved product can be edited offline', async ({ page, host }) => {
   await visit(page, host.url(demoPage));
   await controlled(page);
   const section = await openSaving(page);
@@ -19,7 +19,7 @@ test('a saved product can be edited without network', async ({ page, host }) => 
   await expect(figure.frameLocator('iframe').getByLabel('Edited offline')).toBeVisible();
 });
 
-test('without network, and nothing saved, it says that it cannot', async ({ page, host }) => {
+test('opening the editor offline with nothing saved shows an error', async ({ page, host }) => {
   await visit(page, host.url(demoPage));
   await controlled(page);
   await page.reload();

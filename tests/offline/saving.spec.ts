@@ -35,7 +35,7 @@ const savedAddresses = async (): Promise<string[]> => {
   return keys.flat().map(({ url }) => new URL(url).pathname.replace('/x/', ''));
 };
 
-test('everything is saved, and read from a cold start of the browser without network', async ({
+test('everything can be saved, read offline after a browser restart, and removed', async ({
   playwright,
   launchOptions,
   host,
@@ -94,7 +94,10 @@ test('everything is saved, and read from a cold start of the browser without net
   await browser.close();
 });
 
-test('one product is saved with what it needs, and says what is not', async ({ page, host }) => {
+test('saving one product includes the scripts it needs, and the rest can still be saved', async ({
+  page,
+  host,
+}) => {
   await visit(page, host.url(demoPage));
   await controlled(page);
   const section = await openSaving(page);
@@ -108,7 +111,7 @@ test('one product is saved with what it needs, and says what is not', async ({ p
   await expect(section.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });
 
-test('a save can be cancelled and resumed, and fetches nothing twice', async ({ page, host }) => {
+test('a save can be canceled and resumed, and fetches nothing twice', async ({ page, host }) => {
   await visit(page, host.url(otherPage));
   await controlled(page);
   const section = await openSaving(page);
@@ -132,7 +135,10 @@ test('a save can be cancelled and resumed, and fetches nothing twice', async ({ 
   expect(asked.filter((address) => before.includes(address))).toEqual([]);
 });
 
-test('a full disk is explained, and a save goes on when there is space', async ({ page, host }) => {
+test('a full disk is reported, and the save can be resumed once there is space', async ({
+  page,
+  host,
+}) => {
   await page.addInitScript(() => {
     const { put } = Cache.prototype;
     let count = 0;
@@ -155,7 +161,7 @@ test('a full disk is explained, and a save goes on when there is space', async (
   await expect(section.getByRole('status')).toHaveText(/^Saved:/);
 });
 
-test('a quota that is too small is seen before anything is fetched', async ({ page, host }) => {
+test('a quota that is too small is reported before anything is saved', async ({ page, host }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.estimate = async () => ({ quota: 1000, usage: 900 });
   });
@@ -168,7 +174,7 @@ test('a quota that is too small is seen before anything is fetched', async ({ pa
   expect(await page.evaluate(savedAddresses)).toEqual([]);
 });
 
-test('a server that dies at random moments of a save: each time it says so, goes on, and ends whole', async ({
+test('a save that loses its connection several times reports it, resumes, and completes', async ({
   page,
   host,
 }) => {

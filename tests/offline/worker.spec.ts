@@ -10,7 +10,10 @@ const registrations = () =>
     .getRegistrations()
     .then((all) => all.map(({ active, scope }) => [scope, active?.scriptURL]));
 
-test('the worker is registered on the named host, without a reload', async ({ page, host }) => {
+test('the service worker is registered on the configured host, without a reload', async ({
+  page,
+  host,
+}) => {
   const loads = countLoads(page);
   await visit(page, host.url(otherPage));
   await controlled(page);
@@ -19,7 +22,10 @@ test('the worker is registered on the named host, without a reload', async ({ pa
   expect(loads()).toBe(1);
 });
 
-test('on another host there is no worker, and nothing to save', async ({ page, host }) => {
+test('on another host, there is no service worker and no option to save', async ({
+  page,
+  host,
+}) => {
   await visit(page, host.url(otherPage, '127.0.0.1'));
   await page.getByRole('button', { name: 'Preferences' }).click();
   await expect(page.getByRole('group', { name: 'Color' })).toBeVisible();
@@ -28,7 +34,7 @@ test('on another host there is no worker, and nothing to save', async ({ page, h
   await expect(page.getByText('Save for offline')).toHaveCount(0);
 });
 
-test('an update reloads each tab once: with the focus at once, without when it comes back', async ({
+test('an update reloads each tab once: immediately if focused, otherwise on focus', async ({
   context,
   page,
   host,
@@ -60,7 +66,10 @@ test('an update reloads each tab once: with the focus at once, without when it c
   expect([loads(), loadsBehind()]).toEqual([1, 1]);
 });
 
-test('a tab in which something was typed is reloaded on the next page', async ({ page, host }) => {
+test('a tab with typed text is reloaded only when the reader goes to another page', async ({
+  page,
+  host,
+}) => {
   await visit(page, host.url(demoPage));
   await controlled(page);
   const field = page.getByRole('textbox', { name: 'Name of the column' });
@@ -78,7 +87,7 @@ test('a tab in which something was typed is reloaded on the next page', async ({
   await expect(page).toHaveURL(host.url('blog/'));
 });
 
-test('five deploys are five reloads, and leave no old caches', async ({ page, host }) => {
+test('five deploys cause five reloads and leave no old caches', async ({ page, host }) => {
   await visit(page, host.url(otherPage));
   await controlled(page);
   await page.evaluate(() => caches.open('mui-x-docs-pages-0'));
@@ -100,7 +109,7 @@ test('five deploys are five reloads, and leave no old caches', async ({ page, ho
   expect(kept.shell.filter((url) => /\/js\/main\./.test(url))).toHaveLength(1);
 });
 
-test('a deploy in the middle of a visit: the next demo is there after one reload', async ({
+test('after a deploy during a visit, the next page reloads and its demo appears', async ({
   page,
   host,
 }) => {
@@ -116,7 +125,7 @@ test('a deploy in the middle of a visit: the next demo is there after one reload
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
-test('a script that is gone without a deploy reloads nothing', async ({ page, host }) => {
+test('a missing demo script causes at most one reload', async ({ page, host }) => {
   await visit(page, host.url(otherPage));
   const build = deploy(9);
   for (const file of demoScripts(path.dirname(build))) rmSync(path.join(build, file));
@@ -127,7 +136,7 @@ test('a script that is gone without a deploy reloads nothing', async ({ page, ho
   expect(loads()).toBeLessThanOrEqual(1);
 });
 
-test('the kill switch removes the worker and all caches', async ({ page, host }) => {
+test('the kill switch removes the service worker and all caches', async ({ page, host }) => {
   await visit(page, host.url(otherPage));
   await controlled(page);
   const loads = countLoads(page);
@@ -139,7 +148,7 @@ test('the kill switch removes the worker and all caches', async ({ page, host })
   expect(loads()).toBe(0);
 });
 
-test('without network a visited page is shown, another says so and comes back', async ({
+test('offline, a visited page opens, and another one loads when the network is back', async ({
   page,
   host,
 }) => {
@@ -166,7 +175,7 @@ test('without network a visited page is shown, another says so and comes back', 
   await expect(page.getByText('Offline', { exact: true })).toBeHidden();
 });
 
-test('a page that is long on its way is shown from its copy, a new one when it comes in time', async ({
+test('a slow page is shown from the cache, and its late response updates the cache', async ({
   page,
   host,
 }) => {

@@ -22,7 +22,7 @@ function firstVisit(build: string, address: string): { bytes: number; scripts: s
   };
 }
 
-test('a page more costs a first visit of the others a few bytes', () => {
+test('each additional page adds only a few bytes to a first visit of another page', () => {
   const [few, many] = [builds.plain, builds.many].map((build) => {
     const visit = firstVisit(build, otherPage);
     // What holds data about the other pages, the navigation and the runtime, is counted.
@@ -34,7 +34,7 @@ test('a page more costs a first visit of the others a few bytes', () => {
   expect((many! - few!) / more).toBeLessThan(budget);
 });
 
-test('routes are in lists of their own, and static text is in no script', () => {
+test('routes are in separate scripts, and static text is in no script', () => {
   const folder = path.join(builds.plain, 'assets/js');
   const scripts = readdirSync(folder);
   expect(scripts.some((name) => name.startsWith('routes-'))).toBe(true);
