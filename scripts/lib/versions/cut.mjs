@@ -13,7 +13,7 @@ import {
 } from './plan.mjs';
 import { runSteps } from './run.mjs';
 import { frozenSidebars } from './sidebar.mjs';
-import { filesBelow, isClaims, isGenerated, pathsOf, readJson } from './site.mjs';
+import { filesBelow, isGenerated, isTest, pathsOf, readJson } from './site.mjs';
 import { throwIfStopped } from './stop.mjs';
 
 /**
@@ -90,9 +90,10 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
         () => {
           journal.copy(paths.docs, paths.frozenDocs, (file) => {
             const relative = path.relative(paths.docs, file).split(path.sep).join('/');
-            return !isGenerated(relative) && !isClaims(relative);
+            return !isGenerated(relative) && !isTest(relative);
           });
-          journal.copy(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'));
+          const frozenData = path.join(paths.frozenDocs, '_sample-data');
+          journal.copy(paths.sampleData, frozenData, (file) => !isTest(file));
         },
       ],
       [

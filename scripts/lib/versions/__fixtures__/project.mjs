@@ -28,6 +28,7 @@ function makeProject() {
   write('docs/a/claims.test.tsx', 'claims\n');
   write('docs/api/grid/index.mdx', 'generated\n');
   write('src/demos/sample-data/rows.ts', 'rows\n');
+  write('src/demos/sample-data/rows.test.ts', 'test\n');
   write('src/products/snapshot-packages.json', '{}\n');
   write('package.json', '{"dependencies":{}}\n');
   write('package-lock.json', 'lock\n');
