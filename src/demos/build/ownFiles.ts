@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ImportSite } from '../../code/build/inspectDemo';
+import type { ImportSite } from '../../code/build/inspectDemo';
 import { moduleImports } from './sourceFacts';
 
 /** One of the files of a demo. */

@@ -13,7 +13,7 @@ import { nearest } from '../../utils/nearest';
 import type { ImportSite, Lines } from '../../code/build/inspectDemo';
 import { readMarks } from '../../code/build/marks';
 import { SourceError } from '../../code/build/parse';
-import { demoHeight, moduleImports } from './sourceFacts';
+import { checkTypes, demoHeight, moduleImports } from './sourceFacts';
 
 /** Where demos may import from. */
 export interface DemoSettings {
@@ -191,14 +191,14 @@ export function readDemo(
     };
     files.push(entry);
     try {
-      const imports = moduleImports(source);
+      checkTypes(source);
       if (target === file) height = demoHeight(source);
       if (!isShared) {
         const { code, taught } = readMarks(entry.source);
         entry.source = code;
         if (taught.length > 0) entry.taught = taught;
       }
-      const found = imports.map((site) => locate(target, site));
+      const found = moduleImports(source).map((site) => locate(target, site));
       for (const next of found) if (next) read(next.file, next.isShared);
     } catch (error) {
       if (error instanceof SourceError) fail(target, error.line, `${error.message}.`);
