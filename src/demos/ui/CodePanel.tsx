@@ -9,6 +9,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import fileTabs from '@site/src/components/fileTabs.module.css';
 import { variantPath } from '@site/src/demos/sandbox/variantPath';
 import CodeHtml from '../../code/ui/CodeHtml';
 import type { PageCode } from '../../code/browser/pageCode';
@@ -87,7 +88,7 @@ export default function CodePanel({
           ref={tabs}
           role="tablist"
           aria-label={labels.files()}
-          className={styles.tabs}
+          className={clsx(fileTabs.tabs, styles.tabs)}
           onKeyDown={onKeyDown}
         >
           {paths.map((path) => (

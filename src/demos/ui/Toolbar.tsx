@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
+import toolButton from '@site/src/components/toolButton.module.css';
 import { useCodeVariant } from '@site/src/preferences';
 import Icon from './icons';
 import type { DemoFacts } from '../browser/demoFacts';
@@ -162,7 +163,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     >
       <button
         type="button"
-        className={styles.button}
+        className={toolButton.button}
         aria-expanded={isOpen}
         aria-label={isOpen ? labels.showLess() : labels.showAll()}
         onClick={onToggleCode}
@@ -180,7 +181,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       {onEdit && (
         <button
           type="button"
-          className={styles.button}
+          className={toolButton.button}
           onClick={() => void onEdit().catch(fail)}
           {...eventOf('edit')}
         >
@@ -190,7 +191,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       )}
       <button
         type="button"
-        className={styles.button}
+        className={toolButton.button}
         aria-label={labels.copy()}
         onClick={copy}
         {...eventOf('copy')}
@@ -200,7 +201,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       </button>
       <button
         type="button"
-        className={styles.button}
+        className={toolButton.button}
         aria-label={labels.stackBlitz()}
         onClick={() => open('stackBlitz')}
         onPointerEnter={prepare}
@@ -211,7 +212,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         {labels.sandboxShort()}
       </button>
       <a
-        className={styles.button}
+        className={toolButton.button}
         href={alone}
         target="_blank"
         rel="noreferrer"

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { EventAttributes } from '@site/src/analytics/eventAttributes';
 import Menu from '@site/src/components/Menu';
+import toolButton from '@site/src/components/toolButton.module.css';
 import Icon, { type IconName } from './icons';
 import { labels } from './labels';
 import styles from './ToolbarMenu.module.css';
@@ -36,7 +37,7 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={toolButton.button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

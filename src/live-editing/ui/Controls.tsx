@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
 import Icon from '../../demos/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
@@ -88,7 +89,7 @@ export default function Controls(props: ControlsProps): ReactNode {
     <div role="group" aria-label={texts.controls(title)} className={styles.controls}>
       <button
         type="button"
-        className={styles.button}
+        className={toolButton.button}
         onClick={onEnd}
         {...eventAttributes('demo', 'stop-edit', name)}
       >
@@ -99,7 +100,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       <span className={styles.gap} />
       <button
         type="button"
-        className={styles.button}
+        className={toolButton.button}
         onClick={reset}
         {...eventAttributes('demo', 'reset-edits', name)}
       >
@@ -108,7 +109,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       </button>
       <button
         type="button"
-        className={styles.button}
+        className={toolButton.button}
         onClick={() => copyCode(shownText)}
         {...eventAttributes('demo', 'copy-edits', name)}
       >
@@ -117,7 +118,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       </button>
       <button
         type="button"
-        className={styles.button}
+        className={toolButton.button}
         aria-label={texts.copyLink()}
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
         {...eventAttributes('demo', 'copy-edits-link', name)}
@@ -129,7 +130,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         <button
           key={host}
           type="button"
-          className={styles.button}
+          className={toolButton.button}
           aria-label={label()}
           onClick={() => open(host)}
           onPointerEnter={prepare}

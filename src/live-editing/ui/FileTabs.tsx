@@ -1,4 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import fileTabs from '@site/src/components/fileTabs.module.css';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
@@ -29,7 +31,7 @@ export default function FileTabs({ id, names, shown, onShow }: FileTabsProps): R
       ref={tabs}
       role="tablist"
       aria-label={texts.files()}
-      className={styles.tabs}
+      className={clsx(fileTabs.tabs, styles.tabs)}
       onKeyDown={onKeyDown}
     >
       {names.map((name, index) => (

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { declarationOptions } from '../../utils/declarationOptions';
 
 /** A package to read: its name and its folder. */
 export interface SurfacePackage {
@@ -33,17 +34,6 @@ export interface SurfaceExport {
 /** The public exports of a package, by name. */
 export type Surface = Map<string, SurfaceExport>;
 
-const options: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
-
 /** Folders that are builds instead of entry points, or that are internal to the packages. */
 const notPublic =
   /^(?:node_modules|esm|modern|legacy|node|internals?|build|themeAugmentation|joy|material)$/;
@@ -63,7 +53,7 @@ function entryFiles(dir: string): { entry: string; file: string }[] {
 
 /** Creates a compiler host that parses each file once for all programs. */
 export function surfaceHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
+  const host = ts.createCompilerHost(declarationOptions);
   const parse = host.getSourceFile.bind(host);
   const parsed = new Map<string, ts.SourceFile | undefined>();
   host.getSourceFile = (file, ...rest) => {
@@ -177,7 +167,7 @@ export function readSurface({ dir }: SurfacePackage, host: ts.CompilerHost): Sur
   const files = entryFiles(dir);
   const program = ts.createProgram(
     files.map(({ file }) => file),
-    options,
+    declarationOptions,
     host,
   );
   const checker = program.getTypeChecker();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { PackageInput, ProductInput } from '../../types';
+import { declarationOptions } from '../../../utils/declarationOptions';
 import { readManifest, type Manifest } from './manifest';
 
 /** A package with its own program, so that what other plans add to its types does not reach it. */
@@ -15,17 +16,6 @@ export interface LoadedPackage extends PackageInput {
   defaultTypes: ReadonlyMap<ts.__String, ts.Symbol>;
 }
 
-const compilerOptions: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
-
 /** Returns the root declaration file; if there are two, the one of the ES modules. */
 export function rootDeclarations(dir: string): string {
   const manifest = readManifest(dir);
@@ -36,7 +26,7 @@ export function rootDeclarations(dir: string): string {
 
 /** Creates a compiler host that parses each file once for all programs. */
 export function createSharedHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(compilerOptions);
+  const host = ts.createCompilerHost(declarationOptions);
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const parse = host.getSourceFile.bind(host);
   host.getSourceFile = (fileName, languageVersion, ...rest) => {
@@ -93,7 +83,7 @@ export function loadPackage(
 ): LoadedPackage {
   const root = rootDeclarations(input.dir);
   const extraFile = path.join(path.dirname(root), 'documentation-extra.d.ts');
-  const bare = ts.createProgram([root], compilerOptions, host);
+  const bare = ts.createProgram([root], declarationOptions, host);
   const entry = bare.getSourceFile(root);
   if (!entry) {
     throw new Error(`API reference: ${input.name} has no declarations at ${root}`);
@@ -106,7 +96,7 @@ export function loadPackage(
   const extra = [ambient, ...uses, 'export {};'].join('\n');
   const program = ts.createProgram(
     [root, extraFile],
-    compilerOptions,
+    declarationOptions,
     withFile(host, extraFile, extra),
     bare,
   );
