@@ -107,6 +107,7 @@ export const visit = test.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
+      await context.addInitScript(markFrames);
       await use(await context.newPage());
       await context.close();
     },

@@ -1,6 +1,6 @@
 // Everything that holds for every page, in one visit to each. New pages are tested automatically.
 import type { Page } from '@playwright/test';
-import { expect, open, test, visit, visitedPages } from './fixtures';
+import { expect, open, shiftsOf, test, visit, visitedPages } from './fixtures';
 import { choose, layOutAll, modes, toTop, violations } from './visit/axe';
 import { expectKnownCode } from './visit/code';
 import {
@@ -53,6 +53,9 @@ for (const path of pages) {
     const { light, dark, mirrored } = modes;
     await visit.step('hydrates', () => open(page, path, path === missingPage ? 404 : 200));
     await visit.step('reads well', () => expectHeadings(page));
+    await visit.step('loads without a layout shift', async () => {
+      expect(await shiftsOf(page)).toEqual([]);
+    });
     await layOutAll(page);
     await visit.step('has its demos in their places', () => expectDemos(page, shown));
     await visit.step('has only code whose colors are checked', () => expectKnownCode(page));

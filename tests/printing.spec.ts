@@ -16,6 +16,27 @@ const watchPrinting = (page: Page): Promise<unknown> =>
 const missing = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { missing: number[] }).missing);
 
+/** How light the text of an element is and what is painted behind it, from 0 (black) to 255; paper is white. */
+const lightness = (page: Page, selector: string): Promise<{ text: number; background: number }> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node) => {
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true })!;
+      const paint = (color: string): number => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data[0]!;
+      };
+      let background = paint('white');
+      const behind: Element[] = [];
+      for (let at: Element | null = node; at; at = at.parentElement) behind.unshift(at);
+      for (const each of behind) background = paint(getComputedStyle(each).backgroundColor);
+      return { text: paint(getComputedStyle(node).color), background };
+    });
+
 test('all demos load before Control+P prints the page', async ({ page }) => {
   await watchPrinting(page);
   await open(page, PAGE);
@@ -24,7 +45,7 @@ test('all demos load before Control+P prints the page', async ({ page }) => {
   await expect.poll(() => missing(page)).toEqual([0]);
 });
 
-test('the dark color scheme prints dark text, in demos too, and returns afterward', async ({
+test('the dark color scheme prints dark text on light, in demos too, and returns afterward', async ({
   page,
 }) => {
   await savePreferences(page, { theme: 'dark' });
@@ -33,34 +54,25 @@ test('the dark color scheme prints dark text, in demos too, and returns afterwar
   await expect(demo).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const lightness = (selector: string): Promise<number> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((node) => {
-        const canvas = document.createElement('canvas').getContext('2d')!;
-        canvas.fillStyle = getComputedStyle(node).color;
-        canvas.fillRect(0, 0, 1, 1);
-        return canvas.getImageData(0, 0, 1, 1).data[0]!;
-      });
-  for (const selector of ['main h1', 'main p', 'main pre code', '[data-demo]'])
-    expect(await lightness(selector), selector).toBeLessThan(128);
+  for (const selector of ['main h1', 'main p', 'main pre code', '[data-demo]']) {
+    const { text, background } = await lightness(page, selector);
+    expect(text, selector).toBeLessThan(128);
+    expect(background, selector).toBeGreaterThan(200);
+  }
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
-  expect(await lightness('main p')).toBeGreaterThan(128);
+  expect((await lightness(page, 'main p')).text).toBeGreaterThan(128);
 });
 
-test('text also prints dark in the dark color scheme without a `beforeprint` event', async ({
+test('text also prints dark on light in the dark color scheme without a `beforeprint` event', async ({
   page,
 }) => {
   await savePreferences(page, { theme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   await open(page, PAGE);
-  const color = await page
-    .locator('main p')
-    .first()
-    .evaluate((node) => getComputedStyle(node).color);
-  expect(color).toMatch(/oklch\(0\.[1-4]/);
+  const { text, background } = await lightness(page, 'main p');
+  expect(text).toBeLessThan(128);
+  expect(background).toBeGreaterThan(200);
 });
 
 test('code prints in full, and demos that have not loaded are left out', async ({ page }) => {

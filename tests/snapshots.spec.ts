@@ -2,11 +2,12 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, open, test } from './fixtures';
 
-/** A page of each product, with demos. */
+/** A page of each product, with demos; of Tree View also one with its Pro package. */
 const sample = [
   'react-data-grid/quickstart',
   'react-date-pickers/quickstart',
   'react-charts',
+  'react-tree-view/simple-tree-view/items',
   'react-tree-view/rich-tree-view/ordering',
 ];
 
@@ -77,8 +78,13 @@ test('the version switcher links to the overview if a version lacks the page', a
   );
 });
 
+/** The packages that have a script of their own for 8.0.0, such as `x-charts`. */
+const frozenPackages = readdirSync('build/assets/js').flatMap(
+  (name) => /^demo-(x-[a-z-]+)-8-0-0\.[\da-f]+\.js$/.exec(name)?.[1] ?? [],
+);
+
 for (const path of sample) {
-  test(`demos of 8.0.0/${path} run with their own packages, and the banner is accessible`, async ({
+  test(`demos of 8.0.0/${path} run with their own packages only, and the banner is accessible`, async ({
     page,
     messages,
   }) => {
@@ -89,6 +95,13 @@ for (const path of sample) {
     await page.locator('[data-demo-state]').first().scrollIntoViewIfNeeded();
     await expect(canvas).toBeVisible({ timeout: 45_000 });
     expect(scripts.join()).toMatch(/x-[a-z-]+-8-0-0|x-tree-view-pro/);
+    const loaded = scripts.flatMap(
+      (script) => /\/demo-(x-[a-z-]+)\.[\da-f]+\.js$/.exec(script)?.[1] ?? [],
+    );
+    // The Pro package of Tree View has the same release in both versions, and brings what it depends on.
+    const shared = loaded.includes('x-tree-view-pro') ? ['x-tree-view', 'x-license'] : [];
+    const current = loaded.filter((name) => frozenPackages.includes(name));
+    expect(current.filter((name) => !shared.includes(name))).toEqual([]);
     messages.splice(
       0,
       Infinity,
