@@ -59,7 +59,7 @@ for (const [name, block] of Object.entries({
       throw new TypeError('Blocked');
     };
   },
-  'takes nothing': () => {
+  'accepts nothing': () => {
     navigator.sendBeacon = () => false;
   },
   'is missing': () => {

@@ -40,7 +40,7 @@ const failures: Record<string, [string[], string]> = {
     ['title: 42', 'description: About a.'],
     'docs/a/index.mdx:2: "title" is 42; it must be a string.',
   ],
-  'with a misspelt field': [
+  'with a misspelled field': [
     [...complete, 'keyword: [a]'],
     'docs/a/index.mdx:4: "keyword" is not a field of a page; did you mean "keywords"?',
   ],
@@ -48,15 +48,15 @@ const failures: Record<string, [string[], string]> = {
     [...complete, 'slug: /b'],
     'docs/a/index.mdx:4: "slug" is not a field of a page; allowed: "title", "description", "components"',
   ],
-  'with components that are no list': [
+  'with components that are not a list': [
     [...complete, 'components: DataGrid'],
     'docs/a/index.mdx:4: "components" is "DataGrid"; it must be a list.',
   ],
-  'with a component that is none': [
+  'with a component name that is not in PascalCase': [
     [...complete, 'components: [DataGrid, dataGrid]'],
     'docs/a/index.mdx:4: "components" has "dataGrid"; each must be the PascalCase name of a component',
   ],
-  'with a text for a flag': [
+  'with a string for a flag': [
     [...complete, 'hide_table_of_contents: "yes"'],
     'docs/a/index.mdx:4: "hide_table_of_contents" is "yes"; it must be true or false.',
   ],
@@ -68,7 +68,7 @@ const failures: Record<string, [string[], string]> = {
     [...complete, 'keywords: [""]'],
     'docs/a/index.mdx:4: "keywords" has ""; each must be a non-blank string.',
   ],
-  'with a text for its last update': [
+  'with a string for its last update': [
     [...complete, 'last_update: today'],
     'docs/a/index.mdx:4: "last_update" is "today"; it must have "date" or "author".',
   ],

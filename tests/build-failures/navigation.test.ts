@@ -153,7 +153,7 @@ describe('an entry in sidebars.ts', () => {
       "page('/a', { title: ' ' })",
       `sidebars.ts:4: page('/a'): "title" is " "; allowed: a non-blank string.`,
     ],
-    'with a pathname that is none': [
+    'with an invalid pathname': [
       "page('a')",
       "sidebars.ts:4: page('a'): a pathname must start with a slash and have no query or hash",
     ],

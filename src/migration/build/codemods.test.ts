@@ -40,8 +40,8 @@ describe('codemodProblems', () => {
       before,
       /^12: .*turns the v7 fence into different code.*partly[^]*SimpleTreeView/,
     ],
-    ['code that stays', after, after, /^6: .*does not change this v7 code/],
-    ['a part of a module', '<TreeView', after, /^6: .*cannot read this fence/],
+    ['code that no codemod changes', after, after, /^6: .*does not change this v7 code/],
+    ['an incomplete module', '<TreeView', after, /^6: .*cannot read this fence/],
   ])('reports %s', async (_case, old, now, message) => {
     expect((await problemsOf(entry(`"${rename}"`, old, now))).join('\n')).toMatch(message);
   });

@@ -65,7 +65,7 @@ describe('dividing a page into static parts', () => {
 
   it.each([
     ['an expression', `Now {1 + 1}. ${long}`],
-    ['an attribute that is one', `<kbd title={name}>a</kbd> ${long}`],
+    ['an attribute with an expression', `<kbd title={name}>a</kbd> ${long}`],
     ['a component in a list', `- <Other />\n- ${long}`],
     ['an element with a state', `<details><summary>a</summary>${long}</details>`],
     ['a short paragraph alone', 'Short.'],

@@ -183,7 +183,7 @@ describe('rehypeApiLinks', () => {
   it.each([
     ['the reference itself', 'docs/api/data-grid/data-grid/index.mdx'],
     ['a version without a reference', 'versioned_docs/version-7.0.0/a/index.mdx'],
-    ['what is not docs', 'blog/a/index.mdx'],
+    ['a file that is not in the docs', 'blog/a/index.mdx'],
   ])('adds no links in %s', async (_, at) => {
     expect(linksIn(await run('`DataGrid`', at))).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('a click', () => {
     ['to another site', new FakeLink('https://else/x/a/'), {}],
     ['to another part of the host', new FakeLink('/y/'), {}],
     ['that something else has taken', new FakeLink('/x/a/'), { defaultPrevented: true }],
-    ['on no link', new FakeElement(), {}],
+    ['outside a link', new FakeElement(), {}],
   ])('%s is left to the browser', (_case, link, keys) => {
     expect(clicked(link, keys)).toBe('');
   });
