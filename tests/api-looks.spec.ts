@@ -1,6 +1,7 @@
 // The API reference as a list, on a phone and from right to left, and without layout shifts while it loads.
 import type { Page } from '@playwright/test';
-import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
+import { expect, open, savePreferences, test } from './fixtures';
+import { shiftsOf } from './layoutShifts';
 import { largest, count, rows, row } from './elements/api';
 
 test('the list view persists after a reload, and the page loads without a layout shift', async ({

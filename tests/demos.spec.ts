@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, shiftsOf, test } from './fixtures';
+import { expect, open, test } from './fixtures';
+import { shiftsOf } from './layoutShifts';
 import { chooseTool } from './visit/demos';
 import { packageScript, demo, ready, tool, top } from './elements/demos';
 

@@ -8,6 +8,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { markFrames } from './layoutShifts';
 
 export interface Guards {
   /** Errors and warnings in the consoles of all tabs so far; none may be left when a test ends. */
@@ -23,23 +24,6 @@ const isOwnStatus = (message: ConsoleMessage): boolean =>
 /** Whether a message is about the missing license key: the repository has none, and Pro and Premium components log that. */
 const isLicense = (message: ConsoleMessage): boolean =>
   message.text().includes('MUI X: Missing license key');
-
-/**
- * Marks that a frame was painted when only a part of the page was read, and the time at which the first frame of the whole
- * page is complete. Runs before a page's own scripts.
- */
-function markFrames(): void {
-  const watch = (): void => {
-    if (document.readyState !== 'loading') return;
-    if (document.body !== null) performance.mark('x-part-painted');
-    requestAnimationFrame(watch);
-  };
-  requestAnimationFrame(watch);
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return;
-    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('x-completed')));
-  });
-}
 
 /** Records errors and warnings in the consoles of all tabs until the returned function is called. */
 function listenToConsole(context: BrowserContext, messages: string[]): () => void {
@@ -153,46 +137,6 @@ export async function savePreferences(
 export function allPages(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-}
-
-/** An entry of the Layout Instability API, which TypeScript's DOM library does not have. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/**
- * Returns the layout shifts of a page since its HTML was parsed, including those after input: the score of each,
- * and what moved from where to where. Earlier shifts are the browser's own doing: a busy machine paints a page of
- * which it has read only a part, and any table or flex line moves when the rest of it arrives.
- */
-export function shiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const box = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ');
-        const [navigation] = performance.getEntriesByType('navigation');
-        const parsed = (navigation as PerformanceNavigationTiming).domInteractive;
-        // If a part of the page was painted first, the frame that completes the page moves that part; it comes after parsing.
-        // The time of the first paint is no help: it is the screen's, which is later than the frame's.
-        const [completed] = performance.getEntriesByName('x-completed');
-        const isPartPainted = performance.getEntriesByName('x-part-painted').length > 0;
-        const since = isPartPainted ? (completed?.startTime ?? parsed) : parsed;
-        const shifts: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
-            const moved = sources.map(({ node, previousRect, currentRect }) => {
-              const name =
-                node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
-              return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
-            });
-            if (startTime > since) shifts.push([value, ...moved].join('; '));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries arrive in a separate task.
-        setTimeout(() => resolve(shifts), 200);
-      }),
-  );
 }
 
 /** Every n-th page of the API reference is visited in a browser, in addition to those that stand out. */

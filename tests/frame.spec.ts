@@ -1,4 +1,5 @@
-import { expect, open, shiftsOf, test } from './fixtures';
+import { expect, open, test } from './fixtures';
+import { shiftsOf } from './layoutShifts';
 
 test('the cascade layers are in the intended order', async ({ page }) => {
   await open(page, '/introduction/');

@@ -1,6 +1,7 @@
 // Everything that holds for every page, in one visit to each. New pages are tested automatically.
 import type { Page } from '@playwright/test';
-import { expect, open, shiftsOf, test, visit, visitedPages } from './fixtures';
+import { expect, open, test, visit, visitedPages } from './fixtures';
+import { shiftsOf } from './layoutShifts';
 import { choose, layOutAll, modes, toTop, violations } from './visit/axe';
 import { expectKnownCode } from './visit/code';
 import {
@@ -54,7 +55,7 @@ for (const path of pages) {
     await visit.step('hydrates', () => open(page, path, path === missingPage ? 404 : 200));
     await visit.step('reads well', () => expectHeadings(page));
     await visit.step('loads without a layout shift', async () => {
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await shiftsOf(page, '[data-demo] *')).toEqual([]);
     });
     await layOutAll(page);
     await visit.step('has its demos in their places', () => expectDemos(page, shown));

@@ -1,5 +1,6 @@
 // The home page shows the products themselves.
-import { expect, open, shiftsOf, test } from './fixtures';
+import { expect, open, test } from './fixtures';
+import { shiftsOf } from './layoutShifts';
 
 const stage = (name: string): string => `li:has(h3 a:text-is("${name}")) [data-demo-state]`;
 

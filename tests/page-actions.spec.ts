@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { hearNotices } from './elements/notices';
-import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
+import { expect, open, savePreferences, test } from './fixtures';
+import { shiftsOf } from './layoutShifts';
 import { choose, modes, violations } from './visit/axe';
 
 const PAGE = 'react-data-grid/sorting/';

@@ -1,4 +1,5 @@
-import { expect, shiftsOf, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { shiftsOf } from './layoutShifts';
 import {
   PAGE,
   record,

@@ -1,5 +1,6 @@
 // Search on a phone, in all colors and directions, and what it costs before it opens.
-import { expect, open, savePreferences, shiftsOf, test } from './fixtures';
+import { expect, open, savePreferences, test } from './fixtures';
+import { shiftsOf } from './layoutShifts';
 import { violations } from './visit/axe';
 import { field, options, dialog } from './elements/search';
 
