@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { claimsOf, show } from 'claims';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import ConfigurableRing from './ConfigurableRing';
 import EnergyMix from './EnergyMix';
@@ -40,6 +41,17 @@ claim('An innerRadius makes it a ring', async () => {
   await expect
     .poll(() => all('.MuiPieArc-root').map((arc) => center.test(arc.getAttribute('d') ?? '0')))
     .toEqual([false, false, false, false]);
+});
+
+claim('Each point has an x, a y and, if you like, an id', async () => {
+  const messages = consoleMessages();
+  const data = [
+    { x: 1, y: 2 },
+    { x: 3, y: 5 },
+  ];
+  await show(<ScatterChart width={300} height={200} series={[{ data }]} />);
+  await expect.poll(() => all('svg circle').length).toBe(2);
+  expect(messages).toEqual([]);
 });
 
 claim('the tooltip shows the nearest one', async () => {

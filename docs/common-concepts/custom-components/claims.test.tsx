@@ -3,6 +3,7 @@ import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { ScatterChart, type ScatterChartSlotProps } from '@mui/x-charts/ScatterChart';
 import { DataGrid, GridFooter } from '@mui/x-data-grid';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -55,6 +56,22 @@ claim('8.1.0 ignores it', async () => {
   );
   await expect.element(screen.getByText(/Loading data/)).toBeVisible();
   expect(loadingOverlay).not.toHaveBeenCalled();
+});
+
+claim('need an assertion, because their types want every prop', async () => {
+  // @ts-expect-error Every prop of a marker is missing but `size`.
+  const slotProps: ScatterChartSlotProps = { marker: { size: 20 } };
+  await show(
+    <ScatterChart
+      height={200}
+      width={300}
+      series={[{ data: [{ id: 0, x: 1, y: 2 }] }]}
+      slotProps={slotProps}
+    />,
+  );
+  await expect
+    .poll(() => document.querySelector('circle')?.getBoundingClientRect().width)
+    .toBeCloseTo(40);
 });
 
 claim('8.1.0 ignores some, such as pagination and basePagination', async () => {

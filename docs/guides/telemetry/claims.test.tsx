@@ -21,6 +21,14 @@ const checkLicense = async () => {
   newKey();
   await show(chart);
 };
+/** Checks a license while telemetry is off, and waits until the event would be sent. */
+const checkLicenseInVain = async () => {
+  muiXTelemetrySettings.disableTelemetry();
+  const read = vi.spyOn(Storage.prototype, 'getItem');
+  await checkLicense();
+  // The session is the last that it waits for, if a check before has computed the fingerprint.
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(0);
+};
 
 const requests: { url: string; body: string }[] = [];
 
@@ -116,6 +124,15 @@ claim('the call has no effect on the grid', async () => {
   expect(requests[0]?.body).toContain('x-charts-pro');
 });
 
+claim('filter by x-telemetry.mui.com and load a page', async () => {
+  expect(new URL(address).hostname).toBe('x-telemetry.mui.com');
+  muiXTelemetrySettings.enableTelemetry();
+  await checkLicense();
+  await expect.poll(() => requests).toHaveLength(1);
+  await checkLicenseInVain();
+  expect(requests).toHaveLength(1);
+});
+
 claim('Debug mode prints the event instead of sending it', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   muiXTelemetrySettings.enableDebug();
@@ -125,4 +142,14 @@ claim('Debug mode prints the event instead of sending it', async () => {
     .poll(() => printed.mock.calls.map(([first]) => first as unknown))
     .toContain('[mui-x-telemetry] event');
   expect(requests).toEqual([]);
+});
+
+claim('While telemetry is off no event is printed, because none would be sent', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  muiXTelemetrySettings.enableDebug();
+  muiXTelemetrySettings.enableTelemetry();
+  await checkLicense();
+  await expect.poll(() => printed.mock.calls).toHaveLength(1);
+  await checkLicenseInVain();
+  expect(printed.mock.calls).toHaveLength(1);
 });

@@ -129,6 +129,18 @@ claim('height of an x-axis, 25 px, and width of a y-axis, 45 px. A label adds 20
     .toEqual([{ left: 75, top: 10, right: 10, bottom: 35 }]);
 });
 
+claim('starts the drawing area at 125 px', async () => {
+  const onArea = vi.fn();
+  await show(
+    <Bars margin={{ left: 80 }}>
+      <Area onArea={onArea} />
+    </Bars>,
+  );
+  await expect
+    .poll(() => onArea.mock.lastCall)
+    .toEqual([{ left: 125, top: 20, right: 20, bottom: 45 }]);
+});
+
 claim('margin is 5 px on each side', async () => {
   const onArea = vi.fn();
   await show(

@@ -5,6 +5,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { LineChart, LinePlot, type LineChartProps } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { Heatmap } from '@mui/x-charts-pro';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -76,6 +77,16 @@ claim("scaleType is 'linear' unless you say otherwise", async () => {
   await show(<Line xAxis={[{ data: [1, 2, 3], scaleType: 'linear' }]} />);
   await expect.poll(() => all('.MuiLineElement-root').length).toBe(2);
   expect(all('.MuiLineElement-root')[1]?.getAttribute('d')).toBe(before);
+});
+
+claim("the axes of a heatmap are 'band'", async () => {
+  consoleMessages();
+  const axis = [{ data: ['Early', 'Late'] }];
+  await show(
+    <Heatmap width={300} height={200} xAxis={axis} yAxis={axis} series={[{ data: [[0, 1, 5]] }]} />,
+  );
+  await expect.poll(() => ticks('X')).toEqual(['Early', 'Late']);
+  expect(ticks('Y')).toEqual(['Early', 'Late']);
 });
 
 claim("The same difference: its exponent is 1 and can't be set in 8.1.0", async () => {

@@ -275,6 +275,29 @@ claim('does not have height prop, and its container has no height defined.', asy
     );
 });
 
+claim('a flex item with minHeight: 0 to which the other items leave no room', async () => {
+  const beside = (minHeight: number, height?: number) => (
+    <div style={{ display: 'flex', flexDirection: 'column', width: 400, height: 300 }}>
+      <div style={{ height: 300, flexShrink: 0 }} />
+      <div style={{ flex: 1, minHeight }}>
+        <Composed width={undefined} height={height}>
+          <BarPlot />
+        </Composed>
+      </div>
+    </div>
+  );
+  const drawn = () => all('svg')[0]?.getBoundingClientRect().height;
+  consoleMessages();
+  const { rerender } = await show(beside(0));
+  await expect.poll(drawn).toBe(0);
+  expect(all(bars)).toHaveLength(0);
+  await rerender(beside(200));
+  await expect.poll(drawn).toBe(200);
+  await count(bars).toBe(2);
+  await rerender(beside(0, 120));
+  await expect.poll(drawn).toBe(120);
+});
+
 claim('The legend is invisible', async () => {
   await show(
     <Composed>

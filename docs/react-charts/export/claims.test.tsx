@@ -24,6 +24,7 @@ import page from './index.mdx?raw';
 import PrintedLoad from './PrintedLoad';
 import PrintedPie from './PrintedPie';
 import SavedImage from './SavedImage';
+import source from './saveChart.ts?raw';
 
 const claim = claimsOf(page);
 
@@ -306,4 +307,12 @@ claim('exportAsPrint does nothing and reports nothing', async () => {
   await Promise.resolve(apiRef.current?.exportAsPrint());
   expect(printed).toEqual([]);
   expect(messages.filter((message) => message.includes('exporting'))).toEqual([]);
+});
+
+claim('The two functions are about 40 lines in saveChart.ts', () => {
+  expect(source).toContain('export function saveAsSvg');
+  expect(source).toContain('export async function saveAsPng');
+  const lines = source.trimEnd().split('\n').length;
+  expect(lines).toBeGreaterThan(35);
+  expect(lines).toBeLessThan(45);
 });

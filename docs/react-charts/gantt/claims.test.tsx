@@ -4,6 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { useXScale } from '@mui/x-charts/hooks';
 import { claimsOf, show } from 'claims';
+import { accessibleNames } from 'claims/accessibility';
 import { expect } from 'vitest';
 import page from './index.mdx?raw';
 import PlanAsBars from './PlanAsBars';
@@ -91,4 +92,43 @@ claim('with axes and grid, in every plan', async () => {
   await show(<PlanOfTasks />);
   await expect.poll(() => all('.MuiChartsAxis-directionX').length).toBeGreaterThan(0);
   expect(all('.MuiChartsGrid-line').length).toBeGreaterThan(0);
+});
+
+claim("stack the start and the length in milliseconds, on a 'time' axis with a min", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  await show(
+    <BarChart
+      width={500}
+      height={200}
+      layout="horizontal"
+      skipAnimation
+      yAxis={[{ scaleType: 'band', data: ['Survey', 'Permits'] }]}
+      xAxis={[{ scaleType: 'time', min: new Date(2026, 2, 1) }]}
+      series={[
+        {
+          data: [new Date(2026, 2, 2).getTime(), new Date(2026, 2, 12).getTime()],
+          stack: 'plan',
+          color: 'transparent',
+        },
+        { data: [10 * day, 20 * day], stack: 'plan', color: '#0f766e' },
+      ]}
+    />,
+  );
+  const bars = () => all('.MuiBarElement-root[fill="#0f766e"]');
+  await expect.poll(() => bars().length).toBe(2);
+  const [survey, permits] = bars().map((bar) => ({
+    x: numberOf(bar, 'x'),
+    width: numberOf(bar, 'width'),
+  }));
+  expect(survey!.x).toBeGreaterThan(0);
+  expect(permits!.width / survey!.width).toBeCloseTo(2, 1);
+  expect(permits!.x - survey!.x).toBeCloseTo(survey!.width, -1);
+  expect(permits!.x + permits!.width).toBeLessThan(500);
+});
+
+claim('screen readers get no more than their <title>', async () => {
+  await show(<PlanOfTasks />);
+  await expect.poll(() => all('g:has(> title)').length).toBe(5);
+  expect(all('g:has(> title), g:has(> title) *').every(({ tabIndex }) => tabIndex < 0)).toBe(true);
+  await expect.poll(async () => (await accessibleNames(/^group$/))[0]).toBe('Survey, 100% done');
 });

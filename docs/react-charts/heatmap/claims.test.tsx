@@ -1,7 +1,8 @@
 import { Heatmap, heatmapClasses } from '@mui/x-charts-pro';
+import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
 import { claimsOf, show } from 'claims';
 import type { ComponentProps } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ConfigurableHeatmap from './ConfigurableHeatmap';
 import HighlightedCell from './HighlightedCell';
@@ -189,4 +190,51 @@ claim('followed by a hyphen and the id of the series', async () => {
   );
   await count(cell).toBe(2);
   await count(`.${heatmapClasses.series}-load`).toBe(2);
+});
+
+claim('A repeated name moves the cells after it', async () => {
+  const data = [
+    [0, 0, 10],
+    [1, 0, 50],
+    [2, 0, 90],
+  ] as const;
+  const lefts = () => all(cell).map((rect) => Number(rect.getAttribute('x')));
+  const { rerender } = await show(
+    <Small xAxis={[{ data: ['S', 'M', 'T'] }]} series={[{ data }]} />,
+  );
+  await count(cell).toBe(3);
+  await rerender(<Small xAxis={[{ data: ['S', 'S', 'M'] }]} series={[{ data }]} />);
+  // The second cell is now in the column of "M", and the third has none.
+  await count(cell).toBe(2);
+  const [first, second] = lefts();
+  expect(second! - first!).toBeGreaterThan(100);
+});
+
+claim('and the names by the element caption', async () => {
+  await show(<Small />);
+  await count(cell).toBe(2);
+  await userEvent.hover(all(cell)[1]!);
+  await expect.poll(tooltip).toBe('bdValue90');
+  const caption = document.querySelector('.MuiPopper-root caption');
+  expect(caption?.textContent).toBe('bd');
+  const classes = Object.values(chartsTooltipClasses);
+  expect(classes.some((name) => caption?.classList.contains(name))).toBe(false);
+});
+
+claim("A heatmap doesn't follow the pointer along its axes", async () => {
+  const onAxisClick = vi.fn();
+  const onHighlightChange = vi.fn();
+  await show(
+    <Small
+      {...{ axisHighlight: { x: 'line' }, disableAxisListener: false }}
+      onAxisClick={onAxisClick}
+      onHighlightChange={onHighlightChange}
+    />,
+  );
+  await count(cell).toBe(2);
+  await userEvent.hover(all(cell)[1]!);
+  await expect.poll(() => onHighlightChange.mock.calls.length).toBeGreaterThan(0);
+  expect(all('.MuiChartsAxisHighlight-root')).toHaveLength(0);
+  await userEvent.click(all(cell)[1]!);
+  expect(onAxisClick.mock.calls[0]?.[1]).toMatchObject({ dataIndex: 1, axisValue: 'b' });
 });

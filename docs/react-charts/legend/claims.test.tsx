@@ -15,6 +15,7 @@ import ClickedItem from './ClickedItem';
 import HiddenLegend from './HiddenLegend';
 import page from './index.mdx?raw';
 import LegendPositions from './LegendPositions';
+import ScrollingLegend from './ScrollingLegend';
 import ShortAndLong from './ShortAndLong';
 import StepsLegend from './StepsLegend';
 
@@ -255,4 +256,13 @@ claim('with an empty text, the mark stays', async () => {
   await expect.poll(items).toEqual(['Last week']);
   await screen.rerender(<ConfigurableLegend label="" />);
   await expect.poll(items).toEqual(['Last week', '']);
+});
+
+claim('Make it reachable by keyboard with tabIndex: 0, and name it', async () => {
+  const screen = await show(<ScrollingLegend />);
+  await userEvent.keyboard('{Tab}');
+  const legend = screen.getByRole('list', { name: 'Planets' });
+  await expect.element(legend).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(() => legend.element().scrollTop).toBeGreaterThan(0);
 });

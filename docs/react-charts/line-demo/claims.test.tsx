@@ -146,3 +146,10 @@ claim(
     expect(places).toEqual(places.map((_, index) => index + 1));
   },
 );
+
+claim('A slope chart has two points for each line and values at both ends', async () => {
+  await show(<SharesOfThePeople />);
+  await expect.poll(() => lines().length).toBe(5);
+  expect(marks()).toBe(10);
+  expect(texts('g > text').filter((text) => /^[\d.]+%/.test(text))).toHaveLength(10);
+});

@@ -348,3 +348,13 @@ claim(
     expect(await drawn()).toBe(forms[0]);
   },
 );
+
+claim('A line or an area is one element however many points it has', async () => {
+  const areas = (data: number[]) => (
+    <Lines
+      xAxis={[{ data: data.map((_, index) => index) }]}
+      series={[{ data, area: true, showMark: false }]}
+    />
+  );
+  expect(await counts(areas, '.MuiLineElement-root, .MuiAreaElement-root')).toEqual([2, 2, 2]);
+});

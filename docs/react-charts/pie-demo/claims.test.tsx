@@ -36,6 +36,22 @@ claim('A child of the chart draws it', async () => {
     .toBeLessThan(3);
 });
 
+claim('in the same order and with the same sum, so that they line up', async () => {
+  await show(<TitanicRings />);
+  /** The angle at which a slice begins on its outer edge. */
+  const start = (arc: SVGPathElement) => {
+    const [x = 0, y = 0] = (arc.getAttribute('d') ?? '').slice(1).split(/[,A]/).map(Number);
+    return Math.round(Math.atan2(x, -y) * 1000);
+  };
+  await expect
+    .poll(() => {
+      const [inner, outer] = [arcs().slice(0, 4), arcs().slice(4)];
+      return inner.map((arc, index) => start(arc) - start(outer[2 * index]!));
+    })
+    .toEqual([0, 0, 0, 0]);
+  expect(arcs()).toHaveLength(12);
+});
+
 claim('The light slices are the 711 who were saved, of 2,201 people', async () => {
   await show(<TitanicRings />);
   await expect.poll(() => arcs().length).toBe(12);

@@ -1,3 +1,4 @@
+import { ScatterChartPro } from '@mui/x-charts-pro';
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
@@ -185,6 +186,24 @@ claim('Points have no class of their own in 8.1.0', async () => {
   await show(<Points />);
   await expect.poll(() => circles().length).toBe(2);
   expect(circles()[0]?.hasAttribute('class')).toBe(false);
+});
+
+claim("Points out of view aren't drawn", async () => {
+  const points = Array.from({ length: 101 }, (_, id) => ({ id, x: id, y: id }));
+  const chart = (end: number) => (
+    <ScatterChartPro
+      key={end}
+      width={400}
+      height={200}
+      xAxis={[{ id: 'x', zoom: true }]}
+      initialZoom={[{ axisId: 'x', start: 0, end }]}
+      series={[{ data: points }]}
+    />
+  );
+  const { rerender } = await show(chart(100));
+  await expect.poll(() => circles().length).toBe(101);
+  await rerender(chart(20));
+  await expect.poll(() => circles().length).toBeLessThan(25);
 });
 
 claim('the radius of the points of a series in pixels, 4 by default', async () => {

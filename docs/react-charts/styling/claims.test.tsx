@@ -271,6 +271,24 @@ claim('but ignore them in 8.1.0', async () => {
   expect(all(parts).map((part) => getComputedStyle(part).opacity)).not.toContain('0.5');
 });
 
+claim("in a plain block it's 150 pixels high, even if the block has a height", async () => {
+  const size = () => {
+    const box = all('svg:has(g)')[0]?.getBoundingClientRect();
+    return [box?.width, box?.height];
+  };
+  const within = (display: string) => (
+    <div key={display} style={{ display, width: 500, height: 350 }}>
+      <BarChart series={[{ data: [10, 50, 90] }]} />
+    </div>
+  );
+  const { rerender } = await show(within('block'));
+  await expect.poll(size).toEqual([500, 150]);
+  await rerender(within('flex'));
+  await expect.poll(size).toEqual([500, 350]);
+  await rerender(within('grid'));
+  await expect.poll(size).toEqual([500, 350]);
+});
+
 claim('All bars have the same color in spite of a color map', async () => {
   const colorMap = { type: 'piecewise' as const, thresholds: [50], colors: ['#ff0000', '#0000ff'] };
   await show(<Bars xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', colorMap }]} />);

@@ -103,6 +103,16 @@ claim('is ignored without a message', async () => {
   expect(messages.filter((message) => /ggregat/.test(message))).toEqual([]);
 });
 
+claim("or the function's name in its availableAggregationFunctions", async () => {
+  const text: GridColDef = { field: 'size' };
+  const screen = await show(<Grid columns={[text, { field: 'g' }]} />);
+  await expect.poll(() => lines().length).toBe(4);
+  await screen.rerender(
+    <Grid key="named" columns={[{ ...text, availableAggregationFunctions: ['sum'] }]} />,
+  );
+  await totalIs(['12']);
+});
+
 claim('A hidden column keeps its place in the model, and its figure appears with it', async () => {
   const screen = await show(<Grid columnVisibilityModel={{ size: false }} />);
   await totalIs(['', '']);

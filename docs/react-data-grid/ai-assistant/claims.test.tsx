@@ -114,6 +114,37 @@ claim('the five suggestions', async () => {
     .toBeEnabled();
 });
 
+claim("If there's none", async () => {
+  await show(
+    <Grid
+      initialState={{
+        sorting: { sortModel: [{ field: 'size', sort: 'desc' }] },
+        filter: { filterModel: { items: [{ field: 'size', operator: '>', value: 10 }] } },
+        aggregation: { model: { size: 'sum' } },
+      }}
+    />,
+  );
+  await ready();
+  api.current?.selectRow(3);
+  expect(selected()).toEqual([3]);
+  expect(await ask({})).toBe('done');
+  expect(filterItems()).toEqual([]);
+  expect(state().sorting.sortModel).toEqual([]);
+  expect(state().aggregation.model).toEqual({});
+  expect(selected()).toEqual([]);
+});
+
+claim('| select | number | -1 | rowSelection={false}', async () => {
+  const screen = await show(<Grid />);
+  await ready();
+  await ask({ select: 2 });
+  expect(selected()).toEqual([1, 2]);
+  await screen.rerender(<Grid key="off" rowSelection={false} />);
+  await ready();
+  expect(await ask({ select: 2 })).toBe('done');
+  expect(selected()).toEqual([]);
+});
+
 claim('Each answer replaces the one before', async () => {
   await show(<Grid />);
   await ready();

@@ -45,6 +45,26 @@ claim('call a method of the API object', async () => {
   await expect.poll(total).toBeLessThan(most);
 });
 
+claim("have types, but don't exist", async () => {
+  await show(<Grid />);
+  await ready();
+  const methods: (keyof GridApi)[] = [
+    'startHeaderFilterEditMode',
+    'stopHeaderFilterEditMode',
+    'showHeaderFilterMenu',
+    'hideHeaderFilterMenu',
+  ];
+  for (const method of methods) expect(api.current).not.toHaveProperty(method);
+  const pro: { current: ProApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300 }}>
+      <DataGridPro apiRef={pro} rows={rows} columns={[{ field: 'a' }]} />
+    </div>,
+  );
+  await expect.poll(() => typeof pro.current?.startHeaderFilterEditMode).toBe('function');
+  for (const method of methods) expect(pro.current).toHaveProperty(method);
+});
+
 claim('While your component renders for the first time, apiRef.current is null', async () => {
   const seen: Record<string, boolean> = {};
   function Outer() {

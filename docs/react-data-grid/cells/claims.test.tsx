@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ClassesByValue from './ClassesByValue';
@@ -118,4 +119,36 @@ claim('The value, after step 1', async () => {
   await userEvent.click(screen.getByText('Read'));
   expect(read).toEqual(['ONE', 'ONE!', 'view', 'ONE!', null]);
   await expect.element(screen.getByRole('gridcell', { name: 'two' })).toHaveFocus();
+});
+
+claim('reaches a cell on another page only when that page is shown', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  function Buttons() {
+    return (
+      <>
+        <button onClick={() => apiRef.current?.setCellFocus(1, 'a')}>First page</button>
+        <button onClick={() => apiRef.current?.setCellFocus(3, 'a')}>Second page</button>
+        <Grid
+          apiRef={apiRef}
+          rows={[1, 2, 3].map((id) => ({ id, a: `row ${id}` }))}
+          columns={[{ field: 'a' }]}
+          initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+          pageSizeOptions={[2]}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Buttons />);
+  const first = screen.getByRole('button', { name: 'First page', exact: true });
+  const second = screen.getByRole('button', { name: 'Second page', exact: true });
+  // The same cell, after leaving the grid with Tab: nothing.
+  await userEvent.click(screen.getByText('row 1'));
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first).toHaveFocus();
+  await userEvent.click(second);
+  await expect.element(second).toHaveFocus();
+  apiRef.current?.setPage(1);
+  await expect.element(screen.getByRole('gridcell', { name: 'row 3' })).toHaveFocus();
 });

@@ -311,6 +311,43 @@ claim('the paste goes into its input', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
+claim('lines beyond the last row, or the last one of the current page, are dropped', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const values = () => [...(apiRef.current?.getRowModels().values() ?? [])].map(({ a }) => a);
+  const screen = await show(<Premium apiRef={apiRef} />);
+  await userEvent.click(cell(screen, 'a4'));
+  await paste('x\ny');
+  await expect.poll(values).toEqual(['a1', 'a2', 'a3', 'x']);
+  await screen.rerender(
+    <Premium
+      key="paged"
+      apiRef={apiRef}
+      pagination
+      pageSizeOptions={[2]}
+      initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+    />,
+  );
+  await userEvent.click(cell(screen, 'a2'));
+  await paste('x\ny');
+  await expect.poll(values).toEqual(['a1', 'x', 'a3', 'a4']);
+});
+
+claim("Becomes a number, or null if it's empty", async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const screen = await show(
+    <Premium
+      apiRef={apiRef}
+      columns={[{ field: 'n', type: 'number', editable: true }]}
+      rows={[1, 2, 3].map((id) => ({ id, n: id }))}
+    />,
+  );
+  await userEvent.click(cell(screen, '1'));
+  await paste('70\n\n 8 ');
+  await expect
+    .poll(() => [...(apiRef.current?.getRowModels().values() ?? [])].map(({ n }) => n))
+    .toEqual([70, null, 8]);
+});
+
 claim('Must be the value of an option', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   const screen = await show(

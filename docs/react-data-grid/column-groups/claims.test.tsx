@@ -1,5 +1,12 @@
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridColumnGroupsHeaderMaxDepthSelector,
+  gridColumnGroupsHeaderStructureSelector,
+  useGridApiRef,
+  type DataGridProps,
+  type GridApi,
+} from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
@@ -54,6 +61,41 @@ claim('is shown once for each run of neighbors', async () => {
     />,
   );
   await expect.poll(groupTitles).toEqual(['Split', 'Split']);
+});
+
+claim('a hidden column is between them', async () => {
+  await show(
+    <Grid
+      columnGroupingModel={[{ groupId: 'Split', children: [{ field: 'a' }, { field: 'c' }] }]}
+      initialState={{ columns: { columnVisibilityModel: { b: false } } }}
+    />,
+  );
+  await expect.poll(groupTitles).toEqual(['Split', 'Split']);
+});
+
+claim('the rows of groups with their fields, hidden columns included', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <Grid
+      columnGroupingModel={[
+        { groupId: 'G', children: [{ field: 'a' }, { field: 'b' }] },
+        { groupId: 'H', children: [{ groupId: 'I', children: [{ field: 'c' }] }] },
+      ]}
+      initialState={{ columns: { columnVisibilityModel: { b: false, c: false } } }}
+      apiRef={apiRef}
+    />,
+  );
+  await expect.poll(groupTitles).toEqual(['G']);
+  const read = { current: apiRef.current! };
+  expect(
+    gridColumnGroupsHeaderStructureSelector(read).map((row) =>
+      row.map(({ columnFields }) => columnFields),
+    ),
+  ).toEqual([
+    [['a', 'b'], ['c']],
+    [['a', 'b'], ['c']],
+  ]);
+  expect(gridColumnGroupsHeaderMaxDepthSelector(read)).toBe(1);
 });
 
 claim("Without it they're as high as the headers", async () => {
@@ -187,6 +229,23 @@ claim('Moves to the group or header below, of the column you came from', async (
   await expect.element(bonus).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowRight}');
   await expect.element(screen.getByRole('columnheader', { name: 'Leave (days)' })).toHaveFocus();
+});
+
+claim('Move to the first or last one of the row', async () => {
+  const screen = await show(
+    <Grid columnGroupingModel={[{ groupId: 'G', children: [{ field: 'b' }] }]} />,
+  );
+  await userEvent.click(screen.getByRole('columnheader', { name: 'b' }));
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('columnheader', { name: 'G' })).toHaveFocus();
+  for (const [key, fields] of [
+    ['{End}', '|-c-|'],
+    ['{Home}', '|-a-|'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => document.activeElement?.getAttribute('data-fields')).toBe(fields);
+    expect(document.activeElement).toHaveClass('MuiDataGrid-columnHeader--emptyGroup');
+  }
 });
 
 claim('A group is a columnheader with aria-colspan', async () => {

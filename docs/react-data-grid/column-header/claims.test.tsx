@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -207,6 +208,35 @@ claim('To keep a click from sorting', async () => {
     .toHaveAttribute('aria-sort', 'none');
 });
 
+claim('There are none for keys, focus and dragging', async () => {
+  const click = vi.fn();
+  const other = vi.fn();
+  const none = {
+    onColumnHeaderKeyDown: other,
+    onColumnHeaderFocus: other,
+    onColumnHeaderBlur: other,
+    onColumnHeaderDragStart: other,
+  };
+  const screen = await show(<Grid {...(none as object)} onColumnHeaderClick={click} />);
+  await userEvent.click(screen.getByText('A', { exact: true }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('columnheader', { name: 'B' })).toHaveFocus();
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
+});
+
+claim('the name of the menu button all use it', async () => {
+  const screen = await show(<Grid />);
+  const header = screen.getByRole('columnheader', { name: 'A' });
+  await userEvent.hover(header);
+  await expect.element(header.getByRole('button', { name: 'A column menu' })).toBeVisible();
+  expect(
+    [...header.element().querySelectorAll('button')].map((button) =>
+      button.getAttribute('aria-label'),
+    ),
+  ).toEqual(['Sort', 'A column menu']);
+});
+
 claim('Moves to the next header', async () => {
   const screen = await show(<Grid />);
   const a = screen.getByRole('columnheader', { name: 'A' });
@@ -226,4 +256,17 @@ claim('Moves to the next header', async () => {
   await expect.element(b).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('gridcell', { name: 'four' })).toHaveFocus();
+});
+
+claim('or to the first cell of the column', async () => {
+  const screen = await show(
+    <Box sx={{ height: 300, width: 400 }}>
+      <DataGridPro rows={rows} columns={[{ field: 'a', headerName: 'A' }]} headerFilters />
+    </Box>,
+  );
+  await userEvent.click(screen.getByText('A', { exact: true }).first());
+  await userEvent.keyboard('{ArrowDown}');
+  await expect
+    .poll(() => document.activeElement?.closest('.MuiDataGrid-columnHeader--filter'))
+    .toBeTruthy();
 });

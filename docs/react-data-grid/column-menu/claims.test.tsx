@@ -5,6 +5,7 @@ import {
   GridActionsCellItem,
   GridColumnMenu,
   type DataGridProps,
+  type GridApi,
   type GridColDef,
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
@@ -142,6 +143,38 @@ claim('GridColumnMenu from your package already includes the entries of the plan
   await expect.element(screen.getByText('Aggregation').first()).toBeVisible();
 });
 
+claim('Each group of entries is a slot of the menu', async () => {
+  const Menu = (props: GridColumnMenuProps) => (
+    <GridColumnMenu {...props} slots={{ columnMenuSortItem: null }} />
+  );
+  const screen = await show(<Grid slots={{ columnMenu: Menu }} />);
+  await openMenu(screen, 'A');
+  expect(entries()).toEqual(['Filter', 'Hide column', 'Manage columns']);
+});
+
+claim('The column is groupable, or a grouping column', async () => {
+  const screen = await show(
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGridPremium
+        rows={[{ id: 1, a: 'one', b: 'two' }]}
+        columns={[
+          { field: 'a', headerName: 'A' },
+          { field: 'b', headerName: 'B', groupable: false, width: 150 },
+        ]}
+        initialState={{
+          columns: { columnVisibilityModel: { a: false } },
+          rowGrouping: { model: ['a'] },
+        }}
+      />
+    </Box>,
+  );
+  await openMenu(screen, 'B');
+  expect(entries().join()).not.toMatch(/group/i);
+  await userEvent.keyboard('{Escape}');
+  await openMenu(screen, 'A');
+  expect(entries()).toContain('Stop grouping by A');
+});
+
 claim('columnMenuUngroupIcon, columnMenuAggregationIcon, pivotIcon', async () => {
   const names = ['columnMenuGroupIcon', 'columnMenuAggregationIcon', 'pivotIcon'] as const;
   const slots = Object.fromEntries(names.map((name) => [name, () => <i data-testid={name} />]));
@@ -174,6 +207,19 @@ claim("disablePivoting isn't set", async () => {
   await openMenu(screen, 'A');
   expect(entries()).toContain('Group by A');
   expect(entries()).not.toContain('Manage pivot');
+});
+
+claim('Only one column menu is open at a time', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  const screen = await show(<Grid apiRef={apiRef} showToolbar />);
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await expect.element(screen.getByRole('menu', { name: 'Export' })).toBeVisible();
+  apiRef.current?.showColumnMenu('a');
+  await expect.element(screen.getByRole('menu', { name: 'A column menu' })).toBeVisible();
+  apiRef.current?.showColumnMenu('b');
+  await expect.element(screen.getByRole('menu', { name: 'B column menu' })).toBeVisible();
+  await expect.element(screen.getByRole('menu', { name: 'A column menu' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('menu', { name: 'Export' })).toBeVisible();
 });
 
 claim('onMenuClose also runs when the grid creates a closed menu', async () => {

@@ -138,6 +138,19 @@ claim('A cell that gets the focus is scrolled until no pinned column covers it',
     .toBeGreaterThanOrEqual(edge - 1);
 });
 
+claim('the header of such a column is almost without width', async () => {
+  await show(
+    <Grid
+      columns={[{ field: 'a', flex: 1 }, ...columns.slice(1, 2)]}
+      initialState={{ pinnedColumns: { left: ['a'] } }}
+    />,
+  );
+  const width = (role: string) =>
+    document.querySelector(`[role=${role}][data-field=a]`)?.getBoundingClientRect().width;
+  await expect.poll(() => width('gridcell')).toBeGreaterThan(200);
+  expect(width('columnheader')).toBeLessThan(30);
+});
+
 claim('With such rows the grid renders all columns, also those out of view', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ field: `f${index}`, width: 150 }));
   const count = () => document.querySelectorAll('.MuiDataGrid-row [role="gridcell"]').length;

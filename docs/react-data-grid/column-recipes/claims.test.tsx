@@ -1,7 +1,8 @@
 import { DataGrid, useGridApiRef, type GridColumnVisibilityModel } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { useState } from 'react';
-import { expect } from 'vitest';
+import { departures } from 'sample-data/trains';
+import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ColumnsFromData from './ColumnsFromData';
 import page from './index.mdx?raw';
@@ -146,4 +147,24 @@ claim('derive the columns from the first row', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'Destination' })).toBeVisible();
   const platform = screen.getByRole('columnheader', { name: 'Platform' }).element();
   expect(platform.className).toContain('MuiDataGrid-columnHeader--numeric');
+});
+
+claim("A field that's missing in the first row gets no column", async () => {
+  const [first] = departures as unknown as [Record<string, unknown>];
+  const { kind, platform } = first;
+  onTestFinished(() => {
+    Object.assign(first, { kind, platform });
+  });
+  delete first.kind;
+  first.platform = null;
+  // The demo reads the first row when it's loaded, so load it once more.
+  const again = new URL('./ColumnsFromData.tsx?again', import.meta.url).href;
+  const { default: Again } = (await import(/* @vite-ignore */ again)) as {
+    default: typeof ColumnsFromData;
+  };
+  const screen = await show(<Again />);
+  const header = screen.getByRole('columnheader', { name: 'Platform' });
+  await expect.element(header).toBeVisible();
+  expect(header.element().className).not.toContain('MuiDataGrid-columnHeader--numeric');
+  expect(headers()).not.toContain('kind');
 });

@@ -129,7 +129,22 @@ claim('or to offer views', async () => {
   expect(headers()).toEqual(['title', 'insured', 'condition', 'room']);
 });
 
-claim('Reset is disabled as long as nothing differs from the start', async () => {
+claim('or had when it last got new columns', async () => {
+  const screen = await show(<Grid showToolbar />);
+  await openPanel(screen);
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'B', exact: true }));
+  await expect.poll(headers).toEqual(['a']);
+  await expect.element(reset).toBeEnabled();
+  await screen.rerender(<Grid showToolbar columns={[...columns]} />);
+  await expect.element(reset).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'B', exact: true }));
+  await expect.poll(headers).toEqual(['a', 'b']);
+  await userEvent.click(reset);
+  await expect.poll(headers).toEqual(['a']);
+});
+
+claim("Reset is disabled as long as there's nothing to reset", async () => {
   const screen = await show(<OpenPanel />);
   const reset = screen.getByRole('button', { name: 'Reset' });
   await expect.element(reset).toBeDisabled();

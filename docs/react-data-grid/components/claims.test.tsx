@@ -1,5 +1,6 @@
 import {
   DataGrid,
+  gridClasses,
   GridToolbarFilterButton,
   useGridApiContext,
   useGridRootProps,
@@ -110,6 +111,20 @@ claim('reads Filters, but its name for screen readers is Show filters', async ()
   const named = screen.getByRole('button', { name: 'Show filters' });
   await expect.element(named).toHaveTextContent('Filters');
   await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+});
+
+claim('toolbarQuickFilterControl are declared, but no element has them', async () => {
+  const screen = await show(<Grid showToolbar label="Mine" />);
+  const toolbar = screen.getByRole('toolbar');
+  await expect.element(toolbar.getByText('Mine')).toHaveClass('MuiDataGrid-toolbarLabel');
+  expect(all('.MuiDataGrid-toolbarDivider, .MuiDataGrid-toolbarQuickFilter')).toHaveLength(3);
+  await userEvent.click(toolbar.getByRole('button', { name: 'Search' }));
+  await expect.element(toolbar.getByRole('searchbox')).toHaveFocus();
+  for (const part of ['Trigger', 'Control'] as const) {
+    expect(all(`.${gridClasses[`toolbarQuickFilter${part}`]}`)).toEqual([]);
+  }
+  await screen.rerender(<Grid showToolbar />);
+  await expect.poll(() => all('.MuiDataGrid-toolbarLabel')).toEqual([]);
 });
 
 claim('Replace the content to offer fewer choices', async () => {

@@ -145,6 +145,70 @@ claim('Opens and replaces the value', async () => {
   await expect.poll(() => input()?.value).toBe('Z');
 });
 
+claim('Opens and pastes text or a number', async () => {
+  const kinds = [
+    { field: 'text', type: 'string', pasted: 'Oslo', value: 'Oslo' },
+    { field: 'count', type: 'number', pasted: '77', value: '77' },
+  ] as const;
+  const screen = await show(<div />);
+  for (const editMode of ['cell', 'row'] as const) {
+    for (const { field, type, pasted, value } of kinds) {
+      await screen.rerender(
+        <>
+          <input aria-label="Source" defaultValue={pasted} key={pasted} />
+          <Small
+            key={`${editMode} ${field}`}
+            editMode={editMode}
+            rows={[{ id: 1, text: 'Rome', count: 3 }]}
+            columns={[{ field, type, editable: true }]}
+          />
+        </>,
+      );
+      await expect.poll(() => cell(0, field)).toBeTruthy();
+      await userEvent.click(screen.getByRole('textbox', { name: 'Source' }));
+      await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
+      await userEvent.click(cell(0, field));
+      await userEvent.keyboard('{Control>}v{/Control}');
+      await expect.poll(() => input()?.value).toBe(value);
+    }
+  }
+});
+
+claim('What people paste on a date, a select or a checkbox is lost', async () => {
+  const kinds = [
+    { field: 'day', type: 'date', pasted: '2026-06-07' },
+    { field: 'kind', type: 'singleSelect', pasted: 'b' },
+    { field: 'paid', type: 'boolean', pasted: 'true' },
+  ] as const;
+  const screen = await show(<div />);
+  const opened = () =>
+    input() && [input()?.type === 'checkbox' ? '' : input()?.value, input()?.checked];
+  for (const { field, type, pasted } of kinds) {
+    for (const keys of ['{Control>}v{/Control}', ...(type === 'date' ? [] : ['b'])]) {
+      await screen.rerender(
+        <>
+          <input aria-label="Source" defaultValue={pasted} key={pasted} />
+          <Small
+            key={`${field} ${keys}`}
+            rows={[{ id: 1, day: new Date(2026, 4, 4), kind: 'a', paid: true }]}
+            columns={[
+              type === 'singleSelect'
+                ? { field, type, valueOptions: ['a', 'b'], editable: true }
+                : { field, type, editable: true },
+            ]}
+          />
+        </>,
+      );
+      await expect.poll(() => cell(0, field)).toBeTruthy();
+      await userEvent.click(screen.getByRole('textbox', { name: 'Source' }));
+      await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
+      await userEvent.click(cell(0, field));
+      await userEvent.keyboard(keys);
+      await expect.poll(opened).toEqual(['', false]);
+    }
+  }
+});
+
 claim('Opens and empties the cell', async () => {
   await show(<Small />);
   await expect.poll(() => cell(0, 'name')).toBeTruthy();
@@ -367,4 +431,28 @@ claim('processRowUpdate threw an error, or it returned nothing', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => save.mock.calls.length).toBe(1);
   await expect.poll(() => input()?.value).toBe('Cy');
+});
+
+claim("resolves with whether it's valid, but never if the cell isn't being edited", async () => {
+  const checked: ComponentProps<typeof DataGrid>['columns'] = [
+    {
+      field: 'name',
+      editable: true,
+      preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
+    },
+  ];
+  for (const editMode of ['cell', 'row'] as const) {
+    const screen = await show(<Small editMode={editMode} columns={checked} />);
+    await expect.poll(() => cell(0, 'name')).toBeTruthy();
+    const set = (value: string) =>
+      api.current?.setEditCellValue({ id: 1, field: 'name', value }) as Promise<boolean>;
+    const settled = vi.fn();
+    void set('early').then(settled, settled);
+    await open(0, 'name');
+    expect(await set('bad')).toBe(false);
+    expect(await set('good')).toBe(true);
+    await expect.poll(() => input()?.value).toBe('good');
+    expect(settled).not.toHaveBeenCalled();
+    await screen.unmount();
+  }
 });

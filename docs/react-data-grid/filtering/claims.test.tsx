@@ -275,3 +275,37 @@ claim('is still the day before if the reader is east of UTC', async () => {
   await screen.rerender(grid(new Date(2026, 4, 4)));
   await expect.poll(() => shown('name')).toEqual([isEast ? 'May 3' : 'May 4']);
 });
+
+claim('In 8.1.0, people can still change the values of isAnyOf there', async () => {
+  const screen = await show(
+    <Small
+      columns={[{ field: 'name', headerName: 'Name', filterable: false }, { field: 'city' }]}
+      initialState={{ filter: { filterModel: by('isAnyOf', ['Ada']) } }}
+    />,
+  );
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  api.current?.showFilterPanel();
+  await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo', 'Cy']);
+});
+
+claim("With isAnyOf, what's typed counts only after Enter", async () => {
+  const change = vi.fn();
+  const screen = await show(
+    <Small
+      filterDebounceMs={0}
+      initialState={{ filter: { filterModel: by('isAnyOf') } }}
+      onFilterModelChange={change}
+    />,
+  );
+  await expect.poll(() => shown('name').length).toBe(3);
+  api.current?.showFilterPanel();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+  await userEvent.keyboard('Bo');
+  await expect.element(screen.getByRole('option', { name: 'Bo' })).toBeVisible();
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+});

@@ -6,8 +6,9 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { cells, gridHeight, renderedRows } from 'claims/grids';
 import type { ComponentProps, ReactElement } from 'react';
-import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import ChosenPeople from './ChosenPeople';
 import DepartureBoard from './DepartureBoard';
 import HeightFromRows from './HeightFromRows';
@@ -220,4 +221,26 @@ claim('Pro and Premium show all rows in one scroll until you set pagination', as
   const screen = await show(<PinnedAndSorted />);
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '81');
   expect(screen.getByRole('button', { name: 'Go to next page' }).elements()).toHaveLength(0);
+});
+
+claim('A day without a time is read as UTC, so in America it shows as the day before', async () => {
+  const set = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId });
+  onTestFinished(async () => {
+    await set('');
+  });
+  await set('America/New_York');
+  const days = grid({
+    rows: [{ id: 1, day: '2026-04-01', start: '2026-04-01' }],
+    columns: [
+      { field: 'day', type: 'date', valueGetter: (value: string) => new Date(value) },
+      { field: 'start', type: 'date', valueGetter: (value: string) => new Date(`${value}T00:00`) },
+    ],
+  });
+  await show(inBox(days));
+  await expect.poll(() => cells('day')).toEqual(['3/31/2026']);
+  expect(cells('start')).toEqual(['4/1/2026']);
+});
+
+claim('On a server, the grid renders nothing, not even headers', () => {
+  expect(renderToString(<div>{grid()}</div>)).toBe('<div></div>');
 });

@@ -1,3 +1,4 @@
+import { DataGrid, type GridPreProcessEditCellProps } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -136,4 +137,31 @@ claim('The filter panel calls it without a row: return all options there.', asyn
   await userEvent.click(screen.getByRole('menuitem', { name: 'Filter' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
   await expect.element(screen.getByRole('option', { name: 'Drawing' })).toBeVisible();
+});
+
+claim('runs for every editable field, and otherFieldsProps has the current values', async () => {
+  const runs: string[] = [];
+  const noted = (field: string, editable = true) => ({
+    field,
+    editable,
+    preProcessEditCellProps: ({ props, otherFieldsProps = {} }: GridPreProcessEditCellProps) => {
+      const others = Object.entries(otherFieldsProps as Record<string, { value: unknown }>);
+      runs.push(
+        `${field}: ${others.map(([name, { value }]) => `${name}=${String(value)}`).join()}`,
+      );
+      return props;
+    },
+  });
+  await show(
+    <div style={{ height: 200 }}>
+      <DataGrid
+        editMode="row"
+        rows={[{ id: 1, a: 'A', b: 'B', computed: 'AB' }]}
+        columns={[noted('a'), noted('b'), noted('computed', false)]}
+      />
+    </div>,
+  );
+  await edit('a');
+  await userEvent.fill(editor('a') as HTMLElement, 'C');
+  await expect.poll(() => runs).toEqual(['a: b=B', 'b: a=C']);
 });

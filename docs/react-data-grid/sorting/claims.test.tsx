@@ -1,4 +1,5 @@
 import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect } from 'vitest';
@@ -108,7 +109,26 @@ claim('models and API calls still sort by such a column', async () => {
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 });
 
-claim('The third hides the icon and nothing else', async () => {
+claim('The third hides the icon and, with several columns, the number beside it', async () => {
+  const sortModel = columns.map(({ field }) => ({ field, sort: 'asc' as const }));
+  for (const hideSortIcons of [false, true]) {
+    const screen = await show(
+      <div style={{ height: 260, width: 400 }}>
+        <DataGridPro
+          rows={rows}
+          columns={columns.map((column) => ({ ...column, hideSortIcons }))}
+          initialState={{ sorting: { sortModel } }}
+        />
+      </div>,
+    );
+    const texts = () =>
+      [...document.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
+    await expect.poll(texts).toEqual(hideSortIcons ? ['Name', 'Size'] : ['Name1', 'Size2']);
+    await screen.unmount();
+  }
+});
+
+claim('Clicks and the column menu still sort.', async () => {
   const hidden = [{ field: 'name', headerName: 'Name', hideSortIcons: true }];
   const screen = await show(<Small columns={hidden} />);
   await userEvent.click(header(screen, 'Name'));
@@ -219,4 +239,13 @@ claim('The grid sorts again by itself whenever', async () => {
   await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
   api.current?.updateRows([{ id: 2, name: 'z' }]);
   await expect.poll(() => shown('name')).toEqual(['b', 'c', 'z']);
+});
+
+claim('null is unsorted, and must come last', async () => {
+  const screen = await show(<Small sortingOrder={['asc', null, 'desc']} />);
+  const name = header(screen, 'Name');
+  for (const state of ['ascending', 'none', 'ascending', 'none']) {
+    await userEvent.click(name);
+    await expect.element(name).toHaveAttribute('aria-sort', state);
+  }
 });

@@ -377,3 +377,42 @@ claim('Its activeConversationIndex has no effect in 8.1.0', async () => {
   expect(premium.current?.state.aiAssistant.conversations).toHaveLength(2);
   expect(premium.current?.state.aiAssistant.activeConversationIndex).toBe(0);
 });
+
+claim('columns with a width, minWidth, maxWidth or flex are always exported', async () => {
+  const sized = [
+    { field: 'a' },
+    { field: 'b', flex: 1 },
+    { field: 'c', minWidth: 70 },
+    { field: 'd', maxWidth: 90 },
+    { field: 'e', width: 80 },
+  ];
+  await show(<Grid columns={sized} />);
+  await ready();
+  const { columns: exported } = api.current?.exportState({ exportOnlyDirtyModels: true }) ?? {};
+  expect(exported?.orderedFields).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(Object.keys(exported?.dimensions ?? {})).toEqual(['b', 'c', 'd', 'e']);
+});
+
+claim('useGridSelector needs a mounted grid, too', async () => {
+  function First({ apiRef }: { apiRef: ReturnType<typeof useGridApiRef> }) {
+    const [first] = useGridSelector(apiRef as { current: GridApi }, gridSortModelSelector);
+    return <output>{first?.field ?? 'unsorted'}</output>;
+  }
+  function Page() {
+    const apiRef = useGridApiRef();
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        {isOpen && <First apiRef={apiRef} />}
+        <Grid apiRef={apiRef} />
+      </>
+    );
+  }
+  const screen = await show(<Page />);
+  await ready();
+  await userEvent.click(screen.getByText('Open'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('unsorted');
+  await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('a');
+});

@@ -151,7 +151,13 @@ claim('counts all rows below it that pass the filter, on every level', async () 
   await shown(['a (2)', 'b (1)', 'c', 'e']);
 });
 
-claim('Names can only be sorted and filtered when you ask for it', async () => {
+claim('People can sort and filter names only when you allow it', async () => {
+  const closed = await show(<Tree />);
+  await shown(all);
+  await userEvent.click(closed.getByRole('columnheader', { name: 'Group' }));
+  expect(names()).toEqual(all);
+  await closed.unmount();
+
   const screen = await show(<SortNames />);
   await expect.poll(() => names()[0]).toContain('Concerts');
   expect(names()[1]).toContain('Harbor hall');
@@ -164,6 +170,13 @@ claim('Names can only be sorted and filtered when you ask for it', async () => {
     />,
   );
   await shown(['e', 'a (3)', 'd', 'b (1)', 'c']);
+});
+
+claim('and for filters filterable: true', async () => {
+  const screen = await show(<Tree groupingColDef={{ filterable: true }} />);
+  api.current?.showFilterPanel(GRID_TREE_DATA_GROUPING_FIELD);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Value' }), 'e');
+  await shown(['e']);
 });
 
 claim('takes priority', async () => {

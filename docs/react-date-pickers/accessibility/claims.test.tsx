@@ -604,3 +604,74 @@ claim('Popper, dialog | dialog | The title or the label', async () => {
   const phone = await show(community(<MobileDatePicker label="Day" defaultValue={april} open />));
   await expect.element(phone.getByRole('dialog', { name: 'Select date' })).toBeVisible();
 });
+
+claim("Chooses the start, then the end; opened in the end's input, the end first", async () => {
+  const onChange = vi.fn();
+  const last = () =>
+    (onChange.mock.lastCall?.[0] as (dayjs.Dayjs | null)[] | undefined)?.map(
+      (day) => day?.format('MM-DD') ?? null,
+    );
+  const calendar = await show(
+    pro(<DateRangeCalendar {...focusedAtFirst} referenceDate={april} onChange={onChange} />),
+  );
+  await expect.poll(focused).toBe('17');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(last).toEqual(['04-17', null]);
+  await press('{ArrowRight}', '18');
+  await userEvent.keyboard(' ');
+  await expect.poll(last).toEqual(['04-17', '04-18']);
+  await calendar.unmount();
+
+  const screen = await show(
+    pro(
+      <DateRangePicker
+        closeOnSelect={false}
+        defaultValue={stay}
+        onChange={onChange}
+        slots={{ field: MultiInputDateRangeField }}
+      />,
+    ),
+  );
+  await press('{Tab}', 'Month');
+  await userEvent.keyboard('{Tab}');
+  const end = screen.getByRole('group', { name: 'End' }).element();
+  await expect.poll(() => end.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  const day = screen.getByRole('gridcell', { name: '25' }).first();
+  await expect.element(day).toBeVisible();
+  (day.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(last).toEqual(['04-17', '04-25']);
+});
+
+claim('A day before the start becomes the new start', async () => {
+  const onChange = vi.fn();
+  await show(
+    pro(<DateRangeCalendar {...focusedAtFirst} referenceDate={april} onChange={onChange} />),
+  );
+  await expect.poll(focused).toBe('17');
+  await userEvent.keyboard('{Enter}');
+  await press('{ArrowLeft}', '16');
+  await userEvent.keyboard('{Enter}');
+  const days = () =>
+    (onChange.mock.lastCall?.[0] as (dayjs.Dayjs | null)[] | undefined)?.map(
+      (day) => day?.format('MM-DD') ?? null,
+    );
+  await expect.poll(days).toEqual(['04-16', null]);
+});
+
+claim('On phones and tablets, pickers open a dialog instead of a popper', async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  for (const pointer of ['fine', 'coarse']) {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(pointer: fine)'
+        ? matchMedia(pointer === 'fine' ? 'all' : 'not all')
+        : matchMedia(query),
+    );
+    const screen = await show(community(<DatePicker label="Day" defaultValue={april} />));
+    await userEvent.click(screen.getByRole('button', { name: /^Choose date/ }));
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(document.querySelectorAll('.MuiDialog-root')).toHaveLength(pointer === 'fine' ? 0 : 1);
+    await screen.unmount();
+  }
+});

@@ -198,6 +198,18 @@ claim('A field turns each token into a section', () => {
   });
 });
 
+claim('write DD[T]HH, not DDTHH', async () => {
+  const value = dayjs('2025-04-17T09:30');
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField defaultValue={value} format="YYYY-MM-DD[T]HH:mm" />
+      <DateTimeField defaultValue={value} format="YYYY-MM-DDTHH:mm" />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['2025-04-17T09:30', '2025-04-DDT09:30']);
+  expect(screen.getByRole('spinbutton', { name: 'Day' }).elements()).toHaveLength(1);
+});
+
 claim('Mind the case: DD is a day in Day.js', async () => {
   expect(new AdapterDateFns().formatTokenMap).not.toHaveProperty('DD');
   await show(

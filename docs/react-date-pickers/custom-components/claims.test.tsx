@@ -196,6 +196,18 @@ claim("On a desktop date picker they're an empty array", async () => {
   expect(given.mock.lastCall?.[0]).toEqual([]);
 });
 
+claim('as closeOnSelect is true there', async () => {
+  const given = vi.fn();
+  function Bar({ actions }: { actions?: string[] }) {
+    given(actions);
+    return <p>My bar</p>;
+  }
+  await show(desktop({ closeOnSelect: false, slots: { actionBar: Bar } }));
+  await opener().click();
+  await expect.element(browserPage.getByText('My bar')).toBeVisible();
+  expect(given.mock.lastCall?.[0]).toEqual(['cancel', 'nextOrAccept']);
+});
+
 claim('without it the dialog has no name', async () => {
   const screen = await show(mobile({}));
   await opener().click();

@@ -166,6 +166,21 @@ claim('Digits only, with the slashes written by the field', async () => {
   await expect.element(textbox()).toHaveAttribute('aria-invalid', 'true');
 });
 
+claim('the field has to rewrite the text, the caret jumps to the end', async () => {
+  await show(<MaskedField />);
+  const input = textbox().element() as HTMLInputElement;
+  const typeAt = async (start: number, end: number, keys: string) => {
+    input.focus();
+    input.setSelectionRange(start, end);
+    await userEvent.keyboard(keys);
+  };
+  const state = () => [input.value, input.selectionStart];
+  await typeAt(1, 2, '1');
+  await expect.poll(state).toEqual(['31/09/2027', 2]);
+  await typeAt(1, 1, '1');
+  await expect.poll(state).toEqual(['31/10/9202', 10]);
+});
+
 claim('or a button clears it, the text follows', async () => {
   const withClear = { slotProps: { actionBar: { actions: ['clear'] } } };
   const theme = createTheme({

@@ -64,6 +64,23 @@ claim('Cancel and OK', async () => {
   expect(names.every(Boolean)).toBe(true);
 });
 
+claim('None, unless closeOnSelect is false', async () => {
+  const buttons = () =>
+    [...document.querySelectorAll('.MuiDialogActions-root button')].map(
+      (button) => button.textContent,
+    );
+  for (const [Picker, closeOnSelect, said] of [
+    [DesktopDatePicker, undefined, []],
+    [DesktopDatePicker, false, ['Cancel', 'OK']],
+    [MobileDatePicker, true, []],
+  ] as const) {
+    const { screen } = await logged(Picker, { open: true, closeOnSelect });
+    await expect.element(dialog()).toBeVisible();
+    expect(buttons()).toEqual(said);
+    await screen.unmount();
+  }
+});
+
 claim('Each change in the field calls onChange and then onAccept', async () => {
   const { log, screen } = await logged(DesktopDatePicker);
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));

@@ -61,6 +61,48 @@ claim('days outside of the range have it as well', async () => {
   expect(['16', '19'].map((name) => has(name, '-dayOutsideRangeInterval'))).toEqual([true, false]);
 });
 
+claim('if a click there extends the range', async () => {
+  await logged();
+  const cells = (part: string) =>
+    [...document.querySelectorAll(`.MuiDateRangePickerDay-rangeIntervalDayPreview${part}`)].map(
+      (cell) => cell.textContent,
+    );
+  const earlier = ['10', '11', '12', '13', '14', '15', '16', '17'];
+  await day('10').hover();
+  await expect.poll(() => cells('')).toEqual(earlier);
+  await day('19').hover();
+  await expect.poll(() => cells('')).toEqual([]);
+  await day('10').hover();
+  await expect.poll(() => cells('')).toEqual(earlier);
+  // As the start, the 25th would clear the end.
+  await day('25').hover();
+  await expect.poll(() => cells('')).toEqual([]);
+  await day('17').click();
+  await day('25').hover();
+  await expect.poll(() => cells('')).toEqual(['23', '24', '25']);
+});
+
+claim('which the first and last day of a month always have', async () => {
+  await logged();
+  const ends = () =>
+    ['Start', 'End'].map((end) =>
+      [...document.querySelectorAll(`.MuiDateRangePickerDay-rangeIntervalDayPreview${end}`)]
+        .map((cell) => cell.textContent)
+        // The hidden cells of other months have no text.
+        .filter(Boolean),
+    );
+  const frame = document.querySelector('.MuiDateRangePickerDay-rangeIntervalPreview')!;
+  expect(getComputedStyle(frame).borderTopStyle).toBe('solid');
+  expect(ends()).toEqual([['1'], ['30']]);
+  await day('10').hover();
+  await expect.poll(ends).toEqual([
+    ['1', '10'],
+    ['17', '30'],
+  ]);
+  const preview = document.querySelector('.MuiDateRangePickerDay-rangeIntervalDayPreview')!;
+  expect(getComputedStyle(preview).borderTopStyle).toBe('dashed');
+});
+
 claim('a month is 312 pixels wide', async () => {
   await logged();
   expect(document.querySelector('.MuiDayCalendar-root')?.getBoundingClientRect().width).toBe(312);

@@ -87,6 +87,28 @@ claim('Leaves the dialog open (closeOnSelect is false)', async () => {
   expect(log.slice(-2)).toEqual(['accept 04-24 00:00 to 04-28 00:00', 'close']);
 });
 
+claim('None, unless closeOnSelect is false', async () => {
+  const buttons = () =>
+    [...document.querySelectorAll('.MuiDialogActions-root button')].map(
+      (button) => button.textContent,
+    );
+  for (const [Picker, closeOnSelect, said] of [
+    [DesktopDateRangePicker, undefined, []],
+    [DesktopDateRangePicker, false, ['Cancel', 'OK']],
+    [MobileDateRangePicker, undefined, ['Cancel', 'OK']],
+    [MobileDateRangePicker, true, []],
+  ] as const) {
+    const { unmount } = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Picker label="Stay" open closeOnSelect={closeOnSelect} />
+      </LocalizationProvider>,
+    );
+    await expect.element(dialog()).toBeVisible();
+    expect(buttons()).toEqual(said);
+    await unmount();
+  }
+});
+
 claim('so expect a half-filled range', async () => {
   const screen = await show(<HotelStay />);
   await expect.element(screen.getByText('5 nights, breakfast included')).toBeVisible();

@@ -1,10 +1,11 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import type { DateTimePickerProps } from '@mui/x-date-pickers/DateTimePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableDateTimePicker from './ConfigurableDateTimePicker';
 import page from './index.mdx?raw';
@@ -200,6 +201,38 @@ claim('The toolbar then stands beside the calendar', async () => {
   await show(<Landscape />);
   await opener().click();
   await expect.poll(() => layout()?.width).toBeGreaterThan(400);
+});
+
+claim('stays in portrait even when the phone turns', async () => {
+  const angle = vi.spyOn(window.screen.orientation, 'angle', 'get').mockReturnValue(90);
+  const isLandscape = () => document.querySelector('.MuiPickersLayout-landscape') !== null;
+  await logged(MobileDateTimePicker, { ...filled, open: true });
+  await expect.element(dialog()).toBeVisible();
+  expect(angle).toHaveBeenCalled();
+  expect(isLandscape()).toBe(false);
+});
+
+claim('With hours, minutes and seconds together the dialog is always in portrait', async () => {
+  const isLandscape = () => document.querySelector('.MuiPickersLayout-landscape') !== null;
+  const parts = ['year', 'day', 'hours', 'minutes'];
+  for (const [views, said] of [
+    [parts, true],
+    [[...parts, 'seconds'], false],
+  ] as const) {
+    const { unmount } = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <MobileDateTimePicker
+          label="Time"
+          open
+          orientation="landscape"
+          views={views as DateTimePickerProps['views']}
+        />
+      </LocalizationProvider>,
+    );
+    await expect.element(dialog()).toBeVisible();
+    expect(isLandscape()).toBe(said);
+    await unmount();
+  }
 });
 
 claim("With 'nextOrAccept' the dialog shows Next first", async () => {

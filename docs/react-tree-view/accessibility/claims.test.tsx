@@ -25,6 +25,19 @@ import WhatIsAnnounced from './WhatIsAnnounced';
 
 const claim = claimsOf(page);
 
+claim('A letter, digit or sign | Next visible item that starts with it', async () => {
+  const items = ['Start', 'Draft', '2024', '(old)'].map((label) => ({ id: label, label }));
+  await show(<RichLetters items={items} />);
+  for (const [key, label] of [
+    ['d', 'Draft'],
+    ['2', '2024'],
+    ['(', '(old)'],
+  ] as const) {
+    await press('Start', key);
+    expect(focused()).toBe(label);
+  }
+});
+
 claim('Move through this one, and see what an item says about itself', async () => {
   const screen = await show(<WhatIsAnnounced />);
   await press('North rim', '{ArrowDown}');
@@ -86,7 +99,7 @@ const rows: [
   ],
   ['First, last visible item', '{Home}{End}', 'Beta', 'Delta', ['Alpha'], []],
   [
-    'Next visible item that starts with it; one letter at a time',
+    'Next visible item that starts with it; one character at a time',
     'd',
     'Alpha',
     'Delta',

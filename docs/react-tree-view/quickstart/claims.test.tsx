@@ -1,6 +1,13 @@
+import * as pro from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
-import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import * as hooks from '@mui/x-tree-view/hooks';
+import * as rich from '@mui/x-tree-view/RichTreeView';
+import * as simple from '@mui/x-tree-view/SimpleTreeView';
+import * as items from '@mui/x-tree-view/TreeItem';
+import * as icons from '@mui/x-tree-view/TreeItemIcon';
+import * as labelInputs from '@mui/x-tree-view/TreeItemLabelInput';
+import * as providers from '@mui/x-tree-view/TreeItemProvider';
+import * as parts from '@mui/x-tree-view/useTreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, labels, letters, press, RichLetters, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
@@ -14,11 +21,28 @@ import OwnIdAndLabel from './OwnIdAndLabel';
 import ReadTheSelection from './ReadTheSelection';
 import RenameItems from './RenameItems';
 
+const { SimpleTreeView } = simple;
+const { TreeItem } = items;
 const claim = claimsOf(page);
 
 claim('No provider is needed; a tree works as soon as it is rendered', async () => {
   await show(<FirstTree />);
   expect(labels().length).toBeGreaterThan(0);
+});
+
+claim('with RichTreeViewPro in place of RichTreeView', () => {
+  const shared = {
+    ...hooks,
+    ...simple,
+    ...items,
+    ...icons,
+    ...labelInputs,
+    ...providers,
+    ...parts,
+  };
+  expect(Object.keys(shared).filter((name) => !(name in pro))).toEqual([]);
+  expect(Object.keys(rich)).toContain('RichTreeView');
+  expect(Object.keys(rich).filter((name) => name in pro)).toEqual([]);
 });
 
 claim('The array may carry other fields as well; the tree leaves them alone', async () => {

@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge';
 import {
   DataGrid,
   FilterPanelTrigger,
@@ -71,6 +72,21 @@ claim('Your trigger still opens the panel', async () => {
   await userEvent.click(screen.getByText('0 filters, closed'));
   await expect.element(screen.getByText('0 filters, open')).toBeVisible();
   await expect.poll(panel).not.toBeNull();
+});
+
+claim("the badge isn't read at all", async () => {
+  const screen = await show(
+    <>
+      <button aria-label="Filters">
+        <Badge badgeContent={2}>F</Badge>
+      </button>
+      <button>
+        <Badge badgeContent={2}>Shown</Badge>
+      </button>
+    </>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Shown 2', exact: true })).toBeVisible();
 });
 
 claim('so open is false while the columns panel is open', async () => {

@@ -147,3 +147,17 @@ claim('with .MuiDataGrid-resizablePanelHandle--vertical the one above the sectio
   await expect.poll(() => handle('horizontal')?.parentElement).toBe(sidebar());
   expect(handle('vertical')?.parentElement).toHaveClass('MuiDataGrid-pivotPanelSections');
 });
+
+claim('A section as a whole, its title bar, the arrow in it', async () => {
+  await show(<Grid initialState={{ pivoting: { panelOpen: true, enabled: true } }} />);
+  await expect.poll(sidebar).not.toBeNull();
+  const section = document.querySelector('.MuiDataGrid-pivotPanelSection')!;
+  const part = (name: string) => section.querySelector(`.MuiDataGrid-collapsible${name}`);
+  expect(section).toHaveClass('MuiDataGrid-collapsible');
+  expect(part('Trigger')?.textContent).toContain('Rows');
+  expect(part('Trigger')?.contains(part('Icon'))).toBe(true);
+  const open = () => part('Panel') !== null;
+  const before = open();
+  await userEvent.click(part('Trigger')!);
+  await expect.poll(open).toBe(!before);
+});

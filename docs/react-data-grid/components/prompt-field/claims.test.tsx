@@ -170,6 +170,26 @@ claim('Enter sends another prompt even while the first one is being processed', 
   expect(onSubmit.mock.calls).toEqual([['one'], ['two']]);
 });
 
+claim("so that the buttons stay disabled until it's fulfilled", async () => {
+  const typeTwice = async (second: (first: Promise<void>) => unknown) => {
+    const first = pending();
+    const onSubmit = vi.fn<(prompt: string) => unknown>(() => second(first.promise));
+    onSubmit.mockReturnValueOnce(first.promise);
+    const screen = await showField(parts({ onSubmit }));
+    await userEvent.type(screen.getByRole('textbox'), 'one{Enter}two{Enter}three');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    return { first, screen, send: screen.getByRole('button', { name: 'Send' }) };
+  };
+  const ignored = await typeTwice(() => undefined);
+  await expect.element(ignored.send).toBeEnabled();
+  await ignored.screen.unmount();
+
+  const returned = await typeTwice((promise) => promise);
+  await expect.element(returned.send).toBeDisabled();
+  returned.first.resolve();
+  await expect.element(returned.send).toBeEnabled();
+});
+
 claim('They are sent as soon as the recognition ends', async () => {
   const voice = microphone();
   const onSubmit = vi.fn();

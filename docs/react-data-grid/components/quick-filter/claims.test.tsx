@@ -244,6 +244,25 @@ claim('With text in it, the field stays open', async () => {
   await expect.element(screen.getByRole('searchbox')).toBeVisible();
 });
 
+claim("or one that doesn't pass ref on as inputRef", async () => {
+  const Unreferenced = () => (
+    <QuickFilter>
+      <QuickFilterTrigger>Search</QuickFilterTrigger>
+      <QuickFilterControl
+        render={({ value, onChange }) => (
+          <input aria-label="Tree" value={value} onChange={onChange} />
+        )}
+      />
+    </QuickFilter>
+  );
+  const screen = await showSearch(Unreferenced);
+  const button = screen.getByRole('button', { name: 'Search' });
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(button).toHaveFocus();
+});
+
 claim('MUI X: Missing context. Quick Filter subcomponents must be placed within', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(showSearch(() => <QuickFilterClear />)).rejects.toThrow(

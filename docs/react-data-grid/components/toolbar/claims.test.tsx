@@ -206,6 +206,39 @@ claim('Disabled buttons are skipped', async () => {
   expect(await press('ArrowRight')).toEqual(['C']);
 });
 
+claim('If the first button starts disabled', async () => {
+  function FirstDisabled() {
+    const [disabled, setDisabled] = useState(true);
+    return (
+      <>
+        <input aria-label="Before" onChange={() => setDisabled(false)} />
+        <Toolbar>
+          <ToolbarButton disabled={disabled}>A</ToolbarButton>
+          <ToolbarButton>B</ToolbarButton>
+        </Toolbar>
+      </>
+    );
+  }
+  const screen = await showToolbar(FirstDisabled);
+  const before = screen.getByRole('textbox', { name: 'Before' });
+  const afterTab = async () => {
+    await userEvent.click(before);
+    await userEvent.keyboard('{Tab}');
+    return focused();
+  };
+  await expect.element(screen.getByRole('button', { name: 'B', exact: true })).toBeVisible();
+  expect(['A', 'B']).not.toContain(await afterTab());
+  await userEvent.click(screen.getByRole('button', { name: 'B', exact: true }));
+  expect(await afterTab()).toBe('B');
+  await screen.unmount();
+  const second = await showToolbar(FirstDisabled);
+  await userEvent.fill(second.getByRole('textbox', { name: 'Before' }), 'x');
+  await expect.element(second.getByRole('button', { name: 'A', exact: true })).toBeEnabled();
+  await userEvent.click(second.getByRole('textbox', { name: 'Before' }));
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('A');
+});
+
 claim('The arrows are not mirrored', async () => {
   const screen = await showToolbar(ThreeButtons, { direction: 'rtl' });
   await expect.element(screen.getByRole('button', { name: 'A', exact: true })).toBeVisible();

@@ -130,6 +130,24 @@ claim('Cell mode: a click outside the cell', async () => {
   await reasonOf(stop).toBe('cellFocusOut');
 });
 
+claim('the event has only defaultMuiPrevented', async () => {
+  for (const mode of ['cell', 'row'] as const) {
+    const { screen, stop } = await watch(mode);
+    const event = () => stop.mock.lastCall?.[1] as Record<string, unknown> | undefined;
+    await userEvent.dblClick(cell('name'));
+    await expect.poll(() => inputs().length).toBe(mode === 'cell' ? 1 : 2);
+    await userEvent.click(cell('name', 1));
+    await expect.poll(() => event() && Object.keys(event()!)).toEqual(['defaultMuiPrevented']);
+    stop.mockClear();
+    await expect.poll(() => inputs().length).toBe(0);
+    await userEvent.dblClick(cell('name'));
+    await expect.poll(() => inputs().length).toBe(mode === 'cell' ? 1 : 2);
+    await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+    await expect.poll(() => event()?.target).toBeInstanceOf(HTMLElement);
+    await screen.unmount();
+  }
+});
+
 claim("A click on another cell of the row doesn't stop it", async () => {
   const { stop } = await watch('row');
   await userEvent.dblClick(cell('name'));

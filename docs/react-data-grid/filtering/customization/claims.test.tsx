@@ -105,6 +105,31 @@ claim('what people enter goes through it first. Arrays are parsed entry by entry
   await expect.poll(() => values[0]).toEqual([12, null]);
 });
 
+claim('but in a number column, the valueParser turns an object into NaN', async () => {
+  const values: unknown[] = [];
+  const operator = {
+    value: 'seen',
+    getApplyFilterFn: ({ value }: { value?: unknown }) => {
+      values.push(value);
+      return null;
+    },
+  };
+  const range = { from: 20, to: 30 };
+  const items = [{ id: 1, field: 'age', operator: 'seen', value: range }];
+  const grid = (type: 'string' | 'number') => (
+    <Small
+      key={type}
+      columns={[{ field: 'age', type, filterOperators: [operator] }]}
+      filterModel={{ items }}
+    />
+  );
+  const screen = await show(grid('string'));
+  await expect.poll(() => values[0]).toEqual(range);
+  values.length = 0;
+  await screen.rerender(grid('number'));
+  await expect.poll(() => values[0]).toBeNaN();
+});
+
 claim('The panel starts with the first operator of the list', async () => {
   const screen = await show(<TwoOperators />);
   await openPanel(screen);
@@ -321,4 +346,59 @@ claim('To keep the lines of the default panel and change only', async () => {
     .toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }).first());
   await expect.poll(lines).toBe(1);
+});
+
+claim("In 8.1.0 this doesn't hold for the values of isAnyOf", async () => {
+  const pro = await import('@mui/x-data-grid-pro');
+  function ReadOnlyLines() {
+    const apiRef = pro.useGridApiContext();
+    const { items } = pro.useGridSelector(apiRef, pro.gridFilterModelSelector);
+    return items.map((item, index) => (
+      <pro.GridFilterForm
+        key={item.id}
+        item={item}
+        readOnly
+        applyFilterChanges={(next) => apiRef.current.upsertFilterItem(next)}
+        deleteFilter={(old) => apiRef.current.deleteFilterItem(old)}
+        hasMultipleFilters
+        showMultiFilterOperators={index > 0}
+        applyMultiFilterOperatorChanges={() => {}}
+      />
+    ));
+  }
+  const items = [
+    { id: 1, field: 'name', operator: 'contains', value: 'a' },
+    { id: 2, field: 'name', operator: 'isAnyOf', value: ['Ada'] },
+    { id: 3, field: 'age', operator: 'isAnyOf', value: [31] },
+    { id: 4, field: 'kind', operator: 'isAnyOf', value: ['a'] },
+  ];
+  await show(
+    <div style={{ height: 400, width: 700 }}>
+      <pro.DataGridPro
+        rows={rows}
+        columns={[
+          { field: 'name' },
+          { field: 'age', type: 'number' },
+          { field: 'kind', type: 'singleSelect', valueOptions: ['a', 'b'] },
+        ]}
+        slots={{ filterPanel: ReadOnlyLines }}
+        initialState={{
+          filter: { filterModel: { items } },
+          preferencePanel: {
+            open: true,
+            openedPanelValue: pro.GridPreferencePanelsValue.filters,
+          },
+        }}
+      />
+    </div>,
+  );
+  const enabled = (part: string) =>
+    [...document.querySelectorAll(`.MuiDataGrid-filterForm${part}`)].map(
+      (element) => !element.querySelector('.Mui-disabled') && !element.matches('.Mui-disabled'),
+    );
+  await expect.poll(() => enabled('ValueInput')).toEqual([false, true, true, false]);
+  expect(enabled('LogicOperatorInput')).toEqual([true, true, true, true]);
+  expect(enabled('ColumnInput')).toEqual([false, false, false, false]);
+  expect(enabled('OperatorInput')).toEqual([false, false, false, false]);
+  expect(enabled('DeleteIcon')).toEqual([false, false, false, false]);
 });

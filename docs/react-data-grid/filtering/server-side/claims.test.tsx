@@ -135,3 +135,23 @@ claim('the grid goes back to the first page by itself', async () => {
   api.current?.upsertFilterItem({ ...item, value: 'b' });
   await expect.poll(() => page.mock.lastCall?.[0].page as number).toBe(0);
 });
+
+claim("With isAnyOf, what's typed counts only after Enter", async () => {
+  const change = vi.fn();
+  const items = [{ id: 1, field: 'name', operator: 'isAnyOf' }];
+  const screen = await show(
+    <Small
+      filterDebounceMs={0}
+      initialState={{ filter: { filterModel: { items } } }}
+      onFilterModelChange={change}
+    />,
+  );
+  await expect.poll(() => shown('name').length).toBe(2);
+  api.current?.showFilterPanel();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+  await userEvent.keyboard('Bo');
+  await expect.element(screen.getByRole('option', { name: 'Bo' })).toBeVisible();
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => change.mock.lastCall?.[0].items[0].value).toEqual(['Bo']);
+});

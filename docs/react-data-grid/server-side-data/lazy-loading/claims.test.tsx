@@ -1,5 +1,6 @@
 import {
   DataGridPro,
+  GRID_ROOT_GROUP_ID,
   type DataGridProProps,
   type GridApi,
   type GridDataSource,
@@ -271,7 +272,25 @@ claim('nobody can scroll to the end, and nothing more is asked for', async () =>
   expect(source.getRows).toHaveBeenCalledTimes(1);
 });
 
-claim('An answer without rows ends the list', async () => {
+claim('An answer without new rows ends the list', async () => {
+  const source = makeSource(45, false);
+  await show(<Small dataSource={source} />);
+  for (const height of [20, 40, 45]) {
+    await expect.poll(() => content()?.clientHeight).toBe(height * 52);
+    scroller().scrollTop = 5000;
+  }
+  await expect.poll(() => asked(source).at(-1)).toEqual([40, 79]);
+  source.getRows.mockImplementation(makeSource(90, false).getRows);
+  scroller().scrollTop = 0;
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 5000;
+  await expect.poll(() => cells()).toContain('Row 45');
+  expect(source.getRows).toHaveBeenCalledTimes(4);
+  api.current?.setSortModel([{ field: 'name', sort: 'asc' }]);
+  await expect.poll(() => asked(source).at(-1)).toEqual([0, 19]);
+});
+
+claim("The grid doesn't ask for more until the sorting or the filter changes", async () => {
   const source = makeSource(40, false);
   await show(<Small dataSource={source} />);
   await expect.poll(() => content()?.clientHeight).toBe(20 * 52);
@@ -422,4 +441,22 @@ claim('or returned fewer rows than it was asked for', async () => {
   await show(<Small dataSource={makeSource()} />);
   await expect.poll(() => cells()[2]).toBe('Row 3');
   await expect.poll(bars).toBe(0);
+});
+
+claim('pass them to fetchRows(), as its second argument, to ask for it again', async () => {
+  const source = makeSource();
+  let fails = false;
+  const getRows: GridDataSource['getRows'] = (params) =>
+    fails ? Promise.reject(new Error('No')) : source.getRows(params);
+  const onDataSourceError = vi.fn();
+  const failing = { getRows };
+  await show(<Small dataSource={failing} onDataSourceError={onDataSourceError} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  fails = true;
+  scroller().scrollTop = 52 * 100;
+  await expect.poll(() => onDataSourceError.mock.calls.length).toBeGreaterThan(0);
+  fails = false;
+  const { params } = onDataSourceError.mock.lastCall?.[0] ?? {};
+  api.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, params);
+  await expect.poll(() => cells()).toContain('Row 101');
 });

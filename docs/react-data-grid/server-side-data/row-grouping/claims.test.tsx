@@ -344,3 +344,55 @@ claim("Set groupingColDef={{ sortable: false }} if your server can't do it", asy
     'renewals',
   ]);
 });
+
+claim('A group or a row is missing, or a group has no name', async () => {
+  const group = (id: string, name = id) => ({ id, group: name, count: 1 });
+  const withAnswers = (answers: Record<string, object[]>) =>
+    makeSource({
+      getRows: ({ groupKeys = [] }: { groupKeys?: string[] }) =>
+        Promise.resolve({ rows: answers[groupKeys.join('/')] ?? [] }),
+    } as unknown as Partial<Source>);
+  const screen = await show(
+    <Groups
+      dataSource={withAnswers({ '': [group('1', 'A'), group('1', 'B'), group('2', 'C')] })}
+    />,
+  );
+  await expect.poll(names).toEqual(['B (1)', 'C (1)']);
+  await screen.unmount();
+
+  const austen = [group('1', 'Austen')];
+  await show(
+    <Groups dataSource={withAnswers({ '': [group('A'), group('B')], A: austen, B: austen })} />,
+  );
+  await expect.poll(names).toEqual(['A (1)', 'B (1)']);
+  await userEvent.click(toggle('A'));
+  await expect.poll(names).toEqual(['A (1)', 'Austen (1)', 'B (1)']);
+  await userEvent.click(toggle('B'));
+  await expect.poll(names).toEqual(['', 'B (1)']);
+});
+
+claim('Whatever getChildrenCount returns; none for -1', async () => {
+  const getRows = () =>
+    Promise.resolve({
+      rows: [
+        { id: 1, group: 'Counted', count: 12 },
+        { id: 2, group: 'Uncounted', count: -1 },
+      ],
+      rowCount: 2,
+    });
+  const source: Source = {
+    getRows,
+    getGroupKey: (row) => row.group,
+    getChildrenCount: (row) => row.count,
+  };
+  await show(<Groups dataSource={source} model={['branch']} />);
+  await expect
+    .poll(() =>
+      [
+        ...document.querySelectorAll(
+          '[role=gridcell][data-field="__row_group_by_columns_group__"]',
+        ),
+      ].map(({ textContent }) => textContent),
+    )
+    .toEqual(['Counted (12)', 'Uncounted']);
+});

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { accessibleNames } from 'claims/accessibility';
 import { expanded, item, letters, RichLetters, row } from 'claims/trees';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -145,6 +146,18 @@ claim('Children open with a Collapse of 300 milliseconds', async () => {
   await userEvent.click(row('Alpha'));
   const group = document.querySelector<HTMLElement>('[role=group]')!;
   expect(getComputedStyle(group).transitionDuration).toBe('0.3s');
+});
+
+claim("Material UI's are not announced, your own need aria-hidden", async () => {
+  const icons = {
+    expandIcon: () => <span>own</span>,
+    endIcon: () => <span aria-hidden>hidden</span>,
+  };
+  const screen = await show(<RichLetters slots={icons} />);
+  expect(await accessibleNames(/^treeitem$/)).toEqual(['own Alpha', 'own Beta', 'Gamma', 'Delta']);
+  await screen.unmount();
+  await show(<RichLetters slots={{ endIcon: AddIcon }} />);
+  expect(await accessibleNames(/^treeitem$/)).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
 });
 
 claim(

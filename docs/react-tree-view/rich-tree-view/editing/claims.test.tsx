@@ -1,6 +1,6 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { claimsOf, consoleMessages, failures, show } from 'claims';
-import { expanded, focused, labels, press, RichLetters, row } from 'claims/trees';
+import { expanded, focused, labels, press, RichLetters, row, SimpleLetters } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -39,6 +39,13 @@ claim('runs when a name is confirmed', async () => {
   expect(heard).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(heard).toHaveBeenCalledWith('c', 'Gimel');
+});
+
+claim('SimpleTreeView cannot, because its labels are part of your JSX', async () => {
+  consoleMessages();
+  await show(<SimpleLetters {...({ isItemEditable: true } as object)} />);
+  await userEvent.dblClick(label('Gamma'));
+  expect(input()).toBeNull();
 });
 
 claim('Confirming a name without a change also calls onItemLabelChange', async () => {

@@ -324,6 +324,15 @@ claim('Loads the children, then expands; the focus may jump', async () => {
   expect(focused()).toBe('Apple');
 });
 
+claim('again, when it is open and has the focus | Moves to the first child', async () => {
+  await show(<Lazy from={source(async () => [{ id: 'b1', label: 'Banana', count: 0 }])} />);
+  await press('Beta', '{ArrowRight}');
+  await expect.poll(expanded).toEqual(['Beta']);
+  await expect.poll(focused).toBe('Alpha');
+  await press('Beta', '{ArrowRight}');
+  expect(focused()).toBe('Banana');
+});
+
 claim('The spinner is a progressbar without a name', async () => {
   const from = source(() => new Promise(() => {}));
   const screen = await show(<Lazy from={from} />);
@@ -341,12 +350,28 @@ claim("Cannot read properties of undefined (reading 'length')", async () => {
   expect(messages.join()).toContain("Cannot read properties of undefined (reading 'length')");
 });
 
-claim('an id that appears twice or an item without a label: both count as failures', async () => {
+claim('all count as failures, and nothing is logged', async () => {
   const messages = consoleMessages();
-  const twice = { id: 'same', label: 'Same', count: 0 };
-  await show(<Lazy from={source(async () => [twice, twice])} />);
-  await userEvent.click(row('Alpha'));
-  await expect.poll(() => row('Alpha').querySelector('.MuiTreeItem-errorIcon')).not.toBeNull();
+  const good = { id: 'good', label: 'Good', count: 0 };
+  const answers: ((id?: string) => Promise<Folder[]>)[] = [
+    async () => [good, good],
+    async () => [{ id: 'x', count: 0 } as Folder],
+    async () => [{ label: 'X', count: 0 } as Folder],
+    async () => JSON.parse('<html>'),
+  ];
+  const failsToCount = {
+    getChildrenCount: ({ id, count }: Folder) => {
+      if (id === 'good') throw new Error('No count');
+      return count;
+    },
+    getTreeItems: async () => [good],
+  };
+  for (const from of [...answers.map((answer) => source(answer)), failsToCount]) {
+    const screen = await show(<Lazy from={from} />);
+    await userEvent.click(row('Alpha'));
+    await expect.poll(() => row('Alpha').querySelector('.MuiTreeItem-errorIcon')).not.toBeNull();
+    await screen.unmount();
+  }
   expect(messages.filter((message) => !message.includes('license'))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type {} from '@mui/x-tree-view/themeAugmentation';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { accessibleNames } from 'claims/accessibility';
 import { expanded, focused, item, labels, press, row, selected, SimpleLetters } from 'claims/trees';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -140,6 +141,18 @@ claim('timeout in milliseconds, and unmountOnExit', async () => {
     getComputedStyle(item(label).querySelector('[role=group]')!).transitionDuration;
   expect(duration('Opens in a second')).toBe('1s');
   expect(duration('Opens at once')).toBe('0s');
+});
+
+claim("Material UI's are, your own need aria-hidden", async () => {
+  const icons = {
+    expandIcon: () => <span>own</span>,
+    endIcon: () => <span aria-hidden>hidden</span>,
+  };
+  const screen = await show(<SimpleLetters slots={icons} />);
+  expect(await accessibleNames(/^treeitem$/)).toEqual(['own Alpha', 'own Beta', 'Gamma', 'Delta']);
+  await screen.unmount();
+  await show(<SimpleLetters slots={{ endIcon: AddIcon }} />);
+  expect(await accessibleNames(/^treeitem$/)).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
 });
 
 claim(

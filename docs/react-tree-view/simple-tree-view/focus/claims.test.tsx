@@ -190,6 +190,26 @@ claim('removes an item with Delete, and keeps Enter from selecting', async () =>
   expect(focused()).toBe('Apples');
 });
 
+claim("so that it isn't lost while items are left", async () => {
+  await show(<DeleteKey />);
+  await press('Apples', '{Delete}');
+  expect(focused()).toBe('Bread');
+  await userEvent.keyboard('{Delete}');
+  expect(focused()).toBe('Milk');
+  await userEvent.keyboard('{Delete}');
+  expect(document.activeElement).toBe(document.body);
+});
+
+claim('Avoid letters, digits and signs, which the tree uses to find items', async () => {
+  await show(<Some names={['Start', 'Draft', '2024', '(old)']} />);
+  await press('Start', 'd');
+  expect(focused()).toBe('Draft');
+  await userEvent.keyboard('2');
+  expect(focused()).toBe('2024');
+  await userEvent.keyboard('(');
+  expect(focused()).toBe('(old)');
+});
+
 claim('With :focus-visible it appears for the keyboard only', async () => {
   await show(<FocusRing />);
   await userEvent.tab();

@@ -179,6 +179,20 @@ claim('Once for each action, also when a click repeats the selection', async () 
   expect(single).toHaveBeenCalledTimes(1);
 });
 
+claim(
+  'Once for each item that is selected or cleared, even if a controlled tree ignores it',
+  async () => {
+    const single = vi.fn();
+    await show(<SimpleLetters selectedItems="a" onItemSelectionToggle={single} />);
+    await userEvent.click(row('Gamma'));
+    expect(single.mock.calls.map(([, ...rest]) => rest)).toEqual([
+      ['a', false],
+      ['c', true],
+    ]);
+    expect(selected()).toEqual(['Alpha']);
+  },
+);
+
 claim('changes the selection as a person would, callbacks included', async () => {
   const screen = await show(<SelectFromCode />);
   const before = selected();

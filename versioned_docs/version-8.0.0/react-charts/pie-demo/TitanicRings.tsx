@@ -42,7 +42,6 @@ export default function TitanicRings() {
             { id: `${id}-lost`, label: `${label}, lost`, value: lost, color },
           ]),
           innerRadius: '62%',
-          paddingAngle: 0.6,
           valueFormatter: people,
         },
       ]}
