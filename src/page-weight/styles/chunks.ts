@@ -7,7 +7,7 @@ import { pathOf, pathRule, type ChunkModule } from '../../utils/bundler/chunkMod
 const chunks: readonly (readonly [RegExp, string])[] = [
   [/\/src\/api-reference\/ui\//, 'api'],
   [/\/src\/api-reference\/browser\/popover\//, 'api-popover'],
-  [/\/src\/demos\/ui\//, 'demo'],
+  [/\/src\/demos\/ui\/|\/src\/components\/(?:fileTabs|toolButton)\./, 'demo'],
   [/\/src\/migration\/ui\//, 'migration'],
   [/\/src\/live-editing\/|\/prism-code-editor\//, 'live'],
   [/\/src\/pages\/_home\//, 'landing'],
