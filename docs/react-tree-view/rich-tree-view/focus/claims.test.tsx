@@ -206,6 +206,20 @@ claim('Focus a repair and press Delete', async () => {
   expect(focused()).not.toBe(first);
 });
 
+claim(
+  'the focused row has a gray background, or a stronger blue when it is selected, after a click as well',
+  async () => {
+    await show(<RichLetters />);
+    const color = (label: string) => getComputedStyle(row(label)).backgroundColor;
+    await userEvent.click(row('Gamma'));
+    await userEvent.unhover(row('Gamma'));
+    await expect.poll(() => color('Gamma')).toBe('rgba(25, 118, 210, 0.2)');
+    item('Delta').focus();
+    await expect.poll(() => color('Delta')).toBe('rgba(0, 0, 0, 0.12)');
+    expect(color('Gamma')).toBe('rgba(25, 118, 210, 0.08)');
+  },
+);
+
 claim('A focus ring for keyboard users only takes one rule', async () => {
   await show(<FocusRing />);
   await userEvent.tab();

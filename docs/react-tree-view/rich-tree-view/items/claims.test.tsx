@@ -39,6 +39,7 @@ async function answers(run: (api: Api) => unknown, items = letters) {
   let answer: unknown;
   const screen = await show(<Methods items={items} run={(api) => (answer = run(api))} />);
   await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  await screen.unmount();
   return answer;
 }
 
@@ -129,6 +130,17 @@ claim('What is below a disabled item is disabled with it', async () => {
   await show(<RichLetters isItemDisabled={({ id }) => id === 'a'} defaultExpandedItems={['a']} />);
   expect(item('Apple').ariaDisabled).toBe('true');
 });
+
+claim(
+  "those that can't be selected or expanded on their own; * still opens them with their siblings",
+  async () => {
+    await show(<RichLetters isItemDisabled={({ id }) => id === 'a'} />);
+    await userEvent.click(row('Alpha'), { force: true });
+    expect([expanded(), selected()]).toEqual([[], []]);
+    await press('Beta', '*');
+    expect(expanded()).toEqual(['Alpha', 'Beta']);
+  },
+);
 
 claim('By default the arrow keys skip disabled items', async () => {
   await show(<RichLetters isItemDisabled={({ id }) => id === 'b'} />);
@@ -222,6 +234,17 @@ claim('Go to child or parent only', async () => {
   expect([expanded(), selected()]).toEqual([['Alpha'], []]);
 });
 
+claim('Enter edits it instead, on disabled items too', async () => {
+  const disabled = ({ id }: { id: string }) => id === 'c';
+  await show(<RichLetters isItemEditable isItemDisabled={disabled} disabledItemsFocusable />);
+  for (const label of ['Alpha', 'Gamma']) {
+    await press(label, '{Enter}');
+    expect(document.querySelector('input')?.value).toBe(label);
+    await userEvent.keyboard('{Escape}');
+  }
+  expect(expanded()).toEqual([]);
+});
+
 claim('aria-selected only while it is selected', async () => {
   await show(<RichLetters isItemDisabled={({ id }) => id > 'b1'} defaultSelectedItems="c" />);
   expect(item('Gamma').ariaSelected).toBe('true');
@@ -258,6 +281,25 @@ for (const [words, items] of [
     expect(messages.join()).toContain(words);
   });
 }
+
+claim(
+  "Cannot assign to read only property 'children', or Cannot delete property 'children'",
+  async () => {
+    const leaf = Object.freeze({ id: 'x', label: 'X' });
+    const parent = Object.freeze({ id: 'p', label: 'P', children: [leaf] });
+    const message = (items: typeof letters) =>
+      answers((api) => {
+        try {
+          return api.getItemTree();
+        } catch (error) {
+          return String(error);
+        }
+      }, items);
+    expect(await message([parent])).toContain("Cannot assign to read only property 'children'");
+    const empty = Object.freeze({ id: 'e', label: 'E', children: [] });
+    expect(await message([empty])).toContain("Cannot delete property 'children'");
+  },
+);
 
 claim('MUI X: The Rich Tree View component does not support JSX children.', async () => {
   const messages = consoleMessages();

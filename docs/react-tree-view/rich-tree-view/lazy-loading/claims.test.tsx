@@ -333,6 +333,23 @@ claim('again, when it is open and has the focus | Moves to the first child', asy
   expect(focused()).toBe('Banana');
 });
 
+claim('letters find no items in a lazy tree', async () => {
+  await show(<Lazy from={source()} items={[]} />);
+  await expect.poll(labels).toContain('Gamma');
+  await press('Alpha', 'g');
+  expect(focused()).toBe('Alpha');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Beta');
+});
+
+claim('a second click while it loads sends another', async () => {
+  const from = source(() => new Promise(() => {}));
+  await show(<Lazy from={from} />);
+  await userEvent.click(row('Alpha'));
+  await userEvent.click(row('Alpha'));
+  expect(from.getTreeItems).toHaveBeenCalledTimes(2);
+});
+
 claim('The spinner is a progressbar without a name', async () => {
   const from = source(() => new Promise(() => {}));
   const screen = await show(<Lazy from={from} />);

@@ -46,6 +46,48 @@ claim('in newPosition it counts as if the item had already left its old place', 
   });
 });
 
+claim('also that far into the arrow or the label', async () => {
+  const heard = vi.fn();
+  for (const [part, x, parentId] of [
+    ['content', 5, 'a'],
+    ['content', 16, 'a1'],
+    ['label', 5, 'a'],
+    ['label', 16, 'a1'],
+  ] as const) {
+    const screen = await show(<Movable onItemPositionChange={heard} />);
+    const target = item('Apple').querySelector(`.MuiTreeItem-${part}`)!;
+    await userEvent.dragAndDrop(row('Delta'), target, { targetPosition: { x, y: 12 } });
+    expect(heard.mock.lastCall?.[0].newPosition.parentId).toBe(parentId);
+    await screen.unmount();
+  }
+  const box = { id: 'a', label: 'Alpha', children: [letters[1]!] };
+  await show(<Movable items={[box, letters[3]]} onItemPositionChange={heard} />);
+  const arrow = row('Beta').querySelector('svg')!;
+  await userEvent.dragAndDrop(row('Delta'), arrow, { targetPosition: { x: 6, y: 9 } });
+  expect(heard.mock.lastCall?.[0].newPosition).toEqual({ parentId: 'a', index: 1 });
+});
+
+claim('index is one too high if it was its child already', async () => {
+  const heard = vi.fn();
+  await show(<Movable onItemPositionChange={heard} />);
+  await drag('Apple', 'Apricot', 0.5, 5);
+  expect(heard.mock.lastCall?.[0].newPosition).toEqual({ parentId: 'a', index: 2 });
+  expect(labels().slice(1, 3)).toEqual(['Apricot', 'Apple']);
+});
+
+claim('or would change nothing, counts as the middle', async () => {
+  const heard = vi.fn();
+  for (const [to, parentId] of [
+    ['Gamma', 'c'],
+    ['Beta', 'b'],
+  ] as const) {
+    const screen = await show(<Movable onItemPositionChange={heard} />);
+    await drag('Delta', to, 0.9);
+    expect(heard.mock.lastCall?.[0].newPosition).toEqual({ parentId, index: 0 });
+    await screen.unmount();
+  }
+});
+
 claim('make-child, as its first child', async () => {
   const heard = vi.fn();
   await show(<Movable onItemPositionChange={heard} />);
@@ -195,6 +237,33 @@ claim('unless a parent of the item can be dragged', async () => {
   );
   await drag('Delta', 'Apple', 0.5);
   expect(heard.mock.lastCall?.[0].newPosition).toEqual({ parentId: 'a1', index: 0 });
+});
+
+claim('Set -webkit-user-drag: element and user-select: none on the item', async () => {
+  const heard = vi.fn();
+  for (const [css, times] of [
+    ['', 0],
+    ['user-select: none', 0],
+    ['user-select: none; -webkit-user-drag: element', 1],
+  ] as const) {
+    const screen = await show(
+      <>
+        <style>{`[role=treeitem] { all: revert; ${css} }`}</style>
+        <Movable onItemPositionChange={heard} />
+      </>,
+    );
+    await drag('Delta', 'Beta', 0.5, 60);
+    expect(heard).toHaveBeenCalledTimes(times);
+    await screen.unmount();
+  }
+});
+
+claim('over an item that cannot be dragged, nor can any of its parents', async () => {
+  const heard = vi.fn();
+  const isItemReorderable = (id: string) => !id.startsWith('a');
+  await show(<Movable onItemPositionChange={heard} isItemReorderable={isItemReorderable} />);
+  await drag('Delta', 'Apple', 0.5);
+  expect(heard).not.toHaveBeenCalled();
 });
 
 claim('otherwise one more than the depth of the row under the pointer', async () => {

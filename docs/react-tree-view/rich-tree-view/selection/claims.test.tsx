@@ -221,6 +221,28 @@ claim('A selected parent takes its disabled children along', async () => {
   expect(selected()).toContain('Apple');
 });
 
+claim(
+  'a locked child that is not selected keeps the others from selecting their parent',
+  async () => {
+    for (const parents of [false, true]) {
+      const screen = await show(
+        <RichLetters
+          multiSelect
+          checkboxSelection
+          isItemDisabled={({ id }) => id === 'a1'}
+          defaultExpandedItems={['a']}
+          defaultSelectedItems={['a', 'a2']}
+          selectionPropagation={{ descendants: true, parents }}
+        />,
+      );
+      await userEvent.click(box('Apricot'));
+      await userEvent.click(box('Apricot'));
+      expect(selected()).toEqual(parents ? ['Apricot'] : ['Alpha', 'Apricot']);
+      await screen.unmount();
+    }
+  },
+);
+
 claim('Filter them out if they must stay unselected', async () => {
   await show(<DisabledChild />);
   await userEvent.click(box('Sales'));
@@ -363,6 +385,38 @@ claim('the last chosen item is in a branch that was collapsed since', async () =
 claim('unless it is selected already: then it keeps aria-selected="true"', async () => {
   await show(<RichLetters disableSelection defaultSelectedItems="c" />);
   expect([item('Gamma').ariaSelected, item('Delta').ariaSelected]).toEqual(['true', null]);
+});
+
+claim('only if it starts at one of them or propagation adds them', async () => {
+  for (const descendants of [false, true]) {
+    const onChange = vi.fn();
+    const screen = await show(
+      <RichLetters
+        multiSelect
+        selectionPropagation={{ descendants }}
+        onSelectedItemsChange={onChange}
+      />,
+    );
+    await userEvent.click(row('Gamma'));
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(onChange.mock.lastCall?.[1].includes('b1')).toBe(descendants);
+    await screen.unmount();
+  }
+});
+
+claim('A parent is selected, but none of its children', async () => {
+  const props = { multiSelect: true, checkboxSelection: true, defaultExpandedItems: ['a'] };
+  let screen = await show(<RichLetters {...props} selectionPropagation={{ parents: true }} />);
+  await userEvent.click(box('Alpha'));
+  expect(selected()).toEqual(['Alpha']);
+  await screen.unmount();
+  screen = await show(<RichLetters {...props} selectionPropagation={{ descendants: true }} />);
+  for (const label of ['Alpha', 'Apple', 'Apricot']) await userEvent.click(box(label));
+  expect(selected()).toEqual(['Alpha']);
+  await screen.unmount();
+  const both = { parents: true, descendants: true };
+  await show(<RichLetters {...props} selectionPropagation={both} defaultSelectedItems={['a']} />);
+  expect(selected()).toEqual(['Alpha']);
 });
 
 claim('oldModel.filter is not a function', async () => {
