@@ -1,128 +1,126 @@
-// `npm test`: installs what is missing and runs every check, the quick ones first; stops at the first that fails.
+// `npm test`: installs what is missing and runs the checks that are due. `npm run test:all`: runs every check, or one shard of them,
+// and records a full run that passed. Both stop at the first stage that fails.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from './lib/build.mjs';
-import { browserPath } from './lib/find-browser.mjs';
-import { install } from './lib/install.mjs';
-import { installReleases } from './lib/install-releases.mjs';
-import { createProgress, timeOf } from './lib/progress.mjs';
+import { parseArgs } from 'node:util';
+import { isCommitted, headCommit } from './lib/content-tests/changes.mjs';
+import { fullRunFile, mergeShards, readFullRun, writeFullRun } from './lib/full-run.mjs';
 import { readReport, summaryOf } from './lib/report.mjs';
-import { run, runTool } from './lib/run.mjs';
+import { parseShard } from './lib/shards.mjs';
+import { install } from './lib/install.mjs';
+import { reports } from './lib/reports.mjs';
+import { runStages } from './lib/stages.mjs';
+import { browserTimes, claimTimes } from './lib/times.mjs';
 
-const reports = {
-  'unit tests': 'test-results/unit.json',
-  claims: 'test-results/claims.json',
-  'build failures': 'test-results/failures.json',
-  'browser tests': 'test-results/e2e.json',
-};
+const usage = `npm test                              what is due; tests/README.md says what that is
+npm run test:all                      everything; records a run that passed in ${fullRunFile}
+npm run test:all -- --shard 2/4       one of four parts of everything; its report is test-results/shard-2.json
+npm run test:all -- --record <file …> records a full run from the reports of all its shards`;
 
-async function browser() {
+function readArgs() {
   try {
-    console.log(await browserPath());
-    return { code: 0 };
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean' },
+        shard: { type: 'string' },
+        record: { type: 'boolean' },
+      },
+    });
+    if ((values.shard || values.record) && !values.all) {
+      throw new Error('--shard and --record belong to `npm run test:all`.');
+    }
+    if (positionals.length > 0 !== Boolean(values.record)) {
+      throw new Error('Reports of shards are given with --record, and with nothing else.');
+    }
+    const shard = values.shard === undefined ? undefined : parseShard(values.shard);
+    return { ...values, shard, files: positionals };
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+const args = readArgs();
+
+/** Records a full run from the reports of its shards. */
+function record() {
+  try {
+    const shards = args.files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+    writeFullRun(mergeShards(shards));
+    console.log(`${fullRunFile} names the full run of ${shards[0].commit.slice(0, 7)}.`);
   } catch (error) {
     console.error(error.message);
-    return { code: 1, output: error.message };
+    process.exitCode = 1;
   }
 }
 
-const npm = (script, { args = [], ...options } = {}) =>
-  run('npm', ['run', '--silent', script, ...args], options);
+const readJson = (file) =>
+  file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-const vitest = (config, report, options) =>
-  runTool(
-    'vitest',
-    [
-      'run',
-      `--config=${config}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+/** Returns what a run is recorded with: how many tests passed, and how long everything took. */
+function resultsOf(done) {
+  const e2e = readJson(reports['browser tests']);
+  const claims = readJson(reports.claims);
+  const { files = {}, visits = {} } = e2e ? browserTimes(e2e) : {};
+  const tested = done.filter(({ report }) => report);
+  return {
+    commit: headCommit(),
+    date: new Date().toISOString().slice(0, 10),
+    counts: {
+      ...Object.fromEntries(tested.map(({ name, report }) => [name, report.passed])),
+      visits: Object.keys(visits).length,
+    },
+    seconds: {
+      stages: Object.fromEntries(done.map(({ name, ms }) => [name, Math.round(ms / 1000)])),
+      files,
+      visits,
+      claims: claims ? claimTimes(claims, process.cwd()) : {},
+    },
+  };
+}
+
+/** How long each stage took in the last run here, in milliseconds, for the person who waits. */
+const timesFile = 'test-results/stages.json';
+
+async function test() {
+  const before = readJson(timesFile) ?? {};
+  rmSync('test-results', { recursive: true, force: true });
+  const reportOf = (name) => {
+    const file = reports[name];
+    if (!file) return undefined;
+    return readReport(existsSync(file) ? readFileSync(file, 'utf8') : undefined, process.cwd());
+  };
+  const options = { before, reportOf };
+  const since = Date.now();
+  const { done } = await runStages(
+    [[{ install: async () => ({ code: await install() }) }]],
     options,
   );
-
-const atEnd = { atEnd: true };
-
-/**
- * Lists of lanes. The lists run one after the other, the lanes of a list in parallel. Few stages keep two cores busy all the
- * time, and the stages of one lane need nothing from those of the other: they read the same packages and write into folders of
- * their own.
- */
-const stages = [
-  [{ install: async () => ({ code: await install() }) }],
-  // In this order: `apt-get` blocks this process, but not the npm that it has already started.
-  [{ 'older packages': async () => ({ code: await installReleases() }) }, { browser }],
-  [
-    {
-      types: () => npm('typecheck', atEnd),
-      lint: () => npm('lint', atEnd),
-      prose: () => npm('check:prose', atEnd),
-      coverage: () => run(process.execPath, ['scripts/check-coverage.mjs', '--complete'], atEnd),
-      claims: () => npm('test:claims', { args: ['--', `--report=${reports.claims}`], ...atEnd }),
-    },
-    {
-      'unit tests': () => vitest('vitest.config.ts', reports['unit tests'], atEnd),
-      build: async () => ({ code: await build() }),
-      'build failures': () => vitest('vitest.failures.config.ts', reports['build failures'], atEnd),
-    },
-  ],
-  [{ 'browser tests': () => npm('test:e2e') }],
-];
-
-/** How long the stages took, from which `npm run bench:whole` estimates how long they would take for a larger site. */
-const timesFile = 'test-results/stages.json';
-const timesBefore = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {};
-
-const done = [];
-/** The running stages: name -> when it began. */
-const running = new Map();
-const count = stages.flatMap((lanes) => lanes.flatMap(Object.keys)).length;
-
-/** Returns a line that tells a waiting person what is running and for how long. */
-function statusLine() {
-  const parts = [...running].map(([name, from]) => {
-    const before = timesBefore[name] && `, ${timeOf(timesBefore[name])} in the last run`;
-    return `${name} (${timeOf(Date.now() - from)}${before ?? ''})`;
-  });
-  return parts.length > 0
-    ? `-- ${done.length} of ${count} stages done after ${timeOf(Date.now() - since)}; running: ${parts.join(', ')}`
-    : undefined;
-}
-
-const reportOf = (name) => {
-  const file = reports[name];
-  if (!file) return undefined;
-  return readReport(existsSync(file) ? readFileSync(file, 'utf8') : undefined, process.cwd());
-};
-
-/** Runs the stages of a lane in order, until one fails, in this lane or in another. */
-async function runInOrder(lane) {
-  for (const [name, stage] of Object.entries(lane)) {
-    if (done.some(({ ok }) => !ok)) return;
-    console.log(`\n== ${name}`);
-    const from = Date.now();
-    running.set(name, from);
-    const { code, output } = await stage();
-    running.delete(name);
-    const ok = code === 0;
-    const ms = Date.now() - from;
-    done.push({ name, ms, ok, output, report: reportOf(name) });
-    progress.say(
-      `-- ${name}: ${ok ? 'done' : 'failed'} in ${timeOf(ms)}; ${done.length} of ${count} stages done`,
-    );
+  let said = '';
+  if (done.every(({ ok }) => ok)) {
+    // Only now, since it needs what was installed.
+    const { testStages } = await import('./lib/test-stages.mjs');
+    const { lists, intro, outro } = testStages(args, readFullRun());
+    console.log(`\n${intro}`);
+    done.push(...(await runStages(lists, options)).done);
+    said = outro;
   }
+  const { ok, text } = summaryOf(done, Date.now() - since);
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(
+    timesFile,
+    JSON.stringify(Object.fromEntries(done.map(({ name, ms }) => [name, ms]))),
+  );
+  if (args.shard) {
+    const report = { ...resultsOf(done), shard: args.shard, ok };
+    writeFileSync(`test-results/shard-${args.shard.index}.json`, JSON.stringify(report));
+  } else if (args.all && ok && isCommitted()) {
+    writeFullRun(resultsOf(done));
+  } else if (args.all && ok) {
+    console.log(`\nNot recorded in ${fullRunFile}: some of what was tested is not committed.`);
+  }
+  console.log(`\n${said}\n${text}`);
+  process.exitCode = ok ? 0 : 1;
 }
 
-rmSync('test-results', { recursive: true, force: true });
-const since = Date.now();
-const progress = createProgress();
-progress.follow(statusLine, 30_000);
-for (const lanes of stages) await Promise.all(lanes.map(runInOrder));
-
-const ms = Date.now() - since;
-const { ok, text } = summaryOf(done, ms);
-mkdirSync('test-results', { recursive: true });
-const times = Object.fromEntries(done.map((stage) => [stage.name, stage.ms]));
-writeFileSync(timesFile, JSON.stringify(times));
-console.log(`\n${text}`);
-process.exit(ok ? 0 : 1);
+await (args.record ? record() : test());

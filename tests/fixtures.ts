@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   expect,
   test as base,
@@ -82,6 +83,34 @@ export const test = base.extend<Guards>({
   ],
 });
 
+/** How long a page may draw no frame, in milliseconds. On the slowest machine, axe keeps the largest page busy for a third of this. */
+const longestStill = 60_000;
+
+/**
+ * Closes a browser that draws no more frames, which happens about once in a thousand visits and never ends by itself: the visit then
+ * fails at once and is tried again in another browser.
+ *
+ * @returns stops watching
+ */
+function watchFrames(page: Page): () => void {
+  let isOver = false;
+  const watch = async (): Promise<void> => {
+    while (!isOver) {
+      const frame = page
+        .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))))
+        // A page that is left in the meantime.
+        .catch(() => true);
+      const isAlive = await Promise.race([frame, pause(longestStill, false, { ref: false })]);
+      if (!isAlive && !isOver) await page.context().browser()?.close();
+      await pause(2000, undefined, { ref: false });
+    }
+  };
+  void watch();
+  return () => {
+    isOver = true;
+  };
+}
+
 /**
  * `test` for visits to many pages in one tab, as a reader goes from one to the next: the browser keeps the compiled scripts
  * that they share, which saves a second of CPU per visit. Each visit starts with empty storage. After a failure Playwright
@@ -100,7 +129,9 @@ export const visit = test.extend<object, { tab: Page }>({
   context: async ({ tab }, use) => use(tab.context()),
   page: async ({ tab, viewport }, use) => {
     await tab.setViewportSize(viewport!);
+    const stopWatching = watchFrames(tab);
     await use(tab);
+    stopWatching();
     await tab.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -149,7 +180,7 @@ export const sizeOf = (path: string): number =>
 /**
  * The pages that tests visit one by one: all except most of the API reference, which is made from one template. For each
  * product, they include the reference's index, its largest and its smallest page, the page of one interface, and every
- * 15th page. `api-html.spec.ts` reads all of the reference without a browser.
+ * 15th page. `built/api.test.ts` reads all of the reference without a browser.
  *
  * @param options - `isSlow`: whether a visit takes seconds; then only the index, the smallest page and an interface, and
  *   of one product the largest page

@@ -1,11 +1,12 @@
-// Everything that holds for every page, in one visit to each. New pages are tested automatically.
+// Everything that holds for every page, in one visit to each. New pages are tested automatically. `npm test` visits only some of the
+// pages (VISITED_PAGES), since the others are as they were in the last full run.
 import type { Page } from '@playwright/test';
+import { demosByPage } from './demosByPage';
 import { expect, open, test, visit, visitedPages } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { choose, layOutAll, modes, toTop, violations } from './visit/axe';
 import { expectKnownCode } from './visit/code';
 import {
-  demosByPage,
   expectDemos,
   expectNoEmptyTree,
   expectNoFailure,
@@ -17,13 +18,20 @@ import {
 import { expectHeadings, expectToFit } from './visit/reading';
 
 const missingPage = '/x/there-is-no-such-page/';
-const pages = [...visitedPages(), missingPage];
-const { current: demos } = demosByPage();
-const demosOf = (path: string): readonly string[] =>
-  demos.get(path.replace(/^\/x\/|\/$/g, '')) ?? [];
-const withDemos = pages.filter((path) => demosOf(path).length > 0);
+const allVisited = [...visitedPages(), missingPage];
+const { current: demos, frozen } = demosByPage();
+const demosOf = (path: string): readonly string[] => {
+  const page = path.replace(/^\/x\/|\/$/g, '');
+  return demos.get(page) ?? frozen.get(page) ?? [];
+};
+const withDemos = allVisited.filter((path) => demosOf(path).length > 0);
 
-test('every page with demos is visited, including some of each product', () => {
+/** The pages of this run: all, or those named by their addresses below `/x/`. */
+const pages =
+  process.env.VISITED_PAGES?.split(',').map((page) => (page === '' ? '/x/' : `/x/${page}/`)) ??
+  allVisited;
+
+test('every page with demos is visited in a full run, including some of each product', () => {
   expect(withDemos.map((path) => path.replace(/^\/x\/|\/$/g, '')).sort()).toEqual(
     [...demos.keys()].sort(),
   );

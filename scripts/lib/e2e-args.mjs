@@ -1,7 +1,7 @@
 import { UsageError, findPage, parseAddress } from './scaffold/address.mjs';
 
-/** The tests of one page: a visit to it, and the HTML of its demos' own pages. */
-const ofPage = ['tests/guides.spec.ts', 'tests/playground.spec.ts'];
+/** The test of one page: a visit to it. */
+const ofPage = 'tests/guides.spec.ts';
 
 /** Whether an argument can only be meant as a page: `/react-charts`, `react-charts/quickstart`. */
 const looksLikePage = (arg) => /^\.?\/|\/./.test(arg) && !/^\.?\/?tests\//.test(arg);
@@ -41,7 +41,7 @@ export function e2eArgs(args, { pages, tests, nearestPages }) {
   const paths = found.map((file) => escaped(file.replace(/^docs|index\.mdx?$/g, '')));
   return {
     args: [
-      ...ofPage,
+      ofPage,
       '--project=site',
       `--grep=/x(?:${paths.join('|')}) `,
       ...args.filter((arg) => !wanted.includes(arg)),

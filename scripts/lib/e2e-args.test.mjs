@@ -11,12 +11,7 @@ const known = {
 };
 
 const ofQuickstart = {
-  args: [
-    'tests/guides.spec.ts',
-    'tests/playground.spec.ts',
-    '--project=site',
-    '--grep=/x(?:/react-charts/quickstart/) ',
-  ],
+  args: ['tests/guides.spec.ts', '--project=site', '--grep=/x(?:/react-charts/quickstart/) '],
   pages: ['docs/react-charts/quickstart/index.mdx'],
 };
 

@@ -138,7 +138,8 @@ export function summaryOf(stages, ms) {
     ...silent.flatMap(endOf),
     ...about('failed', failed, limits.lines),
     ...stages.map(
-      (stage) => `${stage.ok ? 'ok    ' : 'FAILED'} ${stage.name} (${seconds(stage.ms)})`,
+      ({ ok, name, ms: time, report }) =>
+        `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds(time)})${report ? `: ${report.passed} passed` : ''}`,
     ),
     `Total time: ${seconds(ms)}`,
     ...(isRacy

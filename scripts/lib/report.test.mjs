@@ -104,7 +104,7 @@ describe('summaryOf', () => {
   it('ends with the totals of all reports', () => {
     expect(summaryOf([types, stage({}), stage({ passed: 2 })], 2100)).toEqual({
       ok: true,
-      text: 'ok     types (1 s)\nok     unit tests (2 s)\nok     unit tests (2 s)\nTotal time: 2 s\n7 passed, 0 failed',
+      text: 'ok     types (1 s)\nok     unit tests (2 s): 5 passed\nok     unit tests (2 s): 2 passed\nTotal time: 2 s\n7 passed, 0 failed',
     });
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { between, readPage, valuesOf } from './html';
+import { expect, test } from 'vitest';
+import { between, readPage, valuesOf } from '../html';
 
 // The built HTML of every API reference page and every API tab; no browser test opens them all.
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,94 @@
+// The content tests of `npm test`: which run, which don't, and the words for it.
+import { readFileSync } from 'node:fs';
+import { sentinels } from '../../../tests/sentinels.mjs';
+import {
+  changedPackages,
+  changesSince,
+  fileAt,
+  headCommit,
+  isAncestor,
+  isShallow,
+} from './changes.mjs';
+import { changedPages, planOf } from './due.mjs';
+import { contentPages } from './pages.mjs';
+
+/**
+ * How many changed pages `npm test` runs, besides sentinels. A page takes about five seconds of both cores on a quick machine, so
+ * this bounds a run whatever a change touches.
+ */
+const bound = 60;
+
+/** Files that the checks of migration guides against older packages depend on. */
+const ofReleases = /^(?:docs\/migration|src\/migration|src\/code\/build)\//;
+
+const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Says why nothing is known about changes; undefined if it is known. */
+function whyUnknown(record) {
+  if (!record) return 'there was no full run yet';
+  if (headCommit() === undefined) return 'there is no git history';
+  if (isAncestor(record.commit)) return undefined;
+  const commit = record.commit.slice(0, 7);
+  return isShallow()
+    ? `this is a shallow clone, without the full run of ${commit}`
+    : `the history doesn't contain the full run of ${commit}`;
+}
+
+/** Returns the names of a list, the first twenty of a long one. */
+const named = (names) =>
+  names.length > 20
+    ? `${names.slice(0, 20).join(', ')} and ${names.length - 20} more`
+    : names.join(', ');
+
+/**
+ * Returns which content tests are due, from the last full run, git and the sources.
+ *
+ * @param {import('../full-run.mjs').FullRun | undefined} record
+ * @returns {{ pages: string[], all: string[], changedSince: string | undefined, isReleasesDue: boolean, intro: string,
+ *   outro: string }} the pages whose content tests run; all pages; the commit whose full run proves what didn't change; whether
+ *   the checks against older packages are due; and what to say before and after the run
+ */
+export function contentPlan(record) {
+  const always = sentinels.map(({ page }) => page);
+  const pages = contentPages('.', always);
+  const all = pages
+    .map(({ page }) => page)
+    .filter((page) => !/^\d/.test(page) || always.includes(page));
+  const unknown = whyUnknown(record);
+  if (unknown) {
+    const plan = planOf({ changed: [], sentinels: always, all, bound });
+    const words = `Content tests: only ${plural(always.length, 'sentinel')}, since ${unknown}; ${plan.leftOut} pages left out: \`npm run test:all\`.`;
+    return {
+      ...plan,
+      all,
+      changedSince: undefined,
+      isReleasesDue: true,
+      intro: words,
+      outro: words,
+    };
+  }
+  const changes = changesSince(record.commit);
+  const manifest = (text) => JSON.parse(text ?? '{}');
+  const packages = changedPackages(
+    manifest(fileAt(record.commit, 'package.json')),
+    manifest(readFileSync('package.json', 'utf8')),
+  );
+  const changed = changedPages({ pages, changes, packages });
+  const { due, owed, leftOut, ...plan } = planOf({ changed, sentinels: always, all, bound });
+  const run = `the full run of ${record.commit.slice(0, 7)}`;
+  const owes =
+    owed.length > 0 ? `, ${owed.length} more due that only \`npm run test:all\` tests` : '';
+  const counts = `${plural(always.length, 'sentinel')} and ${plural(due.length, 'page')} due since ${run}${owes}; ${leftOut} left out: \`npm run test:all\``;
+  const list = [
+    ...due.map(({ page, reason }) => `  ${page}: ${reason}`),
+    ...(owed.length > 0 ? [`  not tested: ${named(owed)}`] : []),
+  ];
+  return {
+    ...plan,
+    all,
+    changedSince: record.commit,
+    isReleasesDue: changes.some(({ file }) => ofReleases.test(file)),
+    intro: [`Content tests: ${counts}.`, ...list].join('\n'),
+    outro: `Content tests that ran: ${counts}.`,
+  };
+}

@@ -1,0 +1,91 @@
+// The record of the last full run in which everything passed: `tests/full-run.json`. Only `npm run test:all` writes it.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+export const fullRunFile = 'tests/full-run.json';
+
+/**
+ * @typedef {object} FullRun
+ * @property {string} commit the commit that was tested
+ * @property {string} date of the run, such as `2026-11-27`
+ * @property {Record<string, number>} counts how many tests of each kind passed
+ * @property {Record<string, Record<string, number>>} seconds how long things took: kind -> name -> seconds. `--shard` cuts by these
+ *
+ * @typedef {FullRun & { shard: { index: number, count: number }, ok: boolean }} ShardReport
+ */
+
+/** Returns the problems of a record; none if it is well-formed. */
+export function recordProblems(record) {
+  const { commit, date, counts, seconds } = record ?? {};
+  return [
+    ...(/^[0-9a-f]{40}$/.test(commit) ? [] : [`"commit" is "${commit}"; allowed: a full hash`]),
+    ...(/^\d{4}-\d\d-\d\d$/.test(date) ? [] : [`"date" is "${date}"; allowed: year-month-day`]),
+    ...(Object.values(counts ?? {}).some((count) => count > 0) ? [] : ['"counts" counts no test']),
+    ...(seconds && typeof seconds === 'object' ? [] : ['"seconds" is missing']),
+  ].map((problem) => `${fullRunFile}: ${problem}.`);
+}
+
+/**
+ * Reads the record.
+ * @returns {FullRun | undefined} undefined before the first full run
+ * @throws {Error} if it is malformed
+ */
+export function readFullRun(file = fullRunFile) {
+  if (!existsSync(file)) return undefined;
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const problems = recordProblems(record);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return record;
+}
+
+/** Writes the record. */
+export function writeFullRun({ commit, date, counts, seconds }, file = fullRunFile) {
+  writeFileSync(file, `${JSON.stringify({ commit, date, counts, seconds }, null, 2)}\n`);
+}
+
+const add = (sums, values) => {
+  for (const [name, value] of Object.entries(values)) sums[name] = (sums[name] ?? 0) + value;
+  return sums;
+};
+
+/**
+ * Puts the reports of all shards of one run together.
+ * @param {readonly ShardReport[]} reports
+ * @returns {FullRun}
+ * @throws {Error} if a shard failed or is missing, or if they tested different commits
+ */
+export function mergeShards(reports) {
+  const [first] = reports;
+  if (!first) throw new Error('No reports of shards were given.');
+  const { count } = first.shard;
+  const problems = [
+    ...reports.filter(({ ok }) => !ok).map(({ shard }) => `shard ${shard.index} failed`),
+    ...reports
+      .filter(({ commit, shard }) => commit !== first.commit || shard.count !== count)
+      .map(({ shard }) => `shard ${shard.index} is of another run than shard ${first.shard.index}`),
+    ...Array.from({ length: count }, (_, index) => index + 1)
+      .filter((index) => reports.filter(({ shard }) => shard.index === index).length !== 1)
+      .map((index) => `there must be one report of shard ${index}`),
+  ];
+  if (problems.length > 0) throw new Error(`This is no full run: ${problems.join('; ')}.`);
+  const kinds = new Set(reports.flatMap(({ seconds }) => Object.keys(seconds)));
+  return {
+    commit: first.commit,
+    date: reports
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
+    counts: reports.reduce((sums, { counts }) => add(sums, counts), {}),
+    // A stage that every shard runs, such as the build, has the time of the slowest.
+    seconds: Object.fromEntries(
+      [...kinds].map((kind) => {
+        const times = {};
+        for (const { seconds } of reports) {
+          for (const [name, value] of Object.entries(seconds[kind] ?? {})) {
+            times[name] = Math.max(times[name] ?? 0, value);
+          }
+        }
+        return [kind, times];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { headCommit, isAncestor, isShallow } from './content-tests/changes.mjs';
+import { mergeShards, readFullRun, recordProblems } from './full-run.mjs';
+
+const commit = 'a'.repeat(40);
+const shard = (index, more = {}) => ({
+  commit,
+  date: '2026-11-27',
+  counts: { claims: 10 * index },
+  seconds: { stages: { build: 100 * index }, claims: { [`page-${index}`]: index } },
+  shard: { index, count: 2 },
+  ok: true,
+  ...more,
+});
+
+it('the record of the last full run names a commit of this history', () => {
+  const record = readFullRun();
+  // Before the first full run there is no record; an archive or a shallow clone can't say what came before.
+  if (!record || headCommit() === undefined || isShallow()) return;
+  expect(isAncestor(record.commit), record.commit).toBe(true);
+});
+
+it('says what is wrong with a record', () => {
+  expect(
+    recordProblems({ commit, date: '2026-11-27', counts: { claims: 1 }, seconds: {} }),
+  ).toEqual([]);
+  expect(recordProblems({ commit: 'abc', date: 'today', counts: {} })).toEqual([
+    'tests/full-run.json: "commit" is "abc"; allowed: a full hash.',
+    'tests/full-run.json: "date" is "today"; allowed: year-month-day.',
+    'tests/full-run.json: "counts" counts no test.',
+    'tests/full-run.json: "seconds" is missing.',
+  ]);
+});
+
+it('shards add up to a full run, with the slowest time of what all of them ran', () => {
+  expect(mergeShards([shard(1), shard(2)])).toEqual({
+    commit,
+    date: '2026-11-27',
+    counts: { claims: 30 },
+    seconds: { stages: { build: 200 }, claims: { 'page-1': 1, 'page-2': 2 } },
+  });
+});
+
+it('shards that failed, are missing, come twice or are of another commit are no full run', () => {
+  expect(() => mergeShards([])).toThrow('No reports');
+  expect(() => mergeShards([shard(1)])).toThrow('there must be one report of shard 2');
+  expect(() => mergeShards([shard(1), shard(1), shard(2)])).toThrow('one report of shard 1');
+  expect(() => mergeShards([shard(1), shard(2, { ok: false })])).toThrow('shard 2 failed');
+  expect(() => mergeShards([shard(1), shard(2, { commit: 'b'.repeat(40) })])).toThrow(
+    'shard 2 is of another run than shard 1',
+  );
+});

@@ -1,0 +1,75 @@
+// Runs the stages of a test run and says how they went.
+import { createProgress, timeOf } from './progress.mjs';
+
+/**
+ * @typedef {() => Promise<{ code: number, output?: string }>} Stage
+ * @typedef {Record<string, Stage>} Lane stages that run one after the other
+ * @typedef {import('./report.mjs').Stage} Result
+ */
+
+/**
+ * Runs lists of lanes. The lists run one after the other, the lanes of a list in parallel. Few stages keep two cores busy all the
+ * time, and the stages of one lane need nothing from those of the other: they read the same packages and write into folders of
+ * their own. After a failure, in whichever lane, no further stage starts.
+ *
+ * @param {readonly Lane[][]} lists
+ * @param {object} options
+ * @param {Record<string, number>} options.before milliseconds that stages took in the last run, for the waiting person
+ * @param {(name: string) => Result['report']} options.reportOf reads the report of a stage that has ended
+ * @returns {Promise<{ done: Result[], ms: number }>} the results in the order in which the stages ended
+ */
+export async function runStages(lists, { before, reportOf }) {
+  const progress = createProgress();
+  const done = [];
+  /** The running stages: name -> when it began. */
+  const running = new Map();
+  const count = lists.flatMap((lanes) => lanes.flatMap(Object.keys)).length;
+  const since = Date.now();
+
+  const statusLine = () => {
+    const parts = [...running].map(([name, from]) => {
+      const last = before[name] && `, ${timeOf(before[name])} in the last run`;
+      return `${name} (${timeOf(Date.now() - from)}${last ?? ''})`;
+    });
+    return parts.length > 0
+      ? `-- ${done.length} of ${count} stages done after ${timeOf(Date.now() - since)}; running: ${parts.join(', ')}`
+      : undefined;
+  };
+
+  const runLane = async (lane) => {
+    for (const [name, stage] of Object.entries(lane)) {
+      if (done.some(({ ok }) => !ok)) return;
+      console.log(`\n== ${name}`);
+      const from = Date.now();
+      running.set(name, from);
+      const { code, output } = await stage();
+      running.delete(name);
+      const ok = code === 0;
+      const ms = Date.now() - from;
+      done.push({ name, ms, ok, output, report: reportOf(name) });
+      progress.say(
+        `-- ${name}: ${ok ? 'done' : 'failed'} in ${timeOf(ms)}; ${done.length} of ${count} stages done`,
+      );
+    }
+  };
+
+  const stop = progress.follow(statusLine, 30_000);
+  for (const lanes of lists) await Promise.all(lanes.map(runLane));
+  stop();
+  return { done, ms: Date.now() - since };
+}
+
+/**
+ * Leaves out the stages that a run doesn't need, and what is empty then.
+ * @param {readonly Lane[][]} lists
+ * @param {(name: string) => boolean} isWanted
+ * @returns {Lane[][]}
+ */
+export const onlyStages = (lists, isWanted) =>
+  lists
+    .map((lanes) =>
+      lanes
+        .map((lane) => Object.fromEntries(Object.entries(lane).filter(([name]) => isWanted(name))))
+        .filter((lane) => Object.keys(lane).length > 0),
+    )
+    .filter((lanes) => lanes.length > 0);

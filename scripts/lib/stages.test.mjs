@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { onlyStages, runStages } from './stages.mjs';
+
+const options = { before: {}, reportOf: () => undefined };
+const passing = async () => ({ code: 0 });
+
+it('after a failure no further stage starts, in any lane', async () => {
+  const ran = [];
+  const stage = (name, code) => async () => {
+    ran.push(name);
+    return { code };
+  };
+  const lists = [
+    [{ a: stage('a', 0), b: stage('b', 1), c: stage('c', 0) }],
+    [{ d: stage('d', 0) }],
+  ];
+  const { done } = await runStages(lists, options);
+  expect(ran).toEqual(['a', 'b']);
+  expect(done.map(({ name, ok }) => [name, ok])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+});
+
+it('stages, lanes and lists that are not wanted are left out', () => {
+  const lists = [[{ a: passing, b: passing }, { c: passing }], [{ d: passing }]];
+  const names = onlyStages(lists, (name) => name === 'b').map((lanes) => lanes.map(Object.keys));
+  expect(names).toEqual([[['b']]]);
+});

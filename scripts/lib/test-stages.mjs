@@ -1,0 +1,180 @@
+// The stages of `npm test` and `npm run test:all`, and which of them a run needs. Loaded once packages are installed.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sentinels } from '../../tests/sentinels.mjs';
+import { build } from './build.mjs';
+import { contentPlan } from './content-tests/index.mjs';
+import { browserPath } from './find-browser.mjs';
+import { installReleases } from './install-releases.mjs';
+import { reports } from './reports.mjs';
+import { run, runTool } from './run.mjs';
+import { unitsOfShard } from './shards.mjs';
+import { onlyStages } from './stages.mjs';
+
+const visitsFile = 'tests/guides.spec.ts';
+
+/** The tests on small sites, which are one piece: what they test is built first. */
+const smallSites = 'small sites';
+const smallSiteFolders = ['tests/small-site', 'tests/analytics', 'tests/offline'];
+
+/** Stages that every shard needs: the rest of it runs on what they make. */
+const shared = ['browser', 'build'];
+
+const atEnd = { atEnd: true };
+
+const node = (file, args = [], options = atEnd) => run(process.execPath, [file, ...args], options);
+
+const npm = (script, { args = [], ...options } = {}) =>
+  run('npm', ['run', '--silent', script, '--', ...args], options);
+
+const vitest = (config, name) =>
+  runTool(
+    'vitest',
+    [
+      'run',
+      `--config=${config}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports[name]}`,
+    ],
+    atEnd,
+  );
+
+async function browser() {
+  try {
+    console.log(await browserPath());
+    return { code: 0 };
+  } catch (error) {
+    console.error(error.message);
+    return { code: 1, output: error.message };
+  }
+}
+
+/** Installs the packages of older majors, then checks the migration guides against them. */
+async function olderReleases() {
+  const code = await installReleases();
+  return code === 0 ? vitest('vitest.releases.config.ts', 'older releases') : { code };
+}
+
+/** What the parts of a run are about; `undefined` means all there is. */
+const everything = {
+  claims: undefined,
+  visits: undefined,
+  files: undefined,
+  changedSince: undefined,
+};
+
+function claims(pages) {
+  const args = [`--report=${reports.claims}`, ...(pages ?? [])];
+  return npm('test:claims', { args, ...atEnd });
+}
+
+function browserTests({ visits, files = [] }) {
+  const env = visits ? { VISITED_PAGES: visits.join() } : {};
+  return npm('test:e2e', { args: files, env });
+}
+
+/**
+ * Lists of lanes, see `runStages`.
+ * @param {typeof everything} parts
+ */
+const stagesOf = (parts) => {
+  const { changedSince } = parts;
+  const since = changedSince ? [`--changed-since=${changedSince}`] : [];
+  return [
+    [{ browser }],
+    [
+      {
+        types: () => node('scripts/typecheck.mjs', since),
+        lint: () => node('scripts/lint.mjs', since),
+        prose: () => node('scripts/check-prose.mjs'),
+        coverage: () => node('scripts/check-coverage.mjs', ['--complete']),
+        'older releases': olderReleases,
+        claims: () => claims(parts.claims),
+      },
+      {
+        'unit tests': () => vitest('vitest.config.ts', 'unit tests'),
+        build: async () => ({ code: await build() }),
+        'built pages': () => vitest('vitest.built.config.ts', 'built pages'),
+        'build failures': () => vitest('vitest.failures.config.ts', 'build failures'),
+      },
+    ],
+    [{ 'browser tests': () => browserTests(parts) }],
+    [{ 'other engines': () => node('scripts/engines.mjs', ['--if-installable'], {}) }],
+  ];
+};
+
+const namesOf = (lists) => lists.flatMap((lanes) => lanes.flatMap(Object.keys));
+
+/** Returns the test files that run on the site, except that of the visits. */
+const browserFiles = () =>
+  readdirSync('tests')
+    .filter((file) => file.endsWith('.spec.ts') && file !== path.basename(visitsFile))
+    .map((file) => path.posix.join('tests', file));
+
+/** Returns one part of everything: what to run, and in which stages. */
+function shardParts(shard, record, pages) {
+  const named = (kind, names) => names.map((name) => ({ kind, name }));
+  const isDivided = (name) => ['claims', 'browser tests'].includes(name);
+  const units = unitsOfShard(
+    [
+      ...named(
+        'stages',
+        namesOf(stagesOf(everything)).filter((name) => !shared.includes(name) && !isDivided(name)),
+      ),
+      ...named(
+        'claims',
+        pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`)),
+      ),
+      ...named('visits', pages),
+      ...named('files', [...browserFiles(), smallSites]),
+    ],
+    shard,
+    ({ kind, name }) => record?.seconds[kind]?.[name],
+  );
+  const own = (kind) => units.filter((unit) => unit.kind === kind).map(({ name }) => name);
+  const visits = own('visits');
+  const files = own('files').flatMap((name) => (name === smallSites ? smallSiteFolders : [name]));
+  const parts = {
+    ...everything,
+    claims: own('claims'),
+    visits,
+    files: [...files, ...(visits.length > 0 ? [visitsFile] : [])],
+  };
+  const stages = [
+    ...shared,
+    ...own('stages'),
+    ...(parts.claims.length > 0 ? ['claims'] : []),
+    ...(parts.files.length > 0 ? ['browser tests'] : []),
+  ];
+  return { parts, stages };
+}
+
+/**
+ * Returns what a run consists of.
+ *
+ * @param {{ all?: boolean, shard?: { index: number, count: number } }} options see `scripts/test.mjs`
+ * @param {import('./full-run.mjs').FullRun | undefined} record of the last full run
+ * @returns {{ lists: import('./stages.mjs').Lane[][], intro: string, outro: string }} the stages, and what to say before and after
+ *   them about what is left out
+ */
+export function testStages({ all, shard }, record) {
+  const plan = contentPlan(record);
+  if (!all) {
+    const { pages, changedSince, isReleasesDue } = plan;
+    const claims = pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`));
+    const lists = stagesOf({ ...everything, claims, visits: pages, changedSince });
+    const isWanted = (name) =>
+      name !== 'other engines' && (name !== 'older releases' || isReleasesDue);
+    return { lists: onlyStages(lists, isWanted), intro: plan.intro, outro: plan.outro };
+  }
+  if (!shard)
+    return { lists: stagesOf(everything), intro: 'Every check.', outro: 'Every check ran.' };
+  const { parts, stages } = shardParts(shard, record, plan.all);
+  const words = `part ${shard.index} of ${shard.count} of every check: ${stages.join(', ')}`;
+  return {
+    lists: onlyStages(stagesOf(parts), (name) => stages.includes(name)),
+    intro: `This is ${words}.`,
+    outro: `This was ${words}.`,
+  };
+}

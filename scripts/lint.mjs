@@ -1,0 +1,59 @@
+// `npm run lint [-- <folder or file> …]`: ESLint, Stylelint and the formatting of all files, or of those that are named; with
+// `--changed-since <commit>`, of the files that are not as they were in that commit. What a linter says about a file hardly depends on
+// others, but everything is checked if a rule may have changed.
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { changedPackages, changesSince, fileAt } from './lib/content-tests/changes.mjs';
+import { projectFiles } from './lib/project-files.mjs';
+import { runTool } from './lib/run.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'changed-since': { type: 'string' } },
+});
+
+/** Files with the rules, and packages that have them. */
+const rules =
+  /^(?:eslint\.config\.mjs|\.stylelintrc\.json|\.prettierrc\.json|\.prettierignore|tsconfig\.json)$/;
+const linters = /eslint|stylelint|prettier|typescript/;
+
+/** Returns the files to check; undefined for all. */
+function changedFiles(commit) {
+  if (commit === undefined) return undefined;
+  const files = changesSince(commit).map(({ file }) => file);
+  const devDependencies = (text) => ({ dependencies: JSON.parse(text).devDependencies });
+  const packages = changedPackages(
+    devDependencies(fileAt(commit, 'package.json')),
+    devDependencies(readFileSync('package.json', 'utf8')),
+  );
+  if (files.some((file) => rules.test(file)) || packages.some((name) => linters.test(name))) {
+    return undefined;
+  }
+  return files.filter((file) => existsSync(file));
+}
+
+const isNamed = (file) =>
+  positionals.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`));
+const files =
+  positionals.length > 0
+    ? projectFiles('.', /./).filter(isNamed)
+    : changedFiles(values['changed-since']);
+const matching = (pattern) => files?.filter((file) => pattern.test(file));
+
+/** The linters, each with what it checks when all files are checked, and of the changed ones. */
+const checks = [
+  ['eslint', ['--no-warn-ignored'], ['.'], matching(/\.(?:tsx?|[cm]?js)$/)],
+  [
+    'stylelint',
+    ['--allow-empty-input'],
+    ['{src,docs}/**/*.css'],
+    matching(/^(?:src|docs)\/.*\.css$/),
+  ],
+  ['prettier', ['--check', '--log-level=warn', '--ignore-unknown'], ['.'], files],
+];
+
+for (const [tool, options, all, changed = all] of checks) {
+  if (changed.length === 0) continue;
+  const { code } = await runTool(tool, [...options, ...changed]);
+  if (code !== 0) process.exitCode = code;
+}
