@@ -1,7 +1,6 @@
 // The stages of `npm test` and `npm run test:all`, and which of them a run needs. Loaded once packages are installed.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sentinels } from '../../tests/sentinels.mjs';
 import { build } from './build.mjs';
 import { contentPlan } from './content-tests/index.mjs';
 import { browserPath } from './find-browser.mjs';
