@@ -1,6 +1,7 @@
 // Everything that holds for every page, in one visit to each. New pages are tested automatically. `npm test` visits only some of the
-// pages (VISITED_PAGES), since the others are as they were in the last full run.
+// pages (CONTENT_PAGES), since the others are as they were in the last full run.
 import type { Page } from '@playwright/test';
+import { contentPages } from './contentPages';
 import { demosByPage } from './demosByPage';
 import { expect, open, test, visit, visitedPages } from './fixtures';
 import { shiftsOf } from './layoutShifts';
@@ -27,9 +28,7 @@ const demosOf = (path: string): readonly string[] => {
 const withDemos = allVisited.filter((path) => demosOf(path).length > 0);
 
 /** The pages of this run: all, or those named by their addresses below `/x/`. */
-const pages =
-  process.env.VISITED_PAGES?.split(',').map((page) => (page === '' ? '/x/' : `/x/${page}/`)) ??
-  allVisited;
+const pages = contentPages?.map((page) => (page === '' ? '/x/' : `/x/${page}/`)) ?? allVisited;
 
 test('every page with demos is visited in a full run, including some of each product', () => {
   expect(withDemos.map((path) => path.replace(/^\/x\/|\/$/g, '')).sort()).toEqual(

@@ -26,7 +26,7 @@ const node = (file, args = [], options = atEnd) => run(process.execPath, [file, 
 const npm = (script, { args = [], ...options } = {}) =>
   run('npm', ['run', '--silent', script, '--', ...args], options);
 
-const vitest = (config, name) =>
+const vitest = (config, name, env = {}) =>
   runTool(
     'vitest',
     [
@@ -36,8 +36,11 @@ const vitest = (config, name) =>
       '--reporter=json',
       `--outputFile.json=${reports[name]}`,
     ],
-    atEnd,
+    { ...atEnd, env },
   );
+
+/** Tells tests which pages' content they test; see `tests/contentPages.ts`. */
+const contentEnv = (pages) => (pages ? { CONTENT_PAGES: pages.join() } : {});
 
 async function browser() {
   try {
@@ -57,6 +60,7 @@ async function olderReleases() {
 
 /** What the parts of a run are about; `undefined` means all there is. */
 const everything = {
+  unit: undefined,
   claims: undefined,
   visits: undefined,
   files: undefined,
@@ -68,10 +72,8 @@ function claims(pages) {
   return npm('test:claims', { args, ...atEnd });
 }
 
-function browserTests({ visits, files = [] }) {
-  const env = visits ? { VISITED_PAGES: visits.join() } : {};
-  return npm('test:e2e', { args: files, env });
-}
+const browserTests = ({ visits, files = [] }) =>
+  npm('test:e2e', { args: files, env: contentEnv(visits) });
 
 /**
  * Lists of lanes, see `runStages`.
@@ -92,7 +94,7 @@ const stagesOf = (parts) => {
         claims: () => claims(parts.claims),
       },
       {
-        'unit tests': () => vitest('vitest.config.ts', 'unit tests'),
+        'unit tests': () => vitest('vitest.config.ts', 'unit tests', contentEnv(parts.unit)),
         build: async () => ({ code: await build() }),
         'built pages': () => vitest('vitest.built.config.ts', 'built pages'),
         'build failures': () => vitest('vitest.failures.config.ts', 'build failures'),
@@ -162,7 +164,7 @@ export function testStages({ all, shard }, record) {
   if (!all) {
     const { pages, changedSince, isReleasesDue } = plan;
     const claims = pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`));
-    const lists = stagesOf({ ...everything, claims, visits: pages, changedSince });
+    const lists = stagesOf({ ...everything, unit: pages, claims, visits: pages, changedSince });
     const isWanted = (name) =>
       name !== 'other engines' && (name !== 'older releases' || isReleasesDue);
     return { lists: onlyStages(lists, isWanted), intro: plan.intro, outro: plan.outro };

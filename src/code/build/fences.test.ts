@@ -1,30 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
-import { parse } from '@babel/parser';
-import { check } from 'prettier';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../../products';
-import { projectStyle } from '../../demos/build/codeModule';
+import { describe, expect, it } from 'vitest';
 import type { KnownNames } from './fenceNames';
 import { fencesOf } from './docFences';
 import { fenceOptions } from './fenceOptions';
-import { compileFences, exportedNames } from './fences';
-import { findDemos } from '../../demos/build/findDemos';
-import { readMarks } from './marks';
-import { toJavaScript } from './toJavaScript';
+import { compileFences } from './fences';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const folder = path.join(siteDir, 'docs');
 
 const options = fenceOptions(siteDir);
-
-/** The smallest plan comes first: the larger ones export a `DataGrid` that accepts no props. */
-const packageNames = [
-  ...products.flatMap(({ packages }) => Object.keys(packages)),
-  '@mui/material/styles',
-  '@mui/material',
-];
 
 const compile = (text: string, packages: KnownNames = new Map()): string[] =>
   compileFences(fencesOf('docs/a/index.mdx', text), folder, packages, options);
@@ -89,46 +73,4 @@ describe('compileFences', () => {
       { page: 'a', line: 8, language: 'ts', code: 'const a = 1;' },
     ]);
   });
-});
-
-describe('the pages', () => {
-  let pages: { page: string; text: string }[] = [];
-  beforeAll(async () => {
-    const files = await Globby(['docs/**/*.mdx', '!docs/api/**', 'blog/**/*.mdx'], {
-      cwd: siteDir,
-    });
-    pages = files
-      .sort()
-      .map((page) => ({ page, text: readFileSync(path.join(siteDir, page), 'utf8') }));
-  });
-
-  it('have only fences that compile against the documented packages', { timeout: 300_000 }, () => {
-    const fences = pages.flatMap(({ page, text }) => fencesOf(page, text));
-    expect(fences.length).toBeGreaterThan(0);
-    const packages = exportedNames(packageNames, folder, options);
-    expect(compileFences(fences, folder, packages, options)).toEqual([]);
-  });
-
-  it(
-    'have demos whose JavaScript parses and matches Prettier formatting',
-    { timeout: 120_000 },
-    async () => {
-      const style = await projectStyle(siteDir);
-      // Demos in snapshots were checked while they were current.
-      const demos = (await findDemos(siteDir)).filter(({ place }) => place.startsWith('docs/'));
-      const data = await Globby('src/demos/sample-data/*.ts', { cwd: siteDir, absolute: true });
-      const sources = [...demos.map(({ file }) => file), ...data].map(
-        (file) => [file, readMarks(readFileSync(file, 'utf8')).code] as const,
-      );
-      for (const [file, source] of sources) {
-        const js = await toJavaScript(source, style);
-        // Without the TypeScript plugin, types are syntax errors.
-        expect(() => parse(js, { sourceType: 'module', plugins: ['jsx'] }), file).not.toThrow();
-        expect(
-          await check(js, { ...style, parser: 'babel' }),
-          `${file} as JavaScript is formatted`,
-        ).toBe(true);
-      }
-    },
-  );
 });
