@@ -69,7 +69,7 @@ const stages = [
   [{ 'browser tests': () => npm('test:e2e') }],
 ];
 
-/** How long the stages took, from which `npm run bench:whole` estimates how long they would take for a larger site. */
+/** How long the stages of the last run took: a waiting person is told. */
 const timesFile = 'test-results/stages.json';
 const timesBefore = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {};
 
