@@ -1,18 +1,13 @@
 // Plans what a cut or a removal changes, in pure functions: nothing is read or written here.
+import { loadTs } from '../load-ts.mjs';
 import { UsageError } from '../scaffold/address.mjs';
+
+const { compareVersions } = loadTs('../../src/utils/compareVersions.ts');
 
 const exact = /^(\d+)\.(\d+)\.(\d+)$/;
 
 /** @returns {number[]} major, minor, patch */
 const partsOf = (version) => (exact.exec(version) ?? []).slice(1).map(Number);
-
-/** Orders exact versions, the older one first. */
-export function compareVersions(a, b) {
-  const left = partsOf(a);
-  const right = partsOf(b);
-  const index = left.findIndex((part, at) => part !== right[at]);
-  return index === -1 ? 0 : left[index] - right[index];
-}
 
 /**
  * Checks the version that a person typed.
