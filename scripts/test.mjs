@@ -10,6 +10,7 @@ import { run, runTool } from './lib/run.mjs';
 
 const reports = {
   'unit tests': 'test-results/unit.json',
+  'migration guides': 'test-results/releases.json',
   claims: 'test-results/claims.json',
   'build failures': 'test-results/failures.json',
   'browser tests': 'test-results/e2e.json',
@@ -62,6 +63,8 @@ const stages = [
     },
     {
       'unit tests': () => vitest('vitest.config.ts', reports['unit tests'], atEnd),
+      'migration guides': () =>
+        vitest('vitest.releases.config.ts', reports['migration guides'], atEnd),
       build: async () => ({ code: await build() }),
       'build failures': () => vitest('vitest.failures.config.ts', reports['build failures'], atEnd),
     },
