@@ -107,19 +107,3 @@ export function unusedAliases(dependencies, recorded, folderOf) {
     .map(([alias]) => alias)
     .filter((alias) => !needed.has(alias));
 }
-
-/**
- * Finds lines of frozen pages that name the version they were written for, and so may not be true of their own version.
- * @param {Record<string, string>} texts file -> text
- * @param {string} current the version that the pages were written for
- * @returns {string[]} `file:line: text`
- */
-export function linesNaming(texts, current) {
-  const [major, minor] = partsOf(current);
-  const named = new RegExp(`(?<![\\d.])${major}\\.${minor}(?:\\.\\d+)?(?![\\d])`);
-  return Object.entries(texts).flatMap(([file, text]) =>
-    text
-      .split('\n')
-      .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
-  );
-}
