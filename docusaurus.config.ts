@@ -27,7 +27,6 @@ import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plu
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
 import { changesOptions, remarkChanges, removedInMajor } from './src/migration/plugin';
-import nextVersionPlugin from './src/next-version/plugin';
 import numbersPlugin from './src/numbers/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
@@ -157,7 +156,6 @@ const config: Config = {
     plugin(numbersPlugin),
     plugin(searchPlugin),
     plugin(machinePagesPlugin),
-    plugin(nextVersionPlugin),
     plugin(robotsPlugin),
     plugin(cssPlugin),
     [

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import path from 'node:path';
 
+/** Its tests run only with `vitest.releases.config.ts`: they need packages that nothing else does. */
+export const proof = 'src/migration/proof';
+
 /** Unit tests: pure logic, next to the code it belongs to. */
 export default defineConfig({
   resolve: {
@@ -11,6 +14,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.{ts,tsx,mjs}', 'scripts/**/*.test.mjs', 'tests/claims/*.test.ts'],
+    exclude: ['**/node_modules/**', `${proof}/**`],
     server: { deps: { inline: [/@mui/] } },
     // No test changes what another one reads, and with isolation most of the time went into reloading modules for each file.
     isolate: false,

@@ -7,17 +7,15 @@ import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
 import { filesBelow, isClaims } from './lib/versions/site.mjs';
 
-const usage = `npm run test:claims -- [page …] [--watch] [--packages <frozen version>] [--report <file>]
+const usage = `npm run test:claims -- [page …] [--watch] [--report <file>]
   page        a folder below docs/, such as react-tree-view/rich-tree-view/editing
-  --watch     runs again what a change concerns
-  --packages  runs on the packages of a frozen version: what fails there is not true of it`;
+  --watch     runs again what a change concerns`;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       watch: { type: 'boolean' },
-      packages: { type: 'string' },
       report: { type: 'string' },
     },
   });
@@ -31,7 +29,6 @@ try {
     nearestPages,
   });
   const env = { [browserVariable]: await browserPath() };
-  if (values.packages) env.CLAIMS_PACKAGES = values.packages;
   const reporters = values.report
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${values.report}`]
     : [];

@@ -12,9 +12,9 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 /** Prints the differences between two majors, product by product. */
 async function diffMajors(from, to) {
   const { guides } = loadTs('../../src/migration/guides.ts');
-  const { guideSurfaces } = loadTs('../../src/migration/build/compareGuide.ts');
-  const { surfaceHost } = loadTs('../../src/migration/build/surface.ts');
-  const { diffText } = loadTs('../../src/migration/build/surfaceDiff.ts');
+  const { guideSurfaces } = loadTs('../../src/migration/proof/compareGuide.ts');
+  const { surfaceHost } = loadTs('../../src/migration/proof/surface.ts');
+  const { diffText } = loadTs('../../src/migration/proof/surfaceDiff.ts');
   const steps = guides.filter((guide) => guide.from === from && guide.to === to);
   if (steps.length === 0) {
     const known = [...new Set(guides.map((guide) => `${guide.from} ${guide.to}`))];

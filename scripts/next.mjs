@@ -40,9 +40,8 @@ async function look(skipped) {
     skipped,
     log: console.log,
   });
-  const { entries } = updateList(root, state, findings);
   console.log();
-  printCounts(entries);
+  printCounts(updateList(root, state, findings));
   for (const { source, notRun } of findings.filter((each) => each.notRun !== undefined)) {
     console.log(`\nNot checked (${sources[source]}): ${notRun}`);
   }

@@ -11,11 +11,7 @@ import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
 const commands = {
   async cut(version, environment, options) {
-    const { packages, unverified, doubtful, untrue, notRun } = await cutVersion(
-      version,
-      environment,
-      options,
-    );
+    const { packages, unverified } = await cutVersion(version, environment, options);
     const described = describeVersions(environment.root, environment.folderOf);
     console.log(`\nFrozen.\n\n${versionTable(environment.current, described)}`);
     const others = Object.values(packages).filter((each) => each !== version).length;
@@ -25,21 +21,6 @@ const commands = {
     if (unverified !== undefined) {
       console.log(
         `\nThe frozen pages are kept, but do not type-check or build yet. Change them until npm run typecheck and npm run build pass:\n\n${unverified}`,
-      );
-    }
-    if (doubtful.length > 0) {
-      console.log(
-        `\nThe pages were written for ${environment.current}. Make these lines true of ${version}:\n\n${doubtful.join('\n')}`,
-      );
-    }
-    if (untrue.length > 0) {
-      console.log(
-        `\nThese sentences are not true of the packages of ${version}. Change them in its snapshot, or remove them:\n\n${untrue.join('\n')}`,
-      );
-    }
-    if (notRun !== undefined) {
-      console.log(
-        `\nThe claims could not be run, so it is unknown whether they hold: ${notRun}\nRun npm run test:claims -- --packages ${version}`,
       );
     }
   },

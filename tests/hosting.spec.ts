@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { nginxPath } from '../scripts/lib/find-nginx.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { startNginx } from '../scripts/lib/nginx.mjs';
 import { expect, open, test } from './fixtures';
+import { nginxPath, startNginx } from './nginx.mjs';
 
 // The headers that hosts must send with each file. All other tests prove that the site doesn't violate the policy:
 // they run with the header, and fail on any message in the console.

@@ -1,7 +1,7 @@
 /** The JSON reports of the stages of `npm test` that have one. */
 export const reports = {
   'unit tests': 'test-results/unit.json',
-  'older releases': 'test-results/releases.json',
+  'migration guides': 'test-results/releases.json',
   'built pages': 'test-results/built.json',
   claims: 'test-results/claims.json',
   'build failures': 'test-results/failures.json',

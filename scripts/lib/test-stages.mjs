@@ -55,7 +55,7 @@ async function browser() {
 /** Installs the packages of older majors, then checks the migration guides against them. */
 async function olderReleases() {
   const code = await installReleases();
-  return code === 0 ? vitest('vitest.releases.config.ts', 'older releases') : { code };
+  return code === 0 ? vitest('vitest.releases.config.ts', 'migration guides') : { code };
 }
 
 /** What the parts of a run are about; `undefined` means all there is. */
@@ -90,7 +90,7 @@ const stagesOf = (parts) => {
         lint: () => node('scripts/lint.mjs', since),
         prose: () => node('scripts/check-prose.mjs'),
         coverage: () => node('scripts/check-coverage.mjs', ['--complete']),
-        'older releases': olderReleases,
+        'migration guides': olderReleases,
         claims: () => claims(parts.claims),
       },
       {
@@ -166,7 +166,7 @@ export function testStages({ all, shard }, record) {
     const claims = pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`));
     const lists = stagesOf({ ...everything, unit: pages, claims, visits: pages, changedSince });
     const isWanted = (name) =>
-      name !== 'other engines' && (name !== 'older releases' || isReleasesDue);
+      name !== 'other engines' && (name !== 'migration guides' || isReleasesDue);
     return { lists: onlyStages(lists, isWanted), intro: plan.intro, outro: plan.outro };
   }
   if (!shard)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entry } from './build/entry';
-import { byPage, countEntries, mergeList, parseList, writeList } from './list';
+import { countEntries, parseList, updateEntries, writeList } from './list';
 import type { Finding } from './types';
 
 const head = {
@@ -28,8 +28,8 @@ const findings = (...entries: (typeof claim)[]): Finding[] =>
     source,
     entries: entries.filter((each) => each.source === source),
   }));
-const all = mergeList([], findings(claim, demo, sentence));
-const statesOf = (list: ReturnType<typeof mergeList>) =>
+const all = updateEntries([], findings(claim, demo, sentence));
+const statesOf = (list: ReturnType<typeof updateEntries>) =>
   Object.fromEntries(list.map(({ source, done }) => [source, done]));
 
 describe('the list', () => {
@@ -49,41 +49,39 @@ describe('the list', () => {
 `);
   });
 
-  it('is parsed back into the same entries', () => {
+  it('is parsed back into the same entries, page by page', () => {
     const read = parseList(writeList(head, all, findings()));
     expect(new Set(read)).toEqual(new Set(all));
-    expect([...byPage(read).keys()]).toEqual(['docs/a/index.mdx', 'docs/b/index.mdx']);
+    expect(read.map(({ source }) => source)).toEqual(['types', 'claims', 'prose']);
   });
 
-  it('checks off entries that are no longer found, and keeps them', () => {
-    const next = mergeList(all, findings(demo));
-    expect(statesOf(next)).toEqual({ claims: true, types: false, prose: true });
-    expect(countEntries(next)).toEqual([
-      { source: 'types', open: 1, done: 0 },
-      { source: 'claims', open: 0, done: 1 },
-      { source: 'prose', open: 0, done: 1 },
-    ]);
-    const back = mergeList(next, findings(claim, demo));
-    expect(statesOf(back)).toEqual({ claims: false, types: false, prose: true });
-  });
-
-  it('does not check off entries whose check could not run', () => {
-    const halted = findings(sentence).map((each) =>
-      each.source === 'claims' ? { ...each, notRun: 'there is no browser' } : each,
-    );
-    expect(statesOf(mergeList(all, halted))).toEqual({ claims: false, types: true, prose: false });
-    expect(writeList(head, all, halted)).toContain('- claim does not hold: there is no browser');
-  });
-
-  it('keeps a manual check mark only where a finding needs human judgment', () => {
-    const ticked = parseList(writeList(head, all, findings()).replaceAll('- [ ]', '- [x]'));
-    expect(statesOf(mergeList(ticked, findings(claim, demo, sentence)))).toEqual({
-      ...{ claims: false, types: false, prose: true },
+  it('drops entries that are no longer found', () => {
+    const next = updateEntries(all, findings(demo));
+    expect(countEntries(next)).toEqual([{ source: 'types', open: 1, done: 0 }]);
+    expect(statesOf(updateEntries(next, findings(claim, demo)))).toEqual({
+      ...{ claims: false, types: false },
     });
   });
 
-  it('recognizes an entry that has moved to another line', () => {
+  it('keeps entries whose check could not run', () => {
+    const halted = findings(sentence).map((each) =>
+      each.source === 'claims' ? { ...each, notRun: 'there is no browser' } : each,
+    );
+    const next = updateEntries(all, halted);
+    expect(statesOf(next)).toEqual({ claims: false, prose: false });
+    expect(writeList(head, next, halted)).toContain('- claim does not hold: there is no browser');
+  });
+
+  it.each(['x', 'X'])('keeps the boxes that a person has ticked with "%s"', (tick) => {
+    const text = writeList(head, all, findings());
+    const ticked = parseList(
+      text.replace(`- [ ] ${all[0]?.title}`, `- [${tick}] ${all[0]?.title}`),
+    );
     const moved = { ...claim, line: 90 };
-    expect(mergeList(all, findings(moved, demo, sentence))).toHaveLength(3);
+    const next = updateEntries(ticked, findings(moved, demo, sentence));
+    expect(statesOf(next)).toEqual({ claims: true, types: false, prose: false });
+    expect(writeList(head, next, findings())).toContain(`- [x] docs/a/index.mdx:90 (`);
+    const halted = findings().map((each) => ({ ...each, notRun: 'it was skipped' }));
+    expect(statesOf(updateEntries(ticked, halted))).toEqual(statesOf(next));
   });
 });

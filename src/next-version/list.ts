@@ -1,13 +1,10 @@
-import { judged, sources, type Entry, type Finding, type PackageStep, type Source } from './types';
+import { sources, type Entry, type Finding, type PackageStep, type Source } from './types';
 
-/** An entry as written in the list, ticked or not. */
-export interface ListedEntry {
-  id: string;
-  source: Source;
+/** An entry as written in the list, with its box. */
+export interface ListedEntry extends Pick<Entry, 'id' | 'source' | 'file' | 'line'> {
+  /** Whether a person has ticked its box. */
   done: boolean;
-  /** The page or other file whose heading it is listed under. */
-  page: string;
-  /** Markdown of its first line, without the checkbox and the comment with its id. */
+  /** Markdown of its line, without the box and the comment with its id. */
   title: string;
   /** Markdown of the lines below it, each without the dash. */
   details: string[];
@@ -19,10 +16,8 @@ export interface ListHead {
   packages: readonly PackageStep[];
 }
 
-const first = /^- \[([ x])\] (.*) <!-- (\w+) ([0-9a-f]{10}) -->$/;
-
 /** Returns the page that a file belongs to: demos and claims are in the folder of their page. */
-export const pageOf = (file: string): string =>
+const pageOf = (file: string): string =>
   /^docs\/.*\.(?:tsx?|css)$/.test(file) ? file.replace(/[^/]+$/, 'index.mdx') : file;
 
 /** Puts a text on one line. */
@@ -30,58 +25,43 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function listed(each: Entry): ListedEntry {
   const { id, source, file, line, about, changes, failed, ask } = each;
+  const details = [...changes, ...(failed === '' ? [] : [`Failed: ${failed}`]), `To do: ${ask}`];
   return {
-    id,
-    source,
-    done: false,
-    page: pageOf(file),
+    ...{ id, source, file, line, done: false },
     title: oneLine(`${file}:${line} (${sources[source]}): ${about}`),
-    details: [...changes, ...(failed === '' ? [] : [`Failed: ${failed}`]), `To do: ${ask}`].map(
-      oneLine,
-    ),
+    details: details.map(oneLine),
   };
 }
 
+const entryPattern =
+  /^- \[([ x])\] ((.+?):(\d+) \(.*) <!-- (\w+) ([0-9a-f]{10}) -->\n((?: {2}- .*\n)*)/gim;
+
 /** Reads the entries of a list. Its other lines are for human readers only. */
-export function parseList(text: string): ListedEntry[] {
-  const found: ListedEntry[] = [];
-  let page = '';
-  for (const line of text.split('\n')) {
-    const [, heading] = /^## (.*)$/.exec(line) ?? [];
-    const [, box, title, source, id] = first.exec(line) ?? [];
-    if (heading !== undefined) page = heading;
-    else if (title !== undefined && id !== undefined && source !== undefined && source in sources)
-      found.push({ id, source: source as Source, done: box === 'x', page, title, details: [] });
-    else if (line.startsWith('  - ')) found.at(-1)?.details.push(line.slice(4));
-  }
-  return found;
-}
+export const parseList = (text: string): ListedEntry[] =>
+  [...text.matchAll(entryPattern)].map(
+    ([, box, title = '', file = '', line, source, id = '', details = '']) => ({
+      ...{ id, source: source as Source, file, line: Number(line), title },
+      done: box !== ' ',
+      details: details.split('\n').flatMap((detail) => (detail === '' ? [] : detail.slice(4))),
+    }),
+  );
 
 /**
- * Merges the findings of a run into the list. Entries that are no longer found are ticked off and kept. Entries whose check
- * could not run stay as they were. A tick made by hand is kept only for the sources in `judged`.
+ * Returns what to list after a run: what its checks found, with the boxes that a person has ticked, and the older entries of
+ * checks that could not run.
  *
  * @param before - the list of the last run
  */
-export function mergeList(
+export function updateEntries(
   before: readonly ListedEntry[],
   findings: readonly Finding[],
 ): ListedEntry[] {
-  const ran = new Set(
-    findings.filter(({ notRun }) => notRun === undefined).map(({ source }) => source),
+  const ticked = new Set(before.filter(({ done }) => done).map(({ id }) => id));
+  return findings.flatMap(({ source, entries, notRun }) =>
+    notRun === undefined
+      ? entries.map((each) => ({ ...listed(each), done: ticked.has(each.id) }))
+      : before.filter((each) => each.source === source),
   );
-  const known = new Map(before.map((each) => [each.id, each]));
-  const now = findings
-    .flatMap(({ entries }) => entries)
-    .map((each) => ({
-      ...listed(each),
-      done: judged.has(each.source) && known.get(each.id)?.done === true,
-    }));
-  const found = new Set(now.map(({ id }) => id));
-  const others = before
-    .filter(({ id }) => !found.has(id))
-    .map((each) => (ran.has(each.source) ? { ...each, done: true } : each));
-  return [...now, ...others];
 }
 
 /** Counts the open and done entries of each source, in the order of `sources`; sources without entries are left out. */
@@ -98,20 +78,17 @@ export function countEntries(
 }
 
 /** Groups entries by page: pages first, then other files, each sorted by name. */
-export function byPage(entries: readonly ListedEntry[]): Map<string, ListedEntry[]> {
+function groupByPage(entries: readonly ListedEntry[]): [page: string, own: ListedEntry[]][] {
   const isPage = (page: string): boolean => page.startsWith('docs/');
-  const pages = [...new Set(entries.map(({ page }) => page))].sort(
+  const pages = [...new Set(entries.map(({ file }) => pageOf(file)))].sort(
     (a, b) => Number(isPage(b)) - Number(isPage(a)) || a.localeCompare(b, 'en'),
   );
-  const lineOf = ({ title }: ListedEntry): number => Number(/:(\d+) \(/.exec(title)?.[1] ?? 1);
-  return new Map(
-    pages.map((page) => [
-      page,
-      entries
-        .filter((each) => each.page === page)
-        .sort((a, b) => Number(a.done) - Number(b.done) || lineOf(a) - lineOf(b)),
-    ]),
-  );
+  return pages.map((page) => [
+    page,
+    entries
+      .filter(({ file }) => pageOf(file) === page)
+      .sort((a, b) => Number(a.done) - Number(b.done) || a.line - b.line),
+  ]);
 }
 
 /** Writes the list as Markdown. */
@@ -120,19 +97,20 @@ export function writeList(
   entries: readonly ListedEntry[],
   findings: readonly Finding[],
 ): string {
-  const counts = countEntries(entries);
-  const open = counts.reduce((sum, each) => sum + each.open, 0);
+  const open = entries.filter(({ done }) => !done).length;
   const notRun = findings.flatMap((each) =>
     each.notRun === undefined ? [] : `- ${sources[each.source]}: ${oneLine(each.notRun)}`,
   );
   const lines = [
     `# From ${from} to ${to}`,
     '',
-    `${open} of ${entries.length} entries are open. \`npm run version:next -- ${to}\` checks again and marks what is done; you can check off an entry yourself if it needs only a review.`,
+    `${open} of ${entries.length} entries are open. \`npm run version:next -- ${to}\` checks again: what is no longer found leaves the list, and boxes that you have ticked stay ticked.`,
     '',
     '| Found by | Open | Done |',
     '| --- | --- | --- |',
-    ...counts.map((each) => `| ${sources[each.source]} | ${each.open} | ${each.done} |`),
+    ...countEntries(entries).map(
+      (each) => `| ${sources[each.source]} | ${each.open} | ${each.done} |`,
+    ),
     '',
     '| Package | From | To |',
     '| --- | --- | --- |',
@@ -142,7 +120,7 @@ export function writeList(
     ),
     ...(notRun.length > 0 ? ['', 'Checks that could not run:', '', ...notRun] : []),
   ];
-  for (const [page, own] of byPage(entries)) {
+  for (const [page, own] of groupByPage(entries)) {
     lines.push('', `## ${page}`, '');
     for (const { done, title, source, id, details } of own) {
       lines.push(

@@ -1,4 +1,4 @@
-/** The checks that find entries, with their labels in `next-<version>.md`. A check that could not run ticks nothing off. */
+/** The checks that find entries, with their labels in `next-<version>.md`. */
 export const sources = {
   reference: 'API reference',
   coverage: 'new without a guide',
@@ -16,12 +16,6 @@ export const sources = {
 } as const;
 
 export type Source = keyof typeof sources;
-
-/**
- * Sources whose findings need a person's judgment: the text may be right as it is, so a tick made by hand is kept. What the
- * other sources find is wrong until they no longer find it.
- */
-export const judged: ReadonlySet<Source> = new Set(['defaults', 'prose', 'tags', 'packages']);
 
 /** One thing to do for the next version. */
 export interface Entry {

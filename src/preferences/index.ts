@@ -1,2 +1,2 @@
-export { useCodeVariant, useColorScheme, useDirection, type PreferenceState } from './hooks';
-export { variantFromHash, type CodeVariant, type ColorScheme, type Direction } from './values';
+export { useCodeVariant, useDirection } from './hooks';
+export type { CodeVariant, Direction } from './values';

@@ -1,19 +1,6 @@
-export type { Message, Product, ProductId } from './types';
+export type { Product, ProductId } from './types';
 export { currentVersion, licensingPath, productById, products } from './registry';
 export { productFromPath } from './productFromPath';
-export { languagePrefix } from './language';
-export { defaultBaseUrl, parseSitePath, toPagePath, type SitePath } from './path';
-export {
-  defaultVersionHosts,
-  parseVersionHosts,
-  versionHostsVariable,
-  type VersionHosts,
-} from './hosts';
-export {
-  onlyCurrentVersion,
-  samePageIn,
-  versionEntries,
-  type SiteVersion,
-  type VersionEntriesOptions,
-  type VersionEntry,
-} from './versions';
+export { parseSitePath } from './path';
+export { parseVersionHosts, versionHostsVariable, type VersionHosts } from './hosts';
+export { versionEntries, type VersionEntry } from './versions';

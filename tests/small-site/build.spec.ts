@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { builds, more, otherPage } from './site';
 
-/** Gzip bytes that one more page may add to a first visit to the others; 22.4 measured. `npm run bench:pages` says where they are. */
+/** Gzip bytes that one more page may add to a first visit to the others; 22.4 measured. */
 const budget = 24;
 
 const gzipOf = (content: Buffer): number => gzipSync(content, { level: 9 }).length;

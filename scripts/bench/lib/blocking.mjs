@@ -41,7 +41,7 @@ function blockedWhenIdle(quiet) {
  * @returns {Promise<number>} milliseconds
  * @throws {Error} the first error that a script of the page throws: a page without its demo would look fast
  */
-export async function blockingOfVisit(browser, server, address) {
+async function blockingOfVisit(browser, server, address) {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
@@ -59,7 +59,10 @@ export async function blockingOfVisit(browser, server, address) {
   return blocked;
 }
 
-/** Returns the median blocking time of five visits. See `blockingOfVisit`. */
+/**
+ * Returns the median blocking time of five visits, in milliseconds. See `blockingOfVisit` for the parameters and what it
+ * throws.
+ */
 export async function blockingTime(browser, server, address) {
   const times = [];
   for (let run = 0; run < runs; run += 1) {

@@ -9,12 +9,11 @@ const packageOf = ({ path }) => `@mui/x-${path.slice('react-'.length)}`;
  * Returns a TypeScript component with types that its JavaScript version has to drop.
  * @param {() => number} random
  * @param {{ component: string, path: string, name: string }} subject what it renders, the product's path, and its own name
- * @param {string} [info] info string of the fence
  */
-export function componentCode(random, { component, path, name }, info = 'tsx') {
+export function componentCode(random, { component, path, name }) {
   const fields = Array.from({ length: 4 }, () => pick(random, words.fieldNames));
   const model = camel(pick(random, words.aspects));
-  return fence(info, [
+  return fence('tsx', [
     "import * as React from 'react';",
     `import { ${component} } from '${packageOf({ path })}';`,
     '',
@@ -90,12 +89,3 @@ export function wrapperCode(random, { component, path, name }) {
     '}',
   ]);
 }
-
-export const shellCode = (random, { path }) =>
-  fence('bash', [
-    `npx create-table --product ${path} --seed ${Math.floor(random() * 1e6)}`,
-    `npm run dev -- --port ${3000 + Math.floor(random() * 900)}`,
-  ]);
-
-export const installCode = (product) =>
-  fence('bash npm2yarn', [`npm install "${packageOf(product)}@^8.1.0"`]);

@@ -21,6 +21,9 @@ export function kindOf(url) {
   return kinds[path.posix.extname(pathname)] ?? 'other';
 }
 
+/** The name that an MUI component registers for theme and classes, such as "MuiDataGrid". */
+const materialName = /(["'`])Mui[A-Z]\w*\1/;
+
 /**
  * Returns what a script of the build is for.
  * @param {string} pathname its address
@@ -36,13 +39,10 @@ export function scriptPart(pathname, source) {
   if (name.startsWith('main.')) return 'main';
   if (/"docsSidebars":|\bsidebarPart:/.test(source)) return 'navigation';
   if (source.includes('contentTitle:()=>')) return 'page';
-  if (name.startsWith('demo-') || namesMaterial(source)) return 'packages';
+  if (name.startsWith('demo-') || materialName.test(source)) return 'packages';
   if (/^(?:code|demo)\./.test(name)) return 'interface';
   return 'shared';
 }
-
-/** Whether a script contains MUI components: they register their names, such as "MuiDataGrid", for theme and classes. */
-export const namesMaterial = (source) => /(["'`])Mui[A-Z]\w*\1/.test(source);
 
 /**
  * Records what a page requests from now on, each address once.

@@ -225,14 +225,14 @@ function proseOf({ root }, { from, to, packages, known }, texts, report) {
 }
 
 /**
- * Writes the list again. Entries that are no longer found are ticked off.
- * @returns {{ entries: object[], findings: object[] }}
+ * Writes the list again. Boxes that a person has ticked stay ticked.
+ * @returns {object[]} its entries
  */
 export function updateList(root, state, findings) {
-  const { mergeList, parseList, writeList } = load('list');
+  const { parseList, updateEntries, writeList } = load('list');
   const file = listIn(root, state.to);
   const before = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
-  const entries = mergeList(before, findings);
+  const entries = updateEntries(before, findings);
   writeFileSync(file, writeList(state, entries, findings));
-  return { entries, findings };
+  return entries;
 }

@@ -1,6 +1,9 @@
 // Plans the move of the docs to other packages, in pure functions.
+import { loadTs } from '../load-ts.mjs';
 import { UsageError } from '../scaffold/address.mjs';
-import { compareVersions, packagesOf, parseVersion } from '../versions/plan.mjs';
+import { packagesOf, parseVersion } from '../versions/plan.mjs';
+
+const { compareVersions } = loadTs('../../src/utils/compareVersions.ts');
 
 /**
  * Returns the version to move to.

@@ -1,19 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
-import { claimsOf } from './claims.mjs';
 import { Journal, realFiles } from './journal.mjs';
-import {
-  aliasSpecifiers,
-  linesNaming,
-  packagesOf,
-  parseVersion,
-  withSnapshot,
-  withVersion,
-} from './plan.mjs';
+import { aliasSpecifiers, packagesOf, parseVersion, withSnapshot, withVersion } from './plan.mjs';
 import { runSteps } from './run.mjs';
 import { frozenSidebars } from './sidebar.mjs';
-import { filesBelow, isGenerated, isTest, pathsOf, readJson } from './site.mjs';
+import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
 import { throwIfStopped } from './stop.mjs';
 
 /**
@@ -32,7 +24,6 @@ import { throwIfStopped } from './stop.mjs';
  * @property {(version: string, packages: Record<string, string>) => (slug: string) => object} apiGroupsOf
  * @property {(value: unknown) => Promise<string>} formatJson
  * @property {(version: string) => Promise<void>} check type-checks and builds, and looks for the pages of a version
- * @property {(version: string) => Promise<object>} runClaims runs the claims on its packages and returns Vitest's report
  * @property {(text: string) => void} log
  * @property {typeof realFiles} [files]
  */
@@ -55,9 +46,8 @@ function objection(version, environment, paths) {
  * @param {string | undefined} argument the version as typed
  * @param {Environment} environment
  * @param {{ keep?: boolean }} [options] `keep`: pages that do not type-check or build stay, to be fixed in place
- * @returns {Promise<{ packages: Record<string, string>, unverified?: string, doubtful: string[], untrue: string[],
- * notRun?: string }>} the packages, the error of pages that were kept, lines of frozen pages that name the current version,
- * claims that fail on the packages, and the reason if the claims could not run
+ * @returns {Promise<{ packages: Record<string, string>, unverified?: string }>} the packages, and the error of pages that were
+ * kept
  * @throws {UsageError} with the reason, in a sentence
  */
 export async function cutVersion(argument, environment, { keep = false } = {}) {
@@ -126,22 +116,5 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
     ],
     environment.log,
   );
-  const pages = filesBelow(paths.frozenDocs).filter(
-    (file) => file.endsWith('.mdx') && !isGenerated(file),
-  );
-  const texts = Object.fromEntries(
-    pages.map((file) => [
-      `versioned_docs/version-${version}/${file}`,
-      readFileSync(path.join(paths.frozenDocs, file), 'utf8'),
-    ]),
-  );
-  // `npm test` runs the claims on the current version.
-  if (version === environment.current) return { packages, unverified, doubtful: [], untrue: [] };
-  environment.log('Running the claims on its packages …');
-  return {
-    packages,
-    unverified,
-    doubtful: linesNaming(texts, environment.current),
-    ...(await claimsOf(version, environment.root, environment.runClaims)),
-  };
+  return { packages, unverified };
 }

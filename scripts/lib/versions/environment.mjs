@@ -1,11 +1,11 @@
 // The real environment of the commands: git, the registry, npm and the build of this project.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadTs } from '../load-ts.mjs';
 import { quietEnv } from '../run.mjs';
-import { filesBelow, isGenerated, pathsOf, readJson } from './site.mjs';
+import { filesBelow, isGenerated, pathsOf } from './site.mjs';
 
 /** Returns the useful part of a failed program's output: its end, without stack traces. */
 export function reasonOf(printed) {
@@ -78,26 +78,6 @@ async function check(root, version) {
   }
 }
 
-/** Returns the report of `npm run test:claims -- --packages <version>`. Exit code 1 for failed claims isn't an error here. */
-async function runClaims(root, version) {
-  const { aside } = pathsOf(root);
-  const report = path.join(aside, 'claims.json');
-  mkdirSync(aside, { recursive: true });
-  try {
-    const args = ['scripts/claims.mjs', '--packages', version, '--report', report];
-    let reason;
-    try {
-      runQuietly(process.execPath, args, root);
-    } catch (error) {
-      reason = error;
-    }
-    if (!existsSync(report)) throw reason ?? new Error('The claims left no report.');
-    return readJson(report);
-  } finally {
-    rmSync(report, { force: true });
-  }
-}
-
 /** @returns {import('./cut.mjs').Environment} */
 export function realEnvironment(root) {
   const { currentVersion, products } = loadTs('../../src/products/registry.ts');
@@ -133,7 +113,6 @@ export function realEnvironment(root) {
         parser: 'json',
       }),
     check: (version) => check(root, version),
-    runClaims: (version) => runClaims(root, version),
     log: (text) => console.log(text),
   };
 }

@@ -1,18 +1,13 @@
 // Plans what a cut or a removal changes, in pure functions: nothing is read or written here.
+import { loadTs } from '../load-ts.mjs';
 import { UsageError } from '../scaffold/address.mjs';
+
+const { compareVersions } = loadTs('../../src/utils/compareVersions.ts');
 
 const exact = /^(\d+)\.(\d+)\.(\d+)$/;
 
 /** @returns {number[]} major, minor, patch */
 const partsOf = (version) => (exact.exec(version) ?? []).slice(1).map(Number);
-
-/** Orders exact versions, the older one first. */
-export function compareVersions(a, b) {
-  const left = partsOf(a);
-  const right = partsOf(b);
-  const index = left.findIndex((part, at) => part !== right[at]);
-  return index === -1 ? 0 : left[index] - right[index];
-}
 
 /**
  * Checks the version that a person typed.
@@ -111,20 +106,4 @@ export function unusedAliases(dependencies, recorded, folderOf) {
     })
     .map(([alias]) => alias)
     .filter((alias) => !needed.has(alias));
-}
-
-/**
- * Finds lines of frozen pages that name the version they were written for, and so may not be true of their own version.
- * @param {Record<string, string>} texts file -> text
- * @param {string} current the version that the pages were written for
- * @returns {string[]} `file:line: text`
- */
-export function linesNaming(texts, current) {
-  const [major, minor] = partsOf(current);
-  const named = new RegExp(`(?<![\\d.])${major}\\.${minor}(?:\\.\\d+)?(?![\\d])`);
-  return Object.entries(texts).flatMap(([file, text]) =>
-    text
-      .split('\n')
-      .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
-  );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   aliasSpecifiers,
-  linesNaming,
   nearestPublished,
   parseVersion,
   unusedAliases,
@@ -50,13 +49,6 @@ describe('the plan', () => {
     };
     const stay = { '7.0.0': { packages: { '@mui/x-grid': '7.0.0' } } };
     expect(unusedAliases(dependencies, stay, folderOf)).toEqual(['x-grid-8-0-0']);
-  });
-
-  it('finds lines that mention the current version, but not longer numbers', () => {
-    expect(linesNaming({ 'a.mdx': 'At 8.1.0.\n18.1 and 8.10\nIn 8.1 too' }, '8.1.0')).toEqual([
-      'a.mdx:1: At 8.1.0.',
-      'a.mdx:3: In 8.1 too',
-    ]);
   });
 
   it("freezes the sidebar with the API reference of the snapshot's packages", () => {

@@ -16,10 +16,9 @@ describe('cut and remove', () => {
 
   it('a cut freezes pages, demos, sample data, navigation, and packages; a removal deletes them', async () => {
     const before = tree();
-    const { packages, doubtful } = await cutVersion('8.0.0', environment());
+    const { packages } = await cutVersion('8.0.0', environment());
     const after = tree();
     expect(packages).toEqual({ '@mui/x-grid': '8.0.0', '@mui/x-grid-pro': '8.0.0' });
-    expect(doubtful).toEqual(['versioned_docs/version-8.0.0/a/index.mdx:1: At 8.1.0.']);
     expect(Object.keys(after).filter((file) => !(file in before))).toEqual([
       'versioned_docs/version-8.0.0/_sample-data/rows.ts',
       'versioned_docs/version-8.0.0/a/Demo.tsx',
@@ -39,62 +38,6 @@ describe('cut and remove', () => {
     expect(aliases).toEqual(['x-grid-8-0-0', 'x-grid-pro-8-0-0']);
     expect(Object.keys(tree())).toEqual(Object.keys(before));
     expect(JSON.parse(tree()['src/products/snapshot-packages.json'])).toEqual({});
-  });
-
-  /** Returns a report of three pages: on one a claim failed, of one the claims could not be loaded, and one passed. */
-  const report = () => ({
-    testResults: [
-      {
-        name: fileOf('docs/a/claims.test.tsx'),
-        status: 'failed',
-        assertionResults: [
-          { status: 'passed', title: 'is true' },
-          { status: 'failed', title: 'never scrolls' },
-          { status: 'skipped', title: 'is left out' },
-        ],
-      },
-      {
-        name: fileOf('docs/a/b/claims.test.tsx'),
-        status: 'failed',
-        message: 'Failed to import x-grid-8-0-0/New\n  at …',
-        assertionResults: [],
-      },
-      { name: fileOf('docs/c/claims.test.tsx'), status: 'passed', assertionResults: [] },
-    ],
-  });
-
-  it('a cut lists the claims that fail on its packages', async () => {
-    const asked = [];
-    const runClaims = async (version) => {
-      asked.push(version);
-      return report();
-    };
-    const { untrue, notRun } = await cutVersion('8.0.0', environment({ runClaims }));
-    expect(asked).toEqual(['8.0.0']);
-    expect(untrue).toEqual([
-      'docs/a/b/index.mdx: its claims could not be run: Failed to import x-grid-8-0-0/New',
-      'docs/a/index.mdx: "never scrolls"',
-    ]);
-    expect(notRun).toBeUndefined();
-  });
-
-  it('a cut of the current version runs no claims', async () => {
-    const runClaims = () => {
-      throw new Error('asked');
-    };
-    const { untrue, notRun } = await cutVersion(
-      '8.1.0',
-      environment({ runClaims, publishedOf: async () => ['8.1.0'] }),
-    );
-    expect([untrue, notRun]).toEqual([[], undefined]);
-  });
-
-  it('claims that cannot be run are reported, and the version is kept', async () => {
-    const runClaims = fails('There is no browser');
-    const cut = await cutVersion('8.0.0', environment({ runClaims }));
-    expect(cut.untrue).toEqual([]);
-    expect(cut.notRun).toBe('There is no browser');
-    expect(tree()['versions.json']).toContain('8.0.0');
   });
 
   it('a cut that keeps pages that do not build reports the build error', async () => {

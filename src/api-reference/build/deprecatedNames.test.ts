@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } from './deprecatedNames';
-import { exampleMember } from './exampleMember';
-import { examplePage } from './examplePage';
+import { exampleMember } from './__fixtures__/exampleMember';
+import { examplePage } from './__fixtures__/examplePage';
 
 const names = deprecatedNames([
   examplePage('Sheet', {

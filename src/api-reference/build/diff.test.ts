@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diffReference, diffText } from './diff';
 import { changesMdx } from './site/changes';
-import { exampleMember } from './exampleMember';
-import { examplePage } from './examplePage';
+import { exampleMember } from './__fixtures__/exampleMember';
+import { examplePage } from './__fixtures__/examplePage';
 import type { ApiPage } from '../types';
 
 const page = (name: string, props: ApiPage['props'], other: Partial<ApiPage> = {}): ApiPage =>

@@ -1,5 +1,5 @@
-import { parse, parseExpression } from '@babel/parser';
 import type { Expression, TSType } from '@babel/types';
+import { parseSource } from '../../code/build/parse';
 import type { ControlKind, PropValue } from '../types';
 
 /** The values of a type that a control can show. */
@@ -22,7 +22,7 @@ const nothing = (): Allowed => ({
 /** @param alias - such as `View = 'day' | 'year'` */
 function parseAlias(alias: string): TSType | undefined {
   try {
-    const [statement] = parse(`type ${alias};`, { plugins: ['typescript'] }).program.body;
+    const [statement] = parseSource(`type ${alias};`).program.body;
     return statement?.type === 'TSTypeAliasDeclaration' ? statement.typeAnnotation : undefined;
   } catch {
     return undefined;
@@ -138,7 +138,8 @@ function valueOf(node: Expression): PropValue | undefined {
 export function defaultValue(text: string | null): PropValue | undefined {
   if (text === null) return undefined;
   try {
-    return valueOf(parseExpression(text));
+    const [statement] = parseSource(`(${text}\n)`).program.body;
+    return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagePins } from '../../products/pins';
 import { DemoError, readDemo, type DemoSettings } from './readDemo';
-import { renderDemo, sourcesOf } from './render';
+import { renderDemo } from './render';
+import { sourcesOf } from './__fixtures__/sourcesOf';
 
 /** Files of a small site: good demos, and one for each mistake. */
 const files: Record<string, string> = {

@@ -1,6 +1,5 @@
 import type { Options } from 'prettier';
 import { nearest } from '../../utils/nearest';
-import { variantPath } from '../sandbox/variantPath';
 import { highlightLines } from '../../code/build/highlight';
 import { escapeHtml } from '../../utils/escapeHtml';
 import { linesOf, previewsOf, withPreview } from './preview';
@@ -123,17 +122,4 @@ export async function renderDemo(
 export async function renderShared(file: DemoFile, style: Options): Promise<string> {
   const { html } = await renderFile(file, style, false);
   return `<div data-path="${escapeHtml(file.path)}">${html}</div>`;
-}
-
-/** Returns every file of a demo in one variant, as in a sandbox: path -> text. */
-export async function sourcesOf(
-  demo: Demo,
-  variant: 'TS' | 'JS',
-  style: Options,
-): Promise<Record<string, string>> {
-  const entries = demo.files.map(async ({ path, source }) => [
-    variantPath(path, variant),
-    variant === 'JS' ? await toJavaScript(source, style) : source,
-  ]);
-  return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
 }

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectStyle } from '../build/codeModule';
 import { findDemos, type ShownDemo } from '../build/findDemos';
 import { readDemo } from '../build/readDemo';
-import { sourcesOf } from '../build/render';
+import { sourcesOf } from '../build/__fixtures__/sourcesOf';
 import { products } from '../../products';
 import { packagePins } from '../../products/pins';
 import { sandboxPackages } from './dependencies';

@@ -11,7 +11,7 @@ const isCode = (name: string, value: string): boolean =>
 interface InlineCode {
   /** Texts of scripts. */
   scripts: string[];
-  /** Tags with code in them. */
+  /** Tags with attributes that run code, or with addresses that are code: no hash allows them. */
   handlers: string[];
 }
 
@@ -39,9 +39,6 @@ function readInlineCode(html: string): InlineCode {
 
 /** Returns the texts of the inline scripts in a page's HTML that run. */
 export const inlineScriptsOf = (html: string): string[] => readInlineCode(html).scripts;
-
-/** Returns tags with attributes that run code, or with addresses that are code: no hash allows them. */
-export const inlineHandlersOf = (html: string): string[] => readInlineCode(html).handlers;
 
 /** Returns the source expression with which a policy allows exactly this script. */
 export const hashSource = (text: string): string =>

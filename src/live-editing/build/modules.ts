@@ -1,5 +1,5 @@
-import { transform } from 'sucrase';
-import type { ImportDeclaration } from '@babel/types';
+import { types } from '@babel/core';
+import type * as t from '@babel/types';
 import { parseSource } from '../../code/build/parse';
 import { currentPackages } from '../names';
 
@@ -18,20 +18,37 @@ const base: Readonly<Record<string, TakenModule>> = {
   'react-dom': { names: new Set(), hasDefault: true, isWhole: true },
 };
 
-/** Returns the imports that remain in a source when its types are removed. */
-function valueImports(source: string): ImportDeclaration[] {
-  const { code } = transform(source, {
-    transforms: ['typescript', 'jsx'],
-    jsxRuntime: 'preserve',
-    disableESTransforms: true,
-  });
-  return parseSource(code).program.body.filter(
-    (statement) => statement.type === 'ImportDeclaration',
+/** Whether a node and all below it are types. */
+const isTypeOnly = (node: t.Node): boolean =>
+  types.isTSType(node) ||
+  /^TS(?:TypeAnnotation|TypeParameter\w+|TypeAliasDeclaration|InterfaceDeclaration|ClassImplements|ExpressionWithTypeArguments)$/.test(
+    node.type,
   );
+
+/** Returns the imports that remain in a source when its types are removed, each with the specifiers that remain. */
+function valueImports(source: string): t.ImportDeclaration[] {
+  const names = new Set<string>();
+  const imports: t.ImportDeclaration[] = [];
+  for (const statement of parseSource(source).program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      imports.push(statement);
+      continue;
+    }
+    types.traverseFast(statement, (node) => {
+      if (isTypeOnly(node)) return types.traverseFast.skip;
+      if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
+      return undefined;
+    });
+  }
+  return imports.flatMap((node) => {
+    const specifiers = node.specifiers.filter(({ local }) => names.has(local.name));
+    const isForEffect = node.specifiers.length === 0 && node.importKind !== 'type';
+    return specifiers.length > 0 || isForEffect ? { ...node, specifiers } : [];
+  });
 }
 
 /** Returns the imports of a source; none if it has a syntax error: its page then fails the build and names the line. */
-function importsOf(source: string): ImportDeclaration[] {
+function importsOf(source: string): t.ImportDeclaration[] {
   try {
     return valueImports(source);
   } catch {

@@ -1,7 +1,8 @@
 import i18n from '@generated/i18n';
 import { announced, openTabChannel } from './channel';
+import { cookieSlot } from './cookieSlot';
 import { createPreference, type PageContext } from '../../utils/preference';
-import { cookieSlot, storageSlot } from '../../utils/slots';
+import { storageSlot } from '../../utils/slots';
 import {
   CODE_VARIANT_ATTRIBUTE,
   CODE_VARIANT_COOKIE,

@@ -200,7 +200,7 @@ export async function next(env = environment()) {
 export async function look(state) {
   const findings = await collect(project(), state, readKept(root, 'before'));
   expect(findings.filter(({ notRun }) => notRun !== undefined)).toEqual([]);
-  return updateList(root, state, findings).entries;
+  return updateList(root, state, findings);
 }
 
 /** All that git knows of, and the packages. */

@@ -83,7 +83,6 @@ export function environment(other = {}) {
     apiGroupsOf: () => () => ({}),
     formatJson: async (value) => `${JSON.stringify(value)}\n`,
     check: async () => {},
-    runClaims: async () => ({ testResults: [] }),
     log: () => {},
     ...other,
   };

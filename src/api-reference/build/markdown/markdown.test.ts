@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examplePage } from '../examplePage';
+import { examplePage } from '../__fixtures__/examplePage';
 import type { ApiBlocks, ApiMember, ApiPage } from '../../types';
 import { currentReference } from '../versions';
 import { referenceMarkdown } from '.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleMember } from '../exampleMember';
+import { exampleMember } from '../__fixtures__/exampleMember';
 import type { ApiClass, ApiMember, ApiPage, ApiSlot } from '../../types';
 import { memberGroups } from './groups';
 import { renderTables } from './page';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { examplePage } from '../examplePage';
+import { examplePage } from '../__fixtures__/examplePage';
 import type { ApiPage } from '../../types';
 import type { PageSection } from '../render/page';
 import { indexMdx, pageMdx } from './mdx';

@@ -1,7 +1,7 @@
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it } from 'vitest';
-import { exampleMember } from '../exampleMember';
-import { examplePage } from '../examplePage';
+import { exampleMember } from '../__fixtures__/exampleMember';
+import { examplePage } from '../__fixtures__/examplePage';
 import { buildReference, unknownComponents } from '../reference';
 import type { ApiPage } from '../../types';
 import { tabComponents } from './content';

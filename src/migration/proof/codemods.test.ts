@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { releases } from '../../code/build/releases';
 import { projectStyle } from '../../demos/build/codeModule';
 import { readPage } from '../../mdx/readPage';
-import { entriesIn } from './readEntries';
+import { entriesIn } from '../build/readEntries';
 import { codemodProblems } from './runCodemod';
 
 const siteDir = path.resolve(__dirname, '../../..');

@@ -3,6 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { installSystemPackages, which } from '../scripts/lib/system-packages.mjs';
+
+/** Returns the path of nginx; undefined if it is missing and cannot be installed, which only root can do. */
+export function nginxPath() {
+  if (!which('nginx')) installSystemPackages('nginx', ['nginx-light']);
+  return which('nginx');
+}
 
 /** The configuration of a server in the foreground that ignores the system's and writes nothing outside its folder. */
 const configOf = ({ folder, port, site }) => `
@@ -52,7 +59,7 @@ const mimeTypes = `types {
  * @param {string} options.site absolute path of the build
  * @param {string} options.baseUrl with slashes at both ends
  * @param {number} options.port
- * @returns {Promise<{ pid: number | undefined, stop: () => Promise<void> }>} rejects if it does not answer within ten seconds
+ * @returns {Promise<{ stop: () => Promise<void> }>} rejects if it does not answer within ten seconds
  */
 export async function startNginx({ program, site, baseUrl, port }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -73,7 +80,7 @@ export async function startNginx({ program, site, baseUrl, port }) {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}${baseUrl}`).catch(() => undefined);
     if (answer?.ok) {
-      return { pid: child.pid, stop };
+      return { stop };
     }
     await sleep(100);
   }

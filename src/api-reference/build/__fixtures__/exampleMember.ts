@@ -1,4 +1,4 @@
-import type { ApiMember } from '../types';
+import type { ApiMember } from '../../types';
 
 /** Makes a member for tests: plain, except for what the test is about. */
 export const exampleMember = (part: Partial<ApiMember> = {}): ApiMember => ({

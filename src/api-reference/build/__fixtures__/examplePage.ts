@@ -1,4 +1,4 @@
-import type { ApiPage } from '../types';
+import type { ApiPage } from '../../types';
 
 /** Makes a page for tests: a component without members, except for what the test is about. */
 export const examplePage = (name: string, part: Partial<ApiPage> = {}): ApiPage => ({
