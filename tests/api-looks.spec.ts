@@ -23,12 +23,15 @@ test('the list view persists after a reload, and the page loads without a layout
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-/** Delays the site's scripts, so that the page is painted well before it is hydrated. */
-async function delayScripts(page: Page): Promise<void> {
+/** Holds the site's scripts back until the returned function is called, so that the page is painted before it is hydrated. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await held;
     await route.continue();
   });
+  return release;
 }
 
 for (const [size, query] of [
@@ -39,11 +42,12 @@ for (const [size, query] of [
 ] as const) {
   test(`a URL filter causes no layout shift: ${query} at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    await delayScripts(page);
+    const release = await holdScripts(page);
     await page.goto(`${largest}?${query}`, { waitUntil: 'commit' });
     // Before hydration, the page is visible but its rows aren't.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await rows(page).count()).toBe(0);
+    release();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(count(page)).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);

@@ -12,7 +12,7 @@ test('MUI packages load only when a demo is near, and the demo causes no layout 
     if (packageScript.test(request.url())) scripts.push(request.url());
   });
   await open(page, '/react-date-pickers/#how-these-pages-are-organized');
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   const figure = demo(page, 'ThreePickers');
   await figure.scrollIntoViewIfNeeded();

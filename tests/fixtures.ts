@@ -22,6 +22,14 @@ export interface Guards {
 const isOwnStatus = (message: ConsoleMessage): boolean =>
   message.text().includes('status of 404') && message.location().url === message.page()?.url();
 
+/**
+ * Whether a message is about the icon that Chromium with a window looks for at the root of the host, where a document can't name
+ * one: Markdown, for example. The root is not part of the site. All HTML names an icon; `head.spec.ts` checks that.
+ */
+const isIconOfHost = (message: ConsoleMessage): boolean =>
+  message.text().includes('status of 404') &&
+  /^https?:\/\/[^/]+\/favicon\.ico$/.test(message.location().url);
+
 /** Whether a message is about the missing license key: the repository has none, and Pro and Premium components log that. */
 const isLicense = (message: ConsoleMessage): boolean =>
   message.text().includes('MUI X: Missing license key');
@@ -29,7 +37,7 @@ const isLicense = (message: ConsoleMessage): boolean =>
 /** Records errors and warnings in the consoles of all tabs until the returned function is called. */
 function listenToConsole(context: BrowserContext, messages: string[]): () => void {
   const note = (message: ConsoleMessage): void => {
-    const isExpected = isOwnStatus(message) || isLicense(message);
+    const isExpected = [isOwnStatus, isIconOfHost, isLicense].some((is) => is(message));
     if (['error', 'warning'].includes(message.type()) && !isExpected) {
       messages.push(`${message.type()}: ${message.text()}`);
     }

@@ -167,7 +167,7 @@ test('pages of several kinds load without layout shifts', async ({ page }) => {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
-      await page.waitForTimeout(500);
+      await page.waitForLoadState('networkidle');
       expect(await shiftsOf(page), `${path} at ${width}`).toEqual([]);
     }
   }

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { allPages, expect, sampledPages, test } from './fixtures';
 
@@ -79,6 +80,16 @@ test('each sampled page has a unique title and description, and itself as canoni
     expect(new URL(canonical).pathname).toBe(path);
     expect(robots, path).toBe(0);
   }
+});
+
+test('every HTML file names an icon, so no browser looks for one at the root of the host', () => {
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `build/${file}`);
+  expect(files.length).toBeGreaterThan(allPages().length);
+  const namesIcon = (file: string): boolean =>
+    /<link[^>]+rel="?icon\b/.test(readFileSync(file, 'utf8'));
+  expect(files.filter((file) => !namesIcon(file))).toEqual([]);
 });
 
 test('titles name the page, its product and the site', async ({ page }) => {

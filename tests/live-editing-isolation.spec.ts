@@ -103,15 +103,17 @@ test('without headers, the page that runs code ignores a same-origin parent', as
   await page.goto('playground/run/');
   await expect(page.getByText('On its own, it does nothing')).toBeVisible();
   await open(page, PAGE);
-  const said = await page.evaluate(async () => {
+  await page.evaluate(() => {
     const heard: unknown[] = [];
     window.addEventListener('message', ({ data }) => heard.push(data));
     const frame = document.createElement('iframe');
     frame.src = '/x/playground/run/';
     document.body.append(frame);
-    await new Promise((resolve) => frame.addEventListener('load', resolve));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return heard;
+    Object.assign(window, { heard });
   });
+  // It says so where it would otherwise have said to the page that it is ready.
+  const frame = page.frameLocator('iframe[src="/x/playground/run/"]');
+  await expect(frame.getByText('On its own, it does nothing')).toBeVisible();
+  const said = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
   expect(said).not.toContain('x-live-editing-ready');
 });

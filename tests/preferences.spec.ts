@@ -95,7 +95,7 @@ test('a newly chosen direction persists across pages', async ({ page }) => {
   });
   await goToNextPage(page);
   await page.goBack();
-  await page.waitForTimeout(300);
+  await expect(page.locator('h1')).not.toHaveText('Installation');
   await expectLooks(page, 'light', 'rtl');
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });

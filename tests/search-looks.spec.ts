@@ -52,7 +52,7 @@ test('text pages load no search files before search opens', async ({ page }) => 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/introduction/installation/');
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /worker|\/search\//.test(url))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, open, test } from './fixtures';
+import { analyze } from './visit/axe';
 
 /** A page of each product, with demos; of Tree View also one with its Pro package. */
 const sample = [
@@ -107,9 +107,7 @@ for (const path of sample) {
       Infinity,
       ...messages.filter((text) => !text.includes('MUI X: Missing license key')),
     );
-    const { violations } = await new AxeBuilder({ page })
-      .include('aside[class*="banner"]')
-      .analyze();
+    const { violations } = await analyze(page, { include: ['aside[class*="banner"]'] });
     expect(violations).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_VIEW_DELAY } from '../../src/analytics/browser/pageViews';
 import { open, savePreferences } from '../fixtures';
+import { analyze } from '../visit/axe';
 import { answered, eventsOf, expect, report, seedRandom, test } from './fixtures';
 
 const PAGE = '/introduction/';
@@ -228,7 +228,7 @@ for (const direction of ['ltr', 'rtl'])
       await links.first().focus();
       const focused = (await links.first().boundingBox())!;
       expect(focused.y + focused.height).toBeLessThanOrEqual(box.y);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await analyze(page);
       expect(violations).toEqual([]);
       await button(page, 'Allow').click();
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);

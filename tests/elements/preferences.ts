@@ -44,10 +44,10 @@ export async function record(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Waits until the page is hydrated, and then long enough for late changes. */
+/** Waits until the page is hydrated and has loaded everything, so that there are no late changes. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
 }
 
 export async function recordingOf(page: Page): Promise<Recording> {
@@ -91,6 +91,6 @@ export async function goToNextPage(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('a[href$="/introduction/installation/"]:visible').first().click();
   await expect(page).toHaveURL(NEXT_PAGE);
-  await page.waitForTimeout(300);
+  await expect(page.locator('h1')).toHaveText('Installation');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }

@@ -89,13 +89,26 @@ claim('Hooks of the chart work in both places', async () => {
 });
 
 claim('A plot draws all series of its type, and ignores the others', async () => {
-  await show(
-    <Composed>
+  const series: ChartContainerProps['series'] = [
+    { type: 'line', data: [2, 1] },
+    { type: 'bar', data: [1, 2] },
+    { type: 'line', data: [3, 2] },
+    { type: 'bar', data: [2, 3] },
+  ];
+  const { rerender } = await show(
+    <Composed series={series}>
       <LinePlot />
     </Composed>,
   );
-  await count(line).toBe(1);
+  await count(line).toBe(2);
   expect(all(bars)).toHaveLength(0);
+  await rerender(
+    <Composed series={series}>
+      <BarPlot />
+    </Composed>,
+  );
+  await count(bars).toBe(4);
+  expect(all(line)).toHaveLength(0);
 });
 
 claim('What you write later is drawn over what comes before', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
+import { orderStatuses } from 'sample-data/orders';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AddItem from './AddItem';
@@ -97,6 +98,9 @@ claim("without one it's 100, so it comes last", async () => {
 claim('Status has its five values in the menu', async () => {
   const screen = await show(<ReplaceItem />);
   await openMenu(screen, 'Status');
+  const values = entries().filter((entry) => /^Only .+ orders$/.test(entry ?? ''));
+  expect(values).toHaveLength(5);
+  expect(values).toEqual(orderStatuses.map((status) => `Only ${status.toLowerCase()} orders`));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Only returned orders' }));
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
   const shown = () =>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
+import type { DemoSource } from '../ui/useDemoModule';
 import { cacheGroups, demoChunks, installedPackage, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../page-weight/styles/chunks';
 import { demoPageFile, demoPagesModule, demoPageHtml, writeDemoPages } from './demoPage';
@@ -39,7 +40,6 @@ describe('wordsOf', () => {
 });
 
 describe('chunks', () => {
-  const groups = cacheGroups(path.resolve(import.meta.dirname, '../../..'));
   const inModules = (path: string): string => `/site/node_modules/${path}`;
   it.each([
     ['@mui/x-data-grid/esm/index.js', 'demo-x-data-grid'],
@@ -76,22 +76,35 @@ describe('chunks', () => {
     );
     expect(sharedChunk('/site/src/demos/sample-data/orders.ts')).toBe('demo-data-orders');
     expect(sharedChunk('/site/docs/react-charts/Bars.tsx')).toBeUndefined();
-    expect(groups.demoShared.chunks({ name: undefined })).toBe(true);
-    expect(groups.common.chunks({ name: 'main' })).toBe(true);
   });
 
-  it("assigns the site's own files to the interface, docs, and sample data chunks", () => {
-    expect(installedPackage('/site/src/products/index.ts')).toBeUndefined();
-    const { demoShared, docs, interface: ofInterface } = groups;
-    expect(ofInterface.test.test('/site/src/demos/ui/Demo.tsx')).toBe(true);
-    expect(ofInterface.test.test('/site/src/demos/ui/DemoPage.tsx')).toBe(false);
-    expect(ofInterface.test.test('/site/src/live-editing/ui/EditableDemo.tsx')).toBe(true);
-    expect(ofInterface.test.test('/site/src/live-editing/ui/start.tsx')).toBe(false);
-    expect(ofInterface.test.test('/site/src/components/Plan/index.tsx')).toBe(false);
-    expect(docs.test.test('/site/src/components/Plan.tsx')).toBe(true);
-    expect(docs.test.test('/site/src/components/Plan/styles.css')).toBe(false);
-    expect(demoShared.test.test('/site/src/demos/sample-data/orders.ts')).toBe(true);
-    expect(demoShared.test.test('/site/docs/react-charts/Bars.tsx')).toBe(false);
+  const groups = Object.entries(cacheGroups(path.resolve(import.meta.dirname, '../../..')));
+  /** The groups that a module goes into when the chunk that needs it is of a demo, or of a page. */
+  const groupsOf = (file: string, chunk: { name?: string }): string[] =>
+    groups.flatMap(([name, { test, chunks }]) =>
+      (!test || test.test(file)) && (typeof chunks === 'string' || chunks(chunk)) ? [name] : [],
+    );
+
+  it.each([
+    ['/site/src/demos/sample-data/orders.ts', 'demoShared'],
+    ['/site/docs/react-charts/Bars.tsx', undefined],
+  ])('pages never load %s of a demo', (file, group) => {
+    expect(groupsOf(file, {})).toEqual(group ? [group] : []);
+    expect(groupsOf(file, { name: 'content---docs' })).toEqual(['common']);
+  });
+
+  it.each([
+    ['/site/src/demos/ui/Demo.tsx', 'interface'],
+    ['/site/src/demos/ui/DemoPage.tsx', undefined],
+    ['/site/src/live-editing/ui/EditableDemo.tsx', 'interface'],
+    ['/site/src/live-editing/ui/start.tsx', undefined],
+    ['/site/src/components/Plan/index.tsx', 'docs'],
+    ['/site/src/components/Plan.tsx', 'docs'],
+    ['/site/src/components/Plan/styles.css', undefined],
+  ])('pages that need %s share it only where others do', (file, group) => {
+    expect(groupsOf(file, { name: 'content---docs' }).filter((name) => name !== 'common')).toEqual(
+      group ? [group] : [],
+    );
   });
 
   it("puts a stylesheet either in the site's stylesheet or in a separate chunk", () => {
@@ -116,18 +129,30 @@ describe('playground', () => {
     path: 'react-charts/A',
   };
 
-  it('loads each demo by its path', () => {
+  it('loads each demo by its path, and says which ones need the icon font', async () => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
+    const demo = (name: string): string => {
+      const file = path.join(dir, `${name}.mjs`);
+      fs.writeFileSync(file, `export default '${name}';`);
+      return file;
+    };
+    const pages = path.join(dir, 'pages.mjs');
     const demos = [
-      { file: '/s/docs/A.tsx', path: 'p/A', needsIconFont: false },
-      { file: '/s/docs/B.tsx', path: 'p/B', needsIconFont: true },
+      { file: demo('A'), path: 'p/A', needsIconFont: false },
+      { file: demo('B'), path: 'p/B', needsIconFont: true },
     ];
-    expect(demoPagesModule(demos)).toBe(
-      `export default {
-  "p/A": { load: () => import("/s/docs/A.tsx?browser") },
-  "p/B": { load: () => import("/s/docs/B.tsx?browser"), needsIconFont: true },
-};
-`,
-    );
+    fs.writeFileSync(pages, demoPagesModule(demos));
+    const { default: found } = (await import(pages)) as { default: Record<string, DemoSource> };
+    const loaded = Object.entries(found).map(async ([key, { load, needsIconFont = false }]) => [
+      key,
+      (await load()).default,
+      needsIconFont,
+    ]);
+    expect(await Promise.all(loaded)).toEqual([
+      ['p/A', 'A', false],
+      ['p/B', 'B', true],
+    ]);
+    fs.rmSync(dir, { recursive: true });
   });
 
   it("fills the shell with the demo's title, URL, link, and code", () => {

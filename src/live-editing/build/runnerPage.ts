@@ -28,6 +28,7 @@ export function runnerHtml(script: string, scripts: readonly string[]): string {
 <meta name="robots" content="noindex">
 <meta name="x-scripts" content="${scripts.join(' ')}">
 <title>Edited demo</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>

@@ -18,6 +18,7 @@ export function redirectPage(address: string, url: string): string {
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>
+<link rel="icon" href="data:,">
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${escapeHtml(url)}${to}">
 </head>

@@ -138,6 +138,7 @@ describe('renamed pages', () => {
       ['/b/', '/c/'],
     ]);
     expect(redirectPage('/x/c/', 'https://h')).toContain('content="0; url=/x/c/"');
+    expect(redirectPage('/x/c/', 'https://h')).toContain('<link rel="icon"');
   });
 
   it('must be declared when a frozen version has a page that no longer exists', () => {
