@@ -148,6 +148,7 @@ describe('the rules', () => {
     for (const text of locations) {
       expect(text).toContain('add_header Content-Security-Policy "default-src \'self\'" always;');
       expect(text.match(/Cache-Control/g)).toHaveLength(1);
+      expect(text).not.toMatch(/immutable" always/);
     }
   });
 
