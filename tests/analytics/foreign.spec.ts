@@ -8,7 +8,7 @@ import { builds, foreign, measurementId } from '../small-site/site';
 const script = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
 /** Where Google's script sends its data. */
 const measured = 'https://region1.google-analytics.com/g/collect';
-const fontFile = new URL('/icons.woff2', foreign.iconFont).href;
+const fontFile = `${foreign.fontHost}/icons.woff2`;
 
 interface Fixtures {
   /** Addresses on foreign hosts that the page was able to request. */
@@ -122,5 +122,17 @@ test('the content security policy blocks other hosts', async ({ page, messages }
   await open(page, '/introduction/');
   await page.evaluate(() => fetch('https://other.test/').catch(() => undefined));
   expect(await violations()).toEqual(['connect-src https://other.test/']);
+  // Anyone can upload scripts to the host of Google's script.
+  const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-OTHER';
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src });
+        script.addEventListener('error', resolve);
+        document.head.append(script);
+      }),
+    container,
+  );
+  expect(await violations()).toContain(`script-src-elem ${container}`);
   messages.length = 0;
 });

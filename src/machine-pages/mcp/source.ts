@@ -39,7 +39,7 @@ export function folderSource(folder: string): SiteSource {
 /** How long to wait for the whole response of a site, in milliseconds. */
 const patience = 20_000;
 
-/** Maximum size of a file of a site once it is decompressed, in megabytes: several times that of the largest file of a build. */
+/** Maximum size of a file of a site once it is decompressed, in megabytes. The largest that tools read has half a megabyte. */
 const mostMegabytes = 16;
 
 const mostRedirects = 5;
