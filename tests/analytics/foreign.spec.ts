@@ -117,7 +117,11 @@ test('the icon font loads on the standalone page of a demo that needs it', async
   await expect.poll(() => [...arrived]).toContain(fontFile);
 });
 
-test('the content security policy blocks other hosts', async ({ page, messages }) => {
+test('the content security policy blocks other hosts', async ({
+  page,
+  messages,
+  foreignRequests,
+}) => {
   const violations = await watchViolations(page);
   await open(page, '/introduction/');
   await page.evaluate(() => fetch('https://other.test/').catch(() => undefined));
@@ -134,5 +138,7 @@ test('the content security policy blocks other hosts', async ({ page, messages }
     container,
   );
   expect(await violations()).toContain(`script-src-elem ${container}`);
+  // Reported before the policy refuses it.
+  expect(foreignRequests.splice(0)).toEqual([container]);
   messages.length = 0;
 });
