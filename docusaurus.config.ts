@@ -20,7 +20,7 @@ import docsPlugin, {
 } from './src/content/plugin';
 import { configureFrom } from './src/configure/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
-import demosPlugin, { remarkCode } from './src/demos/plugin';
+import demosPlugin, { parseIconFont, remarkCode } from './src/demos/plugin';
 import earlyPressesPlugin from './src/early-presses/plugin';
 import headingLinksPlugin from './src/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
@@ -41,14 +41,10 @@ import liveServerPlugin from './src/utils/bundler/live';
 import { plugin } from './src/utils/plugin';
 
 /** Optional settings for a build. Without any, the site is complete and names no foreign host. */
-const {
-  SITE_URL = 'http://localhost:3000',
-  SITE_REPOSITORY_URL,
-  MUI_X_LICENSE_KEY,
-  ICON_FONT_URL,
-} = process.env;
+const { SITE_URL = 'http://localhost:3000', SITE_REPOSITORY_URL, MUI_X_LICENSE_KEY } = process.env;
 
 const analytics = parseAnalytics(process.env);
+const iconFont = parseIconFont(process.env);
 const baseUrl = '/x/';
 
 const remarkPlugins = [
@@ -89,7 +85,7 @@ const config: Config = {
   customFields: {
     repositoryUrl: SITE_REPOSITORY_URL,
     licenseKey: MUI_X_LICENSE_KEY,
-    iconFontUrl: ICON_FONT_URL,
+    iconFontUrl: iconFont?.stylesheet,
     versionHosts: parseVersionHosts(process.env[versionHostsVariable]),
   },
   presets: [
@@ -164,7 +160,7 @@ const config: Config = {
     ],
     plugin(routesPlugin),
     plugin(analyticsPlugin, { settings: analytics }),
-    plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }),
+    plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFont, analytics }) }),
     plugin(preferencesPlugin),
     plugin(earlyPressesPlugin),
     plugin(headingLinksPlugin),

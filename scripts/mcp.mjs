@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
@@ -27,6 +26,7 @@ await answer(async () => {
   }
   const { folderSource, addressSource } = loadTs('../../src/machine-pages/mcp/source.ts');
   const { createServer } = loadTs('../../src/machine-pages/mcp/server.ts');
+  const { createTransport } = loadTs('../../src/machine-pages/mcp/stdio.ts');
   // An assistant may start the server in any folder.
   const folder =
     dir === undefined ? path.resolve(import.meta.dirname, '../build') : path.resolve(dir);
@@ -34,5 +34,5 @@ await answer(async () => {
     throw new UsageError(`No build found in ${folder}. Run "npm run build" first.`);
   }
   const source = site === undefined ? folderSource(folder) : addressSource(site);
-  await createServer(source).connect(new StdioServerTransport());
+  await createServer(source).connect(createTransport(process.stdin, process.stdout));
 });

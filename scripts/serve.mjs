@@ -4,9 +4,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { staticServer } from './lib/static-server.mjs';
 
+/** Other machines cannot reach it. */
+const loopback = '127.0.0.1';
+
 const { values } = parseArgs({
   options: {
     port: { type: 'string', short: 'p', default: '3000' },
+    host: { type: 'string', default: loopback },
     dir: { type: 'string', default: 'build' },
   },
 });
@@ -17,7 +21,7 @@ if (!existsSync(path.join(directory, 'index.html'))) {
   console.error(`No build found in ${values.dir}. Run "npm run build" first.`);
   process.exit(1);
 }
-staticServer(directory, baseUrl)
+const server = staticServer(directory, baseUrl)
   .on('error', ({ code, message }) => {
     console.error(
       code === 'EADDRINUSE'
@@ -26,4 +30,7 @@ staticServer(directory, baseUrl)
     );
     process.exit(1);
   })
-  .listen(Number(values.port), () => console.log(`http://localhost:${values.port}${baseUrl}`));
+  .listen(Number(values.port), values.host, () => {
+    const name = values.host === loopback ? 'localhost' : values.host;
+    console.log(`http://${name}:${server.address().port}${baseUrl}`);
+  });

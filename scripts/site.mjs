@@ -1,4 +1,4 @@
-// `npm run site`: installs, builds and serves the site, on a machine that has only Node and npm.
+// `npm run site`: installs, builds and serves the site, on a machine that has only Node and npm. Takes the options of `serve.mjs`.
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { createProgress } from './lib/progress.mjs';
@@ -8,6 +8,7 @@ process.exit(
   await createProgress().steps({
     'Installing the packages of the lock file': () => install({ always: true }),
     'Building the site, all versions': () => build(),
-    'Serving it until you press Ctrl+C': async () => (await run('npm', ['run', 'serve'])).code,
+    'Serving it until you press Ctrl+C': async () =>
+      (await run('npm', ['run', 'serve', '--', ...process.argv.slice(2)])).code,
   }),
 );

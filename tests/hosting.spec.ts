@@ -48,7 +48,15 @@ const expected: Record<string, { status: number; headers: Record<string, RegExp>
   introduction: { status: 301, headers: { location: /\/x\/introduction\/$/ } },
 };
 
-type Fetch = (address: string) => Promise<Response>;
+/** Requests that fail, although the files in this folder may be kept forever. */
+const failing: [address: string, options?: RequestInit][] = [
+  ['assets/js/missing.0123456789abcdef.js'],
+  ['assets/js/'],
+  [`${asset}/`],
+  [asset, { method: 'POST' }],
+];
+
+type Fetch = (address: string, options?: RequestInit) => Promise<Response>;
 
 async function check(get: Fetch): Promise<void> {
   for (const [address, { status, headers }] of Object.entries(expected)) {
@@ -61,13 +69,31 @@ async function check(get: Fetch): Promise<void> {
   }
 }
 
+async function checkErrors(get: Fetch): Promise<void> {
+  for (const [address, options] of failing) {
+    const answer = await get(address, options);
+    expect(answer.status, address).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.get('cache-control') ?? '', address).not.toMatch(/max-age|immutable/);
+    await answer.arrayBuffer();
+  }
+  const beyond = await get(asset, { headers: { range: 'bytes=999999999-' } });
+  expect(beyond.status, 'a range beyond the end').toBe(200);
+  await beyond.arrayBuffer();
+}
+
 const getFrom =
   (base: string): Fetch =>
-  (address) =>
-    fetch(new URL(address, base), { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
+  (address, options) =>
+    fetch(new URL(address, base), {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'gzip' },
+      ...options,
+    });
 
 test("the project's server sends the expected statuses and headers", async ({ baseURL }) => {
-  await check(getFrom(baseURL ?? ''));
+  const get = getFrom(baseURL ?? '');
+  await check(get);
+  await checkErrors(get);
 });
 
 test('nginx with the generated configuration sends the expected statuses and headers', async () => {
@@ -84,6 +110,7 @@ test('nginx with the generated configuration sends the expected statuses and hea
   try {
     const get = getFrom(`http://127.0.0.1:${port}/x/`);
     await check(get);
+    await checkErrors(get);
     expect((await get('nginx.conf')).status).toBe(404);
     expect((await get('_headers')).status).toBe(404);
     expect((await get('/x')).headers.get('location')).toBe('/x/');

@@ -55,3 +55,19 @@ test('lists the versions, reports their changes, and reads pages of a frozen ver
     'version: "8.0.0"',
   );
 });
+
+test('an error names no folder of this machine and repeats only the start of a long name', async () => {
+  for (const [name, given] of [
+    ['read_page', { page: 'a'.repeat(300) }],
+    ['read_page', { page: 'react-data-grid/\u001b[2J' }],
+    ['read_api', { name: 'a'.repeat(300) }],
+    ['search', { query: 'a'.repeat(100_000) }],
+  ] as const) {
+    const { content, isError } = await client.callTool({ name, arguments: given });
+    const [part] = content as { text: string }[];
+    expect(isError, part?.text).toBe(true);
+    expect(part?.text).not.toMatch(/a{101}|\u001b/);
+    expect(part?.text).not.toContain(process.cwd());
+    expect(part?.text.length).toBeLessThan(1000);
+  }
+});

@@ -33,7 +33,6 @@ test('the landing page and other pages have one search button, which opens the d
       .getByRole('button', { name: /Search/ })
       .and(page.locator(':not([data-demo-state] *)'));
     await expect(button).toHaveCount(1);
-    await expect(button).toHaveAttribute('data-ga-event-category', 'search');
     await button.click();
     await expect(field(page)).toBeFocused();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -75,7 +74,6 @@ test('the list follows the combobox pattern and responds to arrow keys', async (
   await expect(field(page)).toBeFocused();
   for (const option of await options(page).all()) {
     await expect(option.locator('a')).toHaveAttribute('href', /^\/x\//);
-    await expect(option.locator('a')).toHaveAttribute('data-ga-event-action', 'select');
   }
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
 });

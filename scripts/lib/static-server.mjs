@@ -8,9 +8,32 @@ import sirv from 'sirv';
 const load = jiti(createRequire(import.meta.url).resolve('./static-server.mjs'));
 const { headersOf, parseHeadersFile } = load('../../src/hosting/build/render.ts');
 
+/** What only hosts read, and compressed copies of it. */
+const forHosts = /^(?:_headers|nginx\.conf)(?:\.(?:br|gz))?$/i;
+
+const mergeSlashes = (text) => text.replace(/\/{2,}/g, '/');
+
+/**
+ * Parses the target of a request as nginx does: it may be a full address, and repeated slashes count as one.
+ * @returns {{ pathname: string, decoded: string, search: string } | undefined} undefined if it is malformed
+ */
+function parseTarget(target) {
+  try {
+    const { pathname, search } = new URL(
+      target.startsWith('/') ? `http://localhost${target}` : target,
+    );
+    const decoded = mergeSlashes(decodeURIComponent(pathname));
+    return /[\0\\]|\/\.\.(?:\/|$)/.test(decoded)
+      ? undefined
+      : { pathname: mergeSlashes(pathname), decoded, search };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Creates a server that serves a build as a host would: below `baseUrl`, with the headers from `_headers`, the compressed
- * copies and the 404 page.
+ * copies and the 404 page. No request ends it.
  * @param {string} directory the build
  * @param {string} baseUrl with slashes at both ends
  * @returns {import('node:http').Server} not listening yet
@@ -19,6 +42,10 @@ export function staticServer(directory, baseUrl) {
   const headersFile = path.join(directory, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
   const headers = (address) => Object.entries(headersOf(rules, address));
+  const refuse = (response, status, text, more = {}) =>
+    response
+      .writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache', ...more })
+      .end(`${text}\n`);
   const missing = (request, response) => {
     const page = path.join(directory, '404.html');
     response.writeHead(404, {
@@ -45,17 +72,43 @@ export function staticServer(directory, baseUrl) {
       }
     },
   });
-  return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(directory, decodeURI(pathname).slice(baseUrl.length));
-    const isPage = existsSync(path.join(file, 'index.html'));
+
+  function answer(request, response) {
+    const target = parseTarget(request.url ?? '/');
+    if (!target) {
+      refuse(response, 400, 'The address is malformed.');
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, 405, 'Files can only be read.', { Allow: 'GET, HEAD' });
+      return;
+    }
+    const { pathname, decoded, search } = target;
+    const file = decoded.slice(baseUrl.length);
+    const exists = (name) => existsSync(path.join(directory, file, name));
+    const isPage = exists('index.html');
     if (`${pathname}/` === baseUrl || (isPage && !pathname.endsWith('/'))) {
       response.writeHead(301, { Location: `${pathname}/${search}` }).end();
     } else if (!pathname.startsWith(baseUrl)) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end(`The site is at ${baseUrl}\n`);
+      refuse(response, 404, `The site is at ${baseUrl}`);
+    } else if (forHosts.test(file) || !(isPage || exists(''))) {
+      missing(request, response);
     } else {
       request.url = pathname.slice(baseUrl.length - 1) + search;
+      // A host may ignore ranges, and sirv throws for some of them.
+      delete request.headers.range;
+      // sirv listens for no errors of the file, which a build may remove in the meantime.
+      response.once('pipe', (content) => content.once('error', () => response.destroy()));
       files(request, response, () => missing(request, response));
+    }
+  }
+
+  return createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, 'The file could not be read.');
     }
   });
 }

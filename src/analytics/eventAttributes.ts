@@ -1,7 +1,9 @@
-/** The attributes by which the analytics client recognizes a control. */
+import { hasAnalytics } from '@generated/x-analytics/default/state';
+
+/** The attributes by which the analytics client recognizes a control. A site without analytics has none of them. */
 export interface EventAttributes {
-  'data-ga-event-category': string;
-  'data-ga-event-action': string;
+  'data-ga-event-category'?: string;
+  'data-ga-event-action'?: string;
   'data-ga-event-label'?: string;
 }
 
@@ -13,10 +15,15 @@ export interface EventAttributes {
  * @param action what the control does
  * @param label what it does that to
  */
-export function eventAttributes(category: string, action: string, label?: string): EventAttributes {
-  return {
-    'data-ga-event-category': category,
-    'data-ga-event-action': action,
-    'data-ga-event-label': label,
-  };
-}
+export const eventAttributes = (
+  category: string,
+  action: string,
+  label?: string,
+): EventAttributes =>
+  hasAnalytics
+    ? {
+        'data-ga-event-category': category,
+        'data-ga-event-action': action,
+        'data-ga-event-label': label,
+      }
+    : {};

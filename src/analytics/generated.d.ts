@@ -6,6 +6,11 @@ declare module '@generated/x-analytics/default/slots' {
   export const PrivacyChoices: ComponentType | null;
 }
 
+declare module '@generated/x-analytics/default/state' {
+  /** Whether the site has analytics. */
+  export const hasAnalytics: boolean;
+}
+
 declare module '@generated/x-analytics/default/setup' {
   import type { Transport } from '@site/src/analytics/events';
 

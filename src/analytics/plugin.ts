@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { setupModule, slotsModule } from './build/modules';
+import { setupModule, slotsModule, stateModule } from './build/modules';
 import type { AnalyticsSettings } from './build/settings';
 
 export { parseAnalytics } from './build/settings';
@@ -18,6 +18,7 @@ export default function analyticsPlugin(
     name: 'x-analytics',
     async contentLoaded({ actions }) {
       await actions.createData('slots.js', slotsModule(settings));
+      await actions.createData('state.js', stateModule(settings));
       if (settings) {
         await actions.createData('setup.js', setupModule(settings));
       }

@@ -12,6 +12,7 @@ import { browserQuery } from './build/request';
 
 export { demoSources, type DemoSource } from './build/demoSources';
 export { findDemos, pageGlobs } from './build/findDemos';
+export { parseIconFont } from './build/iconFont';
 export { ownFiles } from './build/ownFiles';
 export { default as remarkCode } from './build/remarkCode';
 export { demoPagePath } from './paths';

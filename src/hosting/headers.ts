@@ -75,8 +75,8 @@ export const policyField = 'Content-Security-Policy';
 
 const year = 365 * 24 * 60 * 60;
 
-/** For files with a hash in their name, which never change. */
-const forever = `public, max-age=${year}, immutable`;
+/** For files with a hash in their name, which never change. Never for an error in their place: a deploy may be under way. */
+export const forever = `public, max-age=${year}, immutable`;
 /** A copy may be kept, but must be revalidated before each use. */
 const revalidate = 'no-cache';
 

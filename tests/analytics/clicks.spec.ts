@@ -131,6 +131,23 @@ test('preferences and switchers report their events by keyboard and by mouse', a
   ]);
 });
 
+test('search reports that it was opened, and the query of a chosen result', async ({
+  page,
+  collector,
+}) => {
+  await openMeasured(page, collector);
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('filling');
+  await page
+    .getByRole('option', { name: /Filling/ })
+    .first()
+    .click();
+  expect(await actionsOf(collector, 2)).toEqual([
+    ['search', 'open'],
+    ['search', 'select', 'filling'],
+  ]);
+});
+
 test('an outbound link is reported with its URL, and an internal link is not reported', async ({
   page,
   collector,

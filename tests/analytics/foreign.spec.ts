@@ -8,7 +8,7 @@ import { builds, foreign, measurementId } from '../small-site/site';
 const script = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
 /** Where Google's script sends its data. */
 const measured = 'https://region1.google-analytics.com/g/collect';
-const fontFile = new URL('/icons.woff2', foreign.iconFont).href;
+const fontFile = `${foreign.fontHost}/icons.woff2`;
 
 interface Fixtures {
   /** Addresses on foreign hosts that the page was able to request. */
@@ -117,10 +117,28 @@ test('the icon font loads on the standalone page of a demo that needs it', async
   await expect.poll(() => [...arrived]).toContain(fontFile);
 });
 
-test('the content security policy blocks other hosts', async ({ page, messages }) => {
+test('the content security policy blocks other hosts', async ({
+  page,
+  messages,
+  foreignRequests,
+}) => {
   const violations = await watchViolations(page);
   await open(page, '/introduction/');
   await page.evaluate(() => fetch('https://other.test/').catch(() => undefined));
   expect(await violations()).toEqual(['connect-src https://other.test/']);
+  // Anyone can upload scripts to the host of Google's script.
+  const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-OTHER';
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src });
+        script.addEventListener('error', resolve);
+        document.head.append(script);
+      }),
+    container,
+  );
+  expect(await violations()).toContain(`script-src-elem ${container}`);
+  // Reported before the policy refuses it.
+  expect(foreignRequests.splice(0)).toEqual([container]);
   messages.length = 0;
 });

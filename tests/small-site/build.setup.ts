@@ -60,7 +60,7 @@ test('build the small site, with foreign hosts', () => {
     [analyticsVariables.endpoint]: foreign.endpoint,
     [analyticsVariables.measurementId]: measurementId,
     [analyticsVariables.vitalsRate]: '0',
-    ICON_FONT_URL: foreign.iconFont,
+    ICON_FONT_URL: `${foreign.iconFont} ${foreign.fontHost}`,
   };
   return build(pages, settings, (site) => copy(writeHosting(site.dir), builds.foreign));
 });

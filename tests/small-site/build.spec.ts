@@ -34,6 +34,16 @@ test('each additional page adds only a few bytes to a first visit of another pag
   expect((many! - few!) / more).toBeLessThan(budget);
 });
 
+test('only a build with analytics has its attributes in pages', () => {
+  const withAttributes = (build: string): string[] =>
+    readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        file.endsWith('.html') && readFileSync(path.join(build, file), 'utf8').includes('data-ga-'),
+    );
+  expect(withAttributes(builds.plain)).toEqual([]);
+  expect(withAttributes(builds.measured)).toContain(path.join(otherPage, 'index.html'));
+});
+
 test('routes are in separate scripts', () => {
   const scripts = readdirSync(path.join(builds.plain, 'assets/js'));
   expect(scripts.some((name) => name.startsWith('routes-'))).toBe(true);

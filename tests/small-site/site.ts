@@ -25,6 +25,7 @@ export const more = 100;
 export const foreign = {
   endpoint: 'https://collect.test/events',
   iconFont: 'https://fonts.test/icons.css',
+  fontHost: 'https://files.test',
 };
 
 export const endpoint = '/collect';

@@ -14,6 +14,10 @@ export const PrivacyChoices = null;
 `;
 }
 
+/** Returns the module that tells controls whether to carry attributes. It imports nothing, since every page has it. */
+export const stateModule = (settings: AnalyticsSettings | undefined): string =>
+  `export const hasAnalytics = ${Boolean(settings)};\n`;
+
 /** Returns the module with the client's settings. It imports only the transports that are used. */
 export function setupModule({ endpoint, measurementId, vitalsRate }: AnalyticsSettings): string {
   const transports = Object.entries({ beacon: endpoint, gtag: measurementId }).filter(

@@ -183,6 +183,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           type="button"
           className={toolButton.button}
           onClick={() => void onEdit().catch(fail)}
+          data-edit
           {...eventOf('edit')}
         >
           <Icon name="edit" />

@@ -88,13 +88,21 @@ it('the policy for edited code allows no origin and no network access', () => {
 it("a maintainer's settings allow only their own hosts in the policy", () => {
   expect(foreignSourcesOf({})).toEqual({ script: [], connect: [], style: [], font: [] });
   const analytics = { endpoint: '/collect', measurementId: 'G-A1', vitalsRate: 0 };
-  expect(foreignSourcesOf({ iconFontUrl: 'https://fonts.example/a.css', analytics })).toMatchObject(
-    {
-      script: ['https://www.googletagmanager.com'],
-      style: ['https://fonts.example'],
-      font: ['https://fonts.example'],
-    },
-  );
+  const fontHosts = ['https://files.example'];
+  expect(
+    foreignSourcesOf({
+      iconFont: { stylesheet: 'https://fonts.example/a.css', fontHosts },
+      analytics,
+    }),
+  ).toMatchObject({
+    script: ['https://www.googletagmanager.com/gtag/js'],
+    style: ['https://fonts.example'],
+    font: ['https://fonts.example', 'https://files.example'],
+  });
+  expect(foreignSourcesOf({ iconFont: { stylesheet: '/a.css', fontHosts } })).toMatchObject({
+    style: [],
+    font: fontHosts,
+  });
   const endpoint = 'https://stats.example/collect';
   expect(foreignSourcesOf({ analytics: { endpoint, vitalsRate: 0 } }).connect).toEqual([
     'https://stats.example',
@@ -149,6 +157,7 @@ describe('the rules', () => {
     for (const text of locations) {
       expect(text).toContain('add_header Content-Security-Policy "default-src \'self\'" always;');
       expect(text.match(/Cache-Control/g)).toHaveLength(1);
+      expect(text).not.toMatch(/immutable" always/);
     }
   });
 

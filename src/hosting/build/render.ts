@@ -1,4 +1,4 @@
-import { policyField, type HeaderRule } from '../headers';
+import { forever, policyField, type HeaderRule } from '../headers';
 
 /** Formats the rules as the `_headers` file of static hosts. A line with `!` removes what an earlier rule has set. */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -54,13 +54,20 @@ const quoted = (value: string): string => `"${value.replace(/(["\\$])/g, '\\$1')
  */
 export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): string {
   const rest = 'no-cache';
-  const location = (match: string, address: string): string[] => [
-    `location ${match} {`,
-    ...Object.entries(headersOf(rules, address)).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
-    ),
-    '}',
-  ];
+  const location = (match: string, address: string): string[] => {
+    const fields = Object.entries(headersOf(rules, address));
+    return [
+      `location ${match} {`,
+      // Without "always", nginx adds a field to success and redirects only.
+      ...fields.map(
+        ([name, value]) =>
+          `  add_header ${name} ${quoted(value)}${value === forever ? '' : ' always'};`,
+      ),
+      // Otherwise, a range beyond the end of a file would be an error with the fields of success.
+      ...(fields.some(([, value]) => value === forever) ? ['  max_ranges 0;'] : []),
+      '}',
+    ];
+  };
   // Most lists of types lack these. They are nested, so that the headers of the location apply.
   const withTypes = (lines: readonly string[]): string[] => [
     ...lines.slice(0, -1),

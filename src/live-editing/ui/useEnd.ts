@@ -11,7 +11,7 @@ export function useEnd(onEnd: () => void): [ref: RefObject<HTMLDivElement | null
     const figure = root.current?.closest('figure');
     onEnd();
     // The button exists only after React has rendered.
-    setTimeout(() => figure?.querySelector<HTMLElement>('[data-ga-event-action="edit"]')?.focus());
+    setTimeout(() => figure?.querySelector<HTMLElement>('[data-edit]')?.focus());
   }, [onEnd]);
   return [root, end];
 }

@@ -1,5 +1,5 @@
 import { nearest } from '../../utils/nearest';
-import { AskError, listed } from './askError';
+import { AskError, clean, listed, quoted } from './askError';
 
 /** A field of a tool's input. */
 export interface Field {
@@ -10,6 +10,9 @@ export interface Field {
   minimum?: number;
   maximum?: number;
 }
+
+/** Maximum length of a text, far longer than any name or address of this documentation. */
+const mostText = 500;
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -24,7 +27,10 @@ export function schemaOf(fields: Fields) {
   return {
     type: 'object' as const,
     properties: Object.fromEntries(
-      Object.entries(fields).map(([name, { required: _, ...schema }]) => [name, { ...schema }]),
+      Object.entries(fields).map(([name, { required: _, ...schema }]) => [
+        name,
+        { ...schema, ...(schema.type === 'string' && { maxLength: mostText }) },
+      ]),
     ),
     required: Object.keys(fields).filter((name) => fields[name]?.required),
     additionalProperties: false,
@@ -37,14 +43,23 @@ function rangeOf({ minimum, maximum }: Field): string {
   return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
 }
 
+/** Returns a value for a message. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object';
+  return String(value);
+}
+
 function problemOf(name: string, value: unknown, field: Field): string | undefined {
   const { type, enum: allowed, minimum = -Infinity, maximum = Infinity } = field;
   if (type === 'string') {
-    if (typeof value !== 'string')
-      return `"${name}" must be a string; found ${JSON.stringify(value)}.`;
-    if (field.required && value.trim() === '') return `"${name}" is empty. ${field.description}`;
+    if (typeof value !== 'string') return `"${name}" must be a string; found ${shown(value)}.`;
+    if (value.length > mostText)
+      return `"${name}" must have at most ${mostText} characters; found ${value.length.toLocaleString('en-US')}.`;
+    if (field.required && clean(value).trim() === '')
+      return `"${name}" is empty. ${field.description}`;
     return allowed && !allowed.includes(value)
-      ? `"${name}" must be one of ${listed(allowed)}; found "${value}".`
+      ? `"${name}" must be one of ${listed(allowed)}; found ${quoted(value)}.`
       : undefined;
   }
   return typeof value === 'number' &&
@@ -52,7 +67,7 @@ function problemOf(name: string, value: unknown, field: Field): string | undefin
     value >= minimum &&
     value <= maximum
     ? undefined
-    : `"${name}" must be a whole number${rangeOf(field)}; found ${JSON.stringify(value)}.`;
+    : `"${name}" must be a whole number${rangeOf(field)}; found ${shown(value)}.`;
 }
 
 /**
@@ -67,7 +82,7 @@ export function readFields(given: Readonly<Record<string, unknown>>, fields: Fie
     if (names.includes(name)) continue;
     const [meant] = nearest(name, names, 1);
     problems.push(
-      `There is no field "${name}"${meant ? `; did you mean "${meant}"?` : '.'} The fields are ${listed(names, 'and')}.`,
+      `There is no field ${quoted(name)}${meant ? `; did you mean "${meant}"?` : '.'} The fields are ${listed(names, 'and')}.`,
     );
   }
   for (const [name, field] of Object.entries(fields)) {
@@ -83,7 +98,7 @@ export function readFields(given: Readonly<Record<string, unknown>>, fields: Fie
   return {
     text(name) {
       const value = given[name];
-      return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+      return typeof value === 'string' ? clean(value).trim() || undefined : undefined;
     },
     number(name) {
       const value = given[name];

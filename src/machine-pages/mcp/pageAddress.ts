@@ -1,4 +1,4 @@
-import { AskError } from './askError';
+import { AskError, quoted } from './askError';
 
 /** A page, as named in a request. */
 export interface AskedPage {
@@ -25,7 +25,7 @@ export function readPageName(name: string): AskedPage {
     plain = decodeURI(address.replace(/^https?:\/\/[^/]*/i, ''));
     section = decodeURIComponent(hash);
   } catch {
-    throw new AskError(`"${name}" isn't a valid page address.`);
+    throw new AskError(`${quoted(name)} isn't a valid page address.`);
   }
   const segments = plain
     .replace(/(?:^|\/)index\.(?:md|mdx|html)$/, '')

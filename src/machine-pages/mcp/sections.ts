@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { slugOf } from '../../search/namesFile';
 import { nearest } from '../../utils/nearest';
-import { AskError } from './askError';
+import { AskError, quoted } from './askError';
 
 /** A heading of a twin, with the part of the text that belongs to it. */
 export interface TwinSection {
@@ -83,7 +83,7 @@ export function sectionText(markdown: string, wanted: string): string {
   throw new AskError(
     sections.length === 0
       ? `The page has no sections; leave "section" out.`
-      : `The page has no section "${wanted}"${meant ? `; did you mean "${meant}"?` : '.'} Its sections are:\n${outline(sections)}`,
+      : `The page has no section ${quoted(wanted)}${meant ? `; did you mean "${meant}"?` : '.'} Its sections are:\n${outline(sections)}`,
   );
 }
 

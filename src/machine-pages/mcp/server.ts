@@ -6,7 +6,8 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { currentVersion } from '../../products/registry';
 import { nearest } from '../../utils/nearest';
-import { AskError, listed } from './askError';
+import { AskError, clean, listed, quoted } from './askError';
+import { mostCharacters } from './bounded';
 import { readFields, schemaOf } from './fields';
 import { createSearch } from './searchSite';
 import { openSite } from './site';
@@ -26,7 +27,14 @@ export const tools: readonly Tool[] = [
   whatChangedTool,
 ];
 
-/** Answers a tool call with a text, or with an error that says what can be asked. */
+/** Maximum length of any answer in characters: a bounded text with the hint at its end. */
+const longest = mostCharacters * 1.2;
+
+const toResult = (text: string): CallToolResult => ({
+  content: [{ type: 'text', text: clean(text).slice(0, longest) }],
+});
+
+/** Answers a tool call with a text, or with an error that says what can be asked. Never throws. */
 export async function callTool(
   name: string,
   given: Readonly<Record<string, unknown>>,
@@ -38,14 +46,15 @@ export async function callTool(
       const names = tools.map((each) => each.name);
       const [meant] = nearest(name, names);
       throw new AskError(
-        `There is no tool "${name}"${meant ? `; did you mean "${meant}"?` : '.'} The tools are ${listed(names, 'and')}.`,
+        `There is no tool ${quoted(name)}${meant ? `; did you mean "${meant}"?` : '.'} The tools are ${listed(names, 'and')}.`,
       );
     }
-    const text = await tool.answer(readFields(given, tool.fields), context);
-    return { content: [{ type: 'text', text }] };
+    return toResult(await tool.answer(readFields(given, tool.fields), context));
   } catch (error) {
-    if (!(error instanceof AskError)) throw error;
-    return { content: [{ type: 'text', text: error.message }], isError: true };
+    if (error instanceof AskError) return { ...toResult(error.message), isError: true };
+    // For the person who started the server; the details are of no use to an assistant.
+    console.error(error);
+    return { ...toResult('The documentation has an unexpected form.'), isError: true };
   }
 }
 

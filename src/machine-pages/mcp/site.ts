@@ -2,7 +2,7 @@ import type { ApiPage } from '../../api-reference/types';
 import { isManifest, manifestName, searchFolder, type Manifest } from '../../search/manifest';
 import type { NamesFile } from '../../search/namesFile';
 import { compareVersions } from '../../utils/compareVersions';
-import { AskError, listed } from './askError';
+import { AskError, listed, quoted } from './askError';
 import type { SiteSource } from './source';
 
 /** A version of the documentation that a site has. */
@@ -106,7 +106,7 @@ export function openSite(source: SiteSource): Site {
       );
       if (found) return found;
       throw new AskError(
-        `There is no version "${name}". The versions are ${listed(
+        `There is no version ${quoted(name ?? '')}. The versions are ${listed(
           all.map(({ version }) => version),
           'and',
         )}.`,

@@ -1,7 +1,11 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite } from './site';
 import { addressSource, folderSource } from './source';
 
@@ -17,6 +21,7 @@ describe('a folder', () => {
     expect(await source.read('index.md')).toBe('home');
     expect(await source.read('api')).toBeUndefined();
     expect(await source.read('index.md/index.md')).toBeUndefined();
+    expect(await source.read(`${'a'.repeat(300)}/index.md`)).toBeUndefined();
   });
   it('returns nothing from outside it', async () => {
     expect(await source.read('../secret.md')).toBeUndefined();
@@ -24,7 +29,7 @@ describe('a folder', () => {
   });
   it('is reported when it contains no build', async () => {
     await expect(openSite(source).versions()).rejects.toThrow(
-      /has no search\/manifest\.json: it isn't a build of this documentation/,
+      /^site has no search\/manifest\.json: it isn't a build of this documentation/,
     );
   });
 });
@@ -55,5 +60,77 @@ describe('a URL', () => {
     );
     await expect(source.read('far.md')).rejects.toThrow('far.md does not answer: no route.');
     expect(() => addressSource('docs.example')).toThrow(/is not the address of a site/);
+  });
+});
+
+describe('a site that answers with anything', () => {
+  let sent = 0;
+  let origin = '';
+  /** Sends zeros until the connection is closed. */
+  function* zeros() {
+    for (;;) {
+      sent += 2 ** 20;
+      yield Buffer.alloc(2 ** 20);
+    }
+  }
+  const server = createServer((request, response) => {
+    const moved = (location: string) => response.writeHead(302, { location }).end();
+    switch (request.url) {
+      case '/x/endless.md':
+        pipeline(Readable.from(zeros()), response, () => undefined);
+        break;
+      case '/x/bomb.md':
+        response.setHeader('content-encoding', 'gzip');
+        pipeline(Readable.from(zeros()), createGzip(), response, () => undefined);
+        break;
+      case '/x/moved.md':
+        moved('there.md');
+        break;
+      case '/x/there.md':
+        response.end('text');
+        break;
+      case '/x/elsewhere.md':
+        moved('http://169.254.169.254/secret');
+        break;
+      case '/x/port.md':
+        moved('http://127.0.0.1:1/');
+        break;
+      case '/x/file.md':
+        moved('file:///etc/passwd');
+        break;
+      case '/x/circle.md':
+        moved('circle.md');
+        break;
+      default:
+        response.writeHead(404).end();
+    }
+  });
+  let source = addressSource('https://docs.example');
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    source = addressSource(`${origin}/x/`);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each(['endless.md', 'bomb.md'])('is read up to a limit: %s', async (file) => {
+    sent = 0;
+    await expect(source.read(file)).rejects.toThrow(/has more than 16 MB/);
+    expect(sent).toBeLessThan(200 * 2 ** 20);
+  });
+  it('is followed to addresses of its own', async () => {
+    expect(await source.read('moved.md')).toBe('text');
+  });
+  it.each(['elsewhere.md', 'port.md', 'file.md'])(
+    'is not followed to other hosts: %s',
+    async (file) => {
+      await expect(source.read(file)).rejects.toThrow(`and only ${origin} is read.`);
+    },
+  );
+  it('is not followed in circles', async () => {
+    await expect(source.read('circle.md')).rejects.toThrow('redirects again and again');
   });
 });

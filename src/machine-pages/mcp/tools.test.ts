@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { files, sortingTwin } from './__fixtures__/site';
 import { createSearch } from './searchSite';
 import { callTool, tools } from './server';
@@ -49,6 +49,55 @@ describe('every tool', () => {
     expect(await errorOf('searches')).toMatch(
       /^There is no tool "searches"; did you mean "search"/,
     );
+  });
+  it('repeats no more of its input than it needs', async () => {
+    const long = `${'\u001b[2J'}${'a'.repeat(100_000)}`;
+    for (const text of await Promise.all([
+      errorOf(long),
+      errorOf('search', { [long]: 1 }),
+      errorOf('search', Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [at, 1]))),
+      errorOf('search', { query: long }),
+      errorOf('search', { query: 'a', product: long }),
+      errorOf('search', { query: 'a', limit: long }),
+      errorOf('search', { query: 'a', limit: { long } }),
+      ...['read_page', 'read_api'].map((name) => errorOf(name, { page: long, name: long })),
+    ])) {
+      expect(text.length).toBeLessThan(30_000);
+      expect(text).not.toMatch(/a{101}|\p{Cc}(?<!\n)/u);
+    }
+    const name = `${'a'.repeat(300)}\u001b\ud800`;
+    for (const text of await Promise.all([
+      errorOf('read_page', { page: name }),
+      errorOf('read_page', { page: `sorting/${name}` }),
+      errorOf('read_page', { page: 'react-data-grid/sorting', section: name }),
+      errorOf('read_page', { page: 'react-data-grid/sorting', version: name }),
+      errorOf('read_api', { name }),
+      errorOf('read_api', { name: 'DataGrid', member: name }),
+      errorOf('search', { query: name }),
+    ])) {
+      expect(text.length).toBeLessThan(500);
+      expect(text).not.toMatch(/a{101}|\p{Cc}(?<!\n)|\p{Cs}/u);
+    }
+    expect(await errorOf('search', { query: '\u0000' })).toMatch(/^"query" is empty/);
+    expect(await errorOf('search', { query: long })).toBe(
+      '"query" must have at most 500 characters; found 100,004.',
+    );
+  });
+  it('answers without details when a site has an unexpected form', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const strange = openSite({
+      name: 'the fixture',
+      read: async (file) => (file.startsWith('api/data-grid/') ? '{}' : files.get(file)),
+    });
+    const { content, isError } = await callTool(
+      'read_api',
+      { name: 'DataGrid', member: 'sortModel' },
+      { site: strange, search: createSearch(strange) },
+    );
+    expect(isError).toBe(true);
+    expect(content).toEqual([{ type: 'text', text: 'The documentation has an unexpected form.' }]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
   it('rejects an unknown version', async () => {
     const message = 'There is no version "7". The versions are "8.1.0" and "8.0.0".';

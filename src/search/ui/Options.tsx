@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { Hit, SectionHit } from '@site/src/search/types';
 import HitBody, { hitName } from './HitBody';
 import { kindLabel } from './labels';
@@ -82,9 +83,7 @@ const Option = memo(function Option({
         to={root + choiceAddress({ hit, section })}
         autoAddBaseUrl={false}
         className={styles.link}
-        data-ga-event-category="search"
-        data-ga-event-action="select"
-        data-ga-event-label={query}
+        {...eventAttributes('search', 'select', query)}
         onClick={(event) => {
           if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow();
         }}

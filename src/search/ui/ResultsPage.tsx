@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { products } from '@site/src/products';
 import { groupHits, hitKey, withDetails } from '@site/src/search/browser/groupHits';
 import HitBody from './HitBody';
@@ -63,11 +64,7 @@ export default function ResultsPage(): ReactNode {
     return () => window.clearTimeout(timer);
   }, [isTyped, target, history]);
 
-  const event = {
-    'data-ga-event-category': 'search',
-    'data-ga-event-action': 'select',
-    'data-ga-event-label': query.trim(),
-  };
+  const event = eventAttributes('search', 'select', query.trim());
 
   return (
     <main className={styles.page}>

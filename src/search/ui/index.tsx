@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import Dialog from './Dialog';
 import { closeSearch, openSearch, useSearchOpen } from './dialogStore';
 import { useLoadPanel } from './loadPanel';
@@ -15,8 +16,7 @@ function SearchField(): ReactNode {
       className={styles.field}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      data-ga-event-category="search"
-      data-ga-event-action="open"
+      {...eventAttributes('search', 'open')}
       onClick={openSearch}
       onPointerEnter={() => void load()}
     >

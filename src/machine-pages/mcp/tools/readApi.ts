@@ -2,7 +2,7 @@ import type { ApiPage } from '../../../api-reference/types';
 import { classItem, memberItem, slotItem } from '../../../api-reference/build/markdown/members';
 import { nearest } from '../../../utils/nearest';
 import { twinName } from '../../build/twinName';
-import { AskError, listed } from '../askError';
+import { AskError, listed, quoted } from '../askError';
 import { bounded } from '../bounded';
 import { folderOf, type ApiEntry, type DocsVersion, type Site } from '../site';
 import { offsetField, versionField, type Tool } from './tool';
@@ -25,7 +25,7 @@ export async function entryOf(name: string, version: DocsVersion, site: Site): P
     5,
   );
   throw new AskError(
-    `The API of ${version.version} has no component or interface "${name}".${
+    `The API of ${version.version} has no component or interface ${quoted(name)}.${
       like.length > 0 ? ` Did you mean ${listed(like)}?` : ''
     } Use search to find members by name.`,
   );
@@ -59,7 +59,7 @@ function memberAnswer(page: ApiPage, name: string): string {
   ];
   const like = nearest(name, names, 5);
   throw new AskError(
-    `${page.name} has no member "${name}".${like.length > 0 ? ` Did you mean ${listed(like)}?` : ''} Leave "member" out to read all ${names.length}.`,
+    `${page.name} has no member ${quoted(name)}.${like.length > 0 ? ` Did you mean ${listed(like)}?` : ''} Leave "member" out to read all ${names.length}.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { nearest } from '../../../utils/nearest';
 import { twinName } from '../../build/twinName';
-import { AskError } from '../askError';
+import { AskError, quoted } from '../askError';
 import { bounded, mostCharacters } from '../bounded';
 import { readPageName } from '../pageAddress';
 import { outline, sectionsOf, sectionText } from '../sections';
@@ -84,7 +84,7 @@ export const readPageTool: Tool = {
     if (text === undefined) {
       const like = await pagesLike(named.path || name, version, context);
       throw new AskError(
-        `${version.version} has no page "${name}".${like.length > 0 ? ` Similar pages:\n${like.join('\n')}` : ' Use search to find one.'}`,
+        `${version.version} has no page ${quoted(name)}.${like.length > 0 ? ` Similar pages:\n${like.join('\n')}` : ' Use search to find one.'}`,
       );
     }
     const section = asked.text('section') ?? named.section;

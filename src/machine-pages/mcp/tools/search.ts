@@ -1,6 +1,6 @@
 import type { Hit } from '../../../search/types';
 import { tagData } from '../../../navigation/tags';
-import { AskError } from '../askError';
+import { AskError, quoted } from '../askError';
 import { folderOf, type DocsVersion } from '../site';
 import { productNames, productOf, productSlugs, versionField, type Tool } from './tool';
 
@@ -69,7 +69,7 @@ export const searchTool: Tool = {
       );
       throw new AskError(
         [
-          `Nothing found for "${query}" in ${version.version}${product ? `, ${productNames.get(product)}` : ''}.`,
+          `Nothing found for ${quoted(query)} in ${version.version}${product ? `, ${productNames.get(product)}` : ''}.`,
           ...(isElsewhere ? ['Other products have pages on it: leave "product" out.'] : []),
           ...(names.length > 0 && !isElsewhere ? [`Similar names:\n${names.join('\n')}`] : []),
         ].join('\n'),
