@@ -212,7 +212,7 @@ test('edited code cannot take the focus from the editor', async ({ page }) => {
       effect: `setInterval(() => {
         document.querySelector('input').focus();
         window.focus();
-        setCount((times) => times + 1);
+        setCount((times) => Math.min(times + 1, 5));
       }, 150);`,
     }),
   );

@@ -52,7 +52,7 @@ describe('after a frame has ended', () => {
     expect(attempts.begin(now)?.run).toBe(4);
   });
 
-  it('code that was shown runs three times more, then nothing, until the reader types', () => {
+  it('code that was shown runs in three frames at most, then nothing does until the reader types', () => {
     expect([replace(), replace(), replace()]).toEqual([1, 1, undefined]);
     expect(attempts.end(now)).toBe('none');
     attempts.add(run(2));

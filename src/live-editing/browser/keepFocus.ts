@@ -1,12 +1,12 @@
 import { isTyping } from '../../utils/isTyping';
 
-/** Milliseconds after a key press during which the reader is typing, wherever the mouse is. */
+/** Milliseconds after a key or a press during which the reader is typing, wherever the mouse is. */
 const typing = 2000;
 
 /**
  * Returns the focus to the field that the reader is in when code in a frame takes it. What the reader does in the frame can't
- * be seen from the page, so the focus goes there if the mouse is over it and no key was pressed just now, or after Esc. Without
- * a mouse, only the keys count.
+ * be seen from the page, so the focus goes there if the mouse is over it and nothing was typed or pressed just now, or after Esc.
+ * Without a mouse, only the time counts.
  *
  * @param host - contains only the frame
  * @param onTaken - called each time after the focus has been returned
@@ -17,19 +17,19 @@ export function keepFocus(host: HTMLElement, onTaken: () => void): () => void {
   const { signal } = ending;
   const mouse = window.matchMedia('(hover: hover)');
   let field: HTMLElement | undefined;
-  let lastKey = -Infinity;
+  let lastUse = -Infinity;
   let isOver = false;
 
   const enter = (target: EventTarget | null): void => {
     field = target instanceof HTMLElement && isTyping(target) ? target : undefined;
   };
-  const onKey = ({ key, target }: KeyboardEvent): void => {
-    lastKey = performance.now();
-    enter(key === 'Escape' ? null : target);
+  const onUse = (event: Event): void => {
+    lastUse = performance.now();
+    enter(event instanceof KeyboardEvent && event.key === 'Escape' ? null : event.target);
   };
   const onBlur = (): void => {
     if (!field?.isConnected || !host.contains(document.activeElement)) return;
-    const isIdle = performance.now() - lastKey > typing;
+    const isIdle = performance.now() - lastUse > typing;
     if (isIdle && (isOver || !mouse.matches)) {
       field = undefined;
       return;
@@ -40,8 +40,8 @@ export function keepFocus(host: HTMLElement, onTaken: () => void): () => void {
 
   enter(document.activeElement);
   document.addEventListener('focusin', ({ target }) => enter(target), { signal });
-  document.addEventListener('pointerdown', ({ target }) => enter(target), { signal });
-  document.addEventListener('keydown', onKey, { signal, capture: true });
+  document.addEventListener('pointerdown', onUse, { signal, capture: true });
+  document.addEventListener('keydown', onUse, { signal, capture: true });
   host.addEventListener('pointerenter', () => void (isOver = true), { signal });
   host.addEventListener('pointerleave', () => void (isOver = false), { signal });
   window.addEventListener('blur', onBlur, { signal });
