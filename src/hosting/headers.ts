@@ -52,8 +52,9 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
 
 /**
  * Returns the Content-Security-Policy of the page that runs code edited by readers (`src/live-editing`): no origin, so no storage
- * and no other window, and no network except images of the site. The code arrives in a message, so it is evaluated; only pages
- * of the site may frame it.
+ * and no other window, and no requests except for images of the site. WebRTC has no directive: that page's script removes it,
+ * and `runnerConnections` forbids it where browsers know that field. The code arrives in a message, so it is evaluated; only
+ * pages of the site may frame it.
  *
  * @param scriptHashes - source expressions of the one inline script in its HTML
  */
@@ -69,6 +70,12 @@ export const runnerPolicy = (scriptHashes: readonly string[]): string =>
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
   });
+
+/**
+ * Restricts every connection of that page to the site, in browsers that know the field: also those that no directive covers,
+ * such as WebRTC and connections that are opened ahead of requests.
+ */
+const runnerConnections = { 'Connection-Allowlist': '(response-origin)' };
 
 /** The header field of a policy. */
 export const policyField = 'Content-Security-Policy';
@@ -151,7 +158,11 @@ export function headerRules(
           {
             pattern: `${baseUrl}${runnerPath}*`,
             without: [policyField],
-            headers: { [policyField]: runner, 'X-DNS-Prefetch-Control': 'off' },
+            headers: {
+              [policyField]: runner,
+              ...runnerConnections,
+              'X-DNS-Prefetch-Control': 'off',
+            },
           },
         ]),
     { pattern: `${baseUrl}${worker}`, headers: { 'Cache-Control': 'no-store' } },

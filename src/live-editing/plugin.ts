@@ -7,7 +7,7 @@ import { existingSnapshots, hasFrozenVersions } from '../snapshots/build/existin
 import { cacheGroups } from './build/chunks';
 import { tableFiles, takenModules, type VersionModules } from './build/modules';
 import { writeRunnerPage } from './build/runnerPage';
-import { currentPackages } from './names';
+import { currentPackages, modulesChunk } from './names';
 
 /** Returns the sources of a demo; none if it can't be read: its page then fails the build and names the line. */
 function sourcesOf(file: string): string[] {
@@ -18,6 +18,25 @@ function sourcesOf(file: string): string[] {
   }
 }
 
+interface Chunk {
+  files: Iterable<string>;
+  getAllAsyncChunks: () => Iterable<Chunk>;
+}
+
+/** The part of webpack's or Rspack's Node API that is used here. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap: (
+        name: string,
+        listener: (stats: {
+          compilation: { namedChunks: { get: (name: string) => Chunk | undefined } };
+        }) => void,
+      ) => void;
+    };
+  };
+}
+
 /** Lets readers edit demos in place. See README.md. */
 export default function liveEditingPlugin({
   siteDir,
@@ -25,6 +44,17 @@ export default function liveEditingPlugin({
 }: LoadContext): Plugin<VersionModules[]> {
   // The live server has no page that runs edited code: its scripts change too often to be passed to a frame.
   const isOn = process.env.NODE_ENV === 'production';
+  /** The scripts that the table of all packages loads. */
+  const packageScripts = new Set<string>();
+  const notePackages = {
+    apply(compiler: Compiler): void {
+      compiler.hooks.done.tap('x-live-editing', ({ compilation }) => {
+        for (const { files } of compilation.namedChunks.get(modulesChunk)?.getAllAsyncChunks() ??
+          [])
+          for (const file of files) if (file.endsWith('.js')) packageScripts.add(file);
+      });
+    },
+  };
 
   async function loadContent(): Promise<VersionModules[]> {
     const demos = await findDemos(siteDir, hasFrozenVersions(process.env));
@@ -58,7 +88,9 @@ export default function liveEditingPlugin({
     getPathsToWatch: () => (isOn ? pageGlobs : []),
 
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { optimization: { splitChunks: { cacheGroups } } },
+      isServer
+        ? {}
+        : { optimization: { splitChunks: { cacheGroups } }, plugins: isOn ? [notePackages] : [] },
 
     async contentLoaded({ content, actions }) {
       await actions.createData('settings.js', `export const isOn = ${isOn};\n`);
@@ -68,7 +100,12 @@ export default function liveEditingPlugin({
     async postBuild({ content, outDir, currentBundler }) {
       // Without demos, nothing imports the scripts that the page needs.
       if (!content.some(({ hasDemos }) => hasDemos)) return;
-      await writeRunnerPage({ currentBundler, outDir, baseUrl });
+      await writeRunnerPage({
+        currentBundler,
+        outDir,
+        baseUrl,
+        packageScripts: [...packageScripts].sort(),
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from './protocol';
+import { readReady, readReport, readyType } from './protocol';
 
 it('reads known messages from the frame, and drops everything else', () => {
   expect(readReport({ type: 'pong', more: 1 })).toEqual({ type: 'pong' });
@@ -19,5 +19,13 @@ it('reads known messages from the frame, and drops everything else', () => {
   expect(readReport({ type: 'height', height: Infinity })).toEqual({ type: 'height', height: 0 });
   for (const data of [null, undefined, 'pong', 7, [], {}, { type: 'start' }]) {
     expect(readReport(data)).toBeUndefined();
+  }
+});
+
+it('reads the names of scripts from the first message, and no other paths', () => {
+  const ready = { type: readyType, scripts: ['assets/js/a.0f.js', '../a.js', '/a.js', 'a.js', 7] };
+  expect(readReady(ready)).toEqual({ type: readyType, scripts: ['assets/js/a.0f.js'] });
+  for (const data of [null, readyType, { type: readyType }, { type: 'pong', scripts: [] }]) {
+    expect(readReady(data)).toBeUndefined();
   }
 });

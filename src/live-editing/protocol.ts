@@ -3,8 +3,17 @@
  * data (`readReport`).
  */
 
-/** The frame's first message, to its parent window. */
-export const readyMessage = 'x-live-editing-ready';
+/**
+ * The frame's first message, to its parent window. It comes before any edited code runs, so the page can trust it to name the
+ * scripts that the build made for edited code; the frame gets no others.
+ */
+export interface Ready {
+  type: typeof readyType;
+  /** Paths in the build. */
+  scripts: readonly string[];
+}
+
+export const readyType = 'x-live-editing-ready';
 
 /** A file of an edited demo, ready to run. */
 export interface LiveModule {
@@ -61,7 +70,22 @@ const text = (value: unknown): string | undefined =>
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : undefined;
 
-/** Validates a message of the frame; returns undefined if it is none of those above. */
+const script = /^assets\/js\/[\w.~-]+\.js$/;
+
+/** Validates the frame's first message; returns undefined if it is another one. */
+export function readReady(data: unknown): Ready | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, scripts } = data as Record<string, unknown>;
+  if (type !== readyType || !Array.isArray(scripts)) return undefined;
+  return {
+    type,
+    scripts: scripts.filter(
+      (path): path is string => typeof path === 'string' && script.test(path),
+    ),
+  };
+}
+
+/** Validates any other message of the frame; returns undefined if it is none of those above. */
 export function readReport(data: unknown): Report | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, path, run, message, file, line, height } = data as Record<string, unknown>;

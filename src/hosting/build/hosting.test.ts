@@ -177,6 +177,9 @@ describe('the rules', () => {
     expect(policyOf('/x/playground/run/')).toBe('sandbox allow-scripts');
     for (const address of ['/x/', '/x/playground/', '/x/playground/runner/', '/x/blog/'])
       expect(policyOf(address), address).toBe("default-src 'self'");
+    // Closes what no directive of a policy covers, where browsers know the field.
+    expect(headersOf(own, '/x/playground/run/')['Connection-Allowlist']).toBe('(response-origin)');
+    expect(headersOf(own, '/x/')).not.toHaveProperty('Connection-Allowlist');
     const [location] =
       /location \^~ \/x\/playground\/run\/ \{[^}]*\}/.exec(nginxConfig(own, '/x/')) ?? [];
     expect(location).toContain(

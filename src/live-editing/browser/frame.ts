@@ -1,13 +1,23 @@
 import { runnerPath } from '../names';
 import {
+  readReady,
   readReport,
-  readyMessage,
   type LiveRun,
   type Look,
   type Mistake,
   type Order,
 } from '../protocol';
+import { Attempts, type Next } from './attempts';
 import { readIconFont, readScript, readStyles } from './files';
+import { keepFocus } from './keepFocus';
+import { Meter } from './meter';
+
+/** Why a frame was replaced, and what the new one runs. */
+export interface Restart {
+  /** Its code stopped answering, or kept the page busy. */
+  reason: 'stuck' | 'busy';
+  next: Next;
+}
 
 export interface FrameOptions {
   /** The element that the frame fills. */
@@ -20,8 +30,7 @@ export interface FrameOptions {
   onShown: () => void;
   onMistake: (mistake: Mistake) => void;
   onHeight: (height: number) => void;
-  /** The frame stopped answering and is replaced by a new one. */
-  onRestart: () => void;
+  onRestart: (restart: Restart) => void;
   /** No frame could be loaded. */
   onUnavailable: () => void;
 }
@@ -29,6 +38,9 @@ export interface FrameOptions {
 /** Timeouts in milliseconds: for a frame to load, and to answer before it counts as stuck. */
 const patience = { toCome: 8000, toAnswer: 6000 };
 const pulse = 1000;
+
+/** What it counts for when code takes the focus: at this rate, hardly a key would reach the editor. */
+const costOfFocus = 25;
 
 /**
  * Fetches the chunk with the table of all packages, so that the page already has its script when the frame has loaded and asks
@@ -40,25 +52,31 @@ const loadTable = (): Promise<object> =>
 /** A frame that only runs edited code. The page exchanges messages with it and never accesses its document. */
 export class LiveFrame {
   readonly #options: FrameOptions;
+  readonly #attempts = new Attempts();
+  readonly #releaseFocus: () => void;
   #look: Look;
   #frame: HTMLIFrameElement | undefined;
   #port: MessagePort | undefined;
+  /** The scripts that this frame may still ask for. */
+  #scripts = new Set<string>();
+  #meter = new Meter();
   #timers: ReturnType<typeof setTimeout>[] = [];
-  #current: LiveRun | undefined;
-  #lastShown: LiveRun | undefined;
-  #isEnded = false;
+  #lastAnswer = 0;
 
   constructor(options: FrameOptions) {
     this.#options = options;
     this.#look = options.look;
     window.addEventListener('message', this.#onMessage);
+    this.#releaseFocus = keepFocus(options.host, () => this.#charge(costOfFocus));
     loadTable().catch(() => undefined);
     this.#open(navigator.onLine);
   }
 
+  /** Runs code now, or as soon as there is a frame that can. */
   run(run: LiveRun): void {
-    this.#current = run;
+    this.#attempts.add(run);
     this.#send({ type: 'run', ...run });
+    if (!this.#frame) this.#open(navigator.onLine);
   }
 
   setLook(look: Look): void {
@@ -67,8 +85,8 @@ export class LiveFrame {
   }
 
   end(): void {
-    this.#isEnded = true;
     window.removeEventListener('message', this.#onMessage);
+    this.#releaseFocus();
     this.#close();
   }
 
@@ -95,25 +113,42 @@ export class LiveFrame {
     if (isIsolated) frame.setAttribute('sandbox', 'allow-scripts');
     frame.title = this.#options.title;
     frame.src = this.#options.baseUrl + runnerPath;
+    let hasLoaded = false;
+    frame.addEventListener('load', () => {
+      // A second document: the code has left its page, or replaced it.
+      if (hasLoaded && this.#port) this.#restart('stuck');
+      hasLoaded = true;
+    });
     this.#frame = frame;
     this.#options.host.append(frame);
     this.#timers.push(
       setTimeout(() => {
         if (isIsolated) this.#open(false);
-        else this.#options.onUnavailable();
+        else {
+          this.#close();
+          this.#options.onUnavailable();
+        }
       }, patience.toCome),
     );
   }
 
   /** Sends code only to a frame without an origin: the code can't access anything on this site from there. */
-  #onMessage = ({ data, source, origin }: MessageEvent): void => {
-    if (this.#port || source !== this.#frame?.contentWindow || origin !== 'null') return;
-    if (data === readyMessage) void this.#connect();
+  #onMessage = (event: MessageEvent): void => {
+    const isOwn = this.#frame && event.source === this.#frame.contentWindow;
+    if (!isOwn || event.origin !== 'null') return;
+    // Only edited code sends more than the first message this way.
+    if (this.#port) this.#charge(1);
+    else {
+      const ready = readReady(event.data);
+      if (ready) void this.#connect(ready.scripts);
+    }
   };
 
-  async #connect(): Promise<void> {
+  async #connect(scripts: readonly string[]): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
+    this.#scripts = new Set(scripts);
+    this.#meter = new Meter();
     this.#timers.forEach((timer) => clearTimeout(timer));
     this.#timers = [];
     port1.onmessage = this.#onReport;
@@ -122,11 +157,10 @@ export class LiveFrame {
     const styles = [...(await readStyles()), ...(needsIconFont ? await readIconFont(baseUrl) : [])];
     if (this.#port !== port1) return;
     this.#send({ type: 'start', styles, look: this.#look, licenseKey });
-    if (this.#current) this.run(this.#current);
+    const run = this.#attempts.begin(performance.now());
+    if (run) this.#send({ type: 'run', ...run });
     this.#watch(port1);
   }
-
-  #lastAnswer = 0;
 
   /** Restarts the frame when it hangs: a frame in a process of its own can hang while the page keeps running. */
   #watch(port: MessagePort): void {
@@ -139,7 +173,7 @@ export class LiveFrame {
       if (now - lastBeat > pulse * 2) this.#lastAnswer = now;
       lastBeat = now;
       if (now - this.#lastAnswer > patience.toAnswer) {
-        this.#restart();
+        this.#restart('stuck');
         return;
       }
       this.#send({ type: 'ping' });
@@ -148,29 +182,41 @@ export class LiveFrame {
     beat();
   }
 
-  #restart(): void {
-    this.#current = this.#lastShown;
-    this.#options.onRestart();
+  #restart(reason: Restart['reason']): void {
+    this.#options.onRestart({ reason, next: this.#attempts.end(performance.now()) });
     this.#open(navigator.onLine);
   }
 
-  #onReport = ({ data }: MessageEvent): void => {
-    const report = readReport(data);
-    if (!report || this.#isEnded) return;
+  /** Replaces a frame that keeps the page busy; what it has sent before is dropped. */
+  #charge(cost: number): void {
+    if (this.#port && this.#meter.add(cost, performance.now())) this.#restart('busy');
+  }
+
+  #onReport = (event: MessageEvent): void => {
+    if (event.target !== this.#port) return;
+    const before = performance.now();
+    const report = readReport(event.data);
     this.#lastAnswer = performance.now();
+    this.#charge(1 + this.#lastAnswer - before);
+    // The frame may have been replaced.
+    if (!report || event.target !== this.#port) return;
     if (report.type === 'height') this.#options.onHeight(report.height);
     if (report.type === 'load') void this.#hand(report.path);
-    if (report.type === 'shown' && report.run === this.#current?.run) {
-      this.#lastShown = this.#current;
+    if (report.type === 'shown' && this.#attempts.isRunning(report.run)) {
+      this.#attempts.show();
       this.#options.onShown();
     }
-    if (report.type === 'mistake' && report.run === this.#current?.run)
+    if (report.type === 'mistake' && this.#attempts.isRunning(report.run))
       this.#options.onMistake(report);
   };
 
+  /** Passes on a script that the frame may have, once. One that couldn't be fetched may be asked for again. */
   async #hand(path: string): Promise<void> {
     const port = this.#port;
-    const text = await readScript(this.#options.baseUrl, path);
+    const scripts = this.#scripts;
+    const isAllowed = scripts.delete(path);
+    const text = isAllowed ? await readScript(this.#options.baseUrl, path) : null;
+    if (isAllowed && text === null) scripts.add(path);
     port?.postMessage({ type: 'file', path, text } satisfies Order);
   }
 }

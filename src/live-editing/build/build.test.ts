@@ -73,8 +73,15 @@ describe('the page that runs edited code', () => {
   });
 
   it('contains its script inline, with closing tags escaped', () => {
-    expect(runnerHtml('"</script>"', ['a.js', 'b.js'])).toContain('<script>"<\\/script>"</script>');
-    expect(runnerHtml('', ['a.js', 'b.js'])).toContain('content="a.js b.js"');
+    expect(runnerHtml('"</script>"', ['a.js', 'b.js'], [])).toContain(
+      '<script>"<\\/script>"</script>',
+    );
+  });
+
+  it('names all scripts that it may ask for', () => {
+    const html = runnerHtml('', ['assets/js/a.js', 'assets/js/b.js'], ['assets/js/c.0f.js']);
+    expect(html).toContain('<meta name="x-scripts" content="assets/js/a.js assets/js/b.js">');
+    expect(html).toContain('<meta name="x-packages" content="c.0f">');
   });
 });
 

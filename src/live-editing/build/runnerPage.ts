@@ -8,6 +8,8 @@ export interface RunnerOptions {
   currentBundler: CurrentBundler;
   outDir: string;
   baseUrl: string;
+  /** Paths of the scripts with packages, in the build. */
+  packageScripts: readonly string[];
 }
 
 const style = `
@@ -18,8 +20,19 @@ body { padding: 16px; position: relative; }
 
 const note = 'This page runs code that readers edit, inside a demo. On its own, it does nothing.';
 
-/** Returns the page with its script inlined: without network, such a frame can't load anything. */
-export function runnerHtml(script: string, scripts: readonly string[]): string {
+/**
+ * Returns the page with its script inlined: without network, such a frame can't load anything.
+ *
+ * @param scripts - what it starts with
+ * @param packageScripts - what it may ask for later; listed without the folder, because what a page names completely is part
+ *   of every product that readers save for offline reading
+ */
+export function runnerHtml(
+  script: string,
+  scripts: readonly string[],
+  packageScripts: readonly string[],
+): string {
+  const packages = packageScripts.map((file) => path.posix.basename(file, '.js'));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -27,6 +40,7 @@ export function runnerHtml(script: string, scripts: readonly string[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="x-scripts" content="${scripts.join(' ')}">
+<meta name="x-packages" content="${packages.join(' ')}">
 <title>Edited demo</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
@@ -58,6 +72,7 @@ export async function writeRunnerPage({
   currentBundler,
   outDir,
   baseUrl,
+  packageScripts,
 }: RunnerOptions): Promise<void> {
   const folder = path.join(outDir, runnerPath);
   await mkdir(folder, { recursive: true });
@@ -73,6 +88,6 @@ export async function writeRunnerPage({
   });
   const script = await readFile(path.join(outDir, filename), 'utf8');
   const scripts = firstScripts(await readdir(path.join(outDir, 'assets/js')));
-  await writeFile(path.join(folder, 'index.html'), runnerHtml(script, scripts));
+  await writeFile(path.join(folder, 'index.html'), runnerHtml(script, scripts, packageScripts));
   await rm(path.join(outDir, filename));
 }

@@ -1,15 +1,15 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useDirection } from '@site/src/preferences';
+import { useDirection, type CodeVariant } from '@site/src/preferences';
 import { variantPath } from '../../demos/sandbox/variantPath';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
-import type { LinkedEdits } from '../browser/link';
+import type { Edited, Sources } from '../browser/kept';
 import Controls, { type Links } from './Controls';
 import Editor from './Editor';
 import FileTabs from './FileTabs';
 import { texts } from './texts';
-import { useEdits, type Sources } from './useEdits';
+import { useEdits } from './useEdits';
 import { useEnd } from './useEnd';
 import { useLiveRun } from './useLiveRun';
 import styles from './styles.module.css';
@@ -28,8 +28,11 @@ export interface LiveDemoProps {
   sources: Sources;
   /** The component's props. */
   componentProps: object | undefined;
-  /** Edits from a link; they run when the reader says so. */
-  linked: LinkedEdits | undefined;
+  /** Edits to start with, from a link or kept. */
+  first: Edited | undefined;
+  /** Whether they were kept before the page was loaded: they may have crashed it. */
+  isFromBefore: boolean;
+  onKeep: (edited: Edited) => void;
   isLinkBroken: boolean;
   onEnd: () => void;
 }
@@ -39,7 +42,7 @@ const room = { height: 240, around: 32 };
 
 /** A demo that is being edited: its result in a frame, and its code in an editor. */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
-  const { name, title, version, needsIconFont, sources, linked, isLinkBroken } = props;
+  const { name, title, version, needsIconFont, sources, first, isFromBefore, isLinkBroken } = props;
   const { licenseKey } = useDocusaurusContext().siteConfig.customFields as { licenseKey?: string };
   const baseUrl = useBaseUrl('/');
   const [direction] = useDirection();
@@ -48,15 +51,19 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const id = useId();
   const [shown, setShown] = useState(0);
-  const [isWanted, setWanted] = useState(!linked);
+  const [approved, setApproved] = useState<CodeVariant>();
+  const [isSuspect, setSuspect] = useState(isFromBefore);
   const [isReleased, setReleased] = useState(false);
-  const edits = useEdits(sources, linked);
-  const { variant, texts: code, change } = edits;
+  const edits = useEdits(sources, first, props.onKeep);
+  const { variant, texts: code, change, isForeign } = edits;
+  // Edits from a link, and edits that may have crashed the page, run when the reader says so.
+  const mayCrash = isSuspect && Object.keys(first?.files[variant] ?? {}).length > 0;
+  const isWanted = !mayCrash && (!isForeign || approved === variant);
   const paths = Object.keys(sources.TS);
   const path = paths[shown] ?? '';
   const names = paths.map((each) => variantPath(each, variant));
 
-  const { state, isStopped, height, mistake } = useLiveRun({
+  const { state, restart, height, mistake } = useLiveRun({
     host,
     title: texts.result(title),
     baseUrl,
@@ -74,14 +81,28 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const size = {
     '--x-live-height': `${Math.min(Math.max(least, height), 2000)}px`,
   } as CSSProperties;
-  const notice = isWanted ? '' : texts.fromLink();
+
+  function approve(): void {
+    setApproved(variant);
+    setSuspect(false);
+  }
+  function reset(): void {
+    setSuspect(false);
+    edits.reset();
+  }
+
+  const notices = [
+    isForeign && texts.fromLink(),
+    !isForeign && !isWanted && texts.fromBefore(),
+    !isWanted && texts.readFirst(),
+  ].filter(Boolean);
   return (
     <div ref={root} className={styles.live} data-live={isWanted ? state : 'asking'}>
-      {(notice || isLinkBroken) && (
+      {(notices.length > 0 || isLinkBroken) && (
         <p className={styles.notice} role="note">
-          {notice || texts.brokenLink()}
-          {notice && (
-            <button type="button" className={styles.run} onClick={() => setWanted(true)}>
+          {notices.join(' ') || texts.brokenLink()}
+          {!isWanted && (
+            <button type="button" className={styles.run} onClick={approve}>
               {texts.run()}
             </button>
           )}
@@ -97,7 +118,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
         name={name}
         title={title}
         direction={direction}
-        edits={edits}
+        edits={{ ...edits, reset }}
         shownText={code[path] ?? ''}
         page={props.page}
         links={props.links}
@@ -122,7 +143,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
       </div>
       <div className={styles.below}>
         <p className={styles.mistake} role="status" data-mistake="">
-          {isStopped && !mistake && texts.restarted()}
+          {restart && !mistake && texts.restarted(restart)}
           {mistake && texts.mistake(mistake)}
         </p>
         <p id={`${id}-help`} className={styles.help}>

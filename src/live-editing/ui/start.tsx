@@ -1,11 +1,12 @@
 import { isOn } from '@generated/x-live-editing/default/settings';
 import { codeText } from '../../code/browser/text';
+import { keepEdits, keptEdits, type Edited, type Sources } from '../browser/kept';
 import type { DemoFacts } from '../../demos/browser/demoFacts';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import { wordsOf } from '../../demos/words';
+import type { LinkedEdits } from '../browser/link';
 import LiveDemo from './LiveDemo';
 import OnlyInBuilds from './OnlyInBuilds';
-import type { Sources } from './useEdits';
 
 /** Adds the text of all files in a piece of static code, in both languages. */
 function addSources(sources: Sources, code: ParentNode): void {
@@ -21,6 +22,11 @@ function parse(html: string | null): DocumentFragment {
   holder.innerHTML = html ?? '';
   return holder.content;
 }
+
+const editsOf = ({ variant, files }: LinkedEdits, link: string): Edited => ({
+  files: { TS: {}, JS: {}, [variant]: files },
+  foreign: { variant, link },
+});
 
 /**
  * Reads the code of a demo and shows its editor. Rejects if the code can't be fetched.
@@ -54,6 +60,11 @@ export async function start(
   for (const [, block] of shared) addSources(sources, parse(block.read(0)));
   const linked =
     link === undefined ? undefined : (await links).readLink(link, Object.keys(sources.TS));
+  const key = `${page}#${name}`;
+  const keep = (edited: Edited): void => keepEdits(key, edited);
+  const kept = keptEdits(key, Object.keys(sources.TS));
+  const isKept = link === undefined || kept?.foreign?.link === link;
+  const first = isKept ? kept : linked && editsOf(linked, link);
   setEditor(
     () =>
       function EditedDemo({ componentProps }: Pick<DemoExtras, 'componentProps'>) {
@@ -69,7 +80,9 @@ export async function start(
             links={links}
             sources={sources}
             componentProps={componentProps}
-            linked={linked}
+            first={first}
+            isFromBefore={isKept && kept?.isFromBefore === true}
+            onKeep={keep}
             isLinkBroken={link !== undefined && linked === undefined}
             onEnd={onEnd}
           />

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import type { Restart } from '../browser/frame';
 import type { Mistake } from '../protocol';
 
 /** The texts of the demo editor. Functions, because the language is known only while rendering. */
@@ -29,9 +30,15 @@ export const texts = {
   fromLink: () =>
     translate({
       id: 'x.live.fromLink',
-      message:
-        'This code comes from the link that you followed, not from this documentation. Read it, then press “Run” to run it.',
+      message: 'This code comes from the link that you followed, not from this documentation.',
     }),
+  fromBefore: () =>
+    translate({
+      id: 'x.live.fromBefore',
+      message: 'These are your edits from before this page was loaded.',
+    }),
+  readFirst: () =>
+    translate({ id: 'x.live.readFirst', message: 'Read the code, then press “Run” to run it.' }),
   brokenLink: () =>
     translate({
       id: 'x.live.brokenLink',
@@ -52,12 +59,26 @@ export const texts = {
       message: 'Tab indents. Press Esc, then Tab, to leave the editor.',
     }),
   released: () => translate({ id: 'x.live.released', message: 'Tab now leaves the editor.' }),
-  restarted: () =>
-    translate({
-      id: 'x.live.restarted',
-      message:
-        'The code stopped responding and was terminated. The last working version is shown above.',
-    }),
+  restarted: ({ reason, next }: Restart) =>
+    [
+      reason === 'stuck'
+        ? translate({
+            id: 'x.live.stuck',
+            message: 'The code stopped responding and was terminated.',
+          })
+        : translate({
+            id: 'x.live.busy',
+            message: 'The code kept this page too busy and was terminated.',
+          }),
+      next === 'newest' &&
+        translate({ id: 'x.live.newest', message: 'The newest version was started.' }),
+      next === 'shown' &&
+        translate({ id: 'x.live.shown', message: 'The last working version is shown above.' }),
+      next === 'none' &&
+        translate({ id: 'x.live.none', message: 'Change the code to run it again.' }),
+    ]
+      .filter(Boolean)
+      .join(' '),
   unavailable: () =>
     translate({
       id: 'x.live.unavailable',

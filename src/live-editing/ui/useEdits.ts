@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
-import type { LinkedEdits } from '../browser/link';
-
-/** Language -> TypeScript path of each file -> its text. */
-export type Sources = Record<CodeVariant, Record<string, string>>;
+import type { Edited, Sources } from '../browser/kept';
 
 export interface Edits {
   variant: CodeVariant;
@@ -11,18 +8,31 @@ export interface Edits {
   texts: Readonly<Record<string, string>>;
   /** The files that differ from those of the page. */
   changed: Readonly<Record<string, string>>;
+  /** Whether the code comes from a link, even if the reader has changed it since. */
+  isForeign: boolean;
   change: (path: string, text: string) => void;
   reset: () => void;
 }
 
-/** Returns a demo's files with the reader's edits. Each language has its own edits: neither can be derived from the other. */
-export function useEdits(sources: Sources, linked: LinkedEdits | undefined): Edits {
+type Files = Readonly<Record<string, string>>;
+
+const changedFiles = (original: Files, edited: Files): Files =>
+  Object.fromEntries(Object.entries(edited).filter(([path, text]) => original[path] !== text));
+
+/**
+ * Returns a demo's files with the reader's edits. Each language has its own edits: neither can be derived from the other.
+ *
+ * @param first - edits to start with
+ * @param keep - called after each change
+ */
+export function useEdits(
+  sources: Sources,
+  first: Edited | undefined,
+  keep: (edited: Edited) => void,
+): Edits {
   const [readers] = useCodeVariant();
-  const [variant, setVariant] = useState(linked?.variant ?? readers);
-  const [edits, setEdits] = useState<Sources>({
-    TS: linked?.variant === 'TS' ? { ...linked.files } : {},
-    JS: linked?.variant === 'JS' ? { ...linked.files } : {},
-  });
+  const [variant, setVariant] = useState(first?.foreign?.variant ?? readers);
+  const [edited, setEdited] = useState<Edited>(first ?? { files: { TS: {}, JS: {} } });
 
   // The language of the link applies until the reader chooses one.
   const before = useRef(readers);
@@ -31,18 +41,31 @@ export function useEdits(sources: Sources, linked: LinkedEdits | undefined): Edi
     before.current = readers;
   }, [readers]);
 
+  const kept = useRef(edited);
+  useEffect(() => {
+    if (kept.current !== edited) keep(edited);
+    kept.current = edited;
+  }, [edited, keep]);
+
   const original = sources[variant];
-  const own = edits[variant];
+  const update = useCallback(
+    (next: (own: Files) => Files) =>
+      setEdited(({ files, foreign }) => {
+        const own = changedFiles(original, next(files[variant]));
+        const isOriginal = foreign?.variant === variant && Object.keys(own).length === 0;
+        return { files: { ...files, [variant]: own }, foreign: isOriginal ? undefined : foreign };
+      }),
+    [original, variant],
+  );
+
+  const own = edited.files[variant];
+  const changed = changedFiles(original, own);
   return {
     variant,
     texts: { ...original, ...own },
-    changed: Object.fromEntries(
-      Object.entries(own).filter(([path, text]) => original[path] !== text),
-    ),
-    change: useCallback(
-      (path, text) => setEdits((all) => ({ ...all, [variant]: { ...all[variant], [path]: text } })),
-      [variant],
-    ),
-    reset: useCallback(() => setEdits((all) => ({ ...all, [variant]: {} })), [variant]),
+    changed,
+    isForeign: edited.foreign?.variant === variant && Object.keys(changed).length > 0,
+    change: useCallback((path, text) => update((files) => ({ ...files, [path]: text })), [update]),
+    reset: useCallback(() => update(() => ({})), [update]),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { LiveFrame } from '../browser/frame';
+import { LiveFrame, type Restart } from '../browser/frame';
 import { createTranspiler, type Transpiler } from '../browser/transpiler';
 import { currentPackages } from '../names';
 import type { Look, Mistake } from '../protocol';
@@ -29,15 +29,15 @@ const rest = 350;
 /** Runs a demo's files in a frame, debounced after each change. */
 export function useLiveRun(options: LiveRunOptions): {
   state: LiveState;
-  /** Whether the latest code had to be stopped. */
-  isStopped: boolean;
+  /** The last restart since the reader's last change. */
+  restart: Restart | null;
   height: number;
   mistake: Mistake | null;
 } {
   const { host, title, baseUrl, licenseKey, needsIconFont, version, look, entry, files } = options;
   const { componentProps, isWanted } = options;
   const [state, setState] = useState<LiveState>('waiting');
-  const [isStopped, setStopped] = useState(false);
+  const [restart, setRestart] = useState<Restart | null>(null);
   const [height, setHeight] = useState(0);
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const frame = useRef<LiveFrame>(undefined);
@@ -61,7 +61,10 @@ export function useLiveRun(options: LiveRunOptions): {
       },
       onMistake: setMistake,
       onHeight: setHeight,
-      onRestart: () => setStopped(true),
+      onRestart: (next) => {
+        setMistake(null);
+        setRestart(next);
+      },
       onUnavailable: () => setState('unavailable'),
     });
     const ownTranspiler = createTranspiler();
@@ -70,6 +73,7 @@ export function useLiveRun(options: LiveRunOptions): {
     return () => {
       own.end();
       ownTranspiler.end();
+      setState('waiting');
     };
   }, [isWanted, host, title, baseUrl, licenseKey, needsIconFont]);
 
@@ -89,7 +93,7 @@ export function useLiveRun(options: LiveRunOptions): {
             return;
           }
           runs.current += 1;
-          setStopped(false);
+          setRestart(null);
           const { modules } = result;
           frame.current?.run({
             run: runs.current,
@@ -104,5 +108,5 @@ export function useLiveRun(options: LiveRunOptions): {
     return () => clearTimeout(timer);
   }, [isWanted, text, entry, version, componentProps]);
 
-  return { state, isStopped, height, mistake };
+  return { state, restart, height, mistake };
 }

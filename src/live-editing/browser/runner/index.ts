@@ -5,11 +5,12 @@
 import type { ComponentType } from 'react';
 import { currentPackages } from '../../names';
 import {
-  readyMessage,
+  readyType,
   type LiveRun,
   type Look,
   type Mistake,
   type Order,
+  type Ready,
   type Report,
 } from '../../protocol';
 import { loadBundle } from './bundle';
@@ -21,8 +22,12 @@ import {
   type Exports,
   type Packages,
 } from './evaluate';
+import { removeConnections } from './network';
 import { createStage, type Stage, type StageParts } from './stage';
 import { allowTurns } from './turns';
+
+// First of all, and wherever this script runs: see there.
+removeConnections(globalThis);
 
 /** The exports of the module with all packages: see `build/modules.ts`. */
 interface Table {
@@ -32,10 +37,13 @@ interface Table {
   >;
 }
 
+const listIn = (name: string): string[] =>
+  (document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '')
+    .split(' ')
+    .filter(Boolean);
+
 /** Paths of the scripts that run before any edited code; the build writes them into the page. */
-const scripts = (document.querySelector('meta[name="x-scripts"]')?.getAttribute('content') ?? '')
-  .split(' ')
-  .filter(Boolean);
+const scripts = listIn('x-scripts');
 
 function connect(port: MessagePort): void {
   const waiting = new Map<string, [(text: string) => void, (reason: Error) => void]>();
@@ -44,9 +52,14 @@ function connect(port: MessagePort): void {
   let started: Promise<{ table: Table; stage: Stage }> | undefined;
 
   const report = (message: Report): void => port.postMessage(message);
+  let lastMistake = '';
   function reportMistake(error: unknown, run: number, place: Partial<Mistake> = {}): void {
     const message = error instanceof Error ? error.message : String(error);
-    report({ type: 'mistake', run, message, ...placeOf(error, paths), ...place });
+    const mistake: Report = { type: 'mistake', run, message, ...placeOf(error, paths), ...place };
+    // A timer may throw the same many times a second.
+    if (JSON.stringify(mistake) === lastMistake) return;
+    lastMistake = JSON.stringify(mistake);
+    report(mistake);
   }
 
   function readFile(path: string): Promise<string> {
@@ -143,7 +156,9 @@ if (self.origin === 'null' && window.parent !== window) {
     isConnected = true;
     connect(port);
   });
-  window.parent.postMessage(readyMessage, '*');
+  const packages = listIn('x-packages').map((name) => `assets/js/${name}.js`);
+  const ready: Ready = { type: readyType, scripts: [...scripts, ...packages] };
+  window.parent.postMessage(ready, '*');
 } else {
   const note = document.querySelector('[data-note]');
   if (note instanceof HTMLElement) note.hidden = false;

@@ -22,6 +22,9 @@ interface Mounted {
   props: object | undefined;
 }
 
+/** Milliseconds before a component that has crashed is mounted again: it might crash each time. */
+const pause = 1000;
+
 export interface Stage {
   /** Replaces the shown component once the new one has mounted without an error; otherwise rejects with that error. */
   show: (Component: ComponentType, props?: object) => Promise<void>;
@@ -31,7 +34,7 @@ export interface Stage {
 /**
  * Creates the stage that edited components run on.
  *
- * @param onCrash - called with what a component throws after it has been shown; the component is mounted again
+ * @param onCrash - called with what a component throws after it has been shown; the component is mounted again after a pause
  */
 export function createStage(
   { React, createRoot, Providers }: StageParts,
@@ -41,6 +44,7 @@ export function createStage(
   const { createElement, Component: Base, useEffect } = React;
   let look = firstLook;
   let current: Mounted | undefined;
+  let newest: Mounted | undefined;
 
   interface BoundaryProps {
     onError: (error: unknown) => void;
@@ -94,9 +98,12 @@ export function createStage(
     // The boundary handles the errors; they don't go to the console.
     const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: ignore });
     const mounted: Mounted = { root, place, Component, props };
+    newest = mounted;
+    let hasFailed = false;
     return new Promise((resolve, reject) => {
       handlers.set(root, {
         onError(error) {
+          hasFailed = true;
           const isShown = current === mounted;
           // Not while React is still working on it.
           setTimeout(() => remove(mounted));
@@ -106,13 +113,19 @@ export function createStage(
           }
           current = undefined;
           onCrash(error);
-          void show(Component, props).catch(ignore);
+          setTimeout(() => {
+            if (newest === mounted) show(Component, props).catch(ignore);
+          }, pause);
         },
         onMount() {
-          if (current && current !== mounted) remove(current);
-          current = mounted;
-          place.dataset.place = 'now';
-          resolve();
+          // In a task of its own: by then, React has given up on a component that sets its state in every layout effect.
+          setTimeout(() => {
+            if (hasFailed) return;
+            if (current && current !== mounted) remove(current);
+            current = mounted;
+            place.dataset.place = 'now';
+            resolve();
+          });
         },
       });
       render(mounted);

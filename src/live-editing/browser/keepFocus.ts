@@ -1,0 +1,49 @@
+import { isTyping } from '../../utils/isTyping';
+
+/** Milliseconds after a key or a press during which the reader is typing, wherever the mouse is. */
+const typing = 2000;
+
+/**
+ * Returns the focus to the field that the reader is in when code in a frame takes it. What the reader does in the frame can't
+ * be seen from the page, so the focus goes there if the mouse is over it and nothing was typed or pressed just now, or after Esc.
+ * Without a mouse, only the time counts.
+ *
+ * @param host - contains only the frame
+ * @param onTaken - called each time after the focus has been returned
+ * @returns a function that ends this
+ */
+export function keepFocus(host: HTMLElement, onTaken: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const mouse = window.matchMedia('(hover: hover)');
+  let field: HTMLElement | undefined;
+  let lastUse = -Infinity;
+  let isOver = false;
+
+  const enter = (target: EventTarget | null): void => {
+    field = target instanceof HTMLElement && isTyping(target) ? target : undefined;
+  };
+  const onUse = (event: Event): void => {
+    lastUse = performance.now();
+    enter(event instanceof KeyboardEvent && event.key === 'Escape' ? null : event.target);
+  };
+  const onBlur = (): void => {
+    if (!field?.isConnected || !host.contains(document.activeElement)) return;
+    const isIdle = performance.now() - lastUse > typing;
+    if (isIdle && (isOver || !mouse.matches)) {
+      field = undefined;
+      return;
+    }
+    field.focus({ preventScroll: true });
+    onTaken();
+  };
+
+  enter(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => enter(target), { signal });
+  document.addEventListener('pointerdown', onUse, { signal, capture: true });
+  document.addEventListener('keydown', onUse, { signal, capture: true });
+  host.addEventListener('pointerenter', () => void (isOver = true), { signal });
+  host.addEventListener('pointerleave', () => void (isOver = false), { signal });
+  window.addEventListener('blur', onBlur, { signal });
+  return () => ending.abort();
+}

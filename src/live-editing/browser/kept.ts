@@ -1,0 +1,79 @@
+import type { CodeVariant } from '../../preferences/values';
+
+/** Language -> TypeScript path of each file -> its text. */
+export type Sources = Record<CodeVariant, Record<string, string>>;
+
+/** The edits of a demo. */
+export interface Edited {
+  files: Sources;
+  /** The link that the edits in one language come from, still encoded. */
+  foreign?: { variant: CodeVariant; link: string } | undefined;
+}
+
+const prefix = 'x.edits.';
+
+/** What this page has kept: also where storage is blocked or full. */
+const memory = new Map<string, string>();
+
+/**
+ * Keeps the edits of a demo while the tab is open: after "Stop editing", on other pages, and if the code crashes the page.
+ *
+ * @param demo - identifies it on the whole site
+ */
+export function keepEdits(demo: string, { files, foreign }: Edited): void {
+  const isEmpty = [files.TS, files.JS].every((own) => Object.keys(own).length === 0);
+  const text = isEmpty ? '' : JSON.stringify([files.TS, files.JS, foreign?.variant, foreign?.link]);
+  memory.set(demo, text);
+  try {
+    window.sessionStorage.setItem(prefix + demo, text);
+  } catch {
+    // Blocked or full.
+  }
+}
+
+function load(demo: string): string {
+  const own = memory.get(demo);
+  if (own !== undefined) return own;
+  try {
+    return window.sessionStorage.getItem(prefix + demo) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Returns the edits that were kept for a demo.
+ *
+ * @param known - the paths of the demo's files; others are ignored
+ * @returns undefined if there are none. `isFromBefore`: whether they were kept before this page was loaded, which may have
+ *   happened because they crashed it
+ */
+export function keptEdits(
+  demo: string,
+  known: readonly string[],
+): (Edited & { isFromBefore: boolean }) | undefined {
+  const filesIn = (value: unknown): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(isObject(value) ? value : {}).filter(
+        (entry): entry is [string, string] =>
+          known.includes(entry[0]) && typeof entry[1] === 'string',
+      ),
+    );
+  try {
+    const read: unknown = JSON.parse(load(demo));
+    if (!Array.isArray(read)) return undefined;
+    const [typed, plain, variant, link] = read as unknown[];
+    const files = { TS: filesIn(typed), JS: filesIn(plain) };
+    if (Object.keys({ ...files.TS, ...files.JS }).length === 0) return undefined;
+    const isForeign = (variant === 'TS' || variant === 'JS') && typeof link === 'string';
+    return {
+      files,
+      foreign: isForeign ? { variant, link } : undefined,
+      isFromBefore: !memory.has(demo),
+    };
+  } catch {
+    return undefined;
+  }
+}
