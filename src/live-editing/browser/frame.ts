@@ -1,3 +1,4 @@
+import { explainLoss } from '../../utils/lostFiles';
 import { runnerPath } from '../names';
 import {
   readReport,
@@ -171,6 +172,7 @@ export class LiveFrame {
   async #hand(path: string): Promise<void> {
     const port = this.#port;
     const text = await readScript(this.#options.baseUrl, path);
-    port?.postMessage({ type: 'file', path, text } satisfies Order);
+    const loss = text === null ? { loss: await explainLoss() } : {};
+    port?.postMessage({ type: 'file', path, text, ...loss } satisfies Order);
   }
 }
