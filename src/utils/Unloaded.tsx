@@ -17,7 +17,8 @@ export const lossText = (loss: Loss): string =>
     }),
     broken: translate({
       id: 'x.unloaded.broken',
-      message: 'This can’t be loaded: the server lacks a part of it. Try again in a few minutes.',
+      message:
+        'This can’t be loaded, although the site can be reached. Try again in a few minutes.',
     }),
   })[loss];
 

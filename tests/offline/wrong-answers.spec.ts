@@ -43,7 +43,7 @@ for (const [what, answer] of [
     };
     await visit(page, host.url(demoPage));
     await expect(
-      page.getByText('This can’t be loaded: the server lacks a part of it.'),
+      page.getByText('This can’t be loaded, although the site can be reached.'),
     ).toBeVisible();
     host.answer = () => false;
     await visit(page, host.url(demoPage));

@@ -52,7 +52,7 @@ export const lossTexts: Readonly<Record<Loss, string>> = {
     'It could not be loaded: there is no connection to the site. To use it offline, save its product for offline reading first.',
   updated:
     'It could not be loaded: the site was updated. To keep your edits, press “Link”, and open the copied address in a new tab.',
-  broken: 'It could not be loaded: the server lacks a part of it. Try again in a few minutes.',
+  broken: 'It could not be loaded, although the site can be reached. Try again in a few minutes.',
 };
 
 /**
