@@ -1,34 +1,22 @@
-import { useSyncExternalStore } from 'react';
+/** Set by the notice that says that something waits; called with a function that tries again, or with nothing at the end. */
+export const waiting: { onChange: (retry?: () => void) => void } = { onChange: () => {} };
 
-let retry: (() => void) | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: (() => void) | undefined): void {
-  if (retry) window.removeEventListener('online', retry);
-  if (next) window.addEventListener('online', next);
-  retry = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** Waits until the browser is online again or the reader asks to try again. Ends an earlier wait, which then never resolves. */
-export const waitForConnection = (): Promise<void> =>
-  new Promise((resolve) => {
-    set(() => {
-      set(undefined);
-      resolve();
-    });
-  });
+let end = (): void => {};
 
 /** Ends the current wait, if there is one; it then never resolves. */
-export const stopWaiting = (): void => retry && set(undefined);
+export const stopWaiting = (): void => end();
 
-/** Returns a function that tries again while something waits for a connection. */
-export const useWaiting = (): (() => void) | undefined =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => retry,
-    () => undefined,
-  );
+/** Waits until the browser is online again or the reader tries again. */
+export const waitForConnection = (): Promise<void> =>
+  new Promise((resolve) => {
+    const retry = (): void => {
+      end();
+      resolve();
+    };
+    end = () => {
+      window.removeEventListener('online', retry);
+      waiting.onChange();
+    };
+    window.addEventListener('online', retry);
+    waiting.onChange(retry);
+  });

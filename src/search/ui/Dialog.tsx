@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import Unloaded from '@site/src/utils/Unloaded';
+import { explainLoss, reloadPage } from '@site/src/utils/lostFiles';
 import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
 import { getLastQuery, isSelectedAtFirst, keepLastQuery } from './dialogStore';
@@ -92,7 +92,21 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
         </div>
         {Panel === 'failed' ? (
           <div role="alert" className={styles.failure}>
-            <Unloaded onRetry={retry} />
+            <p>
+              {translate({
+                id: 'x.search.panelFailed',
+                message:
+                  'Search could not be loaded. Check your connection and try again, or reload the page.',
+              })}
+            </p>
+            <button
+              type="button"
+              onClick={() =>
+                void explainLoss().then((loss) => (loss === 'updated' ? reloadPage() : retry()))
+              }
+            >
+              {translate({ id: 'x.search.retry', message: 'Try again' })}
+            </button>
           </div>
         ) : (
           <>

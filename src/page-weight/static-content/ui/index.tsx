@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate from '@docusaurus/Translate';
 import type { StaticHtml } from '../../../static-html/browser/staticHtml';
 import Html from '../../../static-html/ui';
 import { useHtml } from '../../../static-html/ui/useHtml';
-import Unloaded from '../../../utils/Unloaded';
 import { followLink, preloadLink } from '../browser/followLink';
 import { pageParts } from '../browser/parts';
 import styles from './styles.module.css';
@@ -33,7 +33,14 @@ function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
       onTouchStart={preload}
       pending={{
         className: styles.pending,
-        failure: n === 0 && <Unloaded />,
+        failure: n === 0 && (
+          <Translate
+            id="x.static.failed"
+            description="Shown in place of the text of a page that could not be loaded"
+          >
+            The text could not be loaded. Reload the page to see it.
+          </Translate>
+        ),
       }}
     />
   );
