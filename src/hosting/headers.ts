@@ -89,9 +89,15 @@ const revalidate = 'no-cache';
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
-/** Whether a file's name contains a hash of its content, as those from the bundler and of demos' code do. */
-export const isHashed = (name: string): boolean =>
-  /(?:^|[.-])[0-9a-f]{8,}\.\w+(?:\.(?:LICENSE\.txt|map))?$/.test(name);
+/**
+ * Returns the hash in a file's name: the first hexadecimal digits of the SHA-256 of its content, for files from the bundler and
+ * those with the code of demos. Undefined for other files, which may change.
+ */
+export const nameHash = (name: string): string | undefined =>
+  /(?:^|[.-])([0-9a-f]{8,})\.\w+(?:\.(?:LICENSE\.txt|map))?$/.exec(name)?.[1];
+
+/** Whether a file's name contains a hash of its content. */
+export const isHashed = (name: string): boolean => nameHash(name) !== undefined;
 
 /**
  * Returns the directories whose files may be kept forever: each file in them has a hash in its name.

@@ -2,6 +2,7 @@
  * The messages between the page and the frame. The frame may run anyone's code, so the page treats its messages as untrusted
  * data (`readReport`).
  */
+import type { Loss } from '../utils/lostFiles';
 
 /**
  * The frame's first message, to its parent window. It comes before any edited code runs, so the page can trust it to name the
@@ -53,7 +54,8 @@ export interface LiveRun {
 
 export type Order =
   | { type: 'start'; styles: readonly string[]; look: Look; licenseKey?: string | undefined }
-  | { type: 'file'; path: string; text: string | null }
+  /** A script's text, or null and why it can't be loaded. */
+  | { type: 'file'; path: string; text: string | null; loss?: Loss }
   | { type: 'look'; look: Look }
   | ({ type: 'run' } & LiveRun)
   | { type: 'ping' };

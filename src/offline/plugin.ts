@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as upstream from '@docusaurus/plugin-pwa';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import { writeWorker } from './build/bundleWorker';
-import { ChunkNotePlugin } from './build/chunkNotes';
+import { ImportNotePlugin } from './build/importNotes';
 import type { OfflineSettings } from './build/settings';
 import { offlinePath } from './names';
 
@@ -60,8 +60,11 @@ export default function offlinePlugin(
     configureWebpack(config, isServer, utils, content) {
       const base = pwa?.configureWebpack?.(config, isServer, utils, content) ?? {};
       const { plugins = [] } = base as { plugins?: object[] };
-      const notes = isServer || !pwa ? [] : [new ChunkNotePlugin(siteDir)];
-      return { ...base, plugins: [...plugins, ...notes] } as typeof base;
+      const notes = isServer || !pwa ? [] : [new ImportNotePlugin(siteDir)];
+      // The hash in a file's name is then the SHA-256 of its content, by which the worker recognizes damaged copies. For both
+      // sides, because the names of CSS classes depend on it, too.
+      const output = { hashFunction: 'sha256' };
+      return { ...base, output, plugins: [...plugins, ...notes] } as typeof base;
     },
 
     // Replaces the step of plugin-pwa, whose worker can only cache everything or nothing, and throws if its address has no

@@ -26,6 +26,8 @@ export interface SaveRecord {
   isComplete: boolean;
   bytes: number;
   pages: number;
+  /** How many files that is; records of earlier builds lack it. */
+  files?: number;
 }
 
 /** Why a save ended early. */

@@ -1,14 +1,7 @@
-import {
-  cpSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chunksFile, type Chunk } from '../../src/offline/build/chunkNotes';
+import { importsFile, type Import } from '../../src/offline/build/importNotes';
 import { writeLists } from '../../src/offline/build/saveLists';
 import { siteDir } from '../small-site/site';
 
@@ -16,10 +9,12 @@ const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);
 
 /** The scripts that contain only the demo: one for its guide, one for its standalone page. */
 export function demoScripts(site: string = siteDir): string[] {
-  const chunks = JSON.parse(readFileSync(path.join(site, chunksFile), 'utf8')) as Chunk[];
-  const files = chunks
+  const imports = JSON.parse(readFileSync(path.join(site, importsFile), 'utf8')) as Import[];
+  const all = imports.flatMap(({ files }) => files);
+  const files = imports
     .filter(({ requests }) => requests.length === 1 && requests[0]?.endsWith('Typed.tsx?browser'))
-    .flatMap((chunk) => chunk.files);
+    .flatMap((one) => one.files)
+    .filter((file) => all.filter((other) => other === file).length === 1);
   if (files.length === 0) throw new Error('The small site has no script of its demo.');
   return files;
 }
@@ -27,28 +22,41 @@ export function demoScripts(site: string = siteDir): string[] {
 /** The hash in the name of a script. */
 const hashOf = (name: string): string => name.split('.').at(-2) ?? '';
 
-/** A different hash, for the file in a later build, whatever digit the given one ends in. */
-const laterHash = (hash: string, number: number): string =>
-  hash.slice(0, 7) + (hash.endsWith(String(number)) ? 'e' : number);
-
-/** The scripts that change along with others: all that name a changed one, since a script's name depends on its content. */
-function changedWith(first: readonly string[], folder: string): string[] {
-  const changed = new Set(first);
+/**
+ * Changes all scripts, as a later build may: they get other content and the hash of it in their names, and every file that
+ * names them is changed, too.
+ */
+function change(site: string, number: number): void {
   const texts = new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+    readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(site, name))
+      .filter((file) => statSync(file).isFile() && isText(file))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
   );
-  for (const name of changed) {
-    const hash = hashOf(name);
-    for (const [other, text] of texts) if (text.includes(hash)) changed.add(other);
+  const isHashed = (file: string): boolean => /\.[0-9a-f]{8}\.js$/.test(file);
+  const changed = new Set([...texts.keys()].filter(isHashed));
+  for (const file of changed) texts.set(file, `${texts.get(file)}\n//${number}`);
+  // Scripts name each other without cycles, so this ends.
+  for (const file of changed) {
+    changed.delete(file);
+    const text = texts.get(file) ?? '';
+    const before = hashOf(path.basename(file));
+    const after = createHash('sha256').update(text).digest('hex').slice(0, before.length);
+    if (before === after) continue;
+    texts.delete(file);
+    rmSync(file, { force: true });
+    texts.set(file.replace(before, after), text);
+    for (const [other, old] of texts) {
+      if (!old.includes(before)) continue;
+      texts.set(other, old.replaceAll(before, after));
+      if (isHashed(other)) changed.add(other);
+    }
   }
-  return [...changed];
+  for (const [file, text] of texts) writeFileSync(file, text);
 }
 
 /**
- * Makes a later build of the small site: its entry scripts, the demo's scripts and those that load them have new names,
- * and every file that names them is changed, too.
+ * Makes a later build of the small site, whose scripts all have new names.
  *
  * @param number - 1 to 9; the same number gives the same build
  * @returns the directory to serve
@@ -58,26 +66,7 @@ export function deploy(number: number): string {
   const build = path.join(site, 'build');
   rmSync(site, { recursive: true, force: true });
   cpSync(siteDir, site, { recursive: true });
-  const scripts = readdirSync(path.join(build, 'assets/js'));
-  const renamed = changedWith(
-    [
-      ...scripts.filter((name) => /^(?:main|runtime~main)\./.test(name)),
-      ...demoScripts().map((file) => path.basename(file)),
-    ],
-    path.join(build, 'assets/js'),
-  );
-  const hashes = renamed.map(hashOf);
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(site, name))
-    .filter((file) => statSync(file).isFile() && isText(file));
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const next = hashes.reduce(
-      (changed, hash) => changed.replaceAll(hash, laterHash(hash, number)),
-      text,
-    );
-    if (next !== text) writeFileSync(file, next);
-  }
+  change(site, number);
   // The worker's revision of the shell page depends on the page's content.
   const worker = path.join(build, 'sw.js');
   const revision = /(revision:"|"revision":")[0-9a-f]{31}/;
@@ -85,11 +74,6 @@ export function deploy(number: number): string {
     worker,
     readFileSync(worker, 'utf8').replace(revision, (all) => `${all.slice(0, -1)}${number}`),
   );
-  renamed.forEach((name, at) => {
-    const hash = hashes[at] ?? '';
-    const next = name.replace(hash, laterHash(hash, number));
-    renameSync(path.join(build, 'assets/js', name), path.join(build, 'assets/js', next));
-  });
   writeLists(build, site);
   return build;
 }

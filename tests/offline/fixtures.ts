@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,6 +13,9 @@ export class Host {
   port = 0;
   /** Called for each request, before it is answered. */
   onRequest: (pathname: string) => void = () => {};
+  /** Answers requests in place of the files; returns whether it has. */
+  answer: (pathname: string, response: ServerResponse, request: IncomingMessage) => boolean = () =>
+    false;
   /** By how much pages are delayed, in milliseconds. */
   pageDelay = 0;
 
@@ -33,6 +36,7 @@ export class Host {
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       this.onRequest(pathname);
+      if (this.answer(pathname, response, request)) return;
       const delay = pathname.endsWith('/') ? this.pageDelay : 0;
       setTimeout(() => files().emit('request', request, response), delay);
     });

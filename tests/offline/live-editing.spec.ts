@@ -28,5 +28,7 @@ test('opening the editor offline with nothing saved shows an error', async ({ pa
   host.stop();
   await page.context().setOffline(true);
   await figure.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(figure.getByText('Couldn’t open it. Try again.')).toBeVisible();
+  await expect(
+    figure.getByText('This can’t be loaded: there’s no connection to the site.'),
+  ).toBeVisible();
 });

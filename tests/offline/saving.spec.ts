@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { visitCaches } from '../../src/offline/names';
 import type { SaveList } from '../../src/offline/types';
+import { ask, options } from '../elements/search';
 import { controlled, expect, openSaving, settle, test, visit } from './fixtures';
 import { demoPage, otherPage, siteDir } from '../small-site/site';
 
@@ -109,6 +111,47 @@ test('saving one product includes the scripts it needs, and the rest can still b
   expect(saved).not.toContain(otherPage);
   await section.getByRole('radio', { name: /^Everything/ }).check();
   await expect(section.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+});
+
+test('the search of a saved product works offline', async ({ page, host }) => {
+  await visit(page, host.url(demoPage));
+  await controlled(page);
+  const section = await openSaving(page);
+  await section.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section.getByRole('status')).toHaveText(/^Saved/);
+  // What the visit has left does not count.
+  await page.evaluate(
+    (names) => Promise.all(names.map((name) => caches.delete(name))),
+    [...Object.values(visitCaches)],
+  );
+  host.stop();
+  await visit(page, host.url(demoPage));
+  await ask(page, 'filling');
+  await expect(options(page).first()).toContainText('Filling');
+});
+
+test('copies that were deleted are no longer shown as saved', async ({ page, host }) => {
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  let section = await openSaving(page);
+  await section.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section.getByRole('status')).toHaveText(/^Saved:/);
+  const drop = (ending: RegExp): Promise<void> =>
+    page.evaluate(async (source) => {
+      for (const name of await caches.keys())
+        if (new RegExp(source).test(name)) await caches.delete(name);
+    }, ending.source);
+  await drop(/saved-.*-assets$/);
+  await visit(page, host.url(otherPage));
+  section = await openSaving(page);
+  await expect(section.getByRole('status')).toHaveText('Partly saved.');
+  await section.getByRole('button', { name: 'Resume' }).click();
+  await expect(section.getByRole('status')).toHaveText(/^Saved:/);
+  await drop(/saved-/);
+  await visit(page, host.url(otherPage));
+  section = await openSaving(page);
+  await expect(section.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(section.getByText(/^(?:Saved|Partly saved)/)).toHaveCount(0);
 });
 
 test('a save can be canceled and resumed, and fetches nothing twice', async ({ page, host }) => {

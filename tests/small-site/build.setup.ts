@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { chunksFile } from '../../src/offline/build/chunkNotes';
+import { importsFile } from '../../src/offline/build/importNotes';
 import { writeLists } from '../../src/offline/build/saveLists';
 import { offlineVariables } from '../../src/offline/build/settings';
 import { analyticsVariables } from '../../src/analytics/build/settings';
@@ -43,7 +43,7 @@ test('build the small site, plain', () =>
     const outDir = writeHosting(site.dir);
     writeLists(outDir, site.dir);
     copy(outDir, builds.plain);
-    copy(path.join(site.dir, chunksFile), path.join(siteDir, chunksFile));
+    copy(path.join(site.dir, importsFile), path.join(siteDir, importsFile));
   }));
 
 test('build the small site, measured', () => {

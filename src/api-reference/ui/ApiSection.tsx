@@ -3,12 +3,12 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { PageCode } from '@site/src/code/browser/pageCode';
 import Html from '@site/src/static-html/ui';
 import { useHtml } from '@site/src/static-html/ui/useHtml';
 import { internalTarget } from '../../utils/internalTarget';
+import Unloaded from '../../utils/Unloaded';
 import { showTarget } from '../browser/rows';
 import styles from './ApiSection.module.css';
 import tables from './ApiTables.module.css';
@@ -68,14 +68,7 @@ export default function ApiSection({ code, index }: ApiSectionProps): ReactNode 
       onClick={onClick}
       pending={{
         className: styles.pending,
-        failure: (
-          <Translate
-            id="x.api.failed"
-            description="Shown in place of API tables that could not be loaded"
-          >
-            The reference could not be loaded. Reload the page to see it.
-          </Translate>
-        ),
+        failure: <Unloaded />,
       }}
     />
   );

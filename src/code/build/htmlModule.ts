@@ -25,13 +25,13 @@ export function htmlModule(
   context: HtmlContext,
   { html, folder, facts, imports = [] }: HtmlModule,
 ): string {
-  const content = JSON.stringify(html);
-  const id = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = JSON.stringify({ parts: html } satisfies HtmlFile);
+  const id = createHash('sha256').update(file).digest('hex').slice(0, 8);
   const head = [`import { pageCode } from '@site/src/code/browser/pageCode';`, ...imports];
-  let source = content;
+  let source = JSON.stringify(html);
   if (context._compiler?.name !== 'server') {
     const asset = `assets/${folder}/${id}.json`;
-    context.emitFile(asset, JSON.stringify({ parts: html } satisfies HtmlFile));
+    context.emitFile(asset, file);
     source = `__webpack_public_path__ + ${JSON.stringify(asset)}`;
   }
   return [...head, `export default pageCode(${JSON.stringify(id)}, ${source}, ${facts});`].join(

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import Translate from '@docusaurus/Translate';
 import Html from '../../static-html/ui';
 import { useHtml } from '../../static-html/ui/useHtml';
+import Unloaded from '../../utils/Unloaded';
 import type { PageCode } from '../browser/pageCode';
 import styles from './code.module.css';
 import './tokens.css';
@@ -38,14 +38,7 @@ export default function CodeHtml({
       pending={{
         className: styles.pending,
         style: height,
-        failure: (
-          <Translate
-            id="x.code.failed"
-            description="Shown in place of code that could not be loaded"
-          >
-            The code could not be loaded. Reload the page to see it.
-          </Translate>
-        ),
+        failure: <Unloaded />,
       }}
     />
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Unloaded from '../../utils/Unloaded';
+import { isLoss } from '../../utils/lostFiles';
 import styles from './Failure.module.css';
 
 export interface FailureProps {
@@ -14,6 +16,13 @@ export default function Failure({ name, error, onReset }: FailureProps): ReactNo
   const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
     repositoryUrl?: string;
   };
+  if (isLoss(error)) {
+    return (
+      <div className={styles.failure} role="alert">
+        <Unloaded error={error} onRetry={onReset} />
+      </div>
+    );
+  }
   const report = new URLSearchParams({ title: `Demo ${name} fails`, body: error.message });
   return (
     <div className={styles.failure} role="alert">

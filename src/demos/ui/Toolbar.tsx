@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import { useCodeVariant } from '@site/src/preferences';
+import Unloaded from '@site/src/utils/Unloaded';
 import Icon from './icons';
 import type { DemoFacts } from '../browser/demoFacts';
 import { codeText, localImports } from '../../code/browser/text';
@@ -232,7 +233,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           hasFailed && styles.failed,
         )}
       >
-        {hasFailed && labels.unavailable()}
+        {hasFailed && <Unloaded className={toolButton.button} />}
         {isIncomplete && labels.copiedWithout(missing)}
         {!isIncomplete && (isCodeCopied || isLinkCopied) && labels.copied()}
       </span>

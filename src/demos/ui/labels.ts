@@ -37,6 +37,4 @@ export const labels = {
   direction: () => translate({ id: 'x.demo.direction', message: 'Mirror this demo' }),
   scheme: () => translate({ id: 'x.demo.scheme', message: 'Switch color scheme for this demo' }),
   files: () => translate({ id: 'x.demo.files', message: 'Demo files' }),
-  unavailable: () =>
-    translate({ id: 'x.demo.unavailable', message: 'Couldn’t open it. Try again.' }),
 };

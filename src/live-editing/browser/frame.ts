@@ -1,3 +1,4 @@
+import { explainLoss } from '../../utils/lostFiles';
 import { runnerPath } from '../names';
 import {
   readReady,
@@ -217,6 +218,7 @@ export class LiveFrame {
     const isAllowed = scripts.delete(path);
     const text = isAllowed ? await readScript(this.#options.baseUrl, path) : null;
     if (isAllowed && text === null) scripts.add(path);
-    port?.postMessage({ type: 'file', path, text } satisfies Order);
+    const loss = isAllowed && text === null ? { loss: await explainLoss() } : {};
+    port?.postMessage({ type: 'file', path, text, ...loss } satisfies Order);
   }
 }

@@ -1,3 +1,5 @@
+import { explainLoss } from '../../utils/lostFiles';
+import { lossText } from '../../utils/Unloaded';
 import type { LiveModule, Mistake } from '../protocol';
 import type { TranspileReply, TranspileRequest } from './transpile/worker';
 
@@ -22,9 +24,7 @@ export function createTranspiler(): Transpiler {
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    answerLast?.({
-      mistake: { message: "The code couldn't be compiled: the compiler failed to load." },
-    });
+    void explainLoss().then((loss) => answerLast?.({ mistake: { message: lossText(loss) } }));
   };
   return {
     ask(files, answer) {

@@ -6,6 +6,7 @@ import type { Direction } from '@site/src/preferences';
 import Icon from '../../demos/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
+import Unloaded from '../../utils/Unloaded';
 import type { SandboxHost } from '../../demos/sandbox';
 import type * as LinkCode from '../browser/link';
 import { texts } from './texts';
@@ -142,7 +143,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         </button>
       ))}
       <span role="status" className={hasFailed ? styles.failed : 'x-visually-hidden'}>
-        {hasFailed && texts.noSandbox()}
+        {hasFailed && <Unloaded className={toolButton.button} />}
         {(isCodeCopied || isLinkCopied) && texts.copied()}
       </span>
     </div>

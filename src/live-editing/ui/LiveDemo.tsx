@@ -2,6 +2,7 @@ import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'rea
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDirection, type CodeVariant } from '@site/src/preferences';
+import Unloaded from '../../utils/Unloaded';
 import { variantPath } from '../../demos/sandbox/variantPath';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
 import type { Edited, Sources } from '../browser/kept';
@@ -111,7 +112,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
       {isWanted && <div ref={host} className={styles.result} style={size} />}
       {isWanted && state === 'unavailable' && (
         <p className={styles.notice} role="alert">
-          {texts.unavailable()}
+          {navigator.onLine ? <Unloaded /> : texts.unavailable()}
         </p>
       )}
       <Controls

@@ -21,11 +21,6 @@ export const texts = {
   copied: () => translate({ id: 'x.live.copied', message: 'Copied' }),
   openInStackBlitz: () => translate({ id: 'x.live.stackBlitz', message: 'Open in StackBlitz' }),
   openInCodeSandbox: () => translate({ id: 'x.live.codeSandbox', message: 'Open in CodeSandbox' }),
-  noSandbox: () =>
-    translate({
-      id: 'x.live.noSandbox',
-      message: 'Couldn’t open the sandbox. Try again.',
-    }),
   run: () => translate({ id: 'x.live.run', message: 'Run' }),
   fromLink: () =>
     translate({

@@ -5,7 +5,8 @@
 import type { ClientModule } from '@docusaurus/types';
 import { copyTiming } from './copyTiming';
 import { isOfflineHost } from './isOfflineHost';
-import { pageState } from './pageState';
+import { explainLoss } from '../../utils/lostFiles';
+import { pageState } from '../../utils/pageState';
 
 function workOffline(): void {
   const isHere = isOfflineHost();
@@ -15,6 +16,14 @@ function workOffline(): void {
       // Without it, the site works as if there were no worker.
       .catch(() => {});
   }
+}
+
+/** After a deploy, scripts and stylesheets of this page's build may be gone, on every host. */
+function onLoss({ target }: Event): void {
+  const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
+  const address = src ?? href ?? '';
+  if (!(target instanceof Element) || !/\/assets\/(?:js|css)\//.test(address)) return;
+  void explainLoss(address);
 }
 
 function start(): void {
@@ -27,7 +36,12 @@ function start(): void {
   showNetwork({});
   window.addEventListener('online', showNetwork);
   window.addEventListener('offline', showNetwork);
-  window.addEventListener('beforeinput', () => (pageState.isTyped = true), true);
+  const onInput = ({ target }: Event): void => {
+    // A field with this attribute keeps its text when the site reloads the page.
+    if (!(target instanceof Element && target.closest('[data-kept]'))) pageState.isTyped = true;
+  };
+  window.addEventListener('beforeinput', onInput, true);
+  window.addEventListener('error', onLoss, true);
   // Modules are evaluated in several tasks, so the page may have loaded by now.
   if (document.readyState === 'complete') workOffline();
   else window.addEventListener('load', workOffline);

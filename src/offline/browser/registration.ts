@@ -1,8 +1,8 @@
 /** The page's side of the worker: registers it, activates updates, and reloads once when one is active. */
 import siteConfig from '@generated/docusaurus.config';
 import { cachePrefix, skipWaiting, type ActivatedMessage } from '../names';
-import { watchMissingScripts } from './missingScripts';
-import { pageState } from './pageState';
+import { reloadPage } from '../../utils/lostFiles';
+import { pageState } from '../../utils/pageState';
 import { createReloader } from './reloader';
 import { refreshSaved } from './saving/store';
 
@@ -14,17 +14,20 @@ const { baseUrl } = siteConfig;
 /** Registers the worker of this site. */
 export async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  watchMissingScripts();
   // The reader's first worker replaces no other, so there is nothing to reload for.
   let isUpdate = serviceWorker.controller !== null;
   const reloader = createReloader({
-    isBusy: () => pageState.isTyped || pageState.isSaving,
+    // An open dialog is in use.
+    isBusy: () =>
+      pageState.isTyped ||
+      pageState.isSaving ||
+      document.querySelector('[aria-modal=true]') !== null,
     isFocused: () => document.visibilityState === 'visible' && document.hasFocus(),
     storage: {
       getItem: (key) => sessionStorage.getItem(key),
       setItem: (key, value) => sessionStorage.setItem(key, value),
     },
-    reload: () => window.location.reload(),
+    reload: reloadPage,
   });
   pageState.onCalm = reloader.attempt;
 

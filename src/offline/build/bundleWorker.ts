@@ -4,7 +4,7 @@ import type { CurrentBundler } from '@docusaurus/types';
 import { injectManifest } from 'workbox-build';
 import { bundleStandalone } from '../../utils/bundler/standalone';
 import { offlinePath } from '../names';
-import { chunksFile, type Chunk } from './chunkNotes';
+import { importsFile, type Import } from './importNotes';
 import { shellFiles } from './shell';
 
 interface WorkerOptions {
@@ -31,8 +31,8 @@ export async function writeWorker(options: WorkerOptions): Promise<void> {
   });
   const page = `${offlinePath}index.html`;
   const html = await readFile(path.join(outDir, page), 'utf8');
-  const chunks = JSON.parse(await readFile(path.join(siteDir, chunksFile), 'utf8')) as Chunk[];
-  const wanted = shellFiles(page, html, chunks);
+  const imports = JSON.parse(await readFile(path.join(siteDir, importsFile), 'utf8')) as Import[];
+  const wanted = shellFiles(page, html, imports);
   const worker = path.join(outDir, 'sw.js');
   await injectManifest({
     swSrc: worker,

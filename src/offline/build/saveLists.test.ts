@@ -1,67 +1,87 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesOf, sizeOf } from '../browser/saving/listedFiles';
-import { chunksOf, type Chunk } from './chunkNotes';
+import { importsOf, type ChunkGroup, type Import } from './importNotes';
 import { modulesRequest } from '../../live-editing/names';
-import { chunkOwners, pageOwner, requestOwner, saveLists } from './saveLists';
+import { pageOwner, requestOwner, saveLists } from './saveLists';
 import { shellFiles } from './shell';
 
-const chunk = (files: string[], requests: string[], children: number[] = []): Chunk => ({
-  files: files.map((file) => `assets/js/${file}.01234567.js`),
-  requests,
+/** The content of each script of the fixture, by the name without its hash. */
+const scripts: Record<string, string> = Object.fromEntries(
+  'main grid charts material playground old panel results table'
+    .split(' ')
+    .map((name) => [name, `code of ${name}`]),
+);
+const code = '{"parts":[]}';
+const hashed = (name: string, content: string, ending: string): string =>
+  `${name}${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${ending}`;
+const codeFile = hashed('assets/code/', code, 'json');
+scripts.grid = `e("${codeFile}")`;
+const script = (name: string): string => hashed(`assets/js/${name}.`, scripts[name] ?? '', 'js');
+const sheet = hashed('assets/css/search.', 'a{}', 'css');
+
+const load = (names: string[], request: string, children: number[] = []): Import => ({
+  files: names.map((name) => (name === 'sheet' ? sheet : script(name))),
+  requests: [request],
   children,
   isEntry: false,
 });
 
-const chunks: Chunk[] = [
-  { ...chunk(['main'], [], [1, 2, 4, 5]), isEntry: true },
-  chunk(['grid'], ['@site/docs/react-data-grid/a/index.mdx'], [3]),
-  chunk(['charts'], ['@site/docs/react-charts/index.mdx'], [3]),
-  chunk(['material'], ['/site/docs/react-data-grid/a/Demo.tsx']),
-  chunk(['playground'], ['@generated/x-demos/default/playground.js'], [3]),
-  chunk(['old'], ['@site/versioned_docs/version-8.0.0/react-charts/index.mdx']),
+const imports: Import[] = [
+  { ...load(['main'], './entry.ts', [1, 2, 4, 5, 6, 7, 8]), isEntry: true },
+  load(['grid'], '@site/docs/react-data-grid/a/index.mdx', [3]),
+  load(['charts'], '@site/docs/react-charts/index.mdx', [3]),
+  load(['material'], '@site/docs/react-data-grid/a/Demo.tsx?browser'),
+  load(['playground'], '@site/.docusaurus/x-demos/default/playground.js', [3]),
+  load(['old'], '@site/versioned_docs/version-8.0.0/react-charts/index.mdx'),
+  // The dialog is on every page and shares its styles with the page of results, whose HTML names them.
+  load(['panel', 'sheet'], './Panel'),
+  load(['results', 'sheet'], '@site/src/pages/results.tsx'),
+  load(['table'], modulesRequest, [2]),
 ];
 
 let outDir: string;
 
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'offline-lists-'));
-  const files: Record<string, string> = {
-    ...Object.fromEntries(chunks.flatMap(({ files: own }) => own.map((file) => [file, 'code']))),
-    'assets/js/grid.01234567.js': 'e("assets/code/89abcdef.json")',
-    'assets/code/89abcdef.json': '[]',
-    'index.html': '<img src=/x/img/a.png>',
-    'react-data-grid/a/index.html': 'grid',
-    'react-charts/index.html': 'charts',
-    'react-charts/index.html.gz': '1',
-    '8.0.0/react-charts/index.html': 'old',
-    'playground/react-data-grid/Demo/index.html': 'demo',
-    'search/index-0123456789.json': '{}',
-    'img/a.png': 'png',
-    'sw.js': '',
-    _headers: '',
-  };
+function write(files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(outDir, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'offline-lists-'));
+  write({
+    ...Object.fromEntries(Object.entries(scripts).map(([name, text]) => [script(name), text])),
+    [codeFile]: code,
+    [sheet]: 'a{}',
+    'index.html': '<img src=/x/img/a.png>',
+    'react-data-grid/a/index.html': 'grid',
+    'react-charts/index.html': 'charts',
+    'react-charts/index.html.gz': '1',
+    'results/index.html': `<script src=/x/${script('results')}></script><link href=/x/${sheet}>`,
+    '8.0.0/react-charts/index.html': 'old',
+    'playground/react-data-grid/Demo/index.html': 'demo',
+    'search/names.json': '{}',
+    'img/a.png': 'png',
+    'sw.js': '',
+    _headers: '',
+  });
 });
 
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-it('does not assign a package to a product only because edited code may import it', () => {
-  const table: Chunk[] = [
-    chunk(['page'], ['@site/docs/react-data-grid/a/index.mdx'], [1]),
-    chunk(['live-modules'], [modulesRequest], [2]),
-    chunk(['charts'], ['@site/docs/react-charts/index.mdx']),
-  ];
-  const [page, modules, charts] = chunkOwners(table);
-  expect(modules).toEqual(page);
-  expect([...(charts ?? [])]).toEqual([requestOwner('@site/docs/react-charts/index.mdx')]);
-});
+/** The addresses in the list of the current version for a product, without folders and hashes. */
+function listed(product: string): string[] {
+  const list = saveLists(outDir, imports).find(({ version }) => version === '8.1.0');
+  return filesOf(list!, [product]).map(([file]) =>
+    file.replace(/^assets\/\w+\/(\w+)\.[0-9a-f]{8}\./, '$1.').replace(codeFile, 'code.json'),
+  );
+}
 
 it('the page that runs edited code is shared by all products', () => {
   expect(pageOwner('playground/run/index.html')).toBe(pageOwner('index.html'));
@@ -78,68 +98,86 @@ it('pages and chunks belong to a product of a version', () => {
   );
 });
 
-it('a chunk belongs to every product whose chunks load it, ignoring the entry chunk', () => {
-  expect(chunkOwners(chunks).map((own) => [...own].sort())).toEqual([
-    [],
-    ['8.1.0 x-data-grid'],
-    ['8.1.0 x-charts'],
-    ['8.1.0 x-charts', '8.1.0 x-data-grid'],
-    [],
-    ['8.0.0 x-charts'],
-  ]);
+it("each product's list has what the scripts of its pages load, and no pages of others", () => {
+  const shared = [
+    'main.js',
+    'panel.js',
+    'search.css',
+    'table.js',
+    'playground.js',
+    'img/a.png',
+    'search/names.json',
+  ];
+  expect(listed('x-data-grid').sort()).toEqual(
+    [
+      ...[...shared, 'grid.js', 'code.json', 'material.js', ''],
+      ...['react-data-grid/a/', 'playground/react-data-grid/Demo/'],
+    ].sort(),
+  );
+  // The demo is in the folder of another product, but on a page of this one.
+  expect(listed('x-charts').sort()).toEqual(
+    [...shared, 'charts.js', 'material.js', '', 'react-charts/'].sort(),
+  );
 });
 
-it("each version's list has what each product needs, and all products cover the whole list", () => {
-  const lists = saveLists(outDir, chunks);
+it('all products together are the whole list, with sizes', () => {
+  const lists = saveLists(outDir, imports);
   expect(lists.map(({ version }) => version).sort()).toEqual(['8.0.0', '8.1.0']);
   const list = lists.find(({ version }) => version === '8.1.0')!;
-  const addresses = (groups: readonly string[]) => filesOf(list, groups).map(([file]) => file);
-  expect(addresses(['x-data-grid'])).toEqual([
-    'assets/code/89abcdef.json',
-    'assets/js/grid.01234567.js',
-    'assets/js/main.01234567.js',
-    'assets/js/material.01234567.js',
-    'assets/js/playground.01234567.js',
-    'img/a.png',
-    'search/index-0123456789.json',
-    '',
-    'playground/react-data-grid/Demo/',
-    'react-data-grid/a/',
-  ]);
-  expect(addresses(['x-charts'])).not.toContain('assets/code/89abcdef.json');
-  expect(addresses(list.groups)).toHaveLength(list.files.length);
+  expect(filesOf(list, list.groups)).toHaveLength(list.files.length);
   expect(sizeOf(list.files.filter(([file]) => file === 'react-charts/'))).toEqual({
     bytes: 6,
     sentBytes: 1,
     pages: 1,
   });
-  expect(saveLists(outDir, chunks)).toEqual(lists);
+  expect(saveLists(outDir, imports)).toEqual(lists);
+});
+
+it('stops the build if a page or its scripts load what is not there', () => {
+  rmSync(path.join(outDir, script('panel')));
+  expect(() => saveLists(outDir, imports)).toThrow(`./Panel loads ${script('panel')}`);
+  write({ [script('panel')]: scripts.panel ?? '', 'a/index.html': '<img src="/x/img/b.png">' });
+  expect(() => saveLists(outDir, imports)).toThrow('a/index.html loads img/b.png');
+});
+
+it('stops the build if the worker would refuse a file because its name is not its hash', () => {
+  write({ 'assets/js/odd.01234567.js': 'odd' });
+  expect(() => saveLists(outDir, imports)).toThrow(
+    'The name of assets/js/odd.01234567.js is not the hash of its content.',
+  );
 });
 
 it('the shell consists of the offline page and the files it loads', () => {
-  const own = chunk(['page'], ['@site/src/offline/ui/OfflinePage']);
+  const own = load(['results'], '@site/src/offline/ui/OfflinePage');
   expect([
     ...shellFiles(
       'offline/index.html',
       '<link href=/x/assets/css/a.01234567.css><a href=/x/react-charts/><script src="/x/assets/js/main.01234567.js">',
-      [...chunks, own],
+      [...imports, own],
     ),
   ]).toEqual([
     'offline/index.html',
     'assets/css/a.01234567.css',
     'assets/js/main.01234567.js',
-    'assets/js/page.01234567.js',
+    script('results'),
   ]);
 });
 
-it("refers to chunks by position instead of the bundler's ids", () => {
-  expect(
-    chunksOf([
-      { id: 7, files: ['b.js', 'b.js.map'], children: ['x'], origins: [{ request: './b' }] },
-      { id: 'x', files: ['a.js'], initial: true },
-    ]),
-  ).toEqual([
-    { files: ['a.js'], children: [], requests: [], isEntry: true },
-    { files: ['b.js'], children: [0], requests: ['./b'], isEntry: false },
+it("records imports by position, and requests relative to the project's folder", () => {
+  const group = (files: string[], request: string, children: ChunkGroup[] = []): ChunkGroup => ({
+    chunks: [{ files }],
+    origins: [{ request }],
+    childrenIterable: children,
+    isInitial: () => children.length > 0,
+  });
+  const demo = group(['b.js', 'b.js.map'], '/site/docs/react-charts/Bars.tsx?browser');
+  expect(importsOf([demo, group(['a.js'], './entry.ts', [demo])], '/site')).toEqual([
+    { files: ['a.js'], children: [1], requests: ['./entry.ts'], isEntry: true },
+    {
+      files: ['b.js'],
+      children: [],
+      requests: ['@site/docs/react-charts/Bars.tsx?browser'],
+      isEntry: false,
+    },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Chunk } from './chunkNotes';
+import type { Import } from './importNotes';
 
 /**
  * Matches the requests of the offline page, the registration and "Save for offline". Also matches all shards of routes: each is
@@ -12,14 +12,14 @@ const ownRequest =
  *
  * @param page - path of the offline page in the build
  * @param html - its HTML
- * @param chunks - the chunks that the bundler's plugin recorded
+ * @param imports - the imports that the bundler's plugin recorded
  */
-export function shellFiles(page: string, html: string, chunks: readonly Chunk[]): Set<string> {
+export function shellFiles(page: string, html: string, imports: readonly Import[]): Set<string> {
   const own = /(?:src|href)=["']?[^"'\s>]*?((?:assets|img)\/[^"'\s>]+)/g;
   return new Set([
     page,
     ...[...html.matchAll(own)].map(([, file = '']) => file),
-    ...chunks
+    ...imports
       .filter(({ requests }) => requests.some((request) => ownRequest.test(request)))
       .flatMap(({ files }) => files),
   ]);

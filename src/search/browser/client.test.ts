@@ -33,6 +33,18 @@ describe('the client', () => {
     reply({ type: 'result', id: 2, result: { hits: [] } });
     expect(client.getState()).toMatchObject({ status: 'ready', answered: 'sorting' });
   });
+  it('tells a worker whose script is missing from one that fails', () => {
+    for (const [event, reason] of [
+      [new Event('error'), 'unloaded'],
+      [Object.assign(new Event('error'), { message: 'broken' }), 'worker'],
+    ] as const) {
+      const { worker } = fakeWorker();
+      const client = createClient(() => worker);
+      client.open(place);
+      worker.onerror?.(event as ErrorEvent);
+      expect(client.getState()).toMatchObject({ status: 'failed', reason });
+    }
+  });
   it('reloads the index and repeats the query on retry after a failure', () => {
     const { worker, sent, reply } = fakeWorker();
     const client = createClient(() => worker);

@@ -76,10 +76,11 @@ export function createClient(startWorker: () => WorkerLike): Client {
       if (!worker) {
         worker = startWorker();
         worker.onmessage = ({ data }) => receive(data);
-        worker.onerror = () => {
+        worker.onerror = (event: Event) => {
           worker?.terminate();
           worker = undefined;
-          fail('worker');
+          // An event without a message: the script could not be loaded.
+          fail('message' in event ? 'worker' : 'unloaded');
         };
       }
       worker.postMessage(message);

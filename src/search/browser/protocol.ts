@@ -4,9 +4,10 @@ import type { SearchResult } from '../types';
 
 /**
  * Why search does not work, in this order: the request failed or was blocked; the files don't exist; the response is not an
- * index; the files are from another build than the manifest; the browser could not start the worker.
+ * index; the files are from another build than the manifest; the worker's script could not be loaded; the browser could not
+ * start the worker.
  */
-export type Failure = 'network' | 'missing' | 'damaged' | 'otherBuild' | 'worker';
+export type Failure = 'network' | 'missing' | 'damaged' | 'otherBuild' | 'unloaded' | 'worker';
 
 /** A message from the page to the worker. */
 export type Request =

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { explainLoss, reloadPage } from '@site/src/utils/lostFiles';
 import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
-import { getLastQuery, keepLastQuery } from './dialogStore';
+import { getLastQuery, isSelectedAtFirst, keepLastQuery } from './dialogStore';
 import type { Combobox, PanelComponent, PanelProps } from './types';
 import { useModal } from './useModal';
 import styles from './dialog.module.css';
@@ -34,7 +35,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   const onKeyRef = useRef<PanelProps['onKeyRef']['current']>(null);
   const listId = useId();
   const [query, setQuery] = useState(getLastQuery);
-  const [kept] = useState(query);
+  const [kept] = useState(() => (isSelectedAtFirst() ? query : undefined));
   const change = (next: string): void => {
     setQuery(next);
     keepLastQuery(next);
@@ -60,6 +61,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             className={styles.input}
             type="text"
             role="combobox"
+            data-kept
             aria-label={label}
             aria-autocomplete="list"
             aria-haspopup="listbox"
@@ -93,10 +95,16 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             <p>
               {translate({
                 id: 'x.search.panelFailed',
-                message: 'Search could not be loaded. Check your connection and try again.',
+                message:
+                  'Search could not be loaded. Check your connection and try again, or reload the page.',
               })}
             </p>
-            <button type="button" onClick={retry}>
+            <button
+              type="button"
+              onClick={() =>
+                void explainLoss().then((loss) => (loss === 'updated' ? reloadPage() : retry()))
+              }
+            >
               {translate({ id: 'x.search.retry', message: 'Try again' })}
             </button>
           </div>

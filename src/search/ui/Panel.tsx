@@ -13,7 +13,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { storageSlot } from '@site/src/utils/slots';
 import { createRecent } from '@site/src/search/browser/recent';
 import type { HitGroup } from '@site/src/search/browser/groupHits';
-import { countText, failureText, retryLabel } from './labels';
+import { countText } from './labels';
 import Loading from './Loading';
 import NoHits from './NoHits';
 import Options, { choiceKey, choicesOf } from './Options';
@@ -21,6 +21,7 @@ import OtherLibrary from './OtherLibrary';
 import Recent, { RecentLine } from './Recent';
 import { resultsAddress } from './resultsAddress';
 import Scope from './Scope';
+import SearchFailure from './SearchFailure';
 import type { PanelProps } from './types';
 import { useSearch, useSearchPlace } from './useSearch';
 import { useShownGroups } from './useShownGroups';
@@ -127,12 +128,7 @@ export default function Panel({
       )}
       <div className={styles.body} data-search-status={status}>
         {status === 'failed' ? (
-          <div role="alert" className={styles.message}>
-            <p>{failureText(state.reason)}</p>
-            <button type="button" className={styles.action} onClick={retry}>
-              {retryLabel()}
-            </button>
-          </div>
+          <SearchFailure reason={state.reason} retry={retry} />
         ) : !hasQuery ? (
           <Recent recent={recent} onChoose={setQuery} />
         ) : groups.length > 0 ? (

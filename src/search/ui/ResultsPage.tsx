@@ -9,16 +9,16 @@ import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { products } from '@site/src/products';
 import { groupHits, hitKey, withDetails } from '@site/src/search/browser/groupHits';
 import HitBody from './HitBody';
-import { countText, failureText, kindLabel, retryLabel } from './labels';
+import { countText, kindLabel } from './labels';
 import Marked from './Marked';
 import { choiceAddress } from './Options';
 import OtherLibrary from './OtherLibrary';
 import NoHits from './NoHits';
 import { resultsAddress } from './resultsAddress';
 import Scope from './Scope';
+import SearchFailure from './SearchFailure';
 import { useSearch, useSearchPlace } from './useSearch';
 import hitStyles from './hits.module.css';
-import panelStyles from './panel.module.css';
 import styles from './page.module.css';
 
 /** How long after typing the address follows the field, in milliseconds. */
@@ -79,6 +79,8 @@ export default function ResultsPage(): ReactNode {
           autoComplete="off"
           spellCheck={false}
           dir="auto"
+          // The address has it, too.
+          data-kept
           value={query}
           onChange={(change) => setTyped({ text: change.target.value, search })}
         />
@@ -110,14 +112,7 @@ export default function ResultsPage(): ReactNode {
           </>
         )}
       </p>
-      {status === 'failed' && (
-        <div role="alert" className={panelStyles.message}>
-          <p>{failureText(state.reason)}</p>
-          <button type="button" className={panelStyles.action} onClick={retry}>
-            {retryLabel()}
-          </button>
-        </div>
-      )}
+      {status === 'failed' && <SearchFailure reason={state.reason} retry={retry} />}
       {isAnswered && result?.hits.length === 0 && !result.isPartial && (
         <NoHits
           query={query}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepOnReload, takeKept } from '@site/src/utils/lostFiles';
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -25,10 +26,29 @@ export const useSearchOpen = (): boolean =>
   );
 
 let lastQuery = '';
+let isResumed = false;
 
-/** Returns what was last typed during this visit. The dialog opens with it selected, so that typing replaces it. */
+/** Returns what was last typed during this visit. */
 export const getLastQuery = (): string => lastQuery;
+
+/** Whether the dialog opens with that selected, so that typing replaces it: not after a reload in the middle of typing. */
+export function isSelectedAtFirst(): boolean {
+  const isSelected = !isResumed;
+  isResumed = false;
+  return isSelected;
+}
 
 export function keepLastQuery(query: string): void {
   lastQuery = query;
+}
+
+keepOnReload('search', () => (isOpen ? lastQuery : undefined));
+
+/** Opens the dialog again if the site reloaded the page while it was open. */
+export function resumeSearch(): void {
+  const query = takeKept('search');
+  if (query === undefined) return;
+  lastQuery = query;
+  isResumed = true;
+  openSearch();
 }

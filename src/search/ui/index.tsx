@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import Dialog from './Dialog';
-import { closeSearch, openSearch, useSearchOpen } from './dialogStore';
+import { closeSearch, openSearch, resumeSearch, useSearchOpen } from './dialogStore';
 import { useLoadPanel } from './loadPanel';
 import { isSearchShortcut } from './shortcut';
 import styles from './button.module.css';
@@ -36,6 +36,7 @@ function SearchField(): ReactNode {
 export default function Search(): ReactNode {
   const isOpen = useSearchOpen();
   const load = useLoadPanel();
+  useEffect(resumeSearch, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isSearchShortcut(event)) {

@@ -10,7 +10,7 @@ export const kindLabel = (kind: Kind): string =>
   })[kind];
 
 /** Returns what went wrong, and what the reader can do about it. */
-export const failureText = (reason: Failure | undefined): string =>
+export const failureText = (reason: Exclude<Failure, 'unloaded'> | undefined): string =>
   ({
     network: translate({
       id: 'x.search.failure.network',
@@ -33,8 +33,6 @@ export const failureText = (reason: Failure | undefined): string =>
       message: 'Search could not be started in this browser.',
     }),
   })[reason ?? 'worker'];
-
-export const retryLabel = (): string => translate({ id: 'x.search.retry', message: 'Try again' });
 
 /** Returns the number of results in words, which a screen reader announces when it changes. */
 export const countText = (count: number): string =>

@@ -9,7 +9,9 @@ export default function Loading({ error, retry }: LoadingComponentProps): ReactN
   return (
     <main className={styles.failed} role="alert">
       <p>
-        <Translate id="x.loading.failed">This page could not be loaded:</Translate> {String(error)}
+        <Translate id="x.loading.failed">
+          This page could not be loaded. Check your connection and try again, or reload the page.
+        </Translate>
       </p>
       <button type="button" onClick={retry}>
         <Translate id="x.loading.retry">Try again</Translate>

@@ -1,7 +1,8 @@
 // Change: the reader's direction overrides the locale's on `<html dir>`; on a site with analytics, its notice comes
-// first, where the keyboard finds it.
+// first, where the keyboard finds it; a link that can't be followed without a connection says so.
 import type { ReactNode } from 'react';
 import { ConsentNotice } from '@generated/x-analytics/default/slots';
+import WaitingNotice from '@site/src/offline/ui/WaitingNotice';
 import DirectionHead from '@site/src/preferences/ui/DirectionHead';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
@@ -9,6 +10,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     <>
       {ConsentNotice && <ConsentNotice />}
       {children}
+      <WaitingNotice />
       <DirectionHead />
     </>
   );

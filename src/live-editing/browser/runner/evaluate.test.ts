@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { transpile } from '../transpile/transpile';
-import { evaluate, loadPackages, placeOf, refusal, resolveFile, type Modules } from './evaluate';
+import {
+  evaluate,
+  loadPackages,
+  lossTexts,
+  placeOf,
+  refusal,
+  resolveFile,
+  type Modules,
+} from './evaluate';
 
 const modulesOf = (files: Record<string, string>): Modules =>
   Object.fromEntries(
@@ -64,6 +72,10 @@ describe('evaluate', () => {
     const modules = modulesOf({ 'a.ts': `import 'date-fns';` });
     const failing = { 'date-fns': () => Promise.reject(new Error('no network')) };
     await expect(loadPackages(modules, failing)).rejects.toMatchObject({ file: 'a.ts', line: 1 });
+    const explained = loadPackages(modules, failing, () => lossTexts.updated);
+    await expect(explained).rejects.toThrow(
+      '"date-fns": It could not be loaded: the site was updated',
+    );
   });
 });
 

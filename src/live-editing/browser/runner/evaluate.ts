@@ -1,3 +1,4 @@
+import type { Loss } from '../../../utils/lostFiles';
 import { turnName } from '../../names';
 import type { LiveImport, LiveModule, Mistake } from '../../protocol';
 import { takeTurn } from './turns';
@@ -45,10 +46,23 @@ export function refusal(specifier: string, packages: Packages, paths: readonly s
     : `"${specifier}" can't be imported here. Available: ${allowed.join(', ')}.`;
 }
 
-/** Loads all packages that the modules import, so that they can be evaluated synchronously. */
+/** Why a script is missing, and what to do about it. */
+export const lossTexts: Readonly<Record<Loss, string>> = {
+  offline:
+    'It could not be loaded: there is no connection to the site. To use it offline, save its product for offline reading first.',
+  updated:
+    'It could not be loaded: the site was updated. To keep your edits, press “Link”, and open the copied address in a new tab.',
+  broken: 'It could not be loaded, although the site can be reached. Try again in a few minutes.',
+};
+
+/**
+ * Loads all packages that the modules import, so that they can be evaluated synchronously.
+ * @param explain - says why a package could not be loaded
+ */
 export async function loadPackages(
   modules: Modules,
   packages: Packages,
+  explain = (): string => lossTexts.offline,
 ): Promise<Record<string, Exports>> {
   const paths = Object.keys(modules);
   const wanted = new Map<string, { file: string; site: LiveImport }>();
@@ -67,11 +81,7 @@ export async function loadPackages(
       try {
         return [specifier, { ...(await packages[specifier]?.()) }] as const;
       } catch {
-        throw new CodeMistake(
-          `"${specifier}" could not be loaded. To use it offline, save its product for offline reading first.`,
-          file,
-          site.line,
-        );
+        throw new CodeMistake(`"${specifier}": ${explain()}`, file, site.line);
       }
     }),
   );

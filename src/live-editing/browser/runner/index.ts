@@ -3,6 +3,7 @@
  * windows. Anywhere else, it runs nothing.
  */
 import type { ComponentType } from 'react';
+import type { Loss } from '../../../utils/lostFiles';
 import { currentPackages } from '../../names';
 import {
   readyType,
@@ -18,6 +19,7 @@ import {
   CodeMistake,
   evaluate,
   loadPackages,
+  lossTexts,
   placeOf,
   type Exports,
   type Packages,
@@ -49,6 +51,8 @@ function connect(port: MessagePort): void {
   const waiting = new Map<string, [(text: string) => void, (reason: Error) => void]>();
   let paths: readonly string[] = [];
   let current = 0;
+  /** Why the last missing script could not be loaded. */
+  let loss: Loss = 'offline';
   let started: Promise<{ table: Table; stage: Stage }> | undefined;
 
   const report = (message: Report): void => port.postMessage(message);
@@ -105,6 +109,7 @@ function connect(port: MessagePort): void {
       const packages = await loadPackages(
         modules,
         table.packages[version] ?? table.packages[currentPackages] ?? {},
+        () => lossTexts[loss],
       );
       if (current !== id) return;
       const { default: Component }: Exports = evaluate(entry, modules, packages);
@@ -128,7 +133,8 @@ function connect(port: MessagePort): void {
     if (data.type === 'file') {
       const [resolve, reject] = waiting.get(data.path) ?? [];
       waiting.delete(data.path);
-      if (data.text === null) reject?.(new Error(`${data.path} could not be loaded.`));
+      loss = data.loss ?? loss;
+      if (data.text === null) reject?.(new Error(lossTexts[loss]));
       else resolve?.(data.text);
     }
   };

@@ -1,4 +1,4 @@
-import { passHeader, recordsCache } from '../../names';
+import { passHeader, recordsCache, savedAssets, savedPages } from '../../names';
 import type { ListedFile, SaveList, SaveRecord } from '../../types';
 
 /** Whether a listed address is a page. */
@@ -49,14 +49,30 @@ export async function fetchList(
 const recordAddress = (baseUrl: string, version: string): string =>
   `${baseUrl}offline/saved/${version}.json`;
 
-/** Reads what is saved of a version; undefined if nothing is, or if the browser stores nothing. */
+/** How many copies there are of a version. */
+async function countCopies(version: string, build: string): Promise<number> {
+  const names = [savedAssets(version), savedPages(version, build)];
+  const keys = await Promise.all(
+    names.map(async (name) => ((await caches.has(name)) ? (await caches.open(name)).keys() : [])),
+  );
+  return keys.flat().length;
+}
+
+/**
+ * Reads what is saved of a version; undefined if nothing is, or if the browser stores nothing. Browsers and readers delete
+ * copies and leave the record of them, so the copies are counted.
+ */
 export async function readRecord(
   baseUrl: string,
   version: string,
 ): Promise<SaveRecord | undefined> {
   try {
     const found = await caches.match(recordAddress(baseUrl, version), { cacheName: recordsCache });
-    return found && ((await found.json()) as SaveRecord);
+    const record = found && ((await found.json()) as SaveRecord);
+    if (!record?.isComplete) return record;
+    const count = await countCopies(version, record.build);
+    if (count === 0) return undefined;
+    return { ...record, isComplete: count >= (record.files ?? record.pages) };
   } catch {
     return undefined;
   }

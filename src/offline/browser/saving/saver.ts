@@ -1,4 +1,5 @@
 import { passHeader, savedAssets, savedPages, savedPrefix } from '../../names';
+import { fits, hashOf } from '../fits';
 import { fetchList, filesOf, isPage, sizeOf, writeRecord } from './listedFiles';
 import type { FailureReason, ListedFile, Progress, SaveList } from '../../types';
 
@@ -29,11 +30,6 @@ const deploys = 3;
 const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-async function hashOf(body: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Returns the response to store. Its body is no longer compressed, so its length differs. */
 function toKeep(answer: Response, body: ArrayBuffer): Response {
   const headers = new Headers(answer.headers);
@@ -55,19 +51,23 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 /** Fetches a file, with retries. A file that differs from the listed one means a newer build. */
 async function download(address: string, file: ListedFile, signal: AbortSignal): Promise<Response> {
   const [, bytes, , hash] = file;
+  let cache: RequestCache = hash ? 'no-cache' : 'default';
   for (const wait of [...pauses, undefined]) {
     try {
-      const answer = await fetch(address, {
-        cache: hash ? 'no-cache' : 'default',
-        headers: { [passHeader]: '1' },
-        signal,
-      });
+      const answer = await fetch(address, { cache, headers: { [passHeader]: '1' }, signal });
       if (answer.status < 500) {
+        const whole = answer.clone();
         const body = await answer.arrayBuffer();
         const isListed =
-          answer.ok && body.byteLength === bytes && (!hash || (await hashOf(body)) === hash);
-        if (!isListed) throw new SaveError('changed');
-        return toKeep(answer, body);
+          answer.ok &&
+          body.byteLength === bytes &&
+          (await hashOf(body)).startsWith(hash) &&
+          (await fits(address, whole));
+        if (isListed) return toKeep(answer, body);
+        if (cache !== 'default') throw new SaveError('changed');
+        // A wrong answer can be in the browser's own cache.
+        cache = 'reload';
+        continue;
       }
     } catch (error) {
       if (error instanceof SaveError || signal.aborted) throw error;
@@ -78,7 +78,7 @@ async function download(address: string, file: ListedFile, signal: AbortSignal):
 }
 
 /** Whether the browser reports room for this many more bytes. If it reports nothing, the save is tried anyway. */
-async function fits(bytes: number): Promise<boolean> {
+async function hasRoom(bytes: number): Promise<boolean> {
   const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
   const { quota, usage } = estimate ?? {};
   return quota === undefined || usage === undefined || quota - usage > bytes;
@@ -100,8 +100,14 @@ async function saveFiles(list: SaveList, options: SaveOptions): Promise<void> {
   const done = sizeOf(files.filter((file) => there.has(addressOf(file))));
   const progress: Progress = { bytes: done.bytes, totalBytes, pages: done.pages, totalPages };
   onProgress({ ...progress });
-  if (!(await fits(totalBytes - done.bytes))) throw new SaveError('quota');
-  const record = { build: list.build, groups, bytes: totalBytes, pages: totalPages };
+  if (!(await hasRoom(totalBytes - done.bytes))) throw new SaveError('quota');
+  const record = {
+    build: list.build,
+    groups,
+    bytes: totalBytes,
+    pages: totalPages,
+    files: files.length,
+  };
   await writeRecord(baseUrl, version, { ...record, isComplete: false });
 
   // The first lane that fails stops the others, so that nothing is fetched in vain.

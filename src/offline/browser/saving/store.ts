@@ -1,4 +1,4 @@
-import { pageState } from '../pageState';
+import { pageState } from '../../../utils/pageState';
 import { fetchList, readRecord, savedVersions } from './listedFiles';
 import { removeSaved, save, SaveError } from './saver';
 import type { FailureReason, Progress, SaveRecord } from '../../types';

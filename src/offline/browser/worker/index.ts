@@ -4,7 +4,7 @@
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { precache } from 'workbox-precaching';
+import { addPlugins, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isHashed } from '../../../hosting/headers';
@@ -18,7 +18,7 @@ import {
   visitCaches,
   type ActivatedMessage,
 } from '../../names';
-import { fileCopies, offlinePage, pageCopies, soundAnswers } from './copies';
+import { fileCopies, offlinePage, pageCopies, secondTry, soundAnswers, soundShell } from './copies';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -39,6 +39,7 @@ setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: 'shell', suffi
 const shellCache = `${cachePrefix}shell-1`;
 
 // The offline page and what it needs.
+addPlugins([soundShell]);
 precache(manifest);
 
 /** Whether this worker handles a request: one below the base that does not ask to be passed through. */
@@ -55,7 +56,7 @@ registerRoute(
     cacheName: visitCaches.pages,
     networkTimeoutSeconds: patience,
     // Saved copies don't expire: `pageCopies` comes after the limits on visits.
-    plugins: [soundAnswers, bounded(200, 60), pageCopies, offlinePage(scope)],
+    plugins: [offlinePage(scope), soundAnswers, bounded(200, 60), pageCopies],
   }),
 );
 
@@ -63,7 +64,7 @@ registerRoute(
   ({ url, request }) => isOwn(url, request) && isHashed(nameOf(url)),
   new CacheFirst({
     cacheName: visitCaches.assets,
-    plugins: [soundAnswers, bounded(600, 60), fileCopies],
+    plugins: [secondTry, soundAnswers, bounded(600, 60), fileCopies],
   }),
 );
 

@@ -6,7 +6,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import { pageOf } from './pageOf';
+import { pageOf, statusOf } from './pageOf';
 import { useReturn } from './useReturn';
 import { useSavedPages } from './useSavedPages';
 import styles from './styles.module.css';
@@ -16,12 +16,16 @@ export default function OfflinePage(): ReactNode {
   const {
     siteConfig: { baseUrl },
   } = useDocusaurusContext();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const isBrowser = useIsBrowser();
-  const page = isBrowser ? pageOf(search, baseUrl) : undefined;
+  const asked = isBrowser ? pageOf(search, baseUrl) : undefined;
+  const page = asked && asked + hash;
   const groups = useSavedPages(baseUrl);
   useReturn(page);
-  const title = translate({ id: 'x.offlinePage.title', message: 'This page is not saved' });
+  const status = isBrowser ? statusOf(search) : undefined;
+  const title = status
+    ? translate({ id: 'x.offlinePage.refused', message: 'The server can’t show this page now' })
+    : translate({ id: 'x.offlinePage.title', message: 'This page is not saved' });
   return (
     <Layout
       title={title}
@@ -36,9 +40,17 @@ export default function OfflinePage(): ReactNode {
       <main className={styles.main}>
         <h1>{title}</h1>
         <p>
-          <Translate id="x.offlinePage.text">
-            The site can’t be reached, and this device has no copy of this page.
-          </Translate>
+          {status ? (
+            <Translate id="x.offlinePage.refusedText" values={{ status }}>
+              {
+                'It responded with error {status}, and this device has no copy of the page. Try again in a few minutes.'
+              }
+            </Translate>
+          ) : (
+            <Translate id="x.offlinePage.text">
+              The site can’t be reached, and this device has no copy of this page.
+            </Translate>
+          )}
         </p>
         {page && (
           <p>
@@ -49,7 +61,7 @@ export default function OfflinePage(): ReactNode {
           </p>
         )}
         <section aria-live="polite">
-          {groups?.length === 0 && (
+          {groups?.length === 0 && !status && (
             <p>
               <Translate id="x.offlinePage.nothing">
                 Nothing has been saved yet. When you’re back online, open Preferences and choose

@@ -1,10 +1,20 @@
+const origin = 'http://site.invalid';
+
 /**
- * Returns the requested page from the query of the offline page's address: a path of this site, and nothing else that a link
- * to the offline page may contain.
+ * Returns the requested page, with its query, from the query of the offline page's address: a path of this site, and nothing
+ * else that a link to the offline page may contain.
  */
 export function pageOf(search: string, baseUrl: string): string | undefined {
   const asked = new URLSearchParams(search).get('page') ?? '';
-  if (!asked.startsWith(baseUrl) || !URL.canParse(asked, 'http://site.invalid')) return undefined;
-  const { origin, pathname } = new URL(asked, 'http://site.invalid');
-  return origin === 'http://site.invalid' && pathname.startsWith(baseUrl) ? pathname : undefined;
+  if (!asked.startsWith(baseUrl) || !URL.canParse(asked, origin)) return undefined;
+  const url = new URL(asked, origin);
+  return url.origin === origin && url.pathname.startsWith(baseUrl)
+    ? url.pathname + url.search
+    : undefined;
+}
+
+/** Returns the status with which the server refused the page: `503`; undefined if it did not respond. */
+export function statusOf(search: string): string | undefined {
+  const status = new URLSearchParams(search).get('status') ?? '';
+  return /^5\d\d$/.test(status) ? status : undefined;
 }

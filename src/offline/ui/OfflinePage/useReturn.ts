@@ -1,22 +1,54 @@
 import { useEffect } from 'react';
 import { passHeader } from '../../names';
 
-/** Goes to the requested page as soon as the server provides it. */
+/** Milliseconds before each attempt to return. After the last one, the reader decides. */
+const pauses = [0, 5_000, 30_000, 120_000];
+/** Milliseconds after which a page that came back has been read, and attempts start over. */
+const rest = 10 * 60_000;
+
+const key = 'offline-return';
+
+/**
+ * Counts an attempt, across reloads.
+ * @returns the milliseconds to wait before it; undefined if there were enough, or if attempts can't be counted
+ */
+function nextPause(page: string): number | undefined {
+  try {
+    const [last, count, at] = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[];
+    const isSame = last === page && Date.now() - Number(at) < rest;
+    const done = isSame ? Number(count) : 0;
+    if (done < pauses.length)
+      sessionStorage.setItem(key, JSON.stringify([page, done + 1, Date.now()]));
+    return pauses[done];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Goes to the requested page as soon as the server provides it, but not endlessly: a server can be of two minds. */
 export function useReturn(page: string | undefined): void {
   useEffect(() => {
     if (page === undefined) return undefined;
     const leave = new AbortController();
-    const tryPage = (): void => {
-      fetch(page, { method: 'HEAD', headers: { [passHeader]: '1' }, signal: leave.signal })
-        .then(({ ok }) => ok && window.location.replace(page))
-        // Still no network.
-        .catch(() => {});
+    const { signal } = leave;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tryPage = async (): Promise<void> => {
+      clearTimeout(timer);
+      // A GET request, as the browser will send it: some servers answer HEAD differently.
+      const options = { headers: { [passHeader]: '1' }, cache: 'no-store', signal } as const;
+      const answer = await fetch(page, options).catch(() => undefined);
+      if (answer?.ok) window.location.replace(page);
+      else if (!signal.aborted) plan();
     };
-    if (navigator.onLine) tryPage();
-    window.addEventListener('online', tryPage);
+    const plan = (): void => {
+      const wait = navigator.onLine ? nextPause(page) : undefined;
+      if (wait !== undefined) timer = setTimeout(() => void tryPage(), wait);
+    };
+    plan();
+    window.addEventListener('online', () => void tryPage(), { signal });
     return () => {
       leave.abort();
-      window.removeEventListener('online', tryPage);
+      clearTimeout(timer);
     };
   }, [page]);
 }

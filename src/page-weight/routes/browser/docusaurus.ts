@@ -1,4 +1,4 @@
-import preloadPage from './preload';
+import { load } from './preload';
 
 interface Connection {
   effectiveType?: string;
@@ -21,7 +21,7 @@ function preload(address: string): Promise<void> | false {
   const pathname = address.replace(/[?#].*/, '');
   if (isSlowConnection() || asked.has(pathname)) return false;
   asked.add(pathname);
-  return preloadPage(pathname).catch(() => {
+  return load(pathname).catch(() => {
     // The page isn't needed yet; a click tries again and reports the failure.
     asked.delete(pathname);
   });

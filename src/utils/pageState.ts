@@ -1,6 +1,6 @@
 /** Reasons not to reload a page while it is being read. */
 interface PageState {
-  /** Whether anything has been typed into the page. */
+  /** Whether anything has been typed that a reload would lose. */
   isTyped: boolean;
   /** Whether copies are being saved. */
   isSaving: boolean;

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { waiting } from '../../utils/connection';
+
+/** Says that the page of the link that was followed can't be loaded, and keeps the current one. */
+export default function WaitingNotice(): ReactNode {
+  const [retry, setRetry] = useState<() => void>();
+  useEffect(() => {
+    waiting.onChange = (next) => setRetry(() => next);
+  }, []);
+  return (
+    retry && (
+      // The browser's own style of popovers is enough: styles would be on every page, and this is hardly ever seen.
+      <div role="alert" popover="manual" ref={(element) => element?.showPopover?.()}>
+        <p>
+          <Translate id="x.offline.waiting">
+            There’s no connection to the site. The page opens when you’re back online.
+          </Translate>
+        </p>
+        <button type="button" onClick={retry}>
+          <Translate id="x.offline.waiting.retry">Try again</Translate>
+        </button>{' '}
+        <button type="button" onClick={() => window.history.back()}>
+          <Translate id="x.offline.waiting.stay">Stay here</Translate>
+        </button>
+      </div>
+    )
+  );
+}

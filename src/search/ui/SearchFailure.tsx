@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Unloaded from '@site/src/utils/Unloaded';
+import type { Failure } from '../browser/protocol';
+import { failureText } from './labels';
+import styles from './panel.module.css';
+
+/** Says why search does not work, and tries again. */
+export default function SearchFailure({
+  reason,
+  retry,
+}: {
+  reason: Failure | undefined;
+  retry: () => void;
+}): ReactNode {
+  return (
+    <div role="alert" className={styles.message}>
+      {reason === 'unloaded' ? (
+        <Unloaded onRetry={retry} className={styles.action} />
+      ) : (
+        <>
+          <p>{failureText(reason)}</p>
+          <button type="button" className={styles.action} onClick={retry}>
+            {translate({ id: 'x.search.retry', message: 'Try again' })}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

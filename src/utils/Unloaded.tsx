@@ -1,0 +1,64 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { explainLoss, reloadPage, type Loss, type LossError } from './lostFiles';
+
+/** Returns why a part of the page can't be loaded, and what the reader can do about it. */
+export const lossText = (loss: Loss): string =>
+  ({
+    offline: translate({
+      id: 'x.unloaded.offline',
+      message:
+        'This can’t be loaded: there’s no connection to the site. Try again when you’re back online.',
+    }),
+    updated: translate({
+      id: 'x.unloaded.updated',
+      message:
+        'This can’t be loaded: the site was updated since you opened this page. Copy what you have typed, then reload the page.',
+    }),
+    broken: translate({
+      id: 'x.unloaded.broken',
+      message:
+        'This can’t be loaded, although the site can be reached. Try again in a few minutes.',
+    }),
+  })[loss];
+
+export interface UnloadedProps {
+  /** The bundler's error, if that is known. */
+  error?: LossError;
+  /** Tries again, also when the network is back. */
+  onRetry?: () => void;
+  /** Class of the button. */
+  className?: string | undefined;
+}
+
+/** Shown in place of something that could not be loaded: why, and a button that helps. Empty until the reason is known. */
+export default function Unloaded({ error, onRetry, className }: UnloadedProps): ReactNode {
+  const [loss, setLoss] = useState<Loss>();
+  useEffect(() => {
+    let isShown = true;
+    void explainLoss(error?.request).then((found) => isShown && setLoss(found));
+    return () => {
+      isShown = false;
+    };
+  }, [error]);
+  useEffect(() => {
+    if (!onRetry) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  const onClick = loss === 'updated' ? reloadPage : onRetry;
+  return (
+    loss && (
+      <>
+        {lossText(loss)}{' '}
+        {onClick && (
+          <button type="button" className={className} onClick={onClick}>
+            {loss === 'updated'
+              ? translate({ id: 'x.unloaded.reload', message: 'Reload' })
+              : translate({ id: 'x.unloaded.retry', message: 'Try again' })}
+          </button>
+        )}
+      </>
+    )
+  );
+}

@@ -1,0 +1,128 @@
+// Files that can't be loaded, on a host without the worker: after a deploy, without a connection.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { demo, ready, tool } from '../elements/demos';
+import { ask, field, options } from '../elements/search';
+import { demoPage, otherPage } from '../small-site/site';
+import { demoScripts, deploy } from './deploys';
+import { countLoads, expect, settle, test, visit } from './fixtures';
+
+const elsewhere = '127.0.0.1';
+const updated = 'This can’t be loaded: the site was updated since you opened this page.';
+const offline = 'This can’t be loaded: there’s no connection to the site.';
+
+const edit = (page: Page) => tool(demo(page, 'Typed'), 'Edit').click();
+
+test('after a deploy, search reloads the page once and keeps the query', async ({ page, host }) => {
+  await visit(page, host.url(otherPage, elsewhere));
+  const loads = countLoads(page);
+  host.deploy(deploy(1));
+  await ask(page, 'filling');
+  await expect(options(page).first()).toContainText('Filling');
+  await expect(field(page)).toHaveValue('filling');
+  await page.keyboard.type(' x');
+  await expect(field(page)).toHaveValue('filling x');
+  await settle(page);
+  expect(loads()).toBe(1);
+});
+
+test('after a deploy, "Edit" reloads the page once and then works', async ({ page, host }) => {
+  await visit(page, host.url(demoPage, elsewhere));
+  await ready(demo(page, 'Typed'));
+  const loads = countLoads(page);
+  host.deploy(deploy(1));
+  await edit(page);
+  await expect.poll(loads).toBe(1);
+  await ready(demo(page, 'Typed'));
+  await edit(page);
+  await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
+  expect(loads()).toBe(1);
+});
+
+test('after a deploy, text in a demo is not lost: the reader decides about the reload', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url(demoPage, elsewhere));
+  const name = page.getByRole('textbox', { name: 'Name of the column' });
+  await name.pressSequentially('Price');
+  const loads = countLoads(page);
+  host.deploy(deploy(1));
+  await edit(page);
+  await expect(demo(page, 'Typed').getByText(updated)).toBeVisible();
+  await settle(page);
+  expect(loads()).toBe(0);
+  await expect(name).toHaveValue('Price');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(loads).toBe(1);
+});
+
+test('after a deploy, a package that edited code imports is explained', async ({ page, host }) => {
+  await visit(page, host.url(demoPage, elsewhere));
+  await edit(page);
+  const figure = demo(page, 'Typed');
+  await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
+  host.deploy(deploy(1));
+  const code = figure.getByRole('textbox', { name: 'Code of Typed.tsx' });
+  await code.fill(`import '@mui/material/Icon';\n${await code.inputValue()}`);
+  await expect(figure.locator('[data-mistake]')).toContainText('the site was updated');
+  await expect(figure.locator('[data-mistake]')).not.toContainText('offline');
+});
+
+test('a script that the new build lacks, too, does not cause endless reloads', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url(otherPage, elsewhere));
+  const build = deploy(9);
+  for (const file of demoScripts(path.dirname(build))) rmSync(path.join(build, file));
+  host.deploy(build);
+  await visit(page, host.url(demoPage, elsewhere));
+  const loads = countLoads(page);
+  const failure = demo(page, 'Typed').getByRole('alert');
+  await expect(failure).toContainText('although the site can be reached');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await settle(page);
+  expect(loads()).toBe(0);
+});
+
+test('a demo without a connection says so, and loads when it is back', async ({ page, host }) => {
+  let isCut = true;
+  await page.route(/\/assets\/js\//, async (route) => {
+    const isDemo = demoScripts().some((file) => route.request().url().endsWith(file));
+    if (!isDemo || !isCut) return route.fallback();
+    host.stop();
+    await route.abort();
+  });
+  await visit(page, host.url(demoPage, elsewhere));
+  const failure = demo(page, 'Typed').getByRole('alert');
+  await expect(failure).toContainText(offline);
+  await expect(failure).not.toContainText('chunk');
+  isCut = false;
+  await host.start();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
+});
+
+test('a link without a connection keeps the page, and opens when it is back', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url(otherPage, elsewhere));
+  const link = page.locator(`a[href="/x/${demoPage}"]`).first();
+  const notice = page.getByRole('alert').filter({ hasText: 'There’s no connection to the site.' });
+  host.stop();
+  await link.click();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('react-charts');
+  await notice.getByRole('button', { name: 'Stay here' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL(host.url(otherPage, elsewhere));
+  await link.click();
+  await expect(notice).toBeVisible();
+  await host.start();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filling');
+  await expect(page).toHaveURL(host.url(demoPage, elsewhere));
+});
