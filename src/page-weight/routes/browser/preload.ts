@@ -1,3 +1,4 @@
+import { decodePath } from '@site/src/utils/decode';
 import { loadRoutes, routesOf } from './loadRoutes';
 
 /** A component that Docusaurus' routes render. */
@@ -5,17 +6,9 @@ interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /** Replaces Docusaurus' `client/preload.js`: loads everything a page needs to render, its route first. */
 export default async function preload(pathname: string): Promise<void> {
-  const paths = [...new Set([pathname, decoded(pathname)])];
+  const paths = [...new Set([pathname, decodePath(pathname)])];
   await Promise.all(paths.map(loadRoutes));
   const components = paths.flatMap(routesOf).map(({ route }) => route.component as Preloadable);
   await Promise.all(components.map(async (component) => component.preload?.()));
