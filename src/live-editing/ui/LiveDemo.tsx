@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDirection } from '@site/src/preferences';
 import { variantPath } from '../../demos/sandbox/variantPath';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
-import type { LinkedEdits } from '../browser/link';
+import type { LinkedEdits, LinkProblem } from '../browser/link';
 import Controls, { type Links } from './Controls';
 import Editor from './Editor';
 import FileTabs from './FileTabs';
@@ -28,9 +28,8 @@ export interface LiveDemoProps {
   sources: Sources;
   /** The component's props. */
   componentProps: object | undefined;
-  /** Edits from a link; they run when the reader says so. */
-  linked: LinkedEdits | undefined;
-  isLinkBroken: boolean;
+  /** Edits from a link; they run when the reader says so. If it has none to show, the reason. */
+  linked: LinkedEdits | LinkProblem | undefined;
   onEnd: () => void;
 }
 
@@ -39,7 +38,9 @@ const room = { height: 240, around: 32 };
 
 /** A demo that is being edited: its result in a frame, and its code in an editor. */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
-  const { name, title, version, needsIconFont, sources, linked, isLinkBroken } = props;
+  const { name, title, version, needsIconFont, sources } = props;
+  const linked = typeof props.linked === 'object' ? props.linked : undefined;
+  const problem = typeof props.linked === 'string' ? props.linked : undefined;
   const { licenseKey } = useDocusaurusContext().siteConfig.customFields as { licenseKey?: string };
   const baseUrl = useBaseUrl('/');
   const [direction] = useDirection();
@@ -77,9 +78,9 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const notice = isWanted ? '' : texts.fromLink();
   return (
     <div ref={root} className={styles.live} data-live={isWanted ? state : 'asking'}>
-      {(notice || isLinkBroken) && (
+      {(notice || problem) && (
         <p className={styles.notice} role="note">
-          {notice || texts.brokenLink()}
+          {problem ? texts.linkProblem[problem]() : notice}
           {notice && (
             <button type="button" className={styles.run} onClick={() => setWanted(true)}>
               {texts.run()}

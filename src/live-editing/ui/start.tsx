@@ -70,7 +70,6 @@ export async function start(
             sources={sources}
             componentProps={componentProps}
             linked={linked}
-            isLinkBroken={link !== undefined && linked === undefined}
             onEnd={onEnd}
           />
         );
