@@ -17,6 +17,7 @@ import docsPlugin, {
   pageListPlugin,
   tableLabels,
   tableTicks,
+  untranslatedCode,
 } from './src/content/plugin';
 import { configureFrom } from './src/configure/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
@@ -35,6 +36,7 @@ import staticContentPlugin, { withStaticContent } from './src/page-weight/static
 import preferencesPlugin from './src/preferences/plugin';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
+import robustnessPlugin from './src/robustness/plugin';
 import searchPlugin from './src/search/plugin';
 import shortcutsPlugin from './src/shortcuts/plugin';
 import snapshotsPlugin, { hasFrozenVersions, remarkVersionLinks } from './src/snapshots/plugin';
@@ -57,7 +59,7 @@ const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
   [remarkCode, { siteDir: __dirname, configure: configureFrom(__dirname) }],
 ];
-const rehypePlugins = [tableLabels, tableTicks];
+const rehypePlugins = [tableLabels, tableTicks, untranslatedCode];
 
 const config: Config = {
   title: 'MUI X',
@@ -177,6 +179,7 @@ const config: Config = {
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }),
     plugin(preferencesPlugin),
     plugin(earlyPressesPlugin),
+    plugin(robustnessPlugin),
     plugin(headingLinksPlugin),
     plugin(shortcutsPlugin),
     plugin(bundlerCachePlugin),

@@ -8,9 +8,15 @@ import styles from './NextVersionPage.module.css';
 
 /** Renders text between backticks as code; other Markdown stays as typed. */
 function WithCode({ text }: { text: string }): ReactNode {
-  return text
-    .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return text.split(/`([^`]+)`/).map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 }
 
 function Entry({ done, title, details }: ListedEntry): ReactNode {

@@ -137,7 +137,9 @@ describe('renamed pages', () => {
       ['/a/', '/c/'],
       ['/b/', '/c/'],
     ]);
-    expect(redirectPage('/x/c/', 'https://h')).toContain('content="0; url=/x/c/"');
+    expect(redirectPage('/x/c/', { baseUrl: '/x/', url: 'https://h' })).toContain(
+      'content="0; url=/x/c/"',
+    );
   });
 
   it('must be declared when a frozen version has a page that no longer exists', () => {
