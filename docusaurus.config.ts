@@ -17,6 +17,7 @@ import docsPlugin, {
   pageListPlugin,
   tableLabels,
   tableTicks,
+  untranslatedCode,
 } from './src/content/plugin';
 import { configureFrom } from './src/configure/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
@@ -33,6 +34,7 @@ import routesPlugin from './src/page-weight/routes/plugin';
 import preferencesPlugin from './src/preferences/plugin';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
+import robustnessPlugin from './src/robustness/plugin';
 import searchPlugin from './src/search/plugin';
 import shortcutsPlugin from './src/shortcuts/plugin';
 import snapshotsPlugin, { hasFrozenVersions, remarkVersionLinks } from './src/snapshots/plugin';
@@ -51,7 +53,7 @@ const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
   [remarkCode, { siteDir: __dirname, configure: configureFrom(__dirname) }],
 ];
-const rehypePlugins = [tableLabels, tableTicks];
+const rehypePlugins = [tableLabels, tableTicks, untranslatedCode];
 
 const config: Config = {
   title: 'MUI X',
@@ -163,6 +165,7 @@ const config: Config = {
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFont, analytics }) }),
     plugin(preferencesPlugin),
     plugin(earlyPressesPlugin),
+    plugin(robustnessPlugin),
     plugin(headingLinksPlugin),
     plugin(shortcutsPlugin),
     plugin(bundlerCachePlugin),

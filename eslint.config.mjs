@@ -63,6 +63,20 @@ export default tseslint.config(
     },
   },
   {
+    // Code that runs in a browser, where anyone chooses the address.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/*/build/**', 'src/machine-pages/mcp/**', 'src/utils/decode.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['decodeURI', 'decodeURIComponent'].map((name) => ({
+          name,
+          message: 'It throws for addresses such as "#100%": use src/utils/decode.ts.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -82,6 +96,10 @@ export default tseslint.config(
   {
     files: ['**/*.mjs', '*.config.ts'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['static/**/*.js'],
+    languageOptions: { globals: globals.browser },
   },
   {
     files: ['**/*.cjs'],

@@ -24,6 +24,7 @@ export { isGitWorktree } from './build/isGitWorktree';
 export { default as pageListPlugin } from './build/pageList';
 export { default as tableLabels } from './build/tableLabels';
 export { default as tableTicks } from './build/tableTicks';
+export { default as untranslatedCode } from './build/untranslatedCode';
 
 /** Wraps Docusaurus' docs plugin and adds the checks and the navigation data of this site. See README.md. */
 export default async function docsPlugin(

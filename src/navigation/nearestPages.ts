@@ -1,3 +1,5 @@
+import { decodePart } from '../utils/decode';
+
 /** A page that can be offered instead of one that does not exist. */
 export interface PageLink {
   path: string;
@@ -29,18 +31,11 @@ function similarity(first: string, second: string): number {
   return total === 0 ? 0 : (2 * shared) / total;
 }
 
-const wordsOf = (text: string): string[] => {
-  let plain = text;
-  try {
-    plain = decodeURIComponent(text);
-  } catch {
-    // The address has a broken escape: compare it as it is.
-  }
-  return plain
+const wordsOf = (text: string): string[] =>
+  decodePart(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-};
 
 /**
  * Finds the pages whose address and title are most similar to an address that wasn't found. The last

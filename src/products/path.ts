@@ -1,3 +1,4 @@
+import { decodePart } from '../utils/decode';
 import { isLanguageSegment } from './language';
 
 /** The base path this site is served under. */
@@ -15,15 +16,6 @@ export interface SitePath {
 
 const versionSegment = /^(?:v?\d+(?:\.\d+)*(?:-[\w.]+)?|next)$/i;
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // The visitor's address has a broken escape. The segment as written is the best guess.
-    return segment;
-  }
-}
-
 /** Joins decoded segments into a path that starts and ends with a slash: `/react-data-grid/layout/`. */
 export function toPagePath(segments: readonly string[]): string {
   return segments.length === 0 ? '/' : `/${segments.map(encodeURIComponent).join('/')}/`;
@@ -39,7 +31,7 @@ function toSegments(path: unknown): string[] {
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
     .replace(/[?#][\s\S]*$/, '');
   const segments: string[] = [];
-  for (const segment of pathname.split('/').map(decode)) {
+  for (const segment of pathname.split('/').map(decodePart)) {
     if (segment === '..') {
       segments.pop();
     } else if (segment !== '' && segment !== '.') {

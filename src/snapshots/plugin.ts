@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { nearestPages } from '../navigation/nearestPages';
+import { productById } from '../products/registry';
 import { checkRenames, forgottenRenames } from '../products/renames';
 import { snapshots } from '../products/snapshots';
 import { throwProblems } from '../utils/problems';
@@ -18,6 +19,9 @@ export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadCo
   const existing = existingSnapshots(siteDir, snapshots);
   throwProblems(missingPackages(siteDir, existing));
   const pages = new Set<string>();
+  /** Address of a frozen version -> its first page. The start of the site belongs to the current version. */
+  const starts = new Map<string, string>();
+  const below = (address: string): string => `/${address.slice(baseUrl.length)}`;
   const hasPage = (pagePath: string): boolean => pages.has(pagePath);
   const nearestTo = (pagePath: string): string | undefined =>
     nearestPages(
@@ -39,10 +43,14 @@ export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadCo
       const docs = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
       pages.clear();
+      starts.clear();
       for (const version of docs?.loadedVersions ?? []) {
         for (const { permalink } of version.isLast ? version.docs : []) {
-          pages.add(`/${permalink.slice(baseUrl.length)}`);
+          pages.add(below(permalink));
         }
+        const start = version.path + productById('introduction').overviewPath;
+        if (!version.isLast && version.docs.some(({ permalink }) => permalink === start))
+          starts.set(below(`${version.path}/`), below(start));
       }
       throwProblems([
         ...checkRenames(hasPage),
@@ -51,7 +59,8 @@ export default function snapshotsPlugin({ siteDir, baseUrl, siteConfig }: LoadCo
     },
 
     async postBuild({ outDir }) {
-      await writeRedirects(outDir, { baseUrl, url: siteConfig.url }, targetsOf(hasPage));
+      const site = { baseUrl, url: siteConfig.url };
+      await writeRedirects(outDir, site, new Map([...targetsOf(hasPage), ...starts]));
     },
   };
 }

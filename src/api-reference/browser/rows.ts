@@ -1,3 +1,5 @@
+import { decodePart } from '../../utils/decode';
+
 /** The filter that a reader set for the tables of a page. */
 export interface RowFilter {
   /** Words that must all occur in the name or the text of a row; case is ignored. */
@@ -132,12 +134,7 @@ export function showTarget(root: Element, hash: string): void {
   if (hash.length < 2) {
     return;
   }
-  let id = '';
-  try {
-    id = decodeURIComponent(hash.slice(1));
-  } catch {
-    // A malformed hash matches no row.
-  }
+  const id = decodePart(hash.slice(1));
   const row = [...root.querySelectorAll<HTMLElement>(rowSelector)].find((each) => each.id === id);
   if (row) {
     reveal(row);

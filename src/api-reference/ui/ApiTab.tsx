@@ -26,7 +26,10 @@ function OwnPage({ name, href, within }: ApiTabPart): ReactNode {
         <>
           <Translate
             id="x.api.tab.within"
-            values={{ larger: <a href={`#${within}`}>{within}</a>, name: <code>{name}</code> }}
+            values={{
+              larger: <a href={`#${within}`}>{within}</a>,
+              name: <code translate="no">{name}</code>,
+            }}
           >
             {'All members of {name} are in the tables of {larger}, each with the plan it needs.'}
           </Translate>{' '}

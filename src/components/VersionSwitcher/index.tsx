@@ -34,7 +34,9 @@ export default function VersionSwitcher(): ReactNode {
         {...eventAttributes('version', 'open', current?.text)}
         {...buttonProps}
       >
-        <span dir="ltr">{current?.text}</span>
+        <span dir="ltr" translate="no">
+          {current?.text}
+        </span>
       </button>
       {open && (
         <ul className={styles.panel} {...panelProps}>
@@ -49,7 +51,10 @@ export default function VersionSwitcher(): ReactNode {
                 {...eventAttributes('version', 'choose', text)}
               >
                 <span style={{ gridColumn: 2 }}>
-                  {product.name} <bdi dir="ltr">{text}</bdi>
+                  {product.name}{' '}
+                  <bdi dir="ltr" translate="no">
+                    {text}
+                  </bdi>
                   {external && (
                     <>
                       <span aria-hidden="true"> ↗</span>

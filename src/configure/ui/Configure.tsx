@@ -73,7 +73,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
       below={
         <div className={styles.snippet}>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow */}
-          <pre tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+          <pre translate="no" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
           <button
             type="button"
             className={styles.button}

@@ -21,7 +21,7 @@ const notSet = (): string => translate({ id: 'x.configure.notSet', message: 'not
 function Switch({ control: { name }, value, onChange }: Of<'switch'>): ReactNode {
   return (
     <label className={styles.row}>
-      <code>{name}</code>
+      <code translate="no">{name}</code>
       <input
         type="checkbox"
         role="switch"
@@ -38,7 +38,7 @@ function Segments({ control: { name, options }, value, onChange }: Of<'choice'>)
   return (
     <fieldset className={styles.group}>
       <legend>
-        <code>{name}</code>
+        <code translate="no">{name}</code>
       </legend>
       <div className={styles.segments}>
         {options.map((option) => (
@@ -61,7 +61,7 @@ function Select({ control, value, onChange }: Of<'choice'>): ReactNode {
   const { name, options, fallback } = control;
   return (
     <label className={styles.stack}>
-      <code>{name}</code>
+      <code translate="no">{name}</code>
       <select
         className={styles.field}
         value={value === undefined ? '' : String(value)}
@@ -86,7 +86,7 @@ function List({ control: { name, options, fallback }, value, onChange }: Of<'lis
   return (
     <fieldset className={styles.group}>
       <legend>
-        <code>{name}</code>
+        <code translate="no">{name}</code>
       </legend>
       <div className={styles.list}>
         {options.map((option) => (
@@ -118,7 +118,7 @@ function NumberField({ control, value, onChange }: Of<'number'>): ReactNode {
     <div className={styles.stack}>
       <span className={styles.row}>
         <label htmlFor={id}>
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </label>
         {isRange && <output htmlFor={id}>{value === undefined ? notSet() : String(value)}</output>}
       </span>
@@ -139,7 +139,7 @@ function NumberField({ control, value, onChange }: Of<'number'>): ReactNode {
 function TextField({ control: { name }, value, onChange }: Of<'text'>): ReactNode {
   return (
     <label className={styles.stack}>
-      <code>{name}</code>
+      <code translate="no">{name}</code>
       <input
         type="text"
         className={styles.field}

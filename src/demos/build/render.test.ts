@@ -11,7 +11,7 @@ describe('renderFence', () => {
     expect(hasVariants).toBe(false);
     expect(lines).toEqual([2, 2]);
     expect(html).toBe(
-      '<pre tabindex="0"><code><span class="tf">a</span>();\n<span class="tf">b</span>();</code></pre>',
+      '<pre translate="no" tabindex="0"><code><span class="tf">a</span>();\n<span class="tf">b</span>();</code></pre>',
     );
   });
 

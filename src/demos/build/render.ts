@@ -26,7 +26,7 @@ const count = (code: string): number => code.split('\n').length;
 
 function pre(lines: readonly string[], variant?: 'TS' | 'JS'): string {
   const attribute = variant ? ` data-variant="${variant}"` : '';
-  return `<pre${attribute} tabindex="0"><code>${lines.join('')}</code></pre>`;
+  return `<pre${attribute} translate="no" tabindex="0"><code>${lines.join('')}</code></pre>`;
 }
 
 /** Adds line breaks, and highlights some of the lines. A highlighted line is a block that contains its own line break. */

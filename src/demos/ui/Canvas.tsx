@@ -61,6 +61,8 @@ export default function Canvas({
       style={style}
       // Gets the focus from the menu entry that moves it to the start of the demo.
       tabIndex={-1}
+      // It shows what its code says.
+      translate="no"
       data-demo-state={state}
       data-notice={licenseKey ? undefined : paid}
       data-centered={isCentered || undefined}

@@ -87,6 +87,7 @@ export default function CodePanel({
         <div
           ref={tabs}
           role="tablist"
+          translate="no"
           aria-label={labels.files()}
           className={clsx(fileTabs.tabs, styles.tabs)}
           onKeyDown={onKeyDown}

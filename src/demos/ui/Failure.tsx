@@ -29,7 +29,7 @@ export default function Failure({ name, error, onReset }: FailureProps): ReactNo
       <p>
         <Translate id="x.demo.failed">This demo ran into an error.</Translate>
       </p>
-      <pre>{error.message}</pre>
+      <pre translate="no">{error.message}</pre>
       <p className={styles.actions}>
         <button type="button" onClick={onReset}>
           <Translate id="x.demo.startAgain">Restart</Translate>

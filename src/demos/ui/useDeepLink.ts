@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { decodePart } from '@site/src/utils/decode';
 import { anchorsOf } from '../paths';
 
 /**
@@ -18,7 +19,7 @@ export function useDeepLink(name: string, onLink: (edits?: string) => void): voi
     callback.current = onLink;
   });
   useEffect(() => {
-    const anchor = decodeURIComponent(hash.slice(1));
+    const anchor = decodePart(hash.slice(1));
     const [, edits] = anchor.split(`edit=${name}~`);
     if (edits || anchorsOf(name).includes(anchor)) callback.current(edits);
   }, [hash, name]);

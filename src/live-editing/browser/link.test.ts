@@ -1,13 +1,14 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import { linkTo, readLink, type LinkedEdits } from './link';
+import { linkTo, mostLetters, readLink, type LinkedEdits } from './link';
+import { unpack } from './unpack';
 
 const edits: LinkedEdits = { variant: 'TS', files: { 'Orders.tsx': 'const a = "ü";\n' } };
 const payloadOf = (value: unknown): string => compressToEncodedURIComponent(JSON.stringify(value));
 
 describe('a link with edits', () => {
   it('can be read back', () => {
-    const [, payload = ''] = linkTo('Orders', edits).split('edit=Orders~');
+    const [, payload = ''] = linkTo('Orders', edits)!.split('edit=Orders~');
     expect(payload).toMatch(/^[\w+$-]+$/);
     expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toEqual(edits);
   });
@@ -22,6 +23,8 @@ describe('a link with edits', () => {
 
   it.each([
     ['nonsense'],
+    ['%E0%A4'],
+    ['🙈'],
     [''],
     [payloadOf(null)],
     [payloadOf({})],
@@ -29,6 +32,40 @@ describe('a link with edits', () => {
     [payloadOf(['TS', null])],
     [payloadOf(['TS', { 'other.ts': '' }])],
   ])('is not read from %j', (payload) => {
-    expect(readLink(payload, ['Orders.tsx'])).toBeUndefined();
+    expect(readLink(payload, ['Orders.tsx'])).toBe('unreadable');
+  });
+
+  it('is too large from a length on at which the editor would be slow', () => {
+    const letters = (count: number): LinkedEdits => ({
+      variant: 'TS',
+      files: { 'Orders.tsx': 'x'.repeat(count) },
+    });
+    expect(linkTo('Orders', letters(mostLetters - 100))).toBeDefined();
+    expect(linkTo('Orders', letters(mostLetters))).toBeUndefined();
+    expect(readLink(payloadOf(['TS', letters(mostLetters).files]), ['Orders.tsx'])).toBe(
+      'tooLarge',
+    );
+  });
+
+  it('is not unpacked to its end if it holds far more than it seems', () => {
+    const payload = payloadOf(['TS', { 'Orders.tsx': 'x'.repeat(600_000) }]);
+    expect(payload.length).toBeLessThan(2_500);
+    expect(readLink(payload, ['Orders.tsx'])).toBe('tooLarge');
+  });
+});
+
+describe('unpacking', () => {
+  it.each([
+    [''],
+    ['a'],
+    ['aaaaaaaaaaaa'],
+    ['const order = "ü€😀\u0000\uffff";'],
+    [
+      JSON.stringify(
+        Array.from({ length: 3000 }, (_, index) => [index, index * 7919, `row ${index}`]),
+      ),
+    ],
+  ])('returns the packed text %#', (text) => {
+    expect(unpack(compressToEncodedURIComponent(text), text.length)).toBe(text);
   });
 });

@@ -61,13 +61,16 @@ export default function Controls(props: ControlsProps): ReactNode {
   const [isCodeCopied, copyCode] = useCopy();
   const [isLinkCopied, copyLink] = useCopy();
   const [hasFailed, setFailed] = useState(false);
+  const [isTooLong, setTooLong] = useState(false);
 
   async function copyLinkToEdits(): Promise<void> {
     const files =
       Object.keys(changed).length > 0 ? changed : { [`${name}.tsx`]: code[`${name}.tsx`] ?? '' };
     // Keeps the query, which has the props of a configured demo.
     const { linkTo } = await links;
-    copyLink(`${window.location.href.replace(/#.*$/, '')}#${linkTo(name, { variant, files })}`);
+    const anchor = linkTo(name, { variant, files });
+    setTooLong(anchor === undefined);
+    if (anchor !== undefined) copyLink(`${window.location.href.replace(/#.*$/, '')}#${anchor}`);
   }
 
   function open(host: SandboxHost): void {
@@ -142,8 +145,9 @@ export default function Controls(props: ControlsProps): ReactNode {
           {hostTitle}
         </button>
       ))}
-      <span role="status" className={hasFailed ? styles.failed : 'x-visually-hidden'}>
+      <span role="status" className={hasFailed || isTooLong ? styles.failed : 'x-visually-hidden'}>
         {hasFailed && <Unloaded className={toolButton.button} />}
+        {isTooLong && texts.noLink()}
         {(isCodeCopied || isLinkCopied) && texts.copied()}
       </span>
     </div>

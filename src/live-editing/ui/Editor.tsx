@@ -82,5 +82,5 @@ export default function Editor(props: EditorProps): ReactNode {
     own.setOptions({ value: text });
   }, [textKey, text]);
 
-  return <div ref={host} className={styles.editor} dir="ltr" />;
+  return <div ref={host} className={styles.editor} dir="ltr" translate="no" />;
 }

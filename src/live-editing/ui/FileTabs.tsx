@@ -30,6 +30,7 @@ export default function FileTabs({ id, names, shown, onShow }: FileTabsProps): R
     <div
       ref={tabs}
       role="tablist"
+      translate="no"
       aria-label={texts.files()}
       className={clsx(fileTabs.tabs, styles.tabs)}
       onKeyDown={onKeyDown}

@@ -6,6 +6,7 @@ import Unloaded from '../../utils/Unloaded';
 import { variantPath } from '../../demos/sandbox/variantPath';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
 import type { Edited, Sources } from '../browser/kept';
+import type { LinkProblem } from '../browser/link';
 import Controls, { type Links } from './Controls';
 import Editor from './Editor';
 import FileTabs from './FileTabs';
@@ -34,7 +35,8 @@ export interface LiveDemoProps {
   /** Whether they were kept before the page was loaded: they may have crashed it. */
   isFromBefore: boolean;
   onKeep: (edited: Edited) => void;
-  isLinkBroken: boolean;
+  /** Why the link has no edits to show. */
+  problem: LinkProblem | undefined;
   onEnd: () => void;
 }
 
@@ -43,7 +45,7 @@ const room = { height: 240, around: 32 };
 
 /** A demo that is being edited: its result in a frame, and its code in an editor. */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
-  const { name, title, version, needsIconFont, sources, first, isFromBefore, isLinkBroken } = props;
+  const { name, title, version, needsIconFont, sources, first, isFromBefore, problem } = props;
   const { licenseKey } = useDocusaurusContext().siteConfig.customFields as { licenseKey?: string };
   const baseUrl = useBaseUrl('/');
   const [direction] = useDirection();
@@ -99,9 +101,9 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   ].filter(Boolean);
   return (
     <div ref={root} className={styles.live} data-live={isWanted ? state : 'asking'}>
-      {(notices.length > 0 || isLinkBroken) && (
+      {(notices.length > 0 || problem) && (
         <p className={styles.notice} role="note">
-          {notices.join(' ') || texts.brokenLink()}
+          {notices.join(' ') || (problem && texts.linkProblem[problem]())}
           {!isWanted && (
             <button type="button" className={styles.run} onClick={approve}>
               {texts.run()}

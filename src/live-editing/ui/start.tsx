@@ -64,7 +64,8 @@ export async function start(
   const keep = (edited: Edited): void => keepEdits(key, edited);
   const kept = keptEdits(key, Object.keys(sources.TS));
   const isKept = link === undefined || kept?.foreign?.link === link;
-  const first = isKept ? kept : linked && editsOf(linked, link);
+  const isRead = link !== undefined && typeof linked === 'object';
+  const first = isKept ? kept : isRead ? editsOf(linked, link) : undefined;
   setEditor(
     () =>
       function EditedDemo({ componentProps }: Pick<DemoExtras, 'componentProps'>) {
@@ -83,7 +84,7 @@ export async function start(
             first={first}
             isFromBefore={isKept && kept?.isFromBefore === true}
             onKeep={keep}
-            isLinkBroken={link !== undefined && linked === undefined}
+            problem={typeof linked === 'string' ? linked : undefined}
             onEnd={onEnd}
           />
         );

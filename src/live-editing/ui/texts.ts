@@ -34,11 +34,20 @@ export const texts = {
     }),
   readFirst: () =>
     translate({ id: 'x.live.readFirst', message: 'Read the code, then press “Run” to run it.' }),
-  brokenLink: () =>
-    translate({
-      id: 'x.live.brokenLink',
-      message: 'The edits in the link can’t be read. This is the original code.',
-    }),
+  linkProblem: {
+    unreadable: () =>
+      translate({
+        id: 'x.live.brokenLink',
+        message: 'The edits in the link can’t be read. This is the original code.',
+      }),
+    tooLarge: () =>
+      translate({
+        id: 'x.live.largeLink',
+        message:
+          'The edits in the link are too large to be opened here. This is the original code.',
+      }),
+  },
+  noLink: () => translate({ id: 'x.live.noLink', message: 'The code is too long for a link.' }),
   onlyInBuilds: (file: string) =>
     translate(
       {

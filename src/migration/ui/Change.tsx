@@ -31,12 +31,12 @@ export default function Change(): ReactNode {
   return (
     <div className={styles.facts}>
       <ul>
-        {components.length > 0 && <li>{components.join(', ')}</li>}
+        {components.length > 0 && <li translate="no">{components.join(', ')}</li>}
         <li>
           {by === 'hand' && <Translate id="x.migration.hand">By hand</Translate>}
           {by === 'codemod' && <Translate id="x.migration.codemod">Codemod: </Translate>}
           {by === 'partly' && <Translate id="x.migration.partly">Codemod (partial): </Translate>}
-          {codemod && <code>{breakable(codemod)}</code>}
+          {codemod && <code translate="no">{breakable(codemod)}</code>}
         </li>
         <li>{bitesLabels[bites]()}</li>
       </ul>

@@ -46,13 +46,13 @@ export const hitName = (hit: Hit): string =>
 
 /** Shows a hit: its target, badges, place and excerpt. */
 export default function HitBody({ hit }: { hit: Hit }): ReactNode {
-  const { title, tags, product, excerpt, section } = hit;
+  const { kind, title, tags, product, excerpt, section } = hit;
   const place = [productById(product).shortName, section?.isRow ? title.text : groupOf(hit)];
   const others = othersText(hit);
   return (
     <>
       <span className={styles.line}>
-        <span className={styles.title}>
+        <span className={styles.title} translate={kind === 'api' ? 'no' : undefined}>
           {section?.isRow ? (
             <code dir="ltr" translate="no">
               <Marked text={section.heading} />

@@ -170,8 +170,9 @@ export default function Panel({
       </div>
       <footer className={styles.foot}>
         <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {translate({ id: 'x.search.keys.choose', message: 'choose' })}{' '}
-          <kbd>↵</kbd> {translate({ id: 'x.search.keys.open', message: 'open' })} <kbd>esc</kbd>{' '}
+          <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd>{' '}
+          {translate({ id: 'x.search.keys.choose', message: 'choose' })} <kbd translate="no">↵</kbd>{' '}
+          {translate({ id: 'x.search.keys.open', message: 'open' })} <kbd translate="no">esc</kbd>{' '}
           {translate({ id: 'x.search.keys.close', message: 'close' })}
         </span>
         {groups.length > 0 && (

@@ -26,8 +26,12 @@ function SearchField(): ReactNode {
       </svg>
       <span>{translate({ id: 'x.search.invitation', message: 'Search guides and API' })}</span>
       {/* The styles show the right one of the two from the first paint. */}
-      <kbd aria-hidden="true">Ctrl K</kbd>
-      <kbd aria-hidden="true">⌘K</kbd>
+      <kbd aria-hidden="true" translate="no">
+        Ctrl K
+      </kbd>
+      <kbd aria-hidden="true" translate="no">
+        ⌘K
+      </kbd>
     </button>
   );
 }

@@ -5,13 +5,20 @@ import { docsTabSegments } from '../../products/docsTab';
 import { pathsOfPage, renames, type Rename } from '../../products/renames';
 import { escapeHtml } from '../../utils/escapeHtml';
 
+/** Where a site is served. */
+interface Site {
+  baseUrl: string;
+  /** Its origin. */
+  url: string;
+}
+
 /**
- * Returns the page for an old address. It redirects without a script, which the Content-Security-Policy would have to name.
+ * Returns the page for an old address. Its script keeps query and hash; a reader without scripts loses them. It is a file, because
+ * the Content-Security-Policy would have to name an inline script.
  *
  * @param address - the address of the page that took its place, base path included
- * @param url - the site's origin
  */
-export function redirectPage(address: string, url: string): string {
+export function redirectPage(address: string, { baseUrl, url }: Site): string {
   const to = escapeHtml(address);
   return `<!doctype html>
 <html lang="en">
@@ -19,7 +26,8 @@ export function redirectPage(address: string, url: string): string {
 <meta charset="utf-8">
 <title>This page has moved</title>
 <link rel="icon" href="data:,">
-<meta http-equiv="refresh" content="0; url=${to}">
+<script src="${escapeHtml(baseUrl)}find-page.js" data-to="${to}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <link rel="canonical" href="${escapeHtml(url)}${to}">
 </head>
 <body><p><a href="${to}">This page has moved.</a></p></body>
@@ -48,13 +56,13 @@ export function targetsOf(
  */
 export async function writeRedirect(
   outDir: string,
-  { baseUrl, url }: { baseUrl: string; url: string },
+  site: Site,
   from: string,
   to: string,
 ): Promise<void> {
   const folder = path.join(outDir, decodeURIComponent(from));
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), redirectPage(`${baseUrl}${to.slice(1)}`, url));
+  await writeFile(path.join(folder, 'index.html'), redirectPage(site.baseUrl + to.slice(1), site));
 }
 
 /**
@@ -63,7 +71,7 @@ export async function writeRedirect(
  */
 export async function writeRedirects(
   outDir: string,
-  site: { baseUrl: string; url: string },
+  site: Site,
   targets: ReadonlyMap<string, string>,
 ): Promise<void> {
   const below = (address: string): string => path.join(outDir, decodeURIComponent(address));

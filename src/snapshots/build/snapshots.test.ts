@@ -137,8 +137,9 @@ describe('renamed pages', () => {
       ['/a/', '/c/'],
       ['/b/', '/c/'],
     ]);
-    expect(redirectPage('/x/c/', 'https://h')).toContain('content="0; url=/x/c/"');
-    expect(redirectPage('/x/c/', 'https://h')).toContain('<link rel="icon"');
+    const html = redirectPage('/x/c/', { baseUrl: '/x/', url: 'https://h' });
+    expect(html).toContain('content="0; url=/x/c/"');
+    expect(html).toContain('<link rel="icon"');
   });
 
   it('must be declared when a frozen version has a page that no longer exists', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export default function CodeBlock({ children }: { children?: ReactNode }): ReactNode {
   return (
-    <pre>
+    <pre translate="no">
       <code>{children}</code>
     </pre>
   );

@@ -8,6 +8,7 @@ import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { useDocNavigation } from '@site/src/navigation/useDocNavigation';
+import { breakable } from '@site/src/utils/breakable';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs(): ReactNode {
@@ -37,7 +38,9 @@ export default function DocBreadcrumbs(): ReactNode {
               {href && index < items.length - 1 ? (
                 <Link to={href}>{label}</Link>
               ) : (
-                <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+                <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                  {breakable(label)}
+                </span>
               )}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { decodePart } from '../../../utils/decode';
 import { contentOf } from './content';
 import { placeOf } from './place';
 import { pageData, summaryOf } from './reference';
@@ -87,7 +88,7 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
   popover ??= create();
   current = link;
   try {
-    const summary = summaryOf(await pageData(link.pathname), decodeURIComponent(link.hash));
+    const summary = summaryOf(await pageData(link.pathname), decodePart(link.hash));
     if (link !== current) return;
     if (!summary || !link.isConnected || !isReading()) return close();
     popover.replaceChildren(...contentOf(summary));

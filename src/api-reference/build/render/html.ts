@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../utils/escapeHtml';
 
 /** Renders a short piece of code. */
 export function codeHtml(text: string): string {
-  return `<code>${escapeHtml(text)}</code>`;
+  return `<code translate="no">${escapeHtml(text)}</code>`;
 }
 
 /** How many letters fit in the column of names on a wide screen. */
@@ -13,7 +13,7 @@ export function nameHtml(name: string): string {
   const html = escapeHtml(name);
   const breakable =
     name.length > columnLetters ? html.replace(/([a-z0-9])(?=[A-Z])|(?<=--)/g, '$1<wbr>') : html;
-  return `<code>${breakable}</code>`;
+  return `<code translate="no">${breakable}</code>`;
 }
 
 /** Renders a link; `html` is what it shows. */

@@ -10,7 +10,7 @@ export function inlineHtml(text: string): string {
     .map((part) => {
       const code = /^`([^`]+)`$/.exec(part);
       if (code) {
-        return `<code>${escapeHtml(code[1] ?? '')}</code>`;
+        return `<code translate="no">${escapeHtml(code[1] ?? '')}</code>`;
       }
       const link = /^\[(.*)\]\(([^)\s]+)\)$/s.exec(part);
       if (link && safeAddress.test(link[2] ?? '')) {
@@ -63,7 +63,9 @@ export function markdownHtml(text: string): string {
   return text
     .split(/^\s*```[^\n]*\n([\s\S]*?)^\s*```\s*$/m)
     .map((part, index) =>
-      index % 2 === 1 ? `<pre><code>${escapeHtml(part.trimEnd())}</code></pre>` : blocksHtml(part),
+      index % 2 === 1
+        ? `<pre><code translate="no">${escapeHtml(part.trimEnd())}</code></pre>`
+        : blocksHtml(part),
     )
     .join('');
 }

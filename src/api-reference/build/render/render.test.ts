@@ -8,10 +8,10 @@ import { typeCellHtml, typeHtml } from './typeHtml';
 
 describe('markdownHtml', () => {
   it.each([
-    ['A `b<c>` & **d**.', '<p>A <code>b&lt;c&gt;</code> &amp; <strong>d</strong>.</p>'],
+    ['A `b<c>` & **d**.', '<p>A <code translate="no">b&lt;c&gt;</code> &amp; <strong>d</strong>.</p>'],
     ['A.\n\nB.', '<p>A.</p><p>B.</p>'],
     ['Either:\n- one\n  more\n- two', '<p>Either:</p><ul><li>one more</li><li>two</li></ul>'],
-    ['A:\n```tsx\n<B />\n```', '<p>A:</p><pre><code>&lt;B /&gt;</code></pre>'],
+    ['A:\n```tsx\n<B />\n```', '<p>A:</p><pre><code translate="no">&lt;B /&gt;</code></pre>'],
     ['', ''],
   ])('%j', (text, html) => expect(markdownHtml(text)).toBe(html));
 
@@ -20,7 +20,7 @@ describe('markdownHtml', () => {
       '<a href="/x/b/">a</a> <a href="https://d.org">c</a>',
     );
     expect(inlineHtml('[a](javascript:alert(1))')).not.toContain('href');
-    expect(inlineHtml('[`a`](/x/)')).toBe('<a href="/x/"><code>a</code></a>');
+    expect(inlineHtml('[`a`](/x/)')).toBe('<a href="/x/"><code translate="no">a</code></a>');
     expect(inlineHtml('<img src=x onerror=1>')).toBe('&lt;img src=x onerror=1&gt;');
   });
 });
@@ -28,18 +28,18 @@ describe('markdownHtml', () => {
 it('links the names in a type, but not in its string literals', () => {
   const links = new Map([['GridColDef', '/x/api/data-grid/grid-col-def/']]);
   expect(typeHtml("GridColDef<R>[] | 'GridColDef'", links)).toBe(
-    '<code><a href="/x/api/data-grid/grid-col-def/">GridColDef</a>&lt;R&gt;[] | \'GridColDef\'</code>',
+    '<code translate="no"><a href="/x/api/data-grid/grid-col-def/">GridColDef</a>&lt;R&gt;[] | \'GridColDef\'</code>',
   );
 });
 
 it('shows only the beginning of a very long type until it is expanded', () => {
   const long = `readonly (${Array.from({ length: 30 }, (_, at) => `'value${at}'`).join(' | ')})[]`;
   const html = typeCellHtml(long, new Map());
-  expect(html).toMatch(/^<details data-api="long"><summary><code>readonly .* …<\/code>/);
+  expect(html).toMatch(/^<details data-api="long"><summary><code translate="no">readonly .* …<\/code>/);
   expect(html).toContain(typeHtml(long, new Map()));
-  expect(typeCellHtml('string', new Map())).toBe('<code>string</code>');
+  expect(typeCellHtml('string', new Map())).toBe('<code translate="no">string</code>');
   expect(typeHtml('GridColumnVisibilityModel', new Map())).toBe(
-    '<code>Grid<wbr>Column<wbr>Visibility<wbr>Model</code>',
+    '<code translate="no">Grid<wbr>Column<wbr>Visibility<wbr>Model</code>',
   );
 });
 
@@ -62,9 +62,9 @@ it('links a type to its page, or to its definition at the end of this page', () 
 });
 
 it('allows line breaks at the capitals of a long name', () => {
-  expect(nameHtml('rowHeight')).toBe('<code>rowHeight</code>');
-  expect(nameHtml('disableColumnSelector')).toBe('<code>disable<wbr>Column<wbr>Selector</code>');
-  expect(nameHtml('columnHeader--sortable')).toBe('<code>column<wbr>Header--<wbr>sortable</code>');
+  expect(nameHtml('rowHeight')).toBe('<code translate="no">rowHeight</code>');
+  expect(nameHtml('disableColumnSelector')).toBe('<code translate="no">disable<wbr>Column<wbr>Selector</code>');
+  expect(nameHtml('columnHeader--sortable')).toBe('<code translate="no">column<wbr>Header--<wbr>sortable</code>');
 });
 
 const member: ApiMember = {
@@ -137,7 +137,7 @@ describe('renderPage', () => {
 
   it('links to what it inherits', () => {
     const html = sections.find(({ id }) => id === 'inherited')?.html ?? '';
-    expect(html).toContain('Elements/div"><code>&lt;div&gt;</code></a>');
+    expect(html).toContain('Elements/div"><code translate="no">&lt;div&gt;</code></a>');
     expect(inheritedAddress('ButtonBase', new Map())).toBe(
       'https://mui.com/material-ui/api/button-base/',
     );
@@ -200,7 +200,7 @@ it('lists names that a major version removed, with links to their replacements',
   const found = sections.find(({ id }) => id === 'removed');
   expect(found?.title).toBe('Removed in v1');
   expect(found?.html).toBe(
-    '<ul data-api="removed"><li><code>old</code>, <code>slots.old</code>: <a href="/x/8.0.0/migration/a/#old">Old &amp; new</a></li></ul>',
+    '<ul data-api="removed"><li><code translate="no">old</code>, <code translate="no">slots.old</code>: <a href="/x/8.0.0/migration/a/#old">Old &amp; new</a></li></ul>',
   );
   expect(renderPage(page, context).some(({ id }) => id === 'removed')).toBe(false);
 });

@@ -23,7 +23,7 @@ export function typeHtml(type: string, links: PageLinks): string {
     const href = links.get(part);
     return href ? linkHtml(href, breakable(part)) : breakable(part);
   });
-  return `<code>${parts.join('')}</code>`;
+  return `<code translate="no">${parts.join('')}</code>`;
 }
 
 /** Renders a type in a cell. A very long one shows only its start until the reader opens it. */
@@ -32,5 +32,5 @@ export function typeCellHtml(type: string, links: PageLinks): string {
     return typeHtml(type, links);
   }
   const start = type.slice(0, 60).replace(/\W*\w*$/, '');
-  return `<details data-api="long"><summary><code>${escapeHtml(start)} …</code><span class="x-visually-hidden"> ${labels.wholeType}</span></summary>${typeHtml(type, links)}</details>`;
+  return `<details data-api="long"><summary><code translate="no">${escapeHtml(start)} …</code><span class="x-visually-hidden"> ${labels.wholeType}</span></summary>${typeHtml(type, links)}</details>`;
 }

@@ -95,19 +95,19 @@ describe('blocksHtml', () => {
 
   it('shows what listeners of an event receive and which prop listens to it', () => {
     const [, first = '', second = ''] = html.get('events')?.split('<tr id=') ?? [];
-    expect(first).toContain(`<code>params</code>: <code>${link}Grid<wbr>Row<wbr>Params</a></code>`);
+    expect(first).toContain(`<code translate="no">params</code>: <code translate="no">${link}Grid<wbr>Row<wbr>Params</a></code>`);
     expect(first).toContain('Fired on &lt;click&gt;.');
     expect(first).toContain('<a href="/x/api/data-grid/grid/#prop-onRowClick">');
     expect(second).toMatch(/^"event-unmount" .*data-plan="premium" data-deprecated/);
     expect(second).toContain('Nothing');
-    expect(second).toContain('<strong>Deprecated.</strong> Use <code>rowClick</code>.');
+    expect(second).toContain('<strong>Deprecated.</strong> Use <code translate="no">rowClick</code>.');
     expect(second).not.toContain('Prop <a');
   });
 
   it('shows what selectors return and take as an argument', () => {
     const [, first = '', second = ''] = html.get('selectors')?.split('<tr id=') ?? [];
     expect(first).toContain(`${link}Grid<wbr>Row<wbr>Params</a> | null`);
-    expect(first).toContain('Argument <code>GridRowId</code>');
+    expect(first).toContain('Argument <code translate="no">GridRowId</code>');
     expect(second).toContain('No description in the package.');
     expect(second).not.toContain('Argument');
     expect(html.get('selectors/rows')).not.toContain('gridStateSelector');
@@ -116,7 +116,7 @@ describe('blocksHtml', () => {
   it('shows methods like members of a page, but not as required', () => {
     expect(html.get('methods/editing')).toContain('id="method-stop"');
     expect(html.get('methods/Tree')).toContain('id="method-Tree-stop"');
-    expect(html.get('methods/editing')).toContain(`${link}<code>GridRowParams</code></a>`);
+    expect(html.get('methods/editing')).toContain(`${link}<code translate="no">GridRowParams</code></a>`);
     expect(html.get('methods/editing')).not.toContain('Required');
   });
 });

@@ -57,7 +57,7 @@ export default function OfflinePage(): ReactNode {
             <a className={styles.again} href={page}>
               <Translate id="x.offlinePage.again">Try again</Translate>
             </a>{' '}
-            <code>{page}</code>
+            <code translate="no">{page}</code>
           </p>
         )}
         <section aria-live="polite">

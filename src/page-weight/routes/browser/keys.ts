@@ -1,13 +1,7 @@
+import { decodePath } from '../../../utils/decode';
+
 /** Normalizes an address for comparing routes: neither case nor a trailing slash matters. */
-const plain = (path: string): string => {
-  let decoded = path;
-  try {
-    decoded = decodeURI(path);
-  } catch {
-    // Not a valid encoded address; compared as it is.
-  }
-  return decoded.toLowerCase().replace(/\/+$/, '');
-};
+const plain = (path: string): string => decodePath(path).toLowerCase().replace(/\/+$/, '');
 
 /**
  * Returns the key that determines an address's shard: the part below the innermost branch of the route tree that contains it.

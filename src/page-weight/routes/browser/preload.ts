@@ -1,4 +1,5 @@
 import { stopWaiting, waitForConnection } from '@site/src/utils/connection';
+import { decodePath } from '@site/src/utils/decode';
 import { explainLoss } from '@site/src/utils/lostFiles';
 import { loadRoutes, routesOf } from './loadRoutes';
 
@@ -7,17 +8,9 @@ interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /** Loads everything a page needs to render, its route first. */
 export async function load(pathname: string): Promise<void> {
-  const paths = [...new Set([pathname, decoded(pathname)])];
+  const paths = [...new Set([pathname, decodePath(pathname)])];
   await Promise.all(paths.map(loadRoutes));
   const components = paths.flatMap(routesOf).map(({ route }) => route.component as Preloadable);
   await Promise.all(components.map(async (component) => component.preload?.()));

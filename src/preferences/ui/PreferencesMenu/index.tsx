@@ -49,7 +49,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
             {...eventAttributes('preference', 'shortcuts')}
           >
             {translate({ id: 'x.preferences.shortcuts', message: 'Keyboard shortcuts' })}
-            <kbd>?</kbd>
+            <kbd translate="no">?</kbd>
           </button>
           {children}
         </div>

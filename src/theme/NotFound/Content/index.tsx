@@ -1,13 +1,14 @@
-// Change: offers the pages whose addresses are nearest to the requested one, and sets its title wherever it is
+// Change: tries the usual form of the address first, offers the pages with the nearest addresses, and sets its title wherever it is
 // shown: the docs, which are at the root of the site, render it without the page around it that would set one.
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import { products } from '@site/src/products';
+import { currentVersion, products } from '@site/src/products';
 import { missingPageAttribute } from '@site/src/navigation/missingPage';
 import { nearestPages, type PageLink } from '@site/src/navigation/nearestPages';
 import styles from './styles.module.css';
@@ -36,10 +37,13 @@ function useNearestPages(): PageLink[] {
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const nearest = useNearestPages();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
   return (
     <main className={`${styles.notFound} ${className ?? ''}`} {...{ [missingPageAttribute]: '' }}>
-      <PageMetadata title={title} />
+      <PageMetadata title={title}>
+        <script src={`${baseUrl}find-page.js`} data-base={baseUrl} data-current={currentVersion} />
+      </PageMetadata>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -59,7 +63,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
               <ul>
                 {nearest.map(({ path, title }) => (
                   <li key={path}>
-                    <Link to={path}>{title}</Link> <code>{path}</code>
+                    <Link to={path}>{title}</Link> <code translate="no">{path}</code>
                   </li>
                 ))}
               </ul>
