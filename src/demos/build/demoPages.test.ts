@@ -78,7 +78,10 @@ describe('chunks', () => {
     expect(sharedChunk('/site/docs/react-charts/Bars.tsx')).toBeUndefined();
   });
 
-  const groups = Object.entries(cacheGroups(path.resolve(import.meta.dirname, '../../..')));
+  const groups = Object.entries<{
+    test?: RegExp;
+    chunks: string | ((chunk: { name?: string | null }) => boolean);
+  }>(cacheGroups(path.resolve(import.meta.dirname, '../../..')));
   /** The groups that a module goes into when the chunk that needs it is of a demo, or of a page. */
   const groupsOf = (file: string, chunk: { name?: string }): string[] =>
     groups.flatMap(([name, { test, chunks }]) =>
