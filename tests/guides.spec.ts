@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { contentPages } from './contentPages';
 import { demosByPage } from './demosByPage';
 import { expect, open, test, visit, visitedPages } from './fixtures';
+import { sentinels } from './sentinels.mjs';
 import { shiftsOf } from './layoutShifts';
-import { choose, layOutAll, modes, toTop, violations } from './visit/axe';
+import { choose, layOutAll, modes, toTop, violations, violationsIn } from './visit/axe';
 import { expectKnownCode } from './visit/code';
 import {
   expectDemos,
@@ -26,6 +27,10 @@ const demosOf = (path: string): readonly string[] => {
   return demos.get(page) ?? frozen.get(page) ?? [];
 };
 const withDemos = allVisited.filter((path) => demosOf(path).length > 0);
+
+/** Whether a page stands for all pages of its kind. */
+const isSentinel = (path: string): boolean =>
+  sentinels.some(({ page }) => page === path.replace(/^\/x\/|\/$/g, ''));
 
 /** The pages of this run: all, or those named by their addresses below `/x/`. */
 const pages = contentPages?.map((page) => (page === '' ? '/x/' : `/x/${page}/`)) ?? allVisited;
@@ -54,6 +59,7 @@ async function expectAlone(page: Page, demo: string, dir: string, mode: string):
 
 for (const path of pages) {
   const shown = demosOf(path);
+  const scope = { withColors: isSentinel(path), hasDemos: shown.length > 0 };
   // The fixture's guards also check: no messages in the console, no requests to other hosts.
   visit(`${path} passes all checks at each width and in each mode`, async ({ page }) => {
     // A guard against a browser that stops drawing frames: several times what the slowest machine needs, but not many minutes.
@@ -73,11 +79,11 @@ for (const path of pages) {
       await expectNoSpareRoom(page, 'desktopHeight');
       await expectToFit(page, 1280);
       await choose(page, light);
-      expect(await violations(page, light), 'light').toEqual([]);
+      expect(await violationsIn(page, light, scope), 'light').toEqual([]);
     });
     await visit.step('in dark', async () => {
       await choose(page, dark);
-      expect(await violations(page, dark), 'dark').toEqual([]);
+      expect(await violationsIn(page, dark, scope), 'dark').toEqual([]);
     });
     await visit.step('on phones', async () => {
       await expectToFit(page, 320);

@@ -100,17 +100,19 @@ interface Part {
   rules?: readonly string[] | undefined;
   without?: readonly string[];
   within?: string;
+  isColorless?: boolean;
 }
 
 /**
  * Returns what axe finds on the page as it is, except for defects of the documented packages.
  *
  * @param part - `rules`: only these rules; by default all of WCAG 2.2 AA and the best practices. `without`: selectors of what
- *   to leave out. `within`: a selector of what to check; by default the whole page
+ *   to leave out. `within`: a selector of what to check; by default the whole page. `isColorless`: whether to leave out the
+ *   rules about colors
  */
 export async function violations(
   page: Page,
-  { rules, without = [], within }: Part = {},
+  { rules, without = [], within, isColorless = false }: Part = {},
 ): Promise<string[]> {
   await settle(page);
   const { violations: found } = await analyze(
@@ -119,6 +121,9 @@ export async function violations(
     {
       resultTypes: ['violations'],
       runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: tags },
+      rules: isColorless
+        ? Object.fromEntries(colorRules.map((id) => [id, { enabled: false }]))
+        : {},
     },
   );
   // What a demo opens in the body is outside the landmarks of the page, as it would be in an application.
@@ -141,4 +146,23 @@ export async function violations(
       )
       .map(({ html, target }) => `${id}: ${html.slice(0, 200)} at ${String(target)}`),
   );
+}
+
+/**
+ * Returns what axe finds in a mode. The colors of text are decided by the template and the tokens, so they are checked in the demos
+ * of every page, but around them only on some pages: they take half of a visit's time.
+ *
+ * @param options - `withColors`: whether to check the colors of the whole page; `hasDemos`: whether the page shows any
+ */
+export async function violationsIn(
+  page: Page,
+  { rules }: { rules: readonly string[] | undefined },
+  { withColors, hasDemos }: { withColors: boolean; hasDemos: boolean },
+): Promise<string[]> {
+  if (withColors) return violations(page, { rules });
+  const others = rules === colorRules ? [] : await violations(page, { rules, isColorless: true });
+  const inDemos = hasDemos
+    ? await violations(page, { rules: colorRules, within: '[data-demo]' })
+    : [];
+  return [...others, ...inDemos];
 }
