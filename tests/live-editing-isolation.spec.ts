@@ -209,6 +209,7 @@ test('edited code gets only the scripts that the build made for it, each once', 
 test('edited code cannot take the focus from the editor', async ({ page }) => {
   await open(page, PAGE);
   const { frame, field } = await edit(page);
+  await field.click();
   await field.fill(
     component('{count}<input aria-label="Thief" autoFocus />', {
       effect: `setInterval(() => {
