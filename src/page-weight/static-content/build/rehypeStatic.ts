@@ -31,7 +31,7 @@ const isWorthIt = (run: readonly RootContent[]): boolean => {
 };
 
 /** Divides a page's content into runs of static nodes, without the blanks at their ends, and single other nodes. */
-export function divide(nodes: readonly RootContent[]): (RootContent | RootContent[])[] {
+function divide(nodes: readonly RootContent[]): (RootContent | RootContent[])[] {
   const divided: (RootContent | RootContent[])[] = [];
   let run: RootContent[] = [];
   const close = (): void => {
