@@ -2,10 +2,10 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests in a thousand may pass only on a retry; more than that can't be blamed on the machine. */
-export const secondTriesPerThousand = 2;
+const secondTriesPerThousand = 2;
 
 /** Returns how many tests of a run may pass only on a retry: two in a small run. */
-export const secondTriesAllowed = (passed) =>
+const secondTriesAllowed = (passed) =>
   Math.max(2, Math.floor((passed / 1000) * secondTriesPerThousand));
 
 /** Limits for the summary, so that all of it fits into the last lines of a log. */

@@ -14,7 +14,7 @@ const withoutLinks = (text: string): string =>
   text.replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)\s]+\)/g, '$1');
 
 /** Splits some Markdown into text and inline code. */
-export function inlines(markdown: string): Inline[] {
+function inlines(markdown: string): Inline[] {
   return withoutLinks(markdown)
     .split(/(`[^`]+`)/)
     .filter((part) => part !== '')

@@ -1,5 +1,5 @@
 /** The plans of the library, the smallest first. */
-export const plans = ['community', 'pro', 'premium'] as const;
+const plans = ['community', 'pro', 'premium'] as const;
 
 export type Plan = (typeof plans)[number];
 

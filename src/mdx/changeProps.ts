@@ -4,7 +4,7 @@ import { attributeName } from './demoProps';
 import { literalOfAttribute, type Literal } from './literal';
 
 /** How many apps a change affects. */
-export const frequencies = ['often', 'sometimes', 'rarely'] as const;
+const frequencies = ['often', 'sometimes', 'rarely'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 

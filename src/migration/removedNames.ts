@@ -95,10 +95,6 @@ const entriesOf = (texts: readonly [guide: string, text: string][]): GuideEntry[
     }
   });
 
-/** Returns the entries of the guides to a major that a version of the docs has. */
-export const entriesTo = (major: string, docsDir: string): GuideEntry[] =>
-  entriesOf(textsTo(major, docsDir));
-
 const known = new Map<string, (page: ApiPage) => RemovedNames[]>();
 
 /**

@@ -12,8 +12,7 @@ export const codeVariants = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof codeVariants)[number];
 
 /** What a reader can choose; `system` follows the operating system. */
-export const colorSchemes = ['light', 'dark', 'system'] as const;
-export type ColorScheme = (typeof colorSchemes)[number];
+export type ColorScheme = 'light' | 'dark' | 'system';
 
 /** How the rows of an API page are laid out. The first value is the default. */
 export const apiViews = ['table', 'list'] as const;

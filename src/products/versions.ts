@@ -43,7 +43,7 @@ export interface VersionEntriesOptions {
 }
 
 /** The current version alone, for a site without frozen ones. */
-export const onlyCurrentVersion: readonly SiteVersion[] = [
+const onlyCurrentVersion: readonly SiteVersion[] = [
   { version: currentVersion, segment: '', has: () => true },
 ];
 

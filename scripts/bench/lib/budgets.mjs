@@ -4,7 +4,7 @@ const seconds = (value) => `${value.toFixed(1)} s`;
 const percent = (share) => `${(share * 100).toFixed(0)} %`;
 
 /** Budgets of the whole site by name: the maximum and how it is printed. Bytes are uncompressed. */
-export const budgets = {
+const budgets = {
   'CPU of a cold build': [420, seconds],
   'memory of a cold build': [6e9, gigabytes],
   // A share of the CPU of a cold build, like `warm build`.

@@ -38,7 +38,7 @@ function namesClass({ owner, name, className }, { components, evidence }) {
  * @param {Member} member
  * @param {Guide} guide
  */
-export function names(member, guide) {
+function names(member, guide) {
   const { kind, owner, owners, name } = member;
   const { words, slots } = guide.evidence;
   const isAbout = owners.some((component) => guide.components.includes(component));

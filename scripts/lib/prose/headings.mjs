@@ -16,7 +16,7 @@ const show = (heading) => `"${'#'.repeat(heading.depth)} ${textOf(heading)}"`;
  * @param {readonly Heading[]} headings in document order
  * @returns {{ line: number, message: string }[]}
  */
-export function checkLevels(headings) {
+function checkLevels(headings) {
   let above = 1;
   return headings.flatMap((heading) => {
     const { depth, line } = heading;
@@ -46,7 +46,7 @@ export function checkLevels(headings) {
  * @param {readonly Heading[]} headings in document order
  * @returns {{ line: number, message: string }[]}
  */
-export function checkOrphans(headings) {
+function checkOrphans(headings) {
   return headings.flatMap((heading, index) => {
     const { depth, line } = heading;
     if (depth < 3) {

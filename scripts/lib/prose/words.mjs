@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { lineAt } from './page.mjs';
 
 /** Words that talk down to readers or add nothing, and what to do instead. */
-export const bannedWords = [
+const bannedWords = [
   { pattern: /\bsimply\b/gi, use: 'leave it out' },
   {
     pattern: /\bjust\b(?! (?:as|like|before|after|above|below)\b)/gi,

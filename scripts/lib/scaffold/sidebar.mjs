@@ -11,7 +11,7 @@ function entriesOf(text) {
 const quote = (text) => `'${text.replaceAll("'", "\\'")}'`;
 
 /** Returns the call of `page` for an entry: `page('/a/b', { title: 'B', planned: true })`. */
-export function entryCall(address, { label, plan, planned }) {
+function entryCall(address, { label, plan, planned }) {
   const fields = [
     label && `title: ${quote(label)}`,
     plan && `plan: ${quote(plan)}`,

@@ -16,7 +16,7 @@ function targetOf(name, attributes) {
 }
 
 /** Returns the ids of a page and the targets of its links. */
-export function readPage(html) {
+function readPage(html) {
   const ids = new Set();
   const targets = new Set();
   const parser = new Parser({

@@ -8,7 +8,7 @@ import { quietEnv } from '../run.mjs';
 import { filesBelow, isGenerated, pathsOf } from './site.mjs';
 
 /** Returns the useful part of a failed program's output: its end, without stack traces. */
-export function reasonOf(printed) {
+function reasonOf(printed) {
   const lines = printed
     .split('\n')
     .filter((line) => line.trim() && !/^\s+(?:at |\.\.\. )/.test(line));

@@ -2,7 +2,7 @@
 const isOfCurrent = ({ type, id }) => type === 'doc' && id === 'api/changes/index';
 
 /** Returns the product's segment if an entry is its group "API reference", which contains the index of the reference. */
-export function apiSlugOf(item) {
+function apiSlugOf(item) {
   const index = (item.items ?? []).find(
     (child) => child.type === 'doc' && !isOfCurrent(child) && /^api\/[^/]+\/index$/.test(child.id),
   );

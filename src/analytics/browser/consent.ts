@@ -2,7 +2,7 @@ import { createPreference } from '../../utils/preference';
 import { storageSlot } from '../../utils/slots';
 
 /** The possible answers of the reader; the first means no answer yet. */
-export const consentAnswers = ['unknown', 'granted', 'denied'] as const;
+const consentAnswers = ['unknown', 'granted', 'denied'] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 
 /** Local storage key of the answer: the only thing stored for a reader who refuses. */

@@ -4,7 +4,7 @@ import { pagePath } from './pageViews';
 import { browserRandom, isSampled } from './random';
 
 /** Session storage key of whether this session is sampled: `1` or `0`. */
-export const VITALS_KEY = 'analytics-vitals';
+const VITALS_KEY = 'analytics-vitals';
 
 /** Decides once per session, so that a sampled one is measured in full. If storage is blocked, decides once per page. */
 function isSessionSampled(): boolean {

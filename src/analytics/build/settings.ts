@@ -6,7 +6,7 @@ export const analyticsVariables = {
 } as const;
 
 /** The default share of sessions whose web vitals are measured: 1 in 10,000. */
-export const defaultVitalsRate = 0.0001;
+const defaultVitalsRate = 0.0001;
 
 /** The settings that a maintainer chose; at least one of `endpoint` and `measurementId` is set. */
 export interface AnalyticsSettings {

@@ -44,7 +44,7 @@ function interfaceTypes(page: ApiPage, packages: readonly PackageReader[]): Map<
 }
 
 /** Compares one page with the types of the packages that export it. */
-export function comparePage(page: ApiPage, packages: readonly PackageReader[]): PageDifference {
+function comparePage(page: ApiPage, packages: readonly PackageReader[]): PageDifference {
   const pkg = packages.find(({ name }) => name === page.source.package);
   if (!pkg) {
     return { missing: [], invented: Object.keys(page.props) };

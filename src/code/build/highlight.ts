@@ -25,7 +25,7 @@ const classes: readonly (readonly [className: string, kinds: readonly string[]])
 const plain = new Set(['plain', 'plain-text', 'script', 'spread', 'operator']);
 
 /** Returns the class of a token by its kinds, outermost first; the innermost kind that has a class decides. */
-export function classOf(kinds: readonly string[]): string | undefined {
+function classOf(kinds: readonly string[]): string | undefined {
   for (let index = kinds.length - 1; index >= 0; index -= 1) {
     const kind = kinds[index] ?? '';
     if (plain.has(kind)) return undefined;

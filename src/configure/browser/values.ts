@@ -7,7 +7,7 @@ const isSame = (a: PropValue | undefined, b: PropValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the value that a control starts with. */
-export const startOf = ({ start, fallback }: Control): PropValue | undefined => start ?? fallback;
+const startOf = ({ start, fallback }: Control): PropValue | undefined => start ?? fallback;
 
 export const startValues = (controls: readonly Control[]): Values =>
   Object.fromEntries(controls.map((control) => [control.name, startOf(control)]));

@@ -43,7 +43,7 @@ const quoteAll = (names: readonly string[]): string => names.map((name) => `"${n
  * @param source - its text, for the line numbers
  * @returns one sentence for each mistake, in the order of the lines: `docs/a/index.mdx:3: "title" is …`
  */
-export function checkFrontMatter(
+function checkFrontMatter(
   file: string,
   source: string,
   frontMatter: Readonly<Record<string, unknown>>,

@@ -31,7 +31,7 @@ const trimSidebars = (sidebars: PropSidebars): PropSidebars =>
  * Trims what every docs page loads about its version. Drops the list of pages with their descriptions: only upstream's
  * cards on generated index pages read it, and this site has none.
  */
-export function trimVersion(version: PropVersionMetadata): SnapshotVersion {
+function trimVersion(version: PropVersionMetadata): SnapshotVersion {
   const snapshot = snapshots.find((each) => each.version === version.version);
   return {
     ...version,

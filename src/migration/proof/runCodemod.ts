@@ -18,7 +18,7 @@ type Transform = (
  * Runs a codemod. Returns the changed code, or the same code if the codemod changes nothing.
  * @throws Error when the codemod can't parse the code
  */
-export function runCodemod(siteDir: string, codemod: string, source: string): string {
+function runCodemod(siteDir: string, codemod: string, source: string): string {
   const { default: transform } = requireByNode(
     path.join(codemodDir(siteDir), codemod, 'index.js'),
   ) as { default: Transform };
@@ -41,7 +41,7 @@ const formatted = async (code: string, style: Options): Promise<string> =>
     .trim();
 
 /** Pairs the fences before a change with those after it, in the order of the entry. */
-export function fencePairs(
+function fencePairs(
   { fences }: Pick<Entry, 'fences'>,
   from: string,
   to: string,

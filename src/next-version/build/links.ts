@@ -9,7 +9,7 @@ import type { GuideText } from './locate';
 type Rows = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Collects the ids of all rows of a reference. */
-export function rowsOf(pages: readonly ApiPage[]): Rows {
+function rowsOf(pages: readonly ApiPage[]): Rows {
   return new Map(
     pages.map(({ path, kind, props, slots, classes }) => [
       path,

@@ -23,7 +23,7 @@ const chunks: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the chunk of a stylesheet, or undefined if it belongs to the site's single stylesheet. */
-export const styleChunk = (file: string): string | undefined =>
+const styleChunk = (file: string): string | undefined =>
   chunks.find(([path]) => path.test(file))?.[1];
 
 const chunkOf = (module: ChunkModule): string | undefined => styleChunk(pathOf(module));

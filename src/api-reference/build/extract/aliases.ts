@@ -10,7 +10,7 @@ type Alias = ts.TypeAliasDeclaration;
 const found = new WeakMap<ts.Program, ReadonlyMap<string, Alias>>();
 
 /** Finds the aliases that the products' packages declare, by name. Names with several different definitions are left out. */
-export function aliasesOf({ program }: Pick<LoadedPackage, 'program'>): ReadonlyMap<string, Alias> {
+function aliasesOf({ program }: Pick<LoadedPackage, 'program'>): ReadonlyMap<string, Alias> {
   const known = found.get(program);
   if (known) {
     return known;
@@ -34,7 +34,7 @@ export function aliasesOf({ program }: Pick<LoadedPackage, 'program'>): Readonly
 }
 
 /** An alias as its authors wrote it, on one line: `GridKeyValue = string | number | boolean`. */
-export const aliasText = (alias: Alias): string =>
+const aliasText = (alias: Alias): string =>
   printNode(alias)
     .replace(/^(?:export |declare )*type /, '')
     .replace(/;$/, '');

@@ -17,7 +17,7 @@ export interface LoadedPackage extends PackageInput {
 }
 
 /** Returns the root declaration file; if there are two, the one of the ES modules. */
-export function rootDeclarations(dir: string): string {
+function rootDeclarations(dir: string): string {
   const manifest = readManifest(dir);
   const root = manifest.exports?.['.'];
   const fromImport = typeof root?.import === 'object' ? root.import.types : undefined;

@@ -60,7 +60,7 @@ function dependsOnScope(
 }
 
 /** Returns the type node of a member, null when its declaration has none. */
-export function declaredTypeNode(declaration: ts.Declaration | undefined): ts.TypeNode | null {
+function declaredTypeNode(declaration: ts.Declaration | undefined): ts.TypeNode | null {
   if (
     declaration &&
     (ts.isPropertySignature(declaration) ||

@@ -41,7 +41,7 @@ const linkTo = (href: string, code: Element): Element => ({
  * @param components - the page's `components:`
  * @param basePath - the path of this version's pages below the site's base path: empty, or `/8.0.0`
  */
-export function linkNames(
+function linkNames(
   tree: Root,
   components: readonly string[],
   index: NameIndex,

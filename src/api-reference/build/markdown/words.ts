@@ -11,7 +11,7 @@ export function code(text: string): string {
 }
 
 /** Indents the lines after the first, so that a text stays within its list item. */
-export const indented = (text: string): string => text.replace(/\n(?!\n|$)/g, '\n  ');
+const indented = (text: string): string => text.replace(/\n(?!\n|$)/g, '\n  ');
 
 /** Formats a default: the package's own words, or code. */
 export const fallback = (text: string): string => (isWords(text) ? text : code(text));

@@ -47,7 +47,7 @@ function readOf({ name, attributes, children }: Block): string | undefined {
  *
  * @param keys - all existing keys
  */
-export function keyOf(block: Block, keys: readonly string[]): string {
+function keyOf(block: Block, keys: readonly string[]): string {
   const kind = elements[block.name ?? ''] ?? '';
   const of = readOf(block);
   const key = of === undefined ? kind : `${kind}/${of}`;

@@ -30,7 +30,7 @@ function badge({ plan }: ApiPage): PhrasingContent[] {
  *
  * @param prefix - prepended to paths of the guide's version: empty, or `/8.0.0`
  */
-export function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): RootContent[] {
+function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): RootContent[] {
   const list: List = {
     type: 'list',
     ordered: false,
@@ -62,7 +62,7 @@ export function apiSection(pages: readonly ApiPage[], prefix: string, tab: strin
 }
 
 /** Makes the line under a demo: links to the pages of what it imports. */
-export function demoLinks(pages: readonly ApiPage[], prefix: string): MdxJsxFlowElement {
+function demoLinks(pages: readonly ApiPage[], prefix: string): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'p',

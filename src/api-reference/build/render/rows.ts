@@ -9,7 +9,7 @@ import { typeCellHtml, typeHtml, type PageLinks } from './typeHtml';
 export type { PageLinks } from './typeHtml';
 
 /** Renders the badge of a plan; none for the smallest. */
-export function planBadge(plan: Plan): string {
+function planBadge(plan: Plan): string {
   return plan === 'community'
     ? ''
     : `<span data-api="badge" data-tag="${plan}">${labels[plan]}<span class="x-visually-hidden"> ${labels.plan}</span></span>`;

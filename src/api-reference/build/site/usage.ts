@@ -39,7 +39,7 @@ export const componentsOf = ({ components }: Readonly<Record<string, unknown>>):
   Array.isArray(components) ? components.map(String).map(pageName) : [];
 
 /** Returns the names imported from the packages of the library. */
-export const libraryNames = (imports: readonly ImportSite[]): string[] =>
+const libraryNames = (imports: readonly ImportSite[]): string[] =>
   imports
     .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
     .flatMap(({ names }) => names.map(pageName));

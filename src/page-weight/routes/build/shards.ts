@@ -78,7 +78,7 @@ export function shardRoutes(routes: readonly GeneratedRoute[], size: number): Sh
 }
 
 /** Returns the name of the chunk with a shard's routes. */
-export const shardChunk = (index: number): string => `routes-${index}`;
+const shardChunk = (index: number): string => `routes-${index}`;
 
 const text = (value: unknown): string => JSON.stringify(value);
 

@@ -24,11 +24,7 @@ function basesOf(declaration: ts.Declaration | undefined): ts.ExpressionWithType
  * Finds the feature of each member of the API object. The object's type extends an interface for each feature. An interface
  * whose name starts with the object's name (`GridApiCommon`) combines others.
  */
-export function featuresOf(
-  type: ts.Type,
-  checker: ts.TypeChecker,
-  api: string,
-): Map<string, string> {
+function featuresOf(type: ts.Type, checker: ts.TypeChecker, api: string): Map<string, string> {
   const features = new Map<string, string>();
   const visit = (from: ts.Type): void => {
     for (const base of (from.symbol?.declarations ?? []).flatMap(basesOf)) {
