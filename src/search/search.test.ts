@@ -79,6 +79,11 @@ describe('ranking', () => {
   it('ranks pages of the product that the query names first', () => {
     expect(search('tree view selection')[0]).toBe('/react-tree-view/selection/');
   });
+  it('ranks the overview of a product first for its name in plain words', () => {
+    const overview = page('/react-data-grid/', 'MUI X Data Grid', 'Shows rows.');
+    expect(first([...pages, overview], 'data grid')).toBe('/react-data-grid/');
+    expect(first([...pages, overview], 'DataGrid')).toBe('/api/data-grid/data-grid/');
+  });
   it('prefers the page that has more of the words', () => {
     expect(search('row selection ids').indexOf('/react-data-grid/row-selection/')).toBe(0);
   });

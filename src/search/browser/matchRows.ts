@@ -18,6 +18,8 @@ export interface RowMatch {
 
 /** The scores of whole names. Matches by words in text score up to 2. */
 export const levels = {
+  /** The overview of a product that the query names. */
+  overview: 15,
   title: 12,
   /** A class by its full name, which includes the component. */
   fullName: 12,

@@ -4,7 +4,7 @@ import type { NameQuery, Question, RankedHit } from './question';
 import { leastSaid, type TitleTerms } from './match';
 import type { Query } from './query';
 import { weighPages, type WeighedPage } from './score';
-import type { Kind } from '../types';
+import type { Kind, PageEntry } from '../types';
 import { wholeOf } from '../words';
 
 /** A hit must have more than this share of the query, so that one common word of two is not enough. */
@@ -27,6 +27,9 @@ const fewWords = 3;
 /** The same if no section has a third of the query in its title, heading, keywords and first sentences. */
 const leastTogether = 0.32;
 const shortWords = 4;
+
+/** Whether a page is the overview of a product, the only guide directly below the root. */
+const isOverview = ({ path }: PageEntry): boolean => /^\/react-[^/]+\/$/.test(path);
 
 /** The largest share of a query that one section of a page has. */
 const togetherOf = ({ candidates }: Pick<WeighedPage, 'candidates'>): number =>
@@ -64,6 +67,10 @@ export function pageHits(question: Question, { names }: NameQuery): RankedHit[] 
     const ofProduct = options.product === entry.product ? 0.3 : 0;
     const title = wholeOf(entry.title).replace(/\s/g, '');
     const isGuide = entry.kind === 'guide';
+    // Written as one word, the name of a product is that of a component.
+    if (query.isProduct && entry.product === query.product && isOverview(entry)) {
+      return [{ page: id, score: levels.overview }];
+    }
     // Several products have a page on selection: the one of the product being read is meant, whatever its title.
     const isElsewhere =
       isIn && isGuide && entry.product !== options.product && entry.product !== 'introduction';

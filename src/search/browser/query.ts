@@ -24,6 +24,8 @@ export interface Query {
   groups: Group[];
   /** The product that the query names. */
   product?: ProductId;
+  /** Whether it is only the name of that product, in plain words: it asks for the overview. */
+  isProduct: boolean;
   /** The product that the query names or, if it names none, the one that it is probably about. */
   hint?: ProductId;
   /** Whether the reader asks how to go from one version to another. */
@@ -187,14 +189,16 @@ function parseWords(
     const [first = [], ...rest] = guessed ? guessed.groups : [terms];
     return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));
   });
+  const isName = words.some(({ isIdentifier }) => isIdentifier);
   const product = productOfQuery(all);
   const hint = product ?? hintOfQuery(all);
   return {
     groups,
     ...(product && { product }),
+    isProduct: product !== undefined && isOnlyProduct && !isName,
     ...(hint && { hint }),
     isQuestion: questionWords.test(typed) && words.length > 1,
-    isName: words.some(({ isIdentifier }) => isIdentifier),
+    isName,
     isMigration,
     versionsLeft: isMigration ? versionsLeft(asked) : [],
     ...(corrections.size > 0 && {
