@@ -69,7 +69,7 @@ const spread = 1.5;
 /** The highest score. */
 const most = 1.2;
 
-/** The share of it that a migration page gets if the query does not ask about upgrading: a guide that answers comes first. */
+/** The share of its score that a migration page keeps if the query does not ask about upgrading: guides that answer come first. */
 const unaskedShare = 0.7;
 
 /** Turns a likelihood into a score between 0 and 1.2, comparable with the scores of rows and the threshold for weak hits. */
