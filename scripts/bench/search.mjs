@@ -1,5 +1,5 @@
-// `npm run bench:search`: how well and how fast search answers on the built site. `--fit` fits the weights of
-// src/search/browser/likelihood.ts to the development queries instead, and only prints them.
+// `npm run bench:search`: how well and how fast search answers on the built site. `--fit` fits the weights in
+// src/search/browser/score.ts to the development queries instead.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import createJiti from 'jiti';
 import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';
 import { measureFirstResult } from './lib/search-in-page.mjs';
-import { printFit } from './lib/search-fit.mjs';
+import { fit } from './lib/search-fit.mjs';
 import { printQuality } from './lib/search-quality.mjs';
 import { serve } from './lib/server.mjs';
 import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
@@ -112,7 +112,7 @@ function queryTimes() {
 }
 
 if (values.fit) {
-  printFit(queries, engine);
+  fit(queries, engine);
   process.exit();
 }
 printQuality(queries, { engine, names, shards });

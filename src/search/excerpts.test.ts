@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, pages } from './__fixtures__/pages';
 import { detailsOf, excerptOf } from './browser/details';
 import { markWords, piecesOf } from './browser/marks';
-import { planQuery } from './browser/plan';
+import { parseQuery } from './browser/query';
 import { createVocabulary } from './browser/vocabulary';
 import { shardNumbers, shardPages } from './shards';
 
@@ -42,22 +42,22 @@ describe('marks and excerpts', () => {
   it('link to the row with the searched name, and quote the section that the hit leads to', () => {
     const [shard] = shardPages(pages);
     const id = pages.findIndex(({ path }) => path === '/api/data-grid/data-grid/');
-    const plan = planQuery(
+    const query = parseQuery(
       'rowSelectionModel ',
       createVocabulary(new Map([['rowselectionmodel', 2]])),
     );
     const sections = shard!.pages[id]!;
-    const details = detailsOf(plan, sections, { title: 'DataGrid' });
+    const details = detailsOf(query, sections, { title: 'DataGrid' });
     expect(details.sections.map(({ id: anchor }) => anchor)).toEqual(['prop-rowSelectionModel']);
     expect(details.excerpt?.text).toBe('The ids of the selected rows.');
     expect(details.section).toBeUndefined();
-    const other = detailsOf(plan, sections, { title: 'DataGrid', section: 'prop-columns' });
+    const other = detailsOf(query, sections, { title: 'DataGrid', section: 'prop-columns' });
     expect(other.excerpt?.text).toBe('The columns. Pinning is set elsewhere.');
   });
   it('find the section whose text matches', () => {
-    const plan = planQuery('zigzag', createVocabulary(new Map([['zigzag', 1]])));
+    const query = parseQuery('zigzag', createVocabulary(new Map([['zigzag', 1]])));
     const { section, excerpt } = detailsOf(
-      plan,
+      query,
       [
         ['', '', 'About rows.'],
         ['looks', 'Looks', 'Every second row has a zigzag.'],

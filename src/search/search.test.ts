@@ -60,9 +60,9 @@ describe('ranking', () => {
     ];
     expect(first(own, 'date ragne picker')).toBe('/api/date-pickers/date-range-picker/');
     const ordered = inIndexOrder(own);
-    const { plan } = engineOf(ordered).search('date ragne picker');
-    expect(plan.corrected).toBe('date range picker');
-    expect(plan.groups[0]?.terms).toContainEqual({ text: 'daterangepicker', weight: 1 });
+    const { query } = engineOf(ordered).search('date ragne picker');
+    expect(query.corrected).toBe('date range picker');
+    expect(query.groups[0]?.terms).toContainEqual({ text: 'daterangepicker', weight: 1 });
   });
 
   it('ranks the page about a topic first, unless the query is about upgrading', () => {
@@ -78,6 +78,11 @@ describe('ranking', () => {
   });
   it('ranks pages of the product that the query names first', () => {
     expect(search('tree view selection')[0]).toBe('/react-tree-view/selection/');
+  });
+  it('ranks the overview of a product first for its name in plain words', () => {
+    const overview = page('/react-data-grid/', 'MUI X Data Grid', 'Shows rows.');
+    expect(first([...pages, overview], 'data grid')).toBe('/react-data-grid/');
+    expect(first([...pages, overview], 'DataGrid')).toBe('/api/data-grid/data-grid/');
   });
   it('prefers the page that has more of the words', () => {
     expect(search('row selection ids').indexOf('/react-data-grid/row-selection/')).toBe(0);
@@ -121,6 +126,24 @@ describe('ranking', () => {
     );
     expect(addresses(own, 'narrows')).toEqual([]);
     expect(addresses(own, 'next steps')).toEqual([]);
+  });
+  it('finds the section whose lead is the message, not one whose heading is a part of it', () => {
+    const sections = [
+      { id: 'when-it-fails', heading: 'Date and time pickers', text: 'They need it.', code: '' },
+      {
+        id: 'context',
+        heading: 'Context',
+        text: 'No context for the date and time pickers. Add the provider.',
+        code: '',
+        leads: ['No context for the date and time pickers.'],
+      },
+    ];
+    const own = engineOf(
+      inIndexOrder([page('/introduction/installation/', 'Installation', '', { sections })]),
+    );
+    expect(addresses(own, 'No context for the date and time pickers')[0]).toBe(
+      '/introduction/installation/#context',
+    );
   });
   it('scores the row of an API name high, except when the query is a question', () => {
     const scoreOf = (query: string): number =>

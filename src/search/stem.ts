@@ -12,6 +12,18 @@ const endings: readonly (readonly [ending: RegExp, replacement: string, least: n
   [/(?:ings?|ed)$/, '', 3],
 ];
 
+/** Plurals that no rule makes, and what they are the plurals of. */
+const irregularPlurals: ReadonlyMap<string, string> = new Map([
+  ['leaves', 'leaf'],
+  ['halves', 'half'],
+  ['children', 'child'],
+  ['axes', 'axis'],
+  ['indices', 'index'],
+  ['vertices', 'vertex'],
+  ['matrices', 'matrix'],
+  ['criteria', 'criterion'],
+]);
+
 /**
  * Returns the part of a word that its forms share, so that a reader who writes "pinned columns" finds "column pinning".
  * Much coarser than linguistic stemming, but the same for pages and queries, so wrong cuts still match.
@@ -22,8 +34,9 @@ export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return word;
   }
-  // Plurals: "axes", "boxes" and "classes" lose two letters, "rows" loses one. "class", "status" and "axis" are not plurals.
-  let rest = word.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1');
+  // Plurals: "boxes" and "classes" lose two letters, "rows" loses one. "class", "status" and "axis" are not plurals.
+  const singular = irregularPlurals.get(word) ?? word;
+  let rest = singular.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1');
   rest = /(?:ss|us|is|[^s]as)$/.test(rest) ? rest : rest.replace(/s$/, '');
   for (const [ending, replacement, least] of endings) {
     const cut = rest.replace(ending, replacement);

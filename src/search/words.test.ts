@@ -38,6 +38,9 @@ describe('stem', () => {
     [['sort', 'sortable', 'sorting'], 'sort'],
     [['entries', 'entry'], 'entry'],
     [['boxes', 'box'], 'box'],
+    [['leaves', 'leaf'], 'leaf'],
+    [['indices', 'index'], 'index'],
+    [['axes', 'axis'], 'axis'],
   ] as const)('reduces %s to the same stem', (forms, expected) => {
     forms.forEach((form) => expect(stem(form)).toBe(expected));
   });

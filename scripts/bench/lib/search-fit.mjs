@@ -1,24 +1,24 @@
-// Fits the weights of the kinds of evidence in search (src/search/browser/likelihood.ts) to the development queries.
+// Fits the weights of the kinds of evidence in search (src/search/browser/score.ts) to the development queries.
+import { readFileSync, writeFileSync } from 'node:fs';
 import createJiti from 'jiti';
 import { seeded } from './random.mjs';
 
 const load = createJiti(import.meta.url);
-const { evidenceNames } = load('../../../src/search/browser/evidence.ts');
-const { weighPages } = load('../../../src/search/browser/weighPages.ts');
+const { evidenceNames, weighPages } = load('../../../src/search/browser/score.ts');
 
 /** A hit with at least this score was found by its name, and the weights don't matter. */
 const leastName = 6;
 
 /** Initial weights; evidence that is not listed starts at 0. */
-const start = { together: 2, page: 2, exact: 1, about: 1 };
+const start = { together: 2, engine: 2, exact: 1, about: 1 };
 /** Each round picks the best section of every page by the current weights; each of its epochs is one pass over all pairs. */
 const rounds = 6;
 const epochs = 15;
 const rate = 0.1;
 /** Keeps weights small that have little support. */
 const decay = 1e-3;
-/** Number of wrong pages that the right one is compared with; each counts less than the one before. */
-const rivals = 10;
+/** Number of wrong pages that the right one is compared with. */
+const rivals = 20;
 const folds = 5;
 
 const dot = (weights, values) =>
@@ -57,23 +57,26 @@ function bestOfPages(weights, candidates) {
   return [...best.values()].sort((a, b) => b.value - a.value).map(({ candidate }) => candidate);
 }
 
-/** Returns pairs of a right and a wrong page, as the difference of their evidence, and how much each pair counts. */
-function pairsOf(weights, examples) {
+/**
+ * Returns for each example how the evidence of its strongest rivals, the best candidates of wrong pages, differs from that of
+ * the answer.
+ */
+function rivalsOf(weights, examples) {
   return examples.flatMap((candidates) => {
     const [answer] = bestOfPages(
       weights,
       candidates.filter(({ isAnswer }) => isAnswer),
     );
     if (!answer) return [];
-    return bestOfPages(
+    const others = bestOfPages(
       weights,
       candidates.filter(({ isAnswer }) => !isAnswer),
-    )
-      .slice(0, rivals)
-      .map(({ values }, at) => ({
-        difference: answer.values.map((value, index) => value - (values[index] ?? 0)),
-        counts: 1 / (1 + at),
-      }));
+    );
+    return [
+      others
+        .slice(0, rivals)
+        .map(({ values }) => values.map((value, at) => value - answer.values[at])),
+    ];
   });
 }
 
@@ -87,7 +90,8 @@ function shuffled(list, seed) {
 }
 
 /**
- * Fits weights that rank answers above other pages: logistic regression on pairs, with a separate step size for each weight.
+ * Fits weights that rank answers above other pages: a softmax over the answer and its rivals, with a separate step size for
+ * each weight.
  * @param {{ id: number, isAnswer: boolean, values: number[] }[][]} examples the candidates of each query: their page, and the
  *   evidence in the order of `evidenceNames`
  * @returns {number[]} in the same order
@@ -95,13 +99,15 @@ function shuffled(list, seed) {
 export function fitWeights(examples) {
   const weights = evidenceNames.map((name) => start[name] ?? 0);
   for (let round = 0; round < rounds; round += 1) {
-    const pairs = pairsOf(weights, examples);
+    const lists = rivalsOf(weights, examples);
     const squares = weights.map(() => 1e-8);
     for (let epoch = 0; epoch < epochs; epoch += 1) {
-      for (const { difference, counts } of shuffled(pairs, round * epochs + epoch)) {
-        const push = counts / (1 + Math.exp(dot(weights, difference)));
-        difference.forEach((value, at) => {
-          const slope = decay * counts * weights[at] - push * value;
+      for (const differences of shuffled(lists, round * epochs + epoch)) {
+        const odds = differences.map((difference) => Math.exp(dot(weights, difference)));
+        const all = odds.reduce((sum, one) => sum + one, 1);
+        weights.forEach((weight, at) => {
+          const pull = differences.reduce((sum, one, rival) => sum + odds[rival] * one[at], 0);
+          const slope = decay * weight + pull / all;
           squares[at] += slope * slope;
           weights[at] -= (rate * slope) / Math.sqrt(squares[at]);
         });
@@ -124,12 +130,12 @@ function qualityOf(weights, examples) {
 }
 
 /**
- * Prints weights fitted to the development queries, and how good they are: on these queries, and on each fifth of them with
+ * Fits the weights to the development queries, writes them into score.ts, and prints how good they are: on these queries, and on each fifth of them with
  * weights fitted to the other four, which is what to expect on other queries.
  * @param {{ q: string, half: string, targets: string[] }[]} queries
  * @param {object} engine the search engine of the build
  */
-export function printFit(queries, engine) {
+export function fit(queries, engine) {
   const examples = shuffled(examplesOf(queries, engine), 1);
   const unseen = Array.from({ length: folds }, (_, fold) => {
     const isOut = (_example, at) => at % folds === fold;
@@ -146,5 +152,15 @@ Weights from ${examples.length} queries; rows of the reference are left out of t
 on these queries: ${line(own)}
 on queries they were not fitted to: ${line({ reciprocal: mean('reciprocal'), first: mean('first') })}
 
-${evidenceNames.map((name, at) => `  ${name}: ${Number(weights[at].toFixed(2))},`).join('\n')}`);
+Written to src/search/browser/score.ts.`);
+  const file = new URL('../../../src/search/browser/score.ts', import.meta.url);
+  const source = evidenceNames.reduce(
+    (text, name, at) =>
+      text.replace(
+        new RegExp(`^(  ${name}: ).*,$`, 'm'),
+        (_, start) => `${start}${Number(weights[at].toFixed(2))},`,
+      ),
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, source);
 }

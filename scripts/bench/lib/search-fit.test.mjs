@@ -2,7 +2,7 @@ import createJiti from 'jiti';
 import { expect, it } from 'vitest';
 import { fitWeights } from './search-fit.mjs';
 
-const { evidenceNames } = createJiti(import.meta.url)('../../../src/search/browser/evidence.ts');
+const { evidenceNames } = createJiti(import.meta.url)('../../../src/search/browser/score.ts');
 
 /** Returns a candidate with the given evidence, and 0 for the other kinds. */
 const candidate = (id, isAnswer, evidence) => ({

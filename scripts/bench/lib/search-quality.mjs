@@ -9,14 +9,14 @@ const { dialogLimits, groupHits } = load('../../../src/search/browser/groupHits.
 
 /** Returns the addresses of hits in the dialog's order: by kind, best group first. A row lists every page that shares it. */
 function shownHits(query, { engine, names, shards }) {
-  const { hits, plan } = engine.search(query);
+  const { hits, query: parsed } = engine.search(query);
   const shown = worthShowing(hits).map((hit) => ({ ...hit, kind: engine.entries[hit.page].kind }));
   return groupHits(shown, dialogLimits)
     .flatMap((group) => group.hits)
     .map(({ page, section, others = [] }) => {
       const { title } = engine.entries[page];
       const sections = shards[names.shards[page]].pages[page];
-      const id = section?.id ?? detailsOf(plan, sections, { title }).section?.id;
+      const id = section?.id ?? detailsOf(parsed, sections, { title }).section?.id;
       return [page, ...others].map(
         (one) => `/x${engine.entries[one].path}${id === undefined ? '' : `#${id}`}`,
       );

@@ -1,4 +1,3 @@
-import { levels } from './matchRows';
 import { oldNameHits } from './oldNames';
 import { pageHits } from './pageHits';
 import { readNames, type Question, type RankedHit } from './question';
@@ -6,13 +5,8 @@ import { nearTitles, rowHits } from './rowHits';
 
 /** Returns all hits of a query, best first; each page and each row once. */
 export function answers(question: Question): RankedHit[] {
-  const { alias, entries } = question;
-  const aliased = entries.findIndex(({ path }) => path === alias?.page);
-  // The words of its name don't matter: `chart` in "Chart.js" is not what the reader wants.
-  if (alias?.isOther) return aliased >= 0 ? [{ page: aliased, score: levels.alias }] : [];
   const names = readNames(question);
   const hits: RankedHit[] = [
-    ...(aliased >= 0 ? [{ page: aliased, score: levels.alias }] : []),
     ...pageHits(question, names),
     ...nearTitles(question, names),
     ...rowHits(question, names),

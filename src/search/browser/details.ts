@@ -1,5 +1,5 @@
 import { isMatch, markWords } from './marks';
-import type { Plan } from './plan';
+import type { Query } from './query';
 import type { ShardSection } from '../shards';
 import type { HitSection, MarkedText, SectionHit } from '../types';
 import { wholeOf, wordsAt } from '../words';
@@ -18,12 +18,12 @@ const excerptLength = 150;
 /** How many characters to keep before the first marked word. */
 const leadLength = 40;
 
-/** Turns a plan into sets, so that a text is scanned once for each group. */
-const groupSets = ({ groups }: Plan): { words: Set<string>; weight: number }[] =>
+/** Turns a query into sets, so that a text is scanned once for each group. */
+const groupSets = ({ groups }: Query): { words: Set<string>; weight: number }[] =>
   groups.map(({ terms, weight }) => ({ words: new Set(terms.map(({ text }) => text)), weight }));
 
 /** Returns the words to mark: all terms that stand for a word of the query, including completions and corrections. */
-export const searchedWords = ({ groups }: Plan): Set<string> =>
+export const searchedWords = ({ groups }: Query): Set<string> =>
   new Set(groups.flatMap(({ terms }) => terms.map(({ text }) => text)));
 
 /** Returns the part of a text around its first marked word, cut at word boundaries. */
@@ -71,12 +71,12 @@ export interface DetailsOptions {
 
 /** Returns what a page or section says about a query, which section the hit leads to, and which others answer as well. */
 export function detailsOf(
-  plan: Plan,
+  query: Query,
   sections: readonly ShardSection[],
   { title, section: known, maxSections = 3 }: DetailsOptions,
 ): Details {
-  const groups = groupSets(plan);
-  const searched = searchedWords(plan);
+  const groups = groupSets(query);
+  const searched = searchedWords(query);
   const total = groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const shareOf = (text: string): number => {
     const words = wordsAt(text).map(({ word }) => word);

@@ -1,26 +1,26 @@
-import { findAlias } from './findAlias';
 import { indexFormat, type IndexFile } from '../indexFile';
 import { answers } from './answers';
 import { pagesOfSections } from '../openings';
+import { levels } from './matchRows';
 import { createHeadings, createSectionShare } from './matchPages';
 import { namesFormat, type NamesFile } from '../namesFile';
 import { readAllOldNames } from './oldNames';
 import { pageEntries } from './pageEntry';
 import { createPageSearch } from './pageSearch';
-import { planQuery, type Plan } from './plan';
+import { parseQuery, type Query } from './query';
 import { readWords, type Words } from './postings';
-import type { Question, RankedHit } from './question';
-import { titleTerms, type RankOptions, type TitleTerms } from './rank';
+import { pageForLibrary } from './otherLibraries';
+import type { Question, RankedHit, RankOptions } from './question';
+import { titleTerms, type TitleTerms } from './match';
 import { nearestNames } from './nearestNames';
 import { readAllRows, type Row } from './rows';
 import { saidWords } from './synonymTable';
 import { surfaceForms } from './surface';
 import type { Nearest, PageEntry } from '../types';
 import { createVocabulary } from './vocabulary';
-import { wholeOf } from '../words';
 
 export interface EngineAnswer {
-  plan: Plan;
+  query: Query;
   /** The best first. */
   hits: RankedHit[];
   /** If the query names another library, the page of the product that does the same. */
@@ -29,20 +29,17 @@ export interface EngineAnswer {
 
 export interface Engine {
   entries: readonly PageEntry[];
-  search: (query: string, options?: RankOptions) => EngineAnswer;
+  search: (typed: string, options?: RankOptions) => EngineAnswer;
   /** Prepares a query without ranking its hits; used to fit the weights. */
-  ask: (query: string) => Question;
+  ask: (typed: string) => Question;
   /** The pages and rows whose names are most similar to a query, most similar first. */
-  nearest: (query: string) => Nearest[];
+  nearest: (typed: string) => Nearest[];
 }
 
 /** Thrown for an index that has another format or is damaged. */
 export class IndexError extends Error {
   override name = 'IndexError';
 }
-
-/** Returns a name as one word, whatever its spacing. */
-const joinedOf = (name: string): string => wholeOf(name).replace(/\s/g, '');
 
 const allRows = new WeakMap<NamesFile, Row[]>();
 
@@ -106,25 +103,14 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
       ...entries.map(({ title }) => title),
       ...rows.map(({ name }) => name),
     ]))(word);
-  let ownNames: ReadonlySet<string> | undefined;
-  /** Whether a query is the name of something on this site, and so needs no alias. */
-  const isOwnName = (query: string): boolean =>
-    (ownNames ??= new Set(
-      [...entries.map(({ title }) => title), ...rows.map(({ name }) => name)].map(joinedOf),
-    )).has(joinedOf(query));
   const titles: TitleTerms[] = [];
   const titleOf = (id: number): TitleTerms => (titles[id] ??= titleTerms(entries[id]?.title ?? ''));
 
-  function ask(query: string, options: RankOptions): Question {
-    const found = findAlias(query);
-    const typed = found?.name && isOwnName(query) ? undefined : found;
-    const plan = planQuery(typed?.name ?? query, vocabulary, surface);
-    const alias = typed ?? (plan.corrected === undefined ? undefined : findAlias(plan.corrected));
-    const isMeant = !(alias?.isWords && plan.isName);
+  function ask(typed: string, options: RankOptions): Question {
+    const query = parseQuery(typed, vocabulary, surface);
     return {
+      typed,
       query,
-      plan,
-      alias: isMeant ? alias : undefined,
       options,
       entries,
       rows,
@@ -135,18 +121,23 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
       oldNames,
       titleOf,
       vocabulary,
-      pages: findPages(plan),
+      pages: findPages(query),
     };
   }
 
   return {
     entries,
-    nearest: (query) => nearestNames(query, entries, rows),
-    ask: (query) => ask(query, {}),
-    search(query, options = {}) {
-      const question = ask(query, options);
-      const { plan, alias } = question;
-      return { plan, hits: answers(question), ...(alias?.isOther && { other: alias.page }) };
+    nearest: (typed) => nearestNames(typed, entries, rows),
+    ask: (typed) => ask(typed, {}),
+    search(typed, options = {}) {
+      const question = ask(typed, options);
+      const { query } = question;
+      const other = pageForLibrary(typed);
+      const page = entries.findIndex(({ path }) => path === other);
+      // The words of its name don't matter: `chart` in "Chart.js" is not what the reader wants.
+      return page >= 0
+        ? { query, hits: [{ page, score: levels.title }], other }
+        : { query, hits: answers(question) };
     },
   };
 }

@@ -2,7 +2,7 @@ import { readLeads, type SectionWords } from '../indexFile';
 import { readHeadings, type PageHeading } from '../namesFile';
 import { pagesOfSections } from '../openings';
 import type { Group } from './queryTerms';
-import { shareOf } from './rank';
+import { shareOf } from './match';
 import type { Words } from './postings';
 import { termsOf } from '../terms';
 import { fold, wordsAt } from '../words';
@@ -86,11 +86,16 @@ export function createSectionShare(sectionsOf: Words['sectionsOf']): SectionShar
     (shares[part].get(group) ?? sharesOf(group, part)).get(section) ?? 0;
 }
 
-/** Returns the heading, lead or keyword that is the query (see `isSame`), keywords last; undefined if there is none. */
-export const wholeHeading = (
+/**
+ * Returns the heading, lead or keyword that is the query (see `isSame`), keywords last; undefined if there is none. Of several,
+ * the longest says most of the query.
+ */
+export function wholeHeading(
   plain: string,
   headings: readonly ReadHeading[],
-): PageHeading | undefined => {
-  const same = headings.filter((one) => isSame(one.plain, plain));
+): PageHeading | undefined {
+  const same = headings
+    .filter((one) => isSame(one.plain, plain))
+    .sort((a, b) => b.plain.length - a.plain.length);
   return (same.find(({ heading }) => heading.id !== '') ?? same[0])?.heading;
-};
+}

@@ -1,8 +1,7 @@
 import type { ProductId } from '../../products/types';
 import { editDistance } from '../../utils/editDistance';
 import { maxDistance } from './distance';
-import type { Plan } from './plan';
-import { otherFactor } from './rank';
+import type { Query } from './query';
 import { products } from '../../products/registry';
 import type { Row } from './rows';
 import { stem } from '../stem';
@@ -19,8 +18,8 @@ export interface RowMatch {
 
 /** The scores of whole names. Matches by words in text score up to 2. */
 export const levels = {
-  /** The page that an alias leads to. */
-  alias: 15,
+  /** The overview of a product that the query names. */
+  overview: 15,
   title: 12,
   /** A class by its full name, which includes the component. */
   fullName: 12,
@@ -57,6 +56,10 @@ const asks = ({ prefix, parts }: Row): boolean =>
 const shortFactor = 0.8;
 /** Half of the slots are icons, named after what they belong to. */
 const iconFactor = 0.6;
+/** For a row of a product other than the one that the query names or hints at. */
+const otherFactor = 0.7;
+const isOther = (product: ProductId, { hint }: Query): boolean =>
+  hint !== undefined && product !== hint;
 const readProductBonus = 0.3;
 
 export interface RowOptions {
@@ -76,7 +79,7 @@ interface Wanted {
 }
 
 /** Maps each stem of the query to the groups that it stands for, and how well it matches each. */
-function wantedParts({ groups }: Plan): Map<string, Map<number, Wanted>> {
+function wantedParts({ groups }: Query): Map<string, Map<number, Wanted>> {
   const wanted = new Map<string, Map<number, Wanted>>();
   groups.forEach(({ terms, weight }, group) => {
     for (const term of terms) {
@@ -110,13 +113,13 @@ const bonusOf = (
  * @returns in no particular order
  */
 export function matchRows(
-  plan: Plan,
+  query: Query,
   rows: readonly Row[],
   entries: readonly PageEntry[],
   { product, names, owners, isCode }: RowOptions,
 ): RowMatch[] {
-  const wanted = wantedParts(plan);
-  const total = plan.groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const wanted = wantedParts(query);
+  const total = query.groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const titles: string[][] = [];
   const titleParts = (page: number): string[] =>
     (titles[page] ??= partsOf(entries[page]?.title ?? '').map(stem));
@@ -136,7 +139,7 @@ export function matchRows(
       let covered = 0;
       for (const group of missing) {
         const shares = parts.map((part) => wanted.get(part)?.get(group)?.share ?? 0);
-        covered += Math.max(0, ...shares) * (plan.groups[group]?.weight ?? 0);
+        covered += Math.max(0, ...shares) * (query.groups[group]?.weight ?? 0);
       }
       // Of two components that match equally, the one with the shorter name is meant.
       covered += ownerShare(page) * 2 - (covered > 0 ? parts.length / 100 : 0);
@@ -184,11 +187,11 @@ export function matchRows(
       named += weight * most;
     }
     if (groups.size === 0) return [];
-    const missing = new Set([...plan.groups.keys()].filter((group) => !groups.has(group)));
+    const missing = new Set([...query.groups.keys()].filter((group) => !groups.has(group)));
     const { page, covered } = pageOf(row, missing);
-    let query = Math.min(covered, total);
-    groups.forEach((share, group) => (query += share * (plan.groups[group]?.weight ?? 0)));
-    const share = Math.min(query / total, 1);
+    let said = Math.min(covered, total);
+    groups.forEach((share, group) => (said += share * (query.groups[group]?.weight ?? 0)));
+    const share = Math.min(said / total, 1);
     return [
       {
         row,
@@ -199,9 +202,9 @@ export function matchRows(
           (0.35 + 0.65 * (named / all)) *
           kindFactor(row) *
           (asks(row) ? askingFactor : 1) *
-          (row.parts.length === 1 && plan.groups.length > 1 ? shortFactor : 1) *
+          (row.parts.length === 1 && query.groups.length > 1 ? shortFactor : 1) *
           (row.parts.at(-1) === 'icon' && !wanted.has('icon') ? iconFactor : 1) *
-          otherFactor(row.product, plan) *
+          (isOther(row.product, query) ? otherFactor : 1) *
           (1 + bonusOf(row, page, entries, product) / 10),
       },
     ];

@@ -1,7 +1,7 @@
 import { readHeadings, readOldNames, type NamesFile } from '../namesFile';
 import { wholeOf } from '../words';
 import { levels } from './matchRows';
-import type { Plan } from './plan';
+import type { Query } from './query';
 
 /** The entry of a migration guide that explains an old name. */
 export interface OldName {
@@ -46,10 +46,10 @@ const patternEntries = (all: ReadonlyMap<string, readonly OldName[]>, name: stri
 export function oldNameHits(
   all: ReadonlyMap<string, readonly OldName[]>,
   names: readonly string[],
-  { query, plan }: { query: string; plan: Plan },
+  { typed, query }: { typed: string; query: Query },
 ): (OldName & { score: number })[] {
   // Several words that form a name only when joined are prose: "tree view" is not `TreeView`.
-  if (!plan.isName && /\s/.test(query.trim())) return [];
+  if (!query.isName && /\s/.test(typed.trim())) return [];
   return names.flatMap((name) => {
     const entries = all.get(name);
     return (entries ?? patternEntries(all, name)).map((entry) => ({

@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch';
 import { fields, fieldWeights } from '../fields';
-import type { Plan } from './plan';
+import type { Query } from './query';
 import type { Term } from './queryTerms';
 import type { Words } from './postings';
-import type { Match } from './rank';
+
+/** What the engine returns about a page: matching word -> the fields that have it. */
+export type Match = Readonly<Record<string, readonly string[]>>;
 
 /** A page that has words of a query. */
 export interface FoundPage {
@@ -16,7 +18,7 @@ export interface FoundPage {
 const separator = '\n';
 
 /** Returns each word once, with its highest weight in any group. */
-function uniqueTerms({ groups }: Plan): Map<string, Term> {
+function uniqueTerms({ groups }: Query): Map<string, Term> {
   const terms = new Map<string, Term>();
   for (const { terms: own, weight } of groups) {
     for (const one of own) {
@@ -35,7 +37,7 @@ function uniqueTerms({ groups }: Plan): Map<string, Term> {
  * format (see `MiniSearch.loadJS`). The scores are the same as with all words, since what it needs to know about the pages
  * does not come from the words. The first query doesn't have to wait for thousands of words that it doesn't contain.
  */
-export function createPageSearch(words: Words, count: number): (plan: Plan) => FoundPage[] {
+export function createPageSearch(words: Words, count: number): (query: Query) => FoundPage[] {
   const facts = {
     documentCount: count,
     nextId: count,
@@ -47,8 +49,8 @@ export function createPageSearch(words: Words, count: number): (plan: Plan) => F
     dirtCount: 0,
     serializationVersion: 2 as const,
   };
-  return (plan) => {
-    const terms = uniqueTerms(plan);
+  return (query) => {
+    const terms = uniqueTerms(query);
     if (terms.size === 0) return [];
     const index = Array.from(terms.keys(), (word) => [word, words.of(word)] as [string, object]);
     const engine = MiniSearch.loadJS(
@@ -61,7 +63,7 @@ export function createPageSearch(words: Words, count: number): (plan: Plan) => F
       .search([...terms.keys()].join(separator), {
         tokenize: (text) => text.split(separator),
         processTerm: (word) => word,
-        // The planner has already added completions and corrections.
+        // The query already has completions and corrections.
         prefix: false,
         fuzzy: false,
         boost: fieldWeights,

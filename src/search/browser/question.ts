@@ -1,12 +1,12 @@
-import type { Alias } from './aliases';
 import type { createHeadings, SectionShare } from './matchPages';
 import type { OldName } from './oldNames';
 import type { FoundPage } from './pageSearch';
-import type { Plan } from './plan';
+import type { Query } from './query';
 import { readQuery } from './queryWords';
-import type { RankOptions, TitleTerms } from './rank';
+import type { TitleTerms } from './match';
 import type { Row } from './rows';
 import { stopWords } from '../stopWords';
+import type { ProductId } from '../../products/types';
 import type { PageEntry, RowPlan } from '../types';
 import type { Vocabulary } from './vocabulary';
 import { wholeOf } from '../words';
@@ -21,10 +21,17 @@ export interface RankedHit {
   others?: readonly number[];
 }
 
+/** Where the reader is. */
+export interface RankOptions {
+  /** The product of the page being read: its pages rank higher. */
+  product?: ProductId;
+}
+
+/** A query, and all that is needed to answer it. */
 export interface Question {
-  query: string;
-  plan: Plan;
-  alias: Alias | undefined;
+  /** As typed. */
+  typed: string;
+  query: Query;
   options: RankOptions;
   entries: readonly PageEntry[];
   rows: readonly Row[];
@@ -71,23 +78,25 @@ const ownedLength = 2;
 
 /** Reads a query as names: all of it as one name, or the last of several words, with its owners before it. */
 export function readNames({
+  typed,
   query,
-  plan,
-  alias,
   vocabulary,
-}: Pick<Question, 'query' | 'plan' | 'alias' | 'vocabulary'>): NameQuery {
-  const words = readQuery(alias?.name ?? plan.corrected ?? query);
-  const [, component, name] = /^\s*\.?Mui([A-Z]\w*)-([\w-]+)\s*$/.exec(query) ?? [];
+}: Pick<Question, 'typed' | 'query' | 'vocabulary'>): NameQuery {
+  const words = readQuery(query.corrected ?? typed);
+  const [, component, name] = /^\s*\.?Mui([A-Z]\w*)-([\w-]+)\s*$/.exec(typed) ?? [];
   const telling = words.filter(({ text, isIdentifier }) => isIdentifier || !stopWords.has(text));
   const last = telling.at(-1);
   const joined = words.map(({ raw }) => wholeOf(raw)).join('');
-  const isOneWord = telling.length === 1 && !/\s/.test(query.trim());
+  const isOneWord = telling.length === 1 && !/\s/.test(typed.trim());
   const isCode =
-    plan.isName ||
-    (isOneWord && last !== undefined && !vocabulary.has(last.text) && plan.corrected === undefined);
+    query.isName ||
+    (isOneWord &&
+      last !== undefined &&
+      !vocabulary.has(last.text) &&
+      query.corrected === undefined);
   const names = new Set([joined, joined.replace(/^mui/, ''), `on${joined}`]);
   const owners: string[] = [];
-  if (plan.isName || words.some(({ isOwner }) => isOwner)) {
+  if (query.isName || words.some(({ isOwner }) => isOwner)) {
     const own = telling.filter(({ text }) => !kindWords.has(text));
     const end = own.at(-1);
     const isLast =

@@ -28,11 +28,11 @@ export interface NumberedHit {
 function toHit(
   { page, score, section, others }: RankedHit,
   { entries }: Engine,
-  { plan, other }: EngineAnswer,
+  { query, other }: EngineAnswer,
 ): NumberedHit[] {
   const entry = entries[page];
   if (!entry) return [];
-  const searched = searchedWords(plan);
+  const searched = searchedWords(query);
   const { title, ...rest } = entry;
   const tags = section?.plan ? [section.plan] : rest.tags;
   return [
@@ -81,7 +81,7 @@ export function resultOf(
     hits,
     result: {
       hits: hits.map(({ hit }) => hit),
-      ...(answer.plan.corrected !== undefined && { corrected: answer.plan.corrected }),
+      ...(answer.query.corrected !== undefined && { corrected: answer.query.corrected }),
       ...(hits.length === 0 && { isElsewhere: all.length > 0, nearest: engine.nearest(query) }),
     },
   };

@@ -23,10 +23,10 @@ const isTitle = ({ entries }: Question, { names }: NameQuery): boolean =>
 
 /** Finds the components and interfaces whose names were misspelled or typed in part. */
 export function nearTitles(question: Question, names: NameQuery): RankedHit[] {
-  const { entries, query } = question;
+  const { entries, typed } = question;
   const { joined, isCode } = names;
   const allowed = maxDistance(joined);
-  if (!isCode || /\s/.test(query.trim()) || allowed === 0 || isTitle(question, names)) return [];
+  if (!isCode || /\s/.test(typed.trim()) || allowed === 0 || isTitle(question, names)) return [];
   return entries.flatMap(({ title, kind, standing }, page): RankedHit[] => {
     const whole = wholeOf(title);
     if (kind !== 'api' || /\s/.test(title)) return [];
@@ -50,8 +50,8 @@ const mostForQuestion = 0.7;
 
 /** Finds the rows of the reference that a query means. */
 export function rowHits(question: Question, names: NameQuery): RankedHit[] {
-  const { plan, rows, entries, options, query } = question;
-  const matches = matchRows(plan, rows, entries, { product: options.product, ...names });
+  const { query, rows, entries, options, typed } = question;
+  const matches = matchRows(query, rows, entries, { product: options.product, ...names });
   const hits = matches
     .filter(({ score }) => score > 0.25)
     .sort((a, b) => b.score - a.score)
@@ -68,10 +68,10 @@ export function rowHits(question: Question, names: NameQuery): RankedHit[] {
     }
   }
   const isFound = isTitle(question, names) || hits.some(({ score }) => score >= levels.startOfRow);
-  const isOneName = names.isCode && !/\s/.test(query.trim());
+  const isOneName = names.isCode && !/\s/.test(typed.trim());
   if (isOneName && !isFound) {
     hits.push(...nearRows(names.joined, rows, entries, options.product));
   }
-  const most = plan.isQuestion ? mostForQuestion : Infinity;
+  const most = query.isQuestion ? mostForQuestion : Infinity;
   return hits.map((match) => rowHit({ ...match, score: Math.min(match.score, most) }));
 }

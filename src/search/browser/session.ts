@@ -4,7 +4,7 @@ import { hitKey } from './groupHits';
 import type { IndexFile } from '../indexFile';
 import { isManifest, manifestPath, searchFolder, type Manifest } from '../manifest';
 import type { NamesFile } from '../namesFile';
-import type { Plan } from './plan';
+import type { Query } from './query';
 import type { Failure, Reply, Request } from './protocol';
 import { readJson, ReadError } from './readJson';
 import { resultOf, type NumberedHit } from './results';
@@ -149,7 +149,7 @@ export function createSession({
   async function sendDetails(
     opened: Opened,
     id: number,
-    plan: Plan,
+    query: Query,
     hits: readonly NumberedHit[],
   ): Promise<void> {
     const wanted = hits.slice(0, maxDetails);
@@ -162,7 +162,7 @@ export function createSession({
           const sections = shard.pages[page];
           if (!sections) return [];
           const most = hit.section?.isRow ? 0 : index === 0 ? bestSections : otherSections;
-          const own = detailsOf(plan, sections, {
+          const own = detailsOf(query, sections, {
             title: hit.title.text,
             section: hit.section?.id,
             maxSections: most,
@@ -195,7 +195,7 @@ export function createSession({
     if (!opened || id !== latest) return;
     const { answer, hits, result } = resultOf(opened.engine, request);
     reply({ type: 'result', id, result });
-    await sendDetails(opened, id, answer.plan, hits);
+    await sendDetails(opened, id, answer.query, hits);
   }
 
   return (request) =>

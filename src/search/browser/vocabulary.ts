@@ -1,7 +1,7 @@
 import { editDistance } from '../../utils/editDistance';
 import { maxDistance } from './distance';
 
-/** The words of the index, as the planner looks them up. */
+/** The words of the index, as queries look them up. */
 export interface Vocabulary {
   has: (word: string) => boolean;
   /** The number of pages that have a word. */

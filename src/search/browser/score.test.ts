@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { addresses, engineOf, page } from '../__fixtures__/pages';
 import { inIndexOrder } from '../indexPages';
-import { evidenceNames, tellingWeights } from './evidence';
-import { likelihoodOf, scoreOf } from './likelihood';
 import { levels } from './matchRows';
 import { bareTitle } from './pageHits';
-import { planQuery } from './plan';
+import { parseQuery } from './query';
+import { evidenceNames, likelihoodOf, scoreOf, tellingWeights, weighPages } from './score';
 import { createVocabulary } from './vocabulary';
-import { weighPages } from './weighPages';
 
 const section = (id: string, heading: string, text: string) => ({ id, heading, text, code: '' });
 
@@ -31,8 +29,8 @@ it('gives rarer words more weight', () => {
     ['kettle', 1],
     ['cup', 40],
   ]);
-  const plan = planQuery('kettle cup', createVocabulary(counts));
-  const [kettle = 0, cup = 0] = tellingWeights(plan, (word) => counts.get(word) ?? 0, 50);
+  const query = parseQuery('kettle cup', createVocabulary(counts));
+  const [kettle = 0, cup = 0] = tellingWeights(query, (word) => counts.get(word) ?? 0, 50);
   expect(kettle).toBeGreaterThan(2 * cup);
   expect(cup).toBeGreaterThan(0);
 });

@@ -20,10 +20,12 @@ import type { Vocabulary } from './vocabulary';
 import { partsOf, wholeOf } from '../words';
 
 /** A query prepared for the index. */
-export interface Plan {
+export interface Query {
   groups: Group[];
   /** The product that the query names. */
   product?: ProductId;
+  /** Whether it is only the name of that product, in plain words: it asks for the overview. */
+  isProduct: boolean;
   /** The product that the query names or, if it names none, the one that it is probably about. */
   hint?: ProductId;
   /** Whether the reader asks how to go from one version to another. */
@@ -99,27 +101,31 @@ function rarityOf({ text }: QueryWord, vocabulary: Vocabulary): number {
 const questionWords = /^\s*(?:how|what|why|when|where|which|can|does|do|is|are|should)\s/i;
 
 /**
- * Prepares a query for the index. Pure and total: any text gives a plan, an empty one if nothing can be found.
+ * Prepares a query for the index. Pure and total: any text gives a query, one without groups if nothing can be found.
  *
  * @param surface - how a word of the index is written on the pages, for the corrected query
  */
-export function planQuery(
-  query: string,
+export function parseQuery(
+  typed: string,
   vocabulary: Vocabulary,
   surface: (word: string) => string = (word) => word,
-): Plan {
-  const plan = planWords(query, vocabulary, surface);
-  if (plan.corrected === undefined) return plan;
+): Query {
+  const query = parseWords(typed, vocabulary, surface);
+  if (query.corrected === undefined) return query;
   // The corrected words may have synonyms and form names with their neighbors where the typed words did not.
-  const { corrected } = plan;
-  const meant = planWords(corrected, vocabulary, surface);
+  const { corrected } = query;
+  const meant = parseWords(corrected, vocabulary, surface);
   return { ...meant, corrected: meant.corrected ?? corrected };
 }
 
-function planWords(query: string, vocabulary: Vocabulary, surface: (word: string) => string): Plan {
-  const all = readQuery(query).flatMap((word) => spellOut(word, vocabulary));
+function parseWords(
+  typed: string,
+  vocabulary: Vocabulary,
+  surface: (word: string) => string,
+): Query {
+  const all = readQuery(typed).flatMap((word) => spellOut(word, vocabulary));
   const words = dropStopWords(all);
-  const asked = query.slice(0, maxQueryLength);
+  const asked = typed.slice(0, maxQueryLength);
   const isMigration = asksForMigration(asked);
   const telling = words.filter((word) => !isChangeWord(word));
   const naming = namingWords(all);
@@ -183,14 +189,16 @@ function planWords(query: string, vocabulary: Vocabulary, surface: (word: string
     const [first = [], ...rest] = guessed ? guessed.groups : [terms];
     return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));
   });
+  const isName = words.some(({ isIdentifier }) => isIdentifier);
   const product = productOfQuery(all);
   const hint = product ?? hintOfQuery(all);
   return {
     groups,
     ...(product && { product }),
+    isProduct: product !== undefined && isOnlyProduct && !isName,
     ...(hint && { hint }),
-    isQuestion: questionWords.test(query) && words.length > 1,
-    isName: words.some(({ isIdentifier }) => isIdentifier),
+    isQuestion: questionWords.test(typed) && words.length > 1,
+    isName,
     isMigration,
     versionsLeft: isMigration ? versionsLeft(asked) : [],
     ...(corrections.size > 0 && {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dropStopWords, planQuery, spellOut } from './plan';
+import { dropStopWords, parseQuery, spellOut } from './query';
 import { productOfQuery } from './productWords';
 import { identifierGroups, joinedTerms, splitJoined, wordTerms } from './queryTerms';
 import { maxQueryLength, maxQueryWords, readQuery } from './queryWords';
-import { coverageOf, titleTerms } from './rank';
+import { coverageOf, titleTerms } from './match';
 import { synonymsIn } from './synonymTable';
 import { createVocabulary } from './vocabulary';
 
@@ -38,7 +38,7 @@ const vocabulary = createVocabulary(
   ),
 );
 const textsOf = (query: string): string[][] =>
-  planQuery(query, vocabulary).groups.map(({ terms }) => terms.map(({ text }) => text));
+  parseQuery(query, vocabulary).groups.map(({ terms }) => terms.map(({ text }) => text));
 
 describe('reading a query', () => {
   it('detects the word that is still being typed', () => {
@@ -58,7 +58,7 @@ describe('reading a query', () => {
   });
 });
 
-describe('the planner', () => {
+describe('a parsed query', () => {
   it('drops words that only phrase the question, unless nothing else is left', () => {
     expect(dropStopWords(readQuery('how do I export to excel')).map(({ text }) => text)).toEqual([
       'export',
@@ -76,7 +76,7 @@ describe('the planner', () => {
     expect(spelled('rowSelectionMdoel ')).toEqual(['rowselectionmdoel']);
   });
   it('gives less weight to a word whose meaning the query already contains', () => {
-    const weights = planQuery('spreadsheet export data ', vocabulary).groups.map(
+    const weights = parseQuery('spreadsheet export data ', vocabulary).groups.map(
       ({ weight }) => weight,
     );
     expect(weights[0]).toBeLessThan(weights[1]!);
@@ -120,7 +120,7 @@ describe('the planner', () => {
     ]);
   });
   it('gives the owner of a name little weight', () => {
-    const { groups } = planQuery('apiRef.current.setExpandedItems', vocabulary);
+    const { groups } = parseQuery('apiRef.current.setExpandedItems', vocabulary);
     const own = groups.find(({ terms }) => terms[0]?.text === 'setexpandeditems');
     const owner = groups.find(({ terms }) => terms[0]?.text === 'apiref');
     expect(owner?.weight).toBeLessThan((own?.weight ?? 0) / 2);
@@ -132,55 +132,55 @@ describe('the planner', () => {
     expect(synonymsIn(readQuery('drop the row'), 0)).not.toContain('order');
   });
   it('corrects a misspelled word that matches nothing, and reports the correction', () => {
-    expect(planQuery('pagnation ', vocabulary).corrected).toBe('pagination');
-    expect(planQuery('legned position', vocabulary).corrected).toBe('legend position');
-    expect(planQuery('pagination ', vocabulary).corrected).toBeUndefined();
-    expect(planQuery('pagin', vocabulary).corrected).toBeUndefined();
+    expect(parseQuery('pagnation ', vocabulary).corrected).toBe('pagination');
+    expect(parseQuery('legned position', vocabulary).corrected).toBe('legend position');
+    expect(parseQuery('pagination ', vocabulary).corrected).toBeUndefined();
+    expect(parseQuery('pagin', vocabulary).corrected).toBeUndefined();
   });
   it('corrects to a whole word rather than a longer, more frequent one', () => {
     const counts = new Map([
       ['filter', 1],
       ['filtermodel', 30],
     ]);
-    expect(planQuery('filtring', createVocabulary(counts)).corrected).toBe('filter');
+    expect(parseQuery('filtring', createVocabulary(counts)).corrected).toBe('filter');
   });
   it('does not correct words that express a change', () => {
     const counts = new Map([
       ['axis', 9],
       ['placement', 9],
     ]);
-    expect(planQuery('axis replacement', createVocabulary(counts)).corrected).toBeUndefined();
+    expect(parseQuery('axis replacement', createVocabulary(counts)).corrected).toBeUndefined();
   });
   it('corrects nothing when no word of the query is known', () => {
-    expect(planQuery('kubernetes legned row', vocabulary).corrected).toBe('kubernetes legend row');
-    const { corrected, groups } = planQuery('kubernetes legned colunm', vocabulary);
+    expect(parseQuery('kubernetes legned row', vocabulary).corrected).toBe('kubernetes legend row');
+    const { corrected, groups } = parseQuery('kubernetes legned colunm', vocabulary);
     expect(corrected).toBeUndefined();
     expect(groups.every(({ terms }) => terms.length === 0)).toBe(true);
   });
   it('counts a word that matches nothing as not found', () => {
     const coverage = (query: string): number =>
-      coverageOf(planQuery(query, vocabulary), { row: ['title'] }, titleTerms('Row'), 'guide')
+      coverageOf(parseQuery(query, vocabulary), { row: ['title'] }, titleTerms('Row'), 'guide')
         .words;
-    expect(planQuery('zzzzzzzz row ', vocabulary).groups).toHaveLength(2);
+    expect(parseQuery('zzzzzzzz row ', vocabulary).groups).toHaveLength(2);
     expect(coverage('row ')).toBe(1);
     expect(coverage('zzzzzzzz row ')).toBe(0.5);
   });
   it('treats a product name as a hint, unless it is the whole query or ambiguous', () => {
-    const plan = planQuery('print the grid', vocabulary);
-    expect(plan.product).toBe('x-data-grid');
-    expect(plan.groups.find(({ terms }) => terms[0]?.text === 'grid')?.weight).toBeLessThan(0.5);
-    expect(planQuery('grid', vocabulary).groups[0]?.weight).toBe(1);
+    const query = parseQuery('print the grid', vocabulary);
+    expect(query.product).toBe('x-data-grid');
+    expect(query.groups.find(({ terms }) => terms[0]?.text === 'grid')?.weight).toBeLessThan(0.5);
+    expect(parseQuery('grid', vocabulary).groups[0]?.weight).toBe(1);
     expect(productOfQuery(readQuery('chart in a grid'))).toBeUndefined();
     expect(productOfQuery(readQuery('tree data'))).toBeUndefined();
   });
   it('distinguishes questions from keyword queries', () => {
-    expect(planQuery('when does rowSelectionModel export', vocabulary).isQuestion).toBe(true);
-    expect(planQuery('rowSelectionModel ids', vocabulary).isQuestion).toBe(false);
-    expect(planQuery('is', vocabulary).isQuestion).toBe(false);
+    expect(parseQuery('when does rowSelectionModel export', vocabulary).isQuestion).toBe(true);
+    expect(parseQuery('rowSelectionModel ids', vocabulary).isQuestion).toBe(false);
+    expect(parseQuery('is', vocabulary).isQuestion).toBe(false);
   });
   it('detects queries about upgrading', () => {
-    expect(planQuery('upgrade pickers to v8', vocabulary).isMigration).toBe(true);
-    expect(planQuery('row height', vocabulary).isMigration).toBe(false);
+    expect(parseQuery('upgrade pickers to v8', vocabulary).isMigration).toBe(true);
+    expect(parseQuery('row height', vocabulary).isMigration).toBe(false);
   });
   it.each([
     '',
@@ -195,6 +195,6 @@ describe('the planner', () => {
     `${'row '.repeat(3000)}`,
     '\u0000\uffff\ud800',
   ])('accepts any text: %j', (query) => {
-    expect(() => planQuery(query, vocabulary)).not.toThrow();
+    expect(() => parseQuery(query, vocabulary)).not.toThrow();
   });
 });
