@@ -27,6 +27,7 @@ import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plu
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
 import { changesOptions, remarkChanges, removedInMajor } from './src/migration/plugin';
+import navigationPlugin from './src/navigation/plugin';
 import nextVersionPlugin from './src/next-version/plugin';
 import numbersPlugin from './src/numbers/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
@@ -177,6 +178,7 @@ const config: Config = {
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFontUrl: ICON_FONT_URL, analytics }) }),
     plugin(preferencesPlugin),
     plugin(earlyPressesPlugin),
+    plugin(navigationPlugin),
     plugin(headingLinksPlugin),
     plugin(shortcutsPlugin),
     plugin(bundlerCachePlugin),

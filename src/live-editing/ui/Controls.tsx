@@ -4,6 +4,7 @@ import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
 import Icon from '../../demos/ui/icons';
+import CopyFailed from '../../code/ui/CopyFailed';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import type { SandboxHost } from '../../demos/sandbox';
@@ -57,16 +58,19 @@ export default function Controls(props: ControlsProps): ReactNode {
   const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
     iconFontUrl?: string;
   };
-  const [isCodeCopied, copyCode] = useCopy();
-  const [isLinkCopied, copyLink] = useCopy();
+  const codeCopy = useCopy();
+  const linkCopy = useCopy();
   const [hasFailed, setFailed] = useState(false);
+  const failure = codeCopy.failure ?? linkCopy.failure;
 
   async function copyLinkToEdits(): Promise<void> {
     const files =
       Object.keys(changed).length > 0 ? changed : { [`${name}.tsx`]: code[`${name}.tsx`] ?? '' };
     // Keeps the query, which has the props of a configured demo.
     const { linkTo } = await links;
-    copyLink(`${window.location.href.replace(/#.*$/, '')}#${linkTo(name, { variant, files })}`);
+    linkCopy.copy(
+      `${window.location.href.replace(/#.*$/, '')}#${linkTo(name, { variant, files })}`,
+    );
   }
 
   function open(host: SandboxHost): void {
@@ -110,10 +114,14 @@ export default function Controls(props: ControlsProps): ReactNode {
       <button
         type="button"
         className={toolButton.button}
-        onClick={() => copyCode(shownText)}
+        onClick={({ currentTarget }) =>
+          codeCopy.copy(shownText, {
+            source: currentTarget.closest('[data-live]')?.querySelector('textarea') ?? null,
+          })
+        }
         {...eventAttributes('demo', 'copy-edits', name)}
       >
-        <Icon name={isCodeCopied ? 'done' : 'copy'} />
+        <Icon name={codeCopy.isCopied ? 'done' : 'copy'} />
         {texts.copy()}
       </button>
       <button
@@ -123,7 +131,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
         {...eventAttributes('demo', 'copy-edits-link', name)}
       >
-        <Icon name={isLinkCopied ? 'done' : 'link'} />
+        <Icon name={linkCopy.isCopied ? 'done' : 'link'} />
         {texts.link()}
       </button>
       {hosts.map(({ host, label, title: hostTitle, icon, action }) => (
@@ -141,9 +149,10 @@ export default function Controls(props: ControlsProps): ReactNode {
           {hostTitle}
         </button>
       ))}
-      <span role="status" className={hasFailed ? styles.failed : 'x-visually-hidden'}>
+      <span role="status" className={hasFailed || failure ? styles.failed : 'x-visually-hidden'}>
         {hasFailed && texts.noSandbox()}
-        {(isCodeCopied || isLinkCopied) && texts.copied()}
+        {(codeCopy.isCopied || linkCopy.isCopied) && texts.copied()}
+        <CopyFailed failure={failure} />
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { isComposing } from '@site/src/utils/keyPress';
 import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
 import { getLastQuery, keepLastQuery } from './dialogStore';
@@ -80,7 +81,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             onChange={(event) => change(event.target.value)}
             onFocus={(event) => query === kept && event.target.select()}
             onKeyDown={(event) => {
-              if (!event.nativeEvent.isComposing && onKeyRef.current?.(event))
+              if (!isComposing(event.nativeEvent) && onKeyRef.current?.(event))
                 event.preventDefault();
             }}
           />

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useSingleKeys } from '@site/src/preferences/hooks';
 import Dialog from './Dialog';
 import { closeSearch, openSearch, useSearchOpen } from './dialogStore';
 import { useLoadPanel } from './loadPanel';
@@ -9,12 +10,13 @@ import styles from './button.module.css';
 /** A button that opens search and looks like the field in the dialog; on a phone it is an icon. */
 function SearchField(): ReactNode {
   const load = useLoadPanel();
+  const [keys] = useSingleKeys();
   return (
     <button
       type="button"
       className={styles.field}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={`Control+K Meta+K${keys === 'on' ? ' /' : ''}`}
       data-ga-event-category="search"
       data-ga-event-action="open"
       onClick={openSearch}
