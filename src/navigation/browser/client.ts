@@ -2,6 +2,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { listenForBack } from '../../utils/overlays';
 import { oneEntryPerAddress } from './oneEntryPerAddress';
+import { ignoreRestOfDoubleClick } from './restOfDoubleClick';
 
 /** Milliseconds after which the title of the page is in place: it is written in the next frame. */
 const titleTime = 100;
@@ -11,6 +12,7 @@ let announced = '';
 
 if (typeof window !== 'undefined') {
   listenForBack();
+  ignoreRestOfDoubleClick(document);
   oneEntryPerAddress(window.history, () => window.location.href);
 }
 
