@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import { useSingleKeys } from '@site/src/preferences/hooks';
 import Dialog from './Dialog';
@@ -53,7 +54,8 @@ export default function Search(): ReactNode {
   return (
     <>
       <SearchField />
-      {isOpen && <Dialog onClose={closeSearch} />}
+      {/* Outside of the bar, which is inert while the menu of a phone is open. */}
+      {isOpen && createPortal(<Dialog onClose={closeSearch} />, document.body)}
     </>
   );
 }
