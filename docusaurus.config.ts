@@ -28,6 +28,7 @@ import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plu
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
 import { changesOptions, remarkChanges, removedInMajor } from './src/migration/plugin';
+import navigationPlugin from './src/navigation/plugin';
 import numbersPlugin from './src/numbers/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
@@ -166,6 +167,7 @@ const config: Config = {
     plugin(preferencesPlugin),
     plugin(earlyPressesPlugin),
     plugin(robustnessPlugin),
+    plugin(navigationPlugin),
     plugin(headingLinksPlugin),
     plugin(shortcutsPlugin),
     plugin(bundlerCachePlugin),

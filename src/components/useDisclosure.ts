@@ -8,6 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { isComposing } from '../utils/keyPress';
+import { useCloseOnBack } from './useCloseOnBack';
 
 /** Props for the parts of a disclosure: spread each on its element. */
 export interface Disclosure {
@@ -28,7 +30,7 @@ export interface Disclosure {
 
 /**
  * Provides a button that shows and hides a panel (the WAI-ARIA disclosure pattern). Escape closes it and
- * returns the focus to the button; so does the button itself. A press outside, moving the focus out
+ * returns the focus to the button; so does the button itself. A press outside, moving the focus out, Back
  * and going to another page also close it, and leave the focus where the reader put it.
  */
 export function useDisclosure(): Disclosure {
@@ -40,6 +42,7 @@ export function useDisclosure(): Disclosure {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const open = openedOn === pathname;
   const close = useCallback(() => setOpenedOn(null), []);
+  useCloseOnBack(open, close);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -47,7 +50,7 @@ export function useDisclosure(): Disclosure {
       if (!root.current?.contains(event.target as Node)) close();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       close();
       button.current?.focus();
     };

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
 import { isOn } from '../page-weight/pieces.mjs';
 import { cacheGroups } from '../page-weight/styles/chunks';
 import { DropUnusedPlugin } from '../page-weight/styles/DropUnusedPlugin';
+import { mediaInEm } from './mediaInEm';
 
 /** Whether a file belongs to the theme's packages, whose CSS is written with physical directions. */
 function isUpstream(file: string | undefined): boolean {
@@ -25,6 +27,7 @@ export function inSections(selector: string): string[] {
 /** The part of a stylesheet that is used here. */
 interface Stylesheet {
   walkRules: (visit: (rule: { selectors: string[] }) => void) => void;
+  walkAtRules: (name: string, visit: (rule: { params: string }) => void) => void;
 }
 
 const seeThroughSections = {
@@ -33,6 +36,15 @@ const seeThroughSections = {
     root.walkRules((rule) => {
       const added = rule.selectors.flatMap(inSections);
       if (added.length > 0) rule.selectors = [...rule.selectors, ...added];
+    });
+  },
+};
+
+const breakpointsInEm = {
+  postcssPlugin: 'x-breakpoints',
+  Once(root: Stylesheet): void {
+    root.walkAtRules('media', (rule) => {
+      rule.params = mediaInEm(rule.params);
     });
   },
 };
@@ -75,13 +87,20 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
         { tagName: 'noscript', innerHTML: `<style>${withoutScript}</style>` },
       ],
     }),
-    configureWebpack: (_config, isServer) =>
-      isServer || !isProduction()
-        ? {}
-        : ({
-            ...(isOn('style-chunks') && { optimization: { splitChunks: { cacheGroups } } }),
-            plugins: isOn('unused-styles') ? [unused] : [],
-          } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>),
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const isBuilt = !isServer && isProduction();
+      return {
+        ...(isBuilt && isOn('style-chunks') && { optimization: { splitChunks: { cacheGroups } } }),
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/,
+            path.join(__dirname, 'windowSize.ts'),
+          ),
+          ...(isBuilt && isOn('unused-styles') ? [unused] : []),
+        ],
+      } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
     async postBuild({ outDir }) {
       unused.check(outDir);
     },
@@ -89,6 +108,7 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
       const kept = options.plugins.filter((each) => !isProduction() || !isPresetEnv(each));
       const added = [
         seeThroughSections,
+        breakpointsInEm,
         {
           ...rtl,
           Once: (root: Parameters<typeof Once>[0], helpers: unknown) =>

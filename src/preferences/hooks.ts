@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import type { Preference } from '../utils/preference';
+import { singleKeys } from '../shortcuts/browser/singleKeys';
 import { storageSlot } from '../utils/slots';
 import { codeVariant, direction } from './browser/store';
 import { COLOR_SCHEME_KEY, type CodeVariant, type ColorScheme, type Direction } from './values';
@@ -31,6 +32,11 @@ export function useDirection(): PreferenceState<Direction> {
  */
 export function useCodeVariant(): PreferenceState<CodeVariant> {
   return usePreference(codeVariant);
+}
+
+/** Returns whether keys alone are shortcuts. During hydration they are, as on the server. */
+export function useSingleKeys(): PreferenceState<'on' | 'off'> {
+  return usePreference(singleKeys);
 }
 
 const savedScheme = storageSlot(COLOR_SCHEME_KEY);

@@ -109,3 +109,15 @@ export function createPreference<T extends string>(
     },
   };
 }
+
+/** Makes a preference that is kept in local storage under this key follow other tabs. */
+export function followTabs<T extends string>(
+  key: string,
+  { receive, refresh }: Preference<T>,
+): void {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) receive(event.newValue);
+    else if (event.key === null) refresh();
+  });
+}

@@ -1,4 +1,4 @@
-import { createPreference } from '@site/src/utils/preference';
+import { createPreference, followTabs } from '@site/src/utils/preference';
 import { storageSlot } from '@site/src/utils/slots';
 import { API_VIEW_ATTRIBUTE, API_VIEW_KEY, apiViews } from '@site/src/preferences/values';
 
@@ -19,9 +19,4 @@ export const apiView = createPreference(
   page,
 );
 
-if (page) {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === API_VIEW_KEY) apiView.receive(newValue);
-    else if (key === null) apiView.refresh();
-  });
-}
+followTabs(API_VIEW_KEY, apiView);

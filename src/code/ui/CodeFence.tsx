@@ -3,9 +3,10 @@ import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import CodeHtml from './CodeHtml';
+import CopyFailed from './CopyFailed';
 import Icon from './icons';
 import type { PageCode } from '../browser/pageCode';
-import { codeText } from '../browser/text';
+import { codeElement, codeText } from '../browser/text';
 import { useCopy } from './useCopy';
 import VariantSwitch from './VariantSwitch';
 import styles from './CodeFence.module.css';
@@ -23,7 +24,7 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
   const block = useRef<HTMLDivElement>(null);
   const [isWrapped, setWrapped] = useState(false);
   const [variant] = useCodeVariant();
-  const [isCopied, copy] = useCopy();
+  const { isCopied, failure, copy } = useCopy();
   return (
     <div className={styles.fence} data-titled={title ? true : undefined}>
       {title && <div className={styles.title}>{title}</div>}
@@ -45,14 +46,17 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
           type="button"
           aria-label={translate({ id: 'x.code.copy', message: 'Copy the code' })}
           title={translate({ id: 'x.code.copy', message: 'Copy the code' })}
-          onClick={() => copy(codeText(block.current, variant))}
+          onClick={() =>
+            copy(codeText(block.current, variant), { source: codeElement(block.current, variant) })
+          }
           {...eventAttributes('code', 'copy', title)}
         >
           <Icon name={isCopied ? 'done' : 'copy'} />
         </button>
-        <span role="status" className="x-visually-hidden">
-          {isCopied && translate({ id: 'x.code.copied', message: 'Copied' })}
-        </span>
+      </div>
+      <div role="status" className={failure ? styles.status : 'x-visually-hidden'}>
+        {isCopied && translate({ id: 'x.code.copied', message: 'Copied' })}
+        <CopyFailed failure={failure} />
       </div>
     </div>
   );

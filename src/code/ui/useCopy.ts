@@ -1,23 +1,55 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { copyText } from '../browser/text';
+import { copyText, selectText } from '../browser/copy';
 
 /** How long a button shows that it has copied, in milliseconds. */
 const noticeTime = 1500;
 
-/** Returns the state of a copy button and a function that copies a text, with an optional duration for the notice. */
-export function useCopy(): readonly [
-  isCopied: boolean,
-  copy: (text: string, duration?: number) => void,
-] {
-  const [isCopied, setCopied] = useState(false);
+export interface CopyOptions {
+  /** Where the text is on the page: it is selected if the browser doesn't allow copying. */
+  source?: Element | null;
+  onFail?: () => void;
+  /** How long the notice shows, in milliseconds. */
+  duration?: number | undefined;
+}
+
+/** A copy that the browser didn't allow. */
+export interface CopyFailure {
+  /** The text, unless it is on the page and selected. */
+  text?: string;
+  /** Ends the message about it. */
+  end: () => void;
+}
+
+export interface Copying {
+  isCopied: boolean;
+  /** For `CopyFailed`. */
+  failure: CopyFailure | undefined;
+  copy: (text: string, options?: CopyOptions) => void;
+}
+
+/** Returns the state of a copy button, and a function that copies a text. */
+export function useCopy(): Copying {
+  const [ended, setEnded] = useState<'copied' | CopyFailure>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const failure = ended === 'copied' ? undefined : ended;
+  const reset = useCallback(() => setEnded(undefined), []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = useCallback((text: string, duration = noticeTime) => {
-    void copyText(text).then((done) => {
-      setCopied(done);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setCopied(false), duration);
-    });
-  }, []);
-  return [isCopied, copy];
+
+  const copy = useCallback(
+    (text: string, { source, onFail, duration = noticeTime }: CopyOptions = {}) => {
+      void copyText(text).then((isCopied) => {
+        clearTimeout(timer.current);
+        if (isCopied) {
+          setEnded('copied');
+          timer.current = setTimeout(reset, duration);
+          return;
+        }
+        setEnded(source ? { end: reset } : { text, end: reset });
+        onFail?.();
+        if (source) selectText(source);
+      });
+    },
+    [reset],
+  );
+  return { isCopied: ended === 'copied', failure, copy };
 }

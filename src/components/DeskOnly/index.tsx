@@ -1,10 +1,8 @@
 import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
+import { isWide } from '../../css/windowSize';
 
-/** The theme's breakpoint in CSS pixels: a window up to this width counts as a phone's (`useWindowSize`). */
-const phoneWidth = 996;
-
-const isNarrow = (): boolean => typeof window !== 'undefined' && window.innerWidth <= phoneWidth;
+const isNarrow = (): boolean => typeof window !== 'undefined' && !isWide();
 
 interface DeskOnlyProps extends ComponentProps<'div'> {
   as?: 'div' | 'aside';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
+import { useCloseOnBack } from '../useCloseOnBack';
 import { targetOfKey } from './keys';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export interface MenuProps {
 
 /**
  * The open menu of a menu button (the WAI-ARIA pattern), to be rendered while it is open: its first entry gets the focus, arrows
- * and letters move the focus, and Escape closes the menu.
+ * and letters move the focus, and Escape or Back closes the menu.
  */
 export default function Menu({
   id,
@@ -33,6 +34,8 @@ export default function Menu({
   useEffect(() => {
     close.current = onClose;
   }, [onClose]);
+
+  useCloseOnBack(true, () => onClose(false));
 
   const items = (): HTMLElement[] =>
     [...(menu.current?.children ?? [])].filter(

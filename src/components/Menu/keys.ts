@@ -1,10 +1,7 @@
+import { hasModifier } from '../../utils/keyPress';
+
 /** The part of a key event that matters. */
-export interface MenuPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
+export type MenuPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
  * Returns where a key moves the focus in a menu: to a neighbor, wrapping at the ends, to the first or last entry, or to the next
@@ -14,11 +11,12 @@ export interface MenuPress {
  * @returns undefined for a key that a menu does not handle
  */
 export function targetOfKey(
-  { key, ctrlKey, metaKey, altKey }: MenuPress,
+  press: MenuPress,
   at: number,
   labels: readonly string[],
 ): number | undefined {
-  if (ctrlKey || metaKey || altKey || labels.length === 0) return undefined;
+  if (hasModifier(press) || labels.length === 0) return undefined;
+  const { key } = press;
   const last = labels.length - 1;
   if (key === 'ArrowDown') return at === last ? 0 : at + 1;
   if (key === 'ArrowUp') return at <= 0 ? last : at - 1;

@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import CopyFailed from '../../code/ui/CopyFailed';
 import Icon from '../../code/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
 import type { DemoProps } from '../../demos/ui/Demo';
@@ -30,7 +31,8 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
   );
   const { values, change, reset } = useConfigured(demo.name, controls);
   useOpenTab(demo.name);
-  const [isCopied, copy] = useCopy();
+  const { isCopied, failure, copy } = useCopy();
+  const snippet = useRef<HTMLPreElement>(null);
   const props = useMemo(() => changedProps(controls, values), [controls, values]);
   // Deferred, so that a slow component doesn't hold up the control that is being moved.
   const componentProps = useDeferredValue(props);
@@ -73,7 +75,12 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
       below={
         <div className={styles.snippet}>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow */}
-          <pre translate="no" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+          <pre
+            ref={snippet}
+            translate="no"
+            tabIndex={0}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
           <button
             type="button"
             className={styles.button}
@@ -81,13 +88,14 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
               id: 'x.configure.copy',
               message: 'Copy the props that differ from the defaults',
             })}
-            onClick={() => copy(text)}
+            onClick={() => copy(text, { source: snippet.current })}
             {...eventAttributes('demo', 'copy-props', demo.name)}
           >
             <Icon name={isCopied ? 'done' : 'copy'} />
           </button>
-          <span role="status" className="x-visually-hidden">
+          <span role="status" className={failure ? styles.status : 'x-visually-hidden'}>
             {isCopied && translate({ id: 'x.code.copied', message: 'Copied' })}
+            <CopyFailed failure={failure} />
           </span>
         </div>
       }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isCommand } from '@site/src/utils/keyPress';
 
 /** Milliseconds after which a page is printed as it is: a demo may never load. */
 const patience = 10_000;
@@ -38,12 +39,7 @@ function toScreen(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const isPrint =
-    event.key.toLowerCase() === 'p' &&
-    event.ctrlKey !== event.metaKey &&
-    !event.altKey &&
-    !event.shiftKey;
-  if (!isPrint || event.defaultPrevented || !isWaiting()) return;
+  if (!isCommand(event, 'p') || event.defaultPrevented || !isWaiting()) return;
   event.preventDefault();
   void printWhenReady();
 }

@@ -11,6 +11,7 @@ import clsx from 'clsx';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import fileTabs from '@site/src/components/fileTabs.module.css';
 import { variantPath } from '@site/src/demos/sandbox/variantPath';
+import { hasModifier } from '@site/src/utils/keyPress';
 import CodeHtml from '../../code/ui/CodeHtml';
 import type { PageCode } from '../../code/browser/pageCode';
 import type { DemoFacts } from '../browser/demoFacts';
@@ -73,7 +74,7 @@ export default function CodePanel({
   function onKeyDown(event: KeyboardEvent): void {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
-    if (!step) return;
+    if (!step || hasModifier(event)) return;
     event.preventDefault();
     const next = (paths.indexOf(shown ?? '') + step + paths.length) % paths.length;
     choose(paths[next]);

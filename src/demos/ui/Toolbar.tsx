@@ -8,7 +8,8 @@ import { useCodeVariant } from '@site/src/preferences';
 import Unloaded from '@site/src/utils/Unloaded';
 import Icon from './icons';
 import type { DemoFacts } from '../browser/demoFacts';
-import { codeText, localImports } from '../../code/browser/text';
+import { codeElement, codeText, localImports } from '../../code/browser/text';
+import CopyFailed from '../../code/ui/CopyFailed';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import { labels } from './labels';
@@ -52,8 +53,8 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const [variant, chooseVariant] = useCodeVariant();
   /** Files that the copied code imports, but that were not copied with it. */
   const [missing, setMissing] = useState('');
-  const [isCodeCopied, copyCode] = useCopy();
-  const [isLinkCopied, copyLink] = useCopy();
+  const codeCopy = useCopy();
+  const linkCopy = useCopy();
   const fail = (): void => setFailed(true);
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
   const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
@@ -87,7 +88,12 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     const text = codeText(shownFile(), variant);
     const files = localImports(text);
     setMissing(files.join(', '));
-    copyCode(text, files.length > 0 ? missingFilesTime : undefined);
+    codeCopy.copy(text, {
+      source: codeElement(shownFile(), variant),
+      // A part of the code is hidden until it is opened.
+      onFail: () => !isOpen && onToggleCode(),
+      duration: files.length > 0 ? missingFilesTime : undefined,
+    });
   };
   const prepare = (): void => prepareSandbox(facts.shared);
   const link = (): string => {
@@ -95,7 +101,8 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     return `${origin}${pathname}#${name}${variant === 'JS' ? '.js' : '.tsx'}`;
   };
 
-  const isIncomplete = isCodeCopied && missing !== '';
+  const isIncomplete = codeCopy.isCopied && missing !== '';
+  const failure = codeCopy.failure ?? linkCopy.failure;
 
   const entries: MenuEntry[] = [
     {
@@ -107,7 +114,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     {
       icon: 'link',
       label: labels.link(),
-      onChoose: () => copyLink(link()),
+      onChoose: () => linkCopy.copy(link()),
       event: eventOf('copy-link'),
     },
     { icon: 'reset', label: labels.reset(), onChoose: controls.reset, event: eventOf('reset') },
@@ -198,7 +205,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         onClick={copy}
         {...eventOf('copy')}
       >
-        <Icon name={isCodeCopied ? 'done' : 'copy'} />
+        <Icon name={codeCopy.isCopied ? 'done' : 'copy'} />
         {labels.copyShort()}
       </button>
       <button
@@ -229,13 +236,14 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       <span
         role="status"
         className={clsx(
-          hasFailed || isIncomplete ? styles.status : 'x-visually-hidden',
+          hasFailed || isIncomplete || failure ? styles.status : 'x-visually-hidden',
           hasFailed && styles.failed,
         )}
       >
         {hasFailed && <Unloaded className={toolButton.button} />}
         {isIncomplete && labels.copiedWithout(missing)}
-        {!isIncomplete && (isCodeCopied || isLinkCopied) && labels.copied()}
+        {!isIncomplete && (codeCopy.isCopied || linkCopy.isCopied) && labels.copied()}
+        <CopyFailed failure={failure} />
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { hasModifier } from '@site/src/utils/keyPress';
 
 /** Without the items of a menu in the toolbar, which have an order of their own. */
 const controls = ':is(button, a[href]):not([role="menu"] *)';
@@ -53,7 +54,8 @@ export function useRovingFocus(
       End: items.length - 1,
     };
     const target = targets[event.key];
-    if (at === -1 || target === undefined || items.length === 0) return;
+    // With a modifier, the arrows are the browser's way back.
+    if (at === -1 || target === undefined || items.length === 0 || hasModifier(event)) return;
     event.preventDefault();
     items[(target + items.length) % items.length]?.focus();
   };

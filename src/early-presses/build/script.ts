@@ -18,9 +18,10 @@ function ready(){return r.getAttribute("${hydrated}")==="true"}
 function keep(press){if(kept.length<${mostPresses})kept.push(press);r.setAttribute("data-early-press","")}
 function onClick(e){var b=!ready()&&e.target.closest&&e.target.closest("button");
 if(b){var s=state(b);keep(function(){if(b.isConnected&&state(b)===s)b.click()})}}
-function onKey(e){var k=(e.key||"").toLowerCase(),typing=e.target.closest&&e.target.closest("input,textarea,select,[contenteditable]");
-if(ready()||e.altKey||!(k==="k"&&e.ctrlKey!==e.metaKey&&!e.shiftKey||k==="/"&&!e.ctrlKey&&!e.metaKey&&!typing))return;
-e.preventDefault();keep(function(){d.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))})}
+function onKey(e){var k=e.key||"",t=e.composedPath()[0],typing=t.closest&&t.closest("input,textarea,select,[contenteditable]");
+if(k.length===1&&k>"\\u024f")k=e.code.slice(-1);k=k.toLowerCase();
+if(ready()||e.isComposing||e.keyCode===229||e.altKey||!(k==="k"&&e.ctrlKey!==e.metaKey&&!e.shiftKey||k==="/"&&!e.ctrlKey&&!e.metaKey&&!typing))return;
+e.preventDefault();keep(function(){d.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,code:e.code,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))})}
 function answer(){if(!ready())return;o.disconnect();d.removeEventListener("click",onClick,true);d.removeEventListener("keydown",onKey,true);
 w.setTimeout(function(){r.removeAttribute("data-early-press");kept.forEach(function(press){press()})})}
 var o=new MutationObserver(answer);

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import { copyText } from '../../code/browser/text';
+import { addressBlocked, copyText } from '../../code/browser/copy';
 import styles from './styles.module.css';
 
-/** How long the note stays visible, in milliseconds. */
-const noticeTime = 1500;
+/** How long the note stays visible, in milliseconds: there is more to read if the address wasn't copied. */
+const noticeTime = { copied: 1500, blocked: 8000 };
 
 let note: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,13 +18,14 @@ function noteElement(): HTMLElement {
   return note;
 }
 
-/** Copies the address of a heading's link, and confirms it beside the link. */
+/** Copies the address of a heading's link, and says beside the link whether that worked. */
 export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   const element = noteElement();
   const isCopied = await copyText(link.href);
-  if (!isCopied) return;
   const { left, right, bottom } = link.getBoundingClientRect();
-  element.textContent = translate({ id: 'x.headingLink.copied', message: 'Link copied' });
+  element.textContent = isCopied
+    ? translate({ id: 'x.headingLink.copied', message: 'Link copied' })
+    : addressBlocked();
   const { offsetWidth } = element;
   const middle = (left + right) / 2 - offsetWidth / 2;
   const edge = document.documentElement.clientWidth - offsetWidth;
@@ -32,7 +33,10 @@ export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   element.style.left = `${window.scrollX + Math.max(0, Math.min(middle, edge))}px`;
   element.style.top = `${window.scrollY + bottom}px`;
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    element.textContent = '';
-  }, noticeTime);
+  timer = setTimeout(
+    () => {
+      element.textContent = '';
+    },
+    isCopied ? noticeTime.copied : noticeTime.blocked,
+  );
 }

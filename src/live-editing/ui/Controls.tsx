@@ -4,6 +4,7 @@ import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
 import Icon from '../../demos/ui/icons';
+import CopyFailed from '../../code/ui/CopyFailed';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import Unloaded from '../../utils/Unloaded';
@@ -58,10 +59,11 @@ export default function Controls(props: ControlsProps): ReactNode {
   const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
     iconFontUrl?: string;
   };
-  const [isCodeCopied, copyCode] = useCopy();
-  const [isLinkCopied, copyLink] = useCopy();
+  const codeCopy = useCopy();
+  const linkCopy = useCopy();
   const [hasFailed, setFailed] = useState(false);
   const [isTooLong, setTooLong] = useState(false);
+  const failure = codeCopy.failure ?? linkCopy.failure;
 
   async function copyLinkToEdits(): Promise<void> {
     const files =
@@ -70,7 +72,9 @@ export default function Controls(props: ControlsProps): ReactNode {
     const { linkTo } = await links;
     const anchor = linkTo(name, { variant, files });
     setTooLong(anchor === undefined);
-    if (anchor !== undefined) copyLink(`${window.location.href.replace(/#.*$/, '')}#${anchor}`);
+    if (anchor !== undefined) {
+      linkCopy.copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`);
+    }
   }
 
   function open(host: SandboxHost): void {
@@ -114,10 +118,14 @@ export default function Controls(props: ControlsProps): ReactNode {
       <button
         type="button"
         className={toolButton.button}
-        onClick={() => copyCode(shownText)}
+        onClick={({ currentTarget }) =>
+          codeCopy.copy(shownText, {
+            source: currentTarget.closest('[data-live]')?.querySelector('textarea') ?? null,
+          })
+        }
         {...eventAttributes('demo', 'copy-edits', name)}
       >
-        <Icon name={isCodeCopied ? 'done' : 'copy'} />
+        <Icon name={codeCopy.isCopied ? 'done' : 'copy'} />
         {texts.copy()}
       </button>
       <button
@@ -127,7 +135,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
         {...eventAttributes('demo', 'copy-edits-link', name)}
       >
-        <Icon name={isLinkCopied ? 'done' : 'link'} />
+        <Icon name={linkCopy.isCopied ? 'done' : 'link'} />
         {texts.link()}
       </button>
       {hosts.map(({ host, label, title: hostTitle, icon, action }) => (
@@ -145,10 +153,14 @@ export default function Controls(props: ControlsProps): ReactNode {
           {hostTitle}
         </button>
       ))}
-      <span role="status" className={hasFailed || isTooLong ? styles.failed : 'x-visually-hidden'}>
+      <span
+        role="status"
+        className={hasFailed || isTooLong || failure ? styles.failed : 'x-visually-hidden'}
+      >
         {hasFailed && <Unloaded className={toolButton.button} />}
         {isTooLong && texts.noLink()}
-        {(isCodeCopied || isLinkCopied) && texts.copied()}
+        {(codeCopy.isCopied || linkCopy.isCopied) && texts.copied()}
+        <CopyFailed failure={failure} />
       </span>
     </div>
   );

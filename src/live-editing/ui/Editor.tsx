@@ -9,6 +9,7 @@ import {
 import 'prism-code-editor/prism/languages/tsx';
 import 'prism-code-editor/languages/jsx';
 import 'prism-code-editor/layout.css';
+import { isComposing } from '@site/src/utils/keyPress';
 import styles from './Editor.module.css';
 
 export interface EditorProps {
@@ -53,6 +54,7 @@ export default function Editor(props: EditorProps): ReactNode {
     const { textarea } = own;
     // Esc makes the next Tab leave the field; any other key makes Tab indent again.
     const onKeyDown = (event: KeyboardEvent): void => {
+      if (isComposing(event)) return;
       if (event.key === 'Escape') {
         setIgnoreTab(true);
         latest.current.onRelease();

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import fileTabs from '@site/src/components/fileTabs.module.css';
+import { hasModifier } from '@site/src/utils/keyPress';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export default function FileTabs({ id, names, shown, onShow }: FileTabsProps): R
   function onKeyDown(event: KeyboardEvent): void {
     // The tabs run from left to right in both text directions.
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    if (!step || hasModifier(event)) return;
     event.preventDefault();
     const next = (shown + step + names.length) % names.length;
     onShow(next);

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useCloseOnBack } from '@site/src/components/useCloseOnBack';
 import { useDirection, type CodeVariant } from '@site/src/preferences';
 import Unloaded from '../../utils/Unloaded';
 import { variantPath } from '../../demos/sandbox/variantPath';
@@ -51,6 +52,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const [direction] = useDirection();
   const scheme = useSiteScheme();
   const [root, end] = useEnd(props.onEnd);
+  useCloseOnBack(true, end, true);
   const host = useRef<HTMLDivElement>(null);
   const id = useId();
   const [shown, setShown] = useState(0);

@@ -1,3 +1,5 @@
+import { copyText } from '../../code/browser/copy';
+
 /** How copying a page ended: the browser may have blocked it, or the text may not have loaded. */
 export type Copied = 'copied' | 'blocked' | 'missing';
 
@@ -11,10 +13,5 @@ export async function recover(address: string): Promise<Copied> {
   } catch {
     return 'missing';
   }
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'blocked';
-  }
+  return (await copyText(text)) ? 'copied' : 'blocked';
 }

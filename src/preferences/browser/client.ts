@@ -4,6 +4,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import i18n from '@generated/i18n';
+import { followTabs } from '../../utils/preference';
 import { storageSlot } from '../../utils/slots';
 import { codeVariant, codeVariantChannel, direction } from './store';
 import { COLOR_SCHEME_KEY, DIRECTION_KEY } from '../values';
@@ -14,10 +15,7 @@ function startSync(): void {
   const locale = i18n.localeConfigs[i18n.currentLocale];
   if (locale) locale.direction = direction.get();
 
-  window.addEventListener('storage', (event) => {
-    if (event.key === DIRECTION_KEY) direction.receive(event.newValue);
-    else if (event.key === null) direction.refresh();
-  });
+  followTabs(DIRECTION_KEY, direction);
   codeVariantChannel?.listen(codeVariant.receive);
 
   const refresh = (): void => {

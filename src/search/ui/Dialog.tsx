@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { explainLoss, reloadPage } from '@site/src/utils/lostFiles';
+import { isComposing } from '@site/src/utils/keyPress';
 import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
 import { getLastQuery, isSelectedAtFirst, keepLastQuery } from './dialogStore';
@@ -82,7 +83,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             onChange={(event) => change(event.target.value)}
             onFocus={(event) => query === kept && event.target.select()}
             onKeyDown={(event) => {
-              if (!event.nativeEvent.isComposing && onKeyRef.current?.(event))
+              if (!isComposing(event.nativeEvent) && onKeyRef.current?.(event))
                 event.preventDefault();
             }}
           />

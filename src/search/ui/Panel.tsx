@@ -10,6 +10,7 @@ import {
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, { translate } from '@docusaurus/Translate';
+import { hasModifier } from '@site/src/utils/keyPress';
 import { storageSlot } from '@site/src/utils/slots';
 import { createRecent } from '@site/src/search/browser/recent';
 import type { HitGroup } from '@site/src/search/browser/groupHits';
@@ -92,7 +93,8 @@ export default function Panel({
   // A layout effect, set together with the list: a reader may press Enter as soon as there is one.
   useLayoutEffect(() => {
     onKeyRef.current = (event: KeyboardEvent): boolean => {
-      const step = steps[event.key];
+      // With Shift they select text, with other modifiers they are the browser's.
+      const step = hasModifier(event) || event.shiftKey ? undefined : steps[event.key];
       if (step !== undefined && keys.length > 0) {
         const at = keys.indexOf(activeKey ?? '');
         const isPage = Math.abs(step) > 1;

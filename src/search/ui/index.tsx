@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { useSingleKeys } from '@site/src/preferences/hooks';
 import Dialog from './Dialog';
 import { closeSearch, openSearch, resumeSearch, useSearchOpen } from './dialogStore';
 import { useLoadPanel } from './loadPanel';
@@ -10,12 +12,13 @@ import styles from './button.module.css';
 /** A button that opens search and looks like the field in the dialog; on a phone it is an icon. */
 function SearchField(): ReactNode {
   const load = useLoadPanel();
+  const [keys] = useSingleKeys();
   return (
     <button
       type="button"
       className={styles.field}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={`Control+K Meta+K${keys === 'on' ? ' /' : ''}`}
       {...eventAttributes('search', 'open')}
       onClick={openSearch}
       onPointerEnter={() => void load()}
@@ -56,7 +59,8 @@ export default function Search(): ReactNode {
   return (
     <>
       <SearchField />
-      {isOpen && <Dialog onClose={closeSearch} />}
+      {/* Outside of the bar, which is inert while the menu of a phone is open. */}
+      {isOpen && createPortal(<Dialog onClose={closeSearch} />, document.body)}
     </>
   );
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Hit } from '../types';
 import { groupHits } from '../browser/groupHits';
 import { resultsAddress } from './resultsAddress';
-import { isSearchShortcut, type KeyPress } from './shortcut';
+import type { KeyPress } from '../../utils/keyPress';
+import { singleKeys } from '../../shortcuts/browser/singleKeys';
+import { isSearchShortcut } from './shortcut';
 
 const press = (more: Partial<KeyPress>): KeyPress => ({
   key: 'a',
@@ -10,14 +12,14 @@ const press = (more: Partial<KeyPress>): KeyPress => ({
   metaKey: false,
   altKey: false,
   shiftKey: false,
+  code: '',
+  keyCode: 0,
   defaultPrevented: false,
   isComposing: false,
-  target: null,
+  getModifierState: () => false,
+  composedPath: () => [],
   ...more,
 });
-
-// There is no DOM here: no target is an element, so `isTyping` is false.
-Object.assign(globalThis, { Element: function Element() {} });
 
 describe('the shortcut', () => {
   it.each([
@@ -33,7 +35,16 @@ describe('the shortcut', () => {
     { key: '/', ctrlKey: true },
     { key: '/', defaultPrevented: true },
     { key: '/', isComposing: true },
+    { key: 'k', ctrlKey: true, defaultPrevented: true },
   ])('is not %o', (keys) => expect(isSearchShortcut(press(keys))).toBe(false));
+
+  it('is a command only, once the reader has turned off single keys', () => {
+    singleKeys.set('off');
+    expect(isSearchShortcut(press({ key: '/' }))).toBe(false);
+    expect(isSearchShortcut(press({ key: 'k', ctrlKey: true }))).toBe(true);
+    singleKeys.set('on');
+    expect(isSearchShortcut(press({ key: '/' }))).toBe(true);
+  });
 });
 
 describe('groups', () => {

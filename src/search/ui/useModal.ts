@@ -1,4 +1,10 @@
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useCloseOnBack } from '@site/src/components/useCloseOnBack';
+import { inertBehind } from '@site/src/utils/inertBehind';
+import { isComposing } from '@site/src/utils/keyPress';
+
+/** Milliseconds in which the dialog is painted, even on a phone. */
+const paintTime = 100;
 
 /** What Tab stops at. Of radio buttons, only the checked one; the options of a list are reached with the arrow keys. */
 const stops = 'a[href], button, input:not([type=radio]:not(:checked))';
@@ -22,15 +28,17 @@ type ModalProps = Pick<
 >;
 
 /**
- * Returns the props of a `<dialog>` that is modal while it is mounted: it is above everything else, Escape closes it, Tab
- * stays inside, and its first field has the focus, which returns to where it was at the end. It must cover the window.
+ * Returns the props of a `<dialog>` that is modal while it is mounted: it is above everything else, Escape and Back close it,
+ * Tab stays inside, and its first field has the focus, which returns to where it was at the end. It must cover the window.
  *
  * It is a popover. `showModal()` makes everything else inert, so browsers recompute the style of every element of the page,
  * twice, before the reader can type: this takes 20 ms on a short page, 200 ms on the longest one of the reference, and four
- * times that on a phone. Only browsers without popovers use `showModal()`.
+ * times that on a phone. Here the page becomes inert once the dialog is painted. Only browsers without popovers use
+ * `showModal()`.
  */
 export function useModal(onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(true, onClose);
   // Opened before it is painted and closed before it is removed: the browser then returns the focus.
   useLayoutEffect(() => {
     const element = ref.current;
@@ -41,7 +49,15 @@ export function useModal(onClose: () => void): ModalProps {
     }
     element.showPopover();
     element.querySelector('input')?.focus();
-    return () => element.hidePopover();
+    let release = (): void => undefined;
+    const timer = setTimeout(() => {
+      release = inertBehind(element);
+    }, paintTime);
+    return () => {
+      clearTimeout(timer);
+      release();
+      element.hidePopover();
+    };
   }, []);
   return {
     ref,
@@ -52,7 +68,7 @@ export function useModal(onClose: () => void): ModalProps {
     onClose,
     onKeyDown: (event) => {
       // Not left to the browser, which reports the closing late: a shortcut pressed before that would open nothing.
-      if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
         event.preventDefault();
         onClose();
       } else keepTab(event);

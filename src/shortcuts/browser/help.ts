@@ -1,5 +1,7 @@
 import { translate } from '@docusaurus/Translate';
+import { closeOnBack } from '../../utils/overlays';
 import { shortcutGroups, type Shortcut } from './keys';
+import { singleKeys } from './singleKeys';
 import styles from './styles.module.css';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -37,7 +39,7 @@ function makeDialog(): HTMLDialogElement {
   const head = element('header', [element('h2', [title], { id: titleId }), close], {
     className: styles.head ?? '',
   });
-  const groups = shortcutGroups(isMac).map((group) =>
+  const groups = shortcutGroups(isMac, singleKeys.get() === 'on').map((group) =>
     element('section', [
       element('h3', [group.title]),
       element(
@@ -66,4 +68,8 @@ export function openHelp(): void {
   const dialog = makeDialog();
   document.body.append(dialog);
   dialog.showModal();
+  dialog.addEventListener(
+    'close',
+    closeOnBack(() => dialog.close()),
+  );
 }

@@ -11,19 +11,30 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** Returns every shortcut of the site. A function, because the language is known only in the browser. */
-export const shortcutGroups = (isMac: boolean): readonly ShortcutGroup[] => [
+/**
+ * Returns every shortcut of the site. A function, because the language is known only in the browser.
+ *
+ * @param hasSingleKeys - whether the reader allows shortcuts of one character
+ */
+export const shortcutGroups = (
+  isMac: boolean,
+  hasSingleKeys: boolean,
+): readonly ShortcutGroup[] => [
   {
     title: translate({ id: 'x.shortcuts.anywhere', message: 'On every page' }),
     shortcuts: [
       {
-        keys: [[isMac ? '⌘' : 'Ctrl', 'K'], ['/']],
+        keys: [[isMac ? '⌘' : 'Ctrl', 'K'], ...(hasSingleKeys ? [['/']] : [])],
         does: translate({ id: 'x.shortcuts.search', message: 'Search' }),
       },
-      {
-        keys: [['?']],
-        does: translate({ id: 'x.shortcuts.help', message: 'Show this list' }),
-      },
+      ...(hasSingleKeys
+        ? [
+            {
+              keys: [['?']],
+              does: translate({ id: 'x.shortcuts.help', message: 'Show this list' }),
+            },
+          ]
+        : []),
       {
         keys: [['Esc']],
         does: translate({

@@ -2,7 +2,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import Menu from '@site/src/components/Menu';
-import { copyText } from '../../../code/browser/text';
+import { addressBlocked, copyText } from '../../../code/browser/copy';
 import Icon from '../../../demos/ui/icons';
 import { useEnding, type Asked, type Ending } from './useEnding';
 import styles from './answer.module.css';
@@ -22,11 +22,7 @@ const notices: Readonly<Record<Ending, () => string>> = {
     translate({ id: 'x.page.blocked', message: 'The browser didn’t allow copying. Instead:' }),
   missing: () =>
     translate({ id: 'x.page.missing', message: 'The page couldn’t be loaded. Try again, or:' }),
-  linkBlocked: () =>
-    translate({
-      id: 'x.page.linkBlocked',
-      message: 'The browser didn’t allow copying. Copy the address from the address bar.',
-    }),
+  linkBlocked: addressBlocked,
 };
 
 /** What a click on the page actions shows: the menu, or how copying ended. Loaded with the first click. */

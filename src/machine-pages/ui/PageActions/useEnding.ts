@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useUntilPress } from '@site/src/components/useUntilPress';
 import { recover, type Copied } from '../../browser/recover';
 
 /** The latest request to the page actions: a copy in progress, or an open menu. */
@@ -40,24 +41,13 @@ export function useEnding(
     };
   }, [asked, address]);
 
+  const end = useCallback(() => setEnded(undefined), []);
+  useUntilPress(ending && end, root);
   useEffect(() => {
-    if (!ending) return undefined;
-    const end = (): void => setEnded(undefined);
-    const timer = ending === 'copied' ? setTimeout(end, noticeTime) : undefined;
-    const onPress = ({ target }: Event): void => {
-      if (!root.current?.contains(target as Node)) end();
-    };
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') end();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [ending, root]);
+    if (ending !== 'copied') return undefined;
+    const timer = setTimeout(end, noticeTime);
+    return () => clearTimeout(timer);
+  }, [ending, end]);
 
   return ending;
 }

@@ -1,5 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import { useCodeVariant, useColorScheme, useDirection, type PreferenceState } from '../../hooks';
+import {
+  useCodeVariant,
+  useColorScheme,
+  useDirection,
+  useSingleKeys,
+  type PreferenceState,
+} from '../../hooks';
 
 /** One question of the menu and its answers. */
 export interface PreferenceGroup<T extends string = string> {
@@ -57,5 +63,14 @@ export const groups: readonly PreferenceGroup[] = [
       { value: 'JS', label: 'JavaScript' },
     ],
     usePreference: useCodeVariant,
+  }),
+  group({
+    name: 'preference-single-keys',
+    legend: translate({ id: 'x.preferences.singleKeys', message: 'Shortcuts with one key' }),
+    options: [
+      { value: 'on', label: translate({ id: 'x.preferences.on', message: 'On' }) },
+      { value: 'off', label: translate({ id: 'x.preferences.off', message: 'Off' }) },
+    ],
+    usePreference: useSingleKeys,
   }),
 ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import { useDisclosure } from '../../../components/useDisclosure';
+import { useSingleKeys } from '../../hooks';
 import ChoiceGroup from './ChoiceGroup';
 import { groups } from './groups';
 import styles from './styles.module.css';
@@ -13,6 +14,7 @@ import styles from './styles.module.css';
  */
 export default function PreferencesMenu({ children }: { children?: ReactNode }): ReactNode {
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
+  const [keys] = useSingleKeys();
   const label = translate({ id: 'x.preferences.label', message: 'Preferences' });
   return (
     <div className={styles.menu} {...rootProps}>
@@ -49,7 +51,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
             {...eventAttributes('preference', 'shortcuts')}
           >
             {translate({ id: 'x.preferences.shortcuts', message: 'Keyboard shortcuts' })}
-            <kbd translate="no">?</kbd>
+            {keys === 'on' && <kbd translate="no">?</kbd>}
           </button>
           {children}
         </div>

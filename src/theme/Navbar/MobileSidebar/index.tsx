@@ -1,23 +1,43 @@
-// Change: the phone's menu is rendered when it is first opened, not on every page beforehand; Escape
-// closes it, and the current page's entry is in view when it opens.
+// Change: the phone's menu is rendered when it is first opened, not on every page beforehand; it has the focus while it is open,
+// Escape and Back close it, and the current page's entry is in view when it opens.
 import { useEffect, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import { useCloseOnBack } from '@site/src/components/useCloseOnBack';
 import { useMenuOpened } from '@site/src/navigation/useMenuOpened';
+import { inertBehind } from '@site/src/utils/inertBehind';
+import { canCloseAlone } from '@site/src/utils/overlays';
 
-/** Lets Escape close the menu, and returns the focus to the button that opened it. */
-function useEscape(): void {
+/** Lets Escape and Back close the menu. */
+function useClosing(): void {
   const { shown, toggle } = useNavbarMobileSidebar();
+  // Docusaurus closes it on Back, too, but after a reload it leaves the address of another page.
+  useCloseOnBack(shown && canCloseAlone, toggle);
   useEffect(() => {
     if (!shown) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      toggle();
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      if (event.key === 'Escape' && !event.defaultPrevented) toggle();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [shown, toggle]);
+}
+
+/** Moves the focus into the menu, keeps it there, and returns it to the button that opened the menu. */
+function useFocusInside(): void {
+  const { shown } = useNavbarMobileSidebar();
+  useEffect(() => {
+    const menu = document.querySelector('.navbar-sidebar');
+    if (!shown || !menu) return undefined;
+    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true });
+    const release = inertBehind(menu);
+    return () => {
+      release();
+      if (menu.contains(document.activeElement) || document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus({ preventScroll: true });
+      }
+    };
+  }, [shown]);
 }
 
 /** Scrolls the menu, and nothing else, to the entry of the page. */
@@ -34,7 +54,8 @@ function useActiveInView(): void {
 }
 
 export default function NavbarMobileSidebarWrapper(): ReactNode {
-  useEscape();
+  useClosing();
+  useFocusInside();
   useActiveInView();
   return useMenuOpened() ? <NavbarMobileSidebar /> : null;
 }

@@ -17,8 +17,12 @@ function useLightDismiss() {
         return;
       }
       if (event instanceof KeyboardEvent && event.key === 'Escape') {
+        const { activeElement } = document;
+        // A demo further down may use the key, too, and must keep the focus.
+        if (activeElement === document.body || details.contains(activeElement)) {
+          details.querySelector('summary')?.focus();
+        }
         details.open = false;
-        details.querySelector('summary')?.focus();
       } else if (event.type === 'pointerdown' && !details.contains(event.target as Node)) {
         details.open = false;
       }
