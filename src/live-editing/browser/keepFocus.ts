@@ -36,8 +36,14 @@ export function keepFocus(host: HTMLElement, onTaken: () => void): () => void {
       field = undefined;
       return;
     }
-    field.focus({ preventScroll: true });
-    onTaken();
+    const own = field;
+    // Once the browser has moved the focus: before, it would still send the keys to the frame.
+    setTimeout(() => {
+      if (own.isConnected && host.contains(document.activeElement)) {
+        own.focus({ preventScroll: true });
+        onTaken();
+      }
+    });
   };
 
   enter(document.activeElement);
