@@ -79,10 +79,10 @@ test.describe('with a font size of 32 pixels in the browser', () => {
       for (const [name, path] of Object.entries(pages)) {
         await open(page, path);
         expect(await coveredBy(page), name).toBeLessThan(0.25);
-        const sticksOut = await page.evaluate(
-          ({ documentElement } = document) =>
-            documentElement.scrollWidth - documentElement.clientWidth,
-        );
+        const sticksOut = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
         expect(sticksOut, name).toBeLessThanOrEqual(0);
       }
       await page.close();

@@ -97,6 +97,7 @@ test('if the browser forbids copying, a message explains it and offers the Markd
   await page.addInitScript(() => {
     const forbid = (): Promise<never> => Promise.reject(new DOMException('', 'NotAllowedError'));
     Object.assign(navigator.clipboard, { write: forbid, writeText: forbid });
+    document.execCommand = () => false;
   });
   await open(page, PAGE);
   await copyButton(page).click();
@@ -141,7 +142,10 @@ for (const direction of ['ltr', 'rtl']) {
     }) => {
       await savePreferences(page, { direction });
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+        document.execCommand = () => false;
+      });
       await open(page, 'react-date-pickers/date-range-picker/');
       const title = page.locator('h1');
       const before = await title.boundingBox();
