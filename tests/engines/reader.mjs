@@ -101,16 +101,6 @@ export function createReader(engine, site) {
     });
   }
 
-  /** Waits until an element is in view and no longer moves, since an opening panel grows. */
-  async function standing(element) {
-    const places = [];
-    await poll('element that stands', async () => {
-      places.push(await engine.evaluate(showInPage, element));
-      const last = places.slice(-4);
-      return last.length === 4 && new Set(last).size === 1;
-    });
-  }
-
   const reader = {
     engine,
     find,
@@ -142,10 +132,20 @@ export function createReader(engine, site) {
         end,
       ),
 
+    /**
+     * Clicks an element once it is in view and no longer moves, since an opening panel grows. Finds it anew each time: the page
+     * may replace it meanwhile.
+     */
     async click(target) {
-      const element = await find(target);
-      await standing(element);
-      await engine.click(element);
+      const places = [];
+      await poll(`${described(target)} that stands`, async () => {
+        const element = await find(target);
+        places.push(await engine.evaluate(showInPage, element));
+        const last = places.slice(-4);
+        if (last.length < 4 || new Set(last).size > 1) return false;
+        await engine.click(element);
+        return true;
+      });
     },
 
     press: engine.press,

@@ -15,10 +15,16 @@ function watchInPage(address) {
       original.apply(window.console, parts);
     };
   }
+  // WebKit reports what a page was still loading when it is left; no reader sees that.
+  let isLeft = false;
+  window.addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   window.addEventListener(
     'error',
     (event) => {
       const { message, target } = event;
+      if (message === undefined && isLeft) return;
       send(`exception: ${message ?? `${target.src ?? target.href} was not loaded`}`);
     },
     true,
