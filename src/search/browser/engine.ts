@@ -1,16 +1,17 @@
 import { indexFormat, type IndexFile } from '../indexFile';
-import { answers } from './answers';
 import { pagesOfSections } from '../openings';
 import { levels } from './matchRows';
 import { createHeadings, createSectionShare } from './matchPages';
 import { namesFormat, type NamesFile } from '../namesFile';
-import { readAllOldNames } from './oldNames';
+import { oldNameHits, readAllOldNames } from './oldNames';
+import { pageHits } from './pageHits';
+import { nearTitles, rowHits } from './rowHits';
 import { pageEntries } from './pageEntry';
 import { createPageSearch } from './pageSearch';
 import { parseQuery, type Query } from './query';
 import { readWords, type Words } from './postings';
 import { pageForLibrary } from './otherLibraries';
-import type { Question, RankedHit, RankOptions } from './question';
+import { readNames, type Question, type RankedHit, type RankOptions } from './question';
 import { titleTerms, type TitleTerms } from './match';
 import { nearestNames } from './nearestNames';
 import { readAllRows, type Row } from './rows';
@@ -74,6 +75,24 @@ function allCounts(words: Words, parts: Iterable<readonly string[]>): Map<string
       if (part.length > 1) counts.set(part, Math.max(1, counts.get(part) ?? 0));
   }
   return counts;
+}
+
+/** Returns all hits of a query, best first; each page and each row once. */
+function answers(question: Question): RankedHit[] {
+  const names = readNames(question);
+  const hits: RankedHit[] = [
+    ...pageHits(question, names),
+    ...nearTitles(question, names),
+    ...rowHits(question, names),
+    ...oldNameHits(question.oldNames, names.names, question),
+  ].sort((a, b) => b.score - a.score || a.page - b.page);
+  const seen = new Set<string>();
+  return hits.filter(({ page, section }) => {
+    const key = `${page}#${section?.isRow ? section.id : ''}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 /**
