@@ -41,9 +41,14 @@ export const isCommand = (press: KeyPress, letter: string): boolean =>
   !isComposing(press) &&
   letterOf(press) === letter;
 
+/** Elements in which keys become text. */
+const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether keys pressed in an element become text. */
+export const isTyping = (element: Element): boolean => element.closest(fields) !== null;
+
 /** Where keys belong to what has the focus: fields, and demos, whose grids and trees respond to any character. */
-const keepers =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [data-demo], [data-demo-portal]';
+const keepers = `${fields}, [data-demo], [data-demo-portal]`;
 
 /** Whether what has the focus keeps its keys, even in a shadow tree. A custom element may hide a field in a closed one. */
 function isKept(press: KeyPress): boolean {

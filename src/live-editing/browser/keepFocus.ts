@@ -1,4 +1,4 @@
-import { isTyping } from '../../utils/isTyping';
+import { isTyping } from '../../utils/keyPress';
 
 /** Milliseconds after a key or a press during which a reader without a mouse is typing. */
 const typing = 2000;
