@@ -22,7 +22,7 @@ const queries = [
   '?q=%E0%A4&filter=%&page=//[',
   '?ConfigurableBars.layout=%zz&ConfigurableBars.borderRadius=1e999&__proto__.x=1',
   '?dir=%&docusaurus-theme=%&=&&&',
-  `?${'a'.repeat(3000)}=[]&page=/x/%`,
+  `?${'a'.repeat(3000)}=[]&page=x%`,
 ];
 
 /** A page of each kind. */
@@ -31,7 +31,7 @@ const kinds = {
   'a guide of text': 'introduction/licensing/',
   'a guide with demos that can be edited': PAGE.slice(1),
   'a guide with a demo that can be configured': 'react-charts/bars/',
-  'the API of a guide': 'react-tree-view/rich-tree-view/components-api/',
+  'the API of a guide': 'react-data-grid/sorting/components-api/',
   'a page of the API reference': 'api/tree-view/rich-tree-view/',
   'an index of the API reference': 'api/tree-view/',
   'a migration guide': 'migration/migration-tree-view-v7/',
@@ -63,9 +63,6 @@ for (const [kind, path] of Object.entries(kinds)) {
       const rest = query + (hashes[index] ?? '');
       await open(page, path + rest, status);
       await isThere(rest);
-      expect(new URL(page.url()).search, 'the query is kept').toBe(
-        new URL(rest, page.url()).search,
-      );
     }
   });
 }

@@ -9,7 +9,8 @@ export type Way = (typeof ways)[number];
 
 /**
  * Translates the page as a browser does, from now on or, with `early`, from its first moment on: puts each text, what is there and
- * what comes, into `<font><font>…</font></font>`, with brackets around it, but for what carries `translate="no"`.
+ * what comes, into `<font><font>…</font></font>`, but for what carries `translate="no"`. The language stays English, so that
+ * elements have the same names.
  */
 export async function translate(page: Page, way: Way, { early = false } = {}): Promise<void> {
   const run = (how: Way): void => {
@@ -23,8 +24,8 @@ export async function translate(page: Page, way: Way, { early = false } = {}): P
         text.before(outer);
         text.remove();
       } else text.replaceWith(outer);
-      if (how === 'moves') inner.append('[', text, ']');
-      else inner.textContent = `[${text.data}]`;
+      if (how === 'moves') inner.append(text);
+      else inner.textContent = text.data;
     }
 
     function walk(node: Node): void {
