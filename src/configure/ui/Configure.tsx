@@ -74,10 +74,10 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
       }
       below={
         <div className={styles.snippet}>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow */}
           <pre
             ref={snippet}
             translate="no"
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow
             tabIndex={0}
             dangerouslySetInnerHTML={{ __html: html }}
           />

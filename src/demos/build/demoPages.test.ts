@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
 import type { DemoSource } from '../ui/useDemoModule';
-import { cacheGroups, demoChunks, installedPackage, sharedChunk } from './chunks';
+import { cacheGroups, demoChunks, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../page-weight/styles/chunks';
 import { demoPageFile, demoPagesModule, demoPageHtml, writeDemoPages } from './demoPage';
 

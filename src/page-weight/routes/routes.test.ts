@@ -164,7 +164,8 @@ describe('addresses of chunks', () => {
       [...(hasDemo ? [group([grid])] : []), ...(id === 1 ? [group([demo])] : []), group([common])],
     );
   });
-  const editor = group([live], [group([grid])]);
+  // A script of the editor, for which the editor's own chunk has to be there, too.
+  const editor = group([live], [group([grid]), group([live])]);
   const others = [1, 2, 3, 4, 5].map((id) => group([chunk(30 + id)], [group([common])]));
   const shard = group([chunk(2, 'routes-0')], [...pages, editor, ...others]);
   const entry = group([chunk(0, 'runtime'), chunk(1, 'main')], [shard]);

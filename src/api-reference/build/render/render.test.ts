@@ -8,7 +8,10 @@ import { typeCellHtml, typeHtml } from './typeHtml';
 
 describe('markdownHtml', () => {
   it.each([
-    ['A `b<c>` & **d**.', '<p>A <code translate="no">b&lt;c&gt;</code> &amp; <strong>d</strong>.</p>'],
+    [
+      'A `b<c>` & **d**.',
+      '<p>A <code translate="no">b&lt;c&gt;</code> &amp; <strong>d</strong>.</p>',
+    ],
     ['A.\n\nB.', '<p>A.</p><p>B.</p>'],
     ['Either:\n- one\n  more\n- two', '<p>Either:</p><ul><li>one more</li><li>two</li></ul>'],
     ['A:\n```tsx\n<B />\n```', '<p>A:</p><pre><code translate="no">&lt;B /&gt;</code></pre>'],
@@ -35,7 +38,9 @@ it('links the names in a type, but not in its string literals', () => {
 it('shows only the beginning of a very long type until it is expanded', () => {
   const long = `readonly (${Array.from({ length: 30 }, (_, at) => `'value${at}'`).join(' | ')})[]`;
   const html = typeCellHtml(long, new Map());
-  expect(html).toMatch(/^<details data-api="long"><summary><code translate="no">readonly .* …<\/code>/);
+  expect(html).toMatch(
+    /^<details data-api="long"><summary><code translate="no">readonly .* …<\/code>/,
+  );
   expect(html).toContain(typeHtml(long, new Map()));
   expect(typeCellHtml('string', new Map())).toBe('<code translate="no">string</code>');
   expect(typeHtml('GridColumnVisibilityModel', new Map())).toBe(
@@ -63,8 +68,12 @@ it('links a type to its page, or to its definition at the end of this page', () 
 
 it('allows line breaks at the capitals of a long name', () => {
   expect(nameHtml('rowHeight')).toBe('<code translate="no">rowHeight</code>');
-  expect(nameHtml('disableColumnSelector')).toBe('<code translate="no">disable<wbr>Column<wbr>Selector</code>');
-  expect(nameHtml('columnHeader--sortable')).toBe('<code translate="no">column<wbr>Header--<wbr>sortable</code>');
+  expect(nameHtml('disableColumnSelector')).toBe(
+    '<code translate="no">disable<wbr>Column<wbr>Selector</code>',
+  );
+  expect(nameHtml('columnHeader--sortable')).toBe(
+    '<code translate="no">column<wbr>Header--<wbr>sortable</code>',
+  );
 });
 
 const member: ApiMember = {

@@ -95,12 +95,16 @@ describe('blocksHtml', () => {
 
   it('shows what listeners of an event receive and which prop listens to it', () => {
     const [, first = '', second = ''] = html.get('events')?.split('<tr id=') ?? [];
-    expect(first).toContain(`<code translate="no">params</code>: <code translate="no">${link}Grid<wbr>Row<wbr>Params</a></code>`);
+    expect(first).toContain(
+      `<code translate="no">params</code>: <code translate="no">${link}Grid<wbr>Row<wbr>Params</a></code>`,
+    );
     expect(first).toContain('Fired on &lt;click&gt;.');
     expect(first).toContain('<a href="/x/api/data-grid/grid/#prop-onRowClick">');
     expect(second).toMatch(/^"event-unmount" .*data-plan="premium" data-deprecated/);
     expect(second).toContain('Nothing');
-    expect(second).toContain('<strong>Deprecated.</strong> Use <code translate="no">rowClick</code>.');
+    expect(second).toContain(
+      '<strong>Deprecated.</strong> Use <code translate="no">rowClick</code>.',
+    );
     expect(second).not.toContain('Prop <a');
   });
 
@@ -116,7 +120,9 @@ describe('blocksHtml', () => {
   it('shows methods like members of a page, but not as required', () => {
     expect(html.get('methods/editing')).toContain('id="method-stop"');
     expect(html.get('methods/Tree')).toContain('id="method-Tree-stop"');
-    expect(html.get('methods/editing')).toContain(`${link}<code translate="no">GridRowParams</code></a>`);
+    expect(html.get('methods/editing')).toContain(
+      `${link}<code translate="no">GridRowParams</code></a>`,
+    );
     expect(html.get('methods/editing')).not.toContain('Required');
   });
 });

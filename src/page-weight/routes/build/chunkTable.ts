@@ -96,8 +96,11 @@ export function divideChunks(
     );
     if (scripts.length === 0 || scripts.includes(undefined)) resident.add(chunk);
     else
-      for (const script of scripts as string[])
+      for (const script of scripts as string[]) {
+        // A script that asks for its own chunk has it already, and its name could not be the hash of a content that has this name.
+        if (script === scriptOf(chunk)) continue;
         carried.set(script, (carried.get(script) ?? new Set()).add(chunk));
+      }
   }
   return { resident, carried };
 }
