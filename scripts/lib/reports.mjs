@@ -6,4 +6,5 @@ export const reports = {
   claims: 'test-results/claims.json',
   'build failures': 'test-results/failures.json',
   'browser tests': 'test-results/e2e.json',
+  'other engines': 'test-results/engines.json',
 };

@@ -58,6 +58,15 @@ async function olderReleases() {
   return code === 0 ? vitest('vitest.releases.config.ts', 'migration guides') : { code };
 }
 
+/** Runs the tests in other engines, where these can be installed. */
+const otherEngines = () =>
+  node('scripts/engines.mjs', [
+    '--if-installable',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports['other engines']}`,
+  ]);
+
 /** What the parts of a run are about; `undefined` means all there is. */
 const everything = {
   unit: undefined,
@@ -101,7 +110,7 @@ const stagesOf = (parts) => {
       },
     ],
     [{ 'browser tests': () => browserTests(parts) }],
-    [{ 'other engines': () => node('scripts/engines.mjs', ['--if-installable'], {}) }],
+    [{ 'other engines': otherEngines }],
   ];
 };
 
