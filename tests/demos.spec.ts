@@ -168,7 +168,7 @@ test('a demo that fails to load can be restarted', async ({ page, messages }) =>
   const figure = page.locator('figure').first();
   await expect(figure.getByRole('alert')).toBeVisible();
   await page.unroute(packageScript);
-  await figure.getByRole('button', { name: 'Restart' }).click();
+  await figure.getByRole('button', { name: 'Try again' }).click();
   await ready(figure);
   messages.splice(0);
 });

@@ -9,6 +9,7 @@ it('leaves out options that the running Node.js does not support', () => {
 });
 
 it('the command runs Docusaurus', () => {
-  const [program, args] = docusaurusCommand(['--version']);
-  expect(execFileSync(program, args, { encoding: 'utf8' }).trim()).toMatch(/^3\./);
+  // `--version` would set up all plugins of the site first, and the one of the API reference writes pages into `docs/`.
+  const [program, args] = docusaurusCommand(['build', '--help']);
+  expect(execFileSync(program, args, { encoding: 'utf8' })).toContain('Usage: docusaurus build');
 });

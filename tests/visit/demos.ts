@@ -7,9 +7,11 @@ export async function chooseTool(figure: Locator, name: string): Promise<void> {
   await figure.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
-/** Expects that no demo has failed; the site would offer to restart it. A demo may show an alert of its own. */
+/** Expects that no demo has failed; the site would offer to restart it, or say why. A demo may show an alert of its own. */
 export const expectNoFailure = (page: Page): Promise<void> =>
-  expect(page.getByRole('button', { name: 'Restart' })).toHaveCount(0);
+  expect(
+    page.getByRole('button', { name: 'Restart' }).or(page.getByText('This can’t be loaded')),
+  ).toHaveCount(0);
 
 /** Expects no empty tree: one that loads its items is empty until the first ones arrive. */
 export const expectNoEmptyTree = (page: Page): Promise<void> =>
