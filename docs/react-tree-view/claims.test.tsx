@@ -149,7 +149,8 @@ const rows: [
     ['Alpha'],
     ['Gamma'],
   ],
-  ['Select the item', ' ', 'Gamma', 'Gamma', ['Alpha'], ['Gamma']],
+  ['Select or deselect the item', ' ', 'Gamma', 'Gamma', ['Alpha'], ['Gamma']],
+  ['Select or deselect the item', '  ', 'Gamma', 'Gamma', ['Alpha'], []],
   ['Expand all siblings of the item', '*', 'Gamma', 'Gamma', ['Alpha', 'Beta'], []],
   ['Focus the next item whose label starts with it', 'd', 'Alpha', 'Delta', ['Alpha'], []],
 ];

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
+import { needsReact18 } from 'claims/react17';
 import { expect } from 'vitest';
 import pickers from '../../../node_modules/@mui/x-date-pickers/package.json';
 import page from './index.mdx?raw';
@@ -33,4 +34,8 @@ claim('Accepted versions', () => {
   // Optional, so that nobody installs eight date libraries.
   for (const name of ['dayjs', 'date-fns', 'luxon', 'moment'])
     expect(pickers.peerDependenciesMeta).toHaveProperty(name, { optional: true });
+});
+
+claim('8.1.0 stops with useSyncExternalStore is not a function', () => {
+  expect(needsReact18).toEqual({ charts: true, grid: false, trees: true });
 });

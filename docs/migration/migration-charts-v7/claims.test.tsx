@@ -17,6 +17,7 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { needsReact18 } from 'claims/react17';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -476,4 +477,8 @@ claim('Gauges animate now', async () => {
   await rerender(<Gauge width={200} height={200} value={90} />);
   expect(arc()).not.toBe(end);
   await expect.poll(arc).toBe(end);
+});
+
+claim('8.1.0 accepts it as a peer, but stops with useSyncExternalStore is not a function', () => {
+  expect(needsReact18.charts).toBe(true);
 });

@@ -3,6 +3,7 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { claimsOf, consoleMessages, show, type ShowOptions } from 'claims';
 import { expanded, item, labels, RichLetters, row, selected } from 'claims/trees';
+import { needsReact18 } from 'claims/react17';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -145,4 +146,8 @@ claim('Items of a RichTreeView also carry classes of their tree now', async () =
   await show(<RichLetters />);
   expect(item('Alpha').querySelector('.MuiRichTreeView-itemContent')).not.toBeNull();
   expect(labels().length).toBeGreaterThan(2);
+});
+
+claim('8.1.0 accepts it as a peer, but stops with useSyncExternalStore is not a function', () => {
+  expect(needsReact18.trees).toBe(true);
 });

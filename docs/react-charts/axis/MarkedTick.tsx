@@ -15,9 +15,10 @@ export default function MarkedTick() {
       height={240}
       title="Hydro power by month, with May in bold"
       dataset={energy}
-      xAxis={[{ dataKey: 'name', scaleType: 'band', slots: { axisTickLabel: TickLabel } }]}
+      xAxis={[{ dataKey: 'name', scaleType: 'band' }]}
       yAxis={[{ label: 'TWh', width: 48 }]}
       series={[{ dataKey: 'hydro', valueFormatter: terawattHours }]}
+      slots={{ axisTickLabel: TickLabel }}
     />
   );
 }

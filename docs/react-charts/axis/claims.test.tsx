@@ -3,6 +3,7 @@ import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineChart, LinePlot, type LineChartProps } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { Heatmap } from '@mui/x-charts-pro';
@@ -19,6 +20,7 @@ import FormatsOfTheScale from './FormatsOfTheScale';
 import GridOfTicks from './GridOfTicks';
 import page from './index.mdx?raw';
 import LabelsOnTwoLines from './LabelsOnTwoLines';
+import MarkedTick from './MarkedTick';
 import Money from './Money';
 import PlanetsOnLogAxes from './PlanetsOnLogAxes';
 import ScalesCompared from './ScalesCompared';
@@ -600,4 +602,32 @@ claim('The tooltip still shows the whole name', async () => {
   await expect
     .poll(() => document.querySelector('.MuiPopper-root caption')?.textContent)
     .toBe('Customer support');
+});
+
+claim('so this one can tell May from the other months', async () => {
+  await show(<MarkedTick />);
+  const bold = () =>
+    all('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')
+      .filter((label) => getComputedStyle(label).fontWeight === '700')
+      .map(({ textContent }) => textContent);
+  await expect.poll(bold).toEqual(['May']);
+});
+
+claim('in 8.1.0 ready-made charts ignore them there', async () => {
+  const slots = { axisTickLabel: () => <text className="own" /> };
+  const own = () => all('.own').length;
+  const chart = { width: 300, height: 200, series: [{ data: [1, 2] }] };
+  const xAxis = { data: ['Cold', 'Warm'], scaleType: 'band' as const };
+  const screen = await show(<BarChart {...chart} xAxis={[{ ...xAxis, slots }]} />);
+  await expect.poll(() => ticks('X')).toEqual(['Cold', 'Warm']);
+  expect(own()).toBe(0);
+  await screen.rerender(<BarChart {...chart} xAxis={[xAxis]} slots={slots} />);
+  await expect.poll(own).toBeGreaterThan(2);
+  await screen.rerender(
+    <ChartContainer {...chart} series={[{ type: 'bar', data: [1, 2] }]} xAxis={[xAxis]}>
+      <ChartsXAxis slots={slots} />
+      <ChartsYAxis />
+    </ChartContainer>,
+  );
+  await expect.poll(own).toBe(2);
 });

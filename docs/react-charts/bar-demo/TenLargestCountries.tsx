@@ -26,12 +26,13 @@ export default function TenLargestCountries() {
       height={340}
       title="The ten countries with the most people in 2015, in millions"
       layout="horizontal"
-      margin={{ right: 48 }}
+      margin={{ right: 0 }}
       dataset={largest}
       yAxis={[{ dataKey: 'name', scaleType: 'band', categoryGapRatio: 0.25, width: 104 }]}
       xAxis={[
         {
           position: 'none',
+          max: 1700, // room for the figure of the longest bar
           colorMap: { type: 'piecewise', thresholds: [1000], colors: ['#64748b', '#0f4c81'] },
         },
       ]}

@@ -39,6 +39,26 @@ claim('sets apart the two countries above a billion', async () => {
   await expect.poll(() => bars().at(-1)?.getBoundingClientRect().right).toBeLessThan(label.left);
 });
 
+claim('a max above the longest bar makes room for its figure', async () => {
+  const chart = (width: number) => (
+    <div style={{ width }}>
+      <TenLargestCountries />
+    </div>
+  );
+  const screen = await show(chart(620));
+  for (const width of [620, 320]) {
+    await screen.rerender(chart(width));
+    const surface = document.querySelector('[class*="MuiChartsSurface-root"]')!;
+    await expect.poll(() => surface.clientWidth).toBe(width);
+    const clip = surface.querySelector(':scope > clipPath rect')!;
+    const room = Number(clip.getAttribute('x')) + Number(clip.getAttribute('width'));
+    const figures = [...document.querySelectorAll<SVGTextElement>('text[font-size="13"]')];
+    expect(figures).toHaveLength(10);
+    const ends = figures.map((figure) => figure.getBBox()).map((box) => box.x + box.width);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(room);
+  }
+});
+
 claim('Every year since 1977 is above the mean', async () => {
   await show(<WarmingYears />);
   await expect.poll(() => bars().length).toBe(144);

@@ -7,11 +7,12 @@ export default function ColoredByName() {
       height={260}
       title="Population in 2020, Africa pointed out"
       dataset={population}
-      xAxis={[
+      layout="horizontal"
+      yAxis={[
         {
           dataKey: 'region',
           scaleType: 'band',
-          height: 40,
+          width: 104,
           colorMap: {
             type: 'ordinal',
             values: ['Africa'],
@@ -20,7 +21,7 @@ export default function ColoredByName() {
           },
         },
       ]}
-      yAxis={[{ label: 'Million people', width: 64 }]}
+      xAxis={[{ label: 'Million people' }]}
       series={[{ dataKey: 'y2020', valueFormatter: millions }]}
     />
   );

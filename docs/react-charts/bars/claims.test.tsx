@@ -3,6 +3,7 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ClickedBar from './ClickedBar';
+import ColoredByName from './ColoredByName';
 import FilteredByBar from './FilteredByBar';
 import GapRatios from './GapRatios';
 import page from './index.mdx?raw';
@@ -285,4 +286,24 @@ claim('press the chosen one again to see all orders', async () => {
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(button);
   await expect.poll(rows).toBe(6);
+});
+
+claim("unknownColor is for everything that values doesn't list", async () => {
+  const screen = await show(
+    <div style={{ width: 620 }}>
+      <ColoredByName />
+    </div>,
+  );
+  const names = ['Asia', 'Africa', 'Europe', 'Latin America', 'North America', 'Oceania'];
+  const shown = () => ticks('Y').toSorted();
+  await expect.poll(shown).toEqual(names.toSorted());
+  const fills = bars().map((bar) => bar.getAttribute('fill'));
+  expect(fills.map((fill) => fill === '#d1495b')).toEqual(names.map((name) => name === 'Africa'));
+  await screen.rerender(
+    <div style={{ width: 320 }}>
+      <ColoredByName />
+    </div>,
+  );
+  await expect.poll(() => document.querySelector('svg')?.clientWidth).toBe(320);
+  expect(shown()).toEqual(names.toSorted());
 });

@@ -1,5 +1,10 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  type AnimatedAreaProps,
+  type AnimatedLineProps,
+  type LineChartProps,
+} from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ReactElement } from 'react';
@@ -357,4 +362,33 @@ claim('A line or an area is one element however many points it has', async () =>
     />
   );
   expect(await counts(areas, '.MuiLineElement-root, .MuiAreaElement-root')).toEqual([2, 2, 2]);
+});
+
+claim("Its color is not a prop: it's in ownerState, together with a gradientId", async () => {
+  const got: Record<string, object> = {};
+  const slots = {
+    line: (props: AnimatedLineProps) => void (got['line'] = props),
+    area: (props: AnimatedAreaProps) => void (got['area'] = props),
+  };
+  const series = [{ data: [3, 5, 4], color: '#d1495b', area: true }];
+  const colorMap = { type: 'piecewise' as const, thresholds: [4], colors: ['blue', 'red'] };
+  const screen = await show(<Lines series={series} slots={slots} />);
+  for (const part of ['line', 'area']) {
+    await expect
+      .poll(() => got[part])
+      .toMatchObject({
+        d: expect.stringMatching(/^M/),
+        ownerState: { color: '#d1495b', gradientId: undefined },
+      });
+    expect(Object.keys(got[part]!).filter((key) => /color|gradient/i.test(key))).toEqual([]);
+  }
+  await screen.rerender(<Lines series={series} slots={slots} yAxis={[{ colorMap }]} />);
+  for (const part of ['line', 'area']) {
+    await expect
+      .poll(() => got[part])
+      .toMatchObject({
+        ownerState: { gradientId: expect.any(String) },
+      });
+    expect(Object.keys(got[part]!)).not.toContain('gradientId');
+  }
 });

@@ -6,6 +6,7 @@ import { rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { needsReact18 } from 'claims/react17';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
@@ -355,4 +356,8 @@ claim('in a parent with a width of zero', async () => {
   await rerender(inFlex({ flex: 1 }));
   await expect.poll(bars).toBe(2);
   expect(width()).toBe(300);
+});
+
+claim('8.1.0 stops with useSyncExternalStore is not a function', () => {
+  expect(needsReact18.charts).toBe(true);
 });

@@ -81,3 +81,28 @@ claim('a value to sort by, a cell, an editor and filter operators', async () => 
     .element(screen.getByRole('radio', { name: '5 Stars', exact: true }))
     .toBeInTheDocument();
 });
+
+claim('Choose with the mouse or the arrow keys; Enter saves', async () => {
+  const screen = await show(<EverythingCustom />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Review' })).toBeVisible();
+  await userEvent.click(screen.getByText(first.name));
+  const cell = () => document.querySelector('.MuiDataGrid-cell[data-field="rating"]')!;
+  const stars = () => cell().querySelector('[role="img"]')?.ariaLabel;
+  const chosen = () => cell().querySelector<HTMLInputElement>('input:checked');
+  expect(stars()).toBe(`${first.rating} Stars`);
+
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.poll(() => document.activeElement).toBe(chosen());
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.poll(() => chosen()?.value).toBe(String(first.rating - 1));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(stars).toBe(`${first.rating - 1} Stars`);
+  expect(document.activeElement).not.toBe(document.body);
+
+  await userEvent.dblClick(cell());
+  await userEvent.click(cell().querySelector('.MuiRating-root')!, { position: { x: 3, y: 12 } });
+  await expect.poll(() => Number(chosen()?.value)).toBeLessThan(2);
+  const byMouse = chosen()?.value;
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(stars).toMatch(new RegExp(`^${byMouse} Star`));
+});

@@ -24,7 +24,7 @@ export default function LiveLog() {
 
   useEffect(() => {
     const stops = watched.map((name) => {
-      const note = () => setLog((lines) => [...lines, name].slice(-10));
+      const note = () => setLog((lines) => [...lines, name].slice(-30));
       return apiRef.current?.subscribeEvent(name, note, { isFirst: true });
     });
     return () => stops.forEach((stop) => stop?.());
@@ -47,7 +47,17 @@ export default function LiveLog() {
       <Box
         role="log"
         aria-label="Events"
-        sx={{ height: 220, fontFamily: 'monospace', fontSize: 14 }}
+        tabIndex={0}
+        sx={{
+          height: 220,
+          overflow: 'auto',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignContent: 'flex-start',
+          columnGap: 2,
+          fontFamily: 'monospace',
+          fontSize: 14,
+        }}
       >
         {log.length === 0 && 'Click, type, sort, resize …'}
         {log.map((name, index) => (

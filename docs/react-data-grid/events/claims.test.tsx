@@ -68,11 +68,23 @@ const clicks: GridEvents[] = [
 ];
 
 claim('see what fires in which order', async () => {
-  const screen = await show(<LiveLog />);
+  const screen = await show(
+    <div style={{ width: 358 }}>
+      <LiveLog />
+    </div>,
+  );
+  const box = screen.getByRole('log');
   await userEvent.click(await cell());
-  await expect.element(screen.getByRole('log')).toHaveTextContent('cellMouseDowncellMouseUp');
+  await expect.element(box).toHaveTextContent('cellMouseDowncellMouseUp');
   await userEvent.click(screen.getByRole('button', { name: 'Clear log' }));
-  await expect.element(screen.getByRole('log')).toHaveTextContent('Click, type, sort, resize …');
+  await expect.element(box).toHaveTextContent('Click, type, sort, resize …');
+
+  // The longest sequence is there from its beginning to its end, without scrolling.
+  await userEvent.dblClick(await cell(2));
+  await expect
+    .element(box)
+    .toHaveTextContent(/^cellMouseDown.*cellMouseDown.*cellDoubleClick.*rowDoubleClick$/);
+  expect(box.element().scrollHeight).toBeLessThanOrEqual(box.element().clientHeight);
 });
 
 claim(

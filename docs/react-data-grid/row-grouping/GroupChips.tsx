@@ -23,26 +23,30 @@ const nameOf = (field: string) => columns.find((column) => column.field === fiel
 function GroupBar() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridRowGroupingSanitizedModelSelector);
-  const others = columns.filter(({ field }) => field !== 'title' && !model.includes(field));
+  const others = columns
+    .map(({ field }) => field)
+    .filter((field) => field !== 'title' && !model.includes(field));
   return (
-    <Toolbar aria-label="Groups" style={{ justifyContent: 'flex-start', gap: 8 }}>
-      {model.map((field) => (
-        <Chip
-          key={field}
-          color="primary"
-          label={nameOf(field)}
-          onDelete={() => apiRef.current.removeRowGroupingCriteria(field)}
-          onClick={() => apiRef.current.setRowGroupingCriteriaIndex(field, 0)}
-        />
-      ))}
-      {others.map(({ field, headerName }) => (
-        <Chip
-          key={field}
-          variant="outlined"
-          label={`Add ${headerName}`}
-          onClick={() => apiRef.current.addRowGroupingCriteria(field)}
-        />
-      ))}
+    <Toolbar aria-label="Groups" style={{ flexWrap: 'wrap', justifyContent: 'flex-start', gap: 8 }}>
+      {/* One list, so that a chip that is added or removed keeps the focus. */}
+      {[...model, ...others].map((field) =>
+        model.includes(field) ? (
+          <Chip
+            key={field}
+            color="primary"
+            label={nameOf(field)}
+            onDelete={() => apiRef.current.removeRowGroupingCriteria(field)}
+            onClick={() => apiRef.current.setRowGroupingCriteriaIndex(field, 0)}
+          />
+        ) : (
+          <Chip
+            key={field}
+            variant="outlined"
+            label={`Add ${nameOf(field)}`}
+            onClick={() => apiRef.current.addRowGroupingCriteria(field)}
+          />
+        ),
+      )}
     </Toolbar>
   );
 }

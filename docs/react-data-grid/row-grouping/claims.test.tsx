@@ -577,17 +577,42 @@ claim('Click a genre', async () => {
     .toHaveTextContent(/Drama: \d+ films, \d+ minutes/);
 });
 
-claim('the cross removes a level, and a click on a level moves it to the front', async () => {
+claim('the cross or Delete removes a level, and a click or Enter', async () => {
   const screen = await show(<GroupChips />);
+  const chip = (name: string) => screen.getByRole('button', { name, exact: true }).first();
   await expect.poll(() => groups()[0]).toMatch(/^Drama/);
-  await userEvent.click(screen.getByRole('button', { name: 'Year', exact: true }).first());
+  await userEvent.click(chip('Year'));
   await expect.poll(() => groups()[0]).toMatch(/^20/);
-  await userEvent.click(screen.getByRole('button', { name: 'Add Rating' }));
-  await expect
-    .element(screen.getByRole('button', { name: 'Rating', exact: true }).first())
-    .toBeVisible();
+  await userEvent.click(chip('Add Rating'));
+  await expect.element(chip('Rating')).toBeVisible();
   await userEvent.click(screen.getByTestId('CancelIcon').first());
   await expect.poll(() => groups()[0]).toMatch(/^Drama/);
+});
+
+claim('The focus stays on the chip', async () => {
+  const screen = await show(
+    <div style={{ width: 358 }}>
+      <GroupChips />
+    </div>,
+  );
+  await expect.poll(() => groups()[0]).toMatch(/^Drama/);
+  const toolbar = screen.getByRole('toolbar');
+  const chips = () =>
+    [...toolbar.element().querySelectorAll('.MuiChip-root')].map(({ textContent }) => textContent);
+  const press = async (key: string) => {
+    await userEvent.keyboard(key);
+    return [chips(), document.activeElement?.textContent];
+  };
+  expect(toolbar.element().scrollWidth).toBeLessThanOrEqual(toolbar.element().clientWidth);
+  (toolbar.element().querySelectorAll('.MuiChip-root')[1] as HTMLElement).focus();
+  await expect
+    .poll(() => press('{Enter}'))
+    .toEqual([['Year', 'Genre', 'Add Cinema', 'Add Rating'], 'Year']);
+  expect(await press('{Delete}')).toEqual([
+    ['Genre', 'Add Year', 'Add Cinema', 'Add Rating'],
+    'Add Year',
+  ]);
+  expect(await press('{Enter}')).toEqual([['Genre', 'Year', 'Add Cinema', 'Add Rating'], 'Year']);
 });
 
 claim('Space in a grouping column opens or closes the group; Enter', async () => {

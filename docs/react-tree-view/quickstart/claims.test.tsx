@@ -10,6 +10,7 @@ import * as providers from '@mui/x-tree-view/TreeItemProvider';
 import * as parts from '@mui/x-tree-view/useTreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, labels, letters, press, RichLetters, row, selected } from 'claims/trees';
+import { needsReact18 } from 'claims/react17';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -168,3 +169,7 @@ claim(
     expect(labels()).toEqual(['Bold']);
   },
 );
+
+claim('8.1.0 stops with useSyncExternalStore is not a function', () => {
+  expect(needsReact18.trees).toBe(true);
+});

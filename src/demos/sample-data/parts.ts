@@ -102,3 +102,12 @@ export const parts: Part[] = models
     ...partsOf([name], bicycle, [weight, price]),
   ])
   .map((part, index) => ({ id: 701 + index, ...part }));
+
+const total = (inside: readonly Part[], field: 'weight' | 'price') =>
+  Math.round(inside.reduce((sum, part) => sum + (part[field] ?? 0), 0) * 100) / 100;
+
+/** The same rows; bicycles and assemblies have the weight and the price of all their parts. */
+export const partsWithTotals: Part[] = parts.map((part) => {
+  const inside = parts.filter(({ path }) => part.path.every((name, level) => path[level] === name));
+  return { ...part, weight: total(inside, 'weight'), price: total(inside, 'price') };
+});

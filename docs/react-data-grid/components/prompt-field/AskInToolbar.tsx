@@ -23,7 +23,7 @@ const columns: GridColDef<Repair>[] = [
 
 // In place of a service that understands more than two words.
 async function answer(prompt: string): Promise<PromptResponse> {
-  const word = /cheap|expensive/i.exec(prompt)?.[0];
+  const word = /cheap|expensive/i.exec(prompt)?.[0].toLowerCase();
   if (!word) throw new Error('This demo knows “cheap” and “expensive” only.');
   return {
     conversationId: 'demo',
@@ -44,17 +44,24 @@ function AskToolbar() {
     setProblem(result instanceof Error ? result.message : '');
   };
   return (
-    <Toolbar aria-label="Ask about repairs">
-      <PromptField onSubmit={ask} style={{ display: 'flex', flex: 1 }}>
-        <PromptFieldControl
-          render={<TextField fullWidth size="small" placeholder="Show the expensive ones first" />}
-          helperText={problem}
-        />
-        <PromptFieldSend render={<IconButton />} aria-label="Send">
-          <SendIcon fontSize="small" />
-        </PromptFieldSend>
-      </PromptField>
-    </Toolbar>
+    <>
+      <Toolbar aria-label="Ask about repairs">
+        <PromptField onSubmit={ask} style={{ display: 'flex', flex: 1 }}>
+          <PromptFieldControl
+            render={
+              <TextField fullWidth size="small" placeholder="Show the expensive ones first" />
+            }
+            error={problem !== ''}
+          />
+          <PromptFieldSend render={<IconButton />} aria-label="Send">
+            <SendIcon fontSize="small" />
+          </PromptFieldSend>
+        </PromptField>
+      </Toolbar>
+      <Box role="alert" sx={{ px: 2, color: 'error.main', typography: 'body2' }}>
+        {problem}
+      </Box>
+    </>
   );
 }
 

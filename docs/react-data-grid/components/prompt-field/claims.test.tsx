@@ -95,8 +95,30 @@ claim('Type expensive and press Enter', async () => {
   await expect
     .element(screen.getByRole('columnheader', { name: 'Price (€)' }))
     .toHaveAttribute('aria-sort', 'descending');
-  await userEvent.type(field, 'blue ones{Enter}');
-  await expect.element(screen.getByText('This demo knows')).toBeVisible();
+  await userEvent.type(field, 'Cheap ones first{Enter}');
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Price (€)' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+});
+
+claim('in an element with role="alert", so that screen readers announce it', async () => {
+  const screen = await show(
+    <div style={{ width: 358 }}>
+      <AskInToolbar />
+    </div>,
+  );
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toBeEmptyDOMElement();
+  await userEvent.type(screen.getByRole('textbox'), 'blue ones{Enter}');
+  await expect.element(alert).toHaveTextContent('This demo knows');
+  const box = alert.element();
+  expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
+  const below = document.querySelector('.MuiDataGrid-columnHeaders')!.getBoundingClientRect();
+  expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(below.top);
+  const toolbar = screen.getByRole('toolbar').element().getBoundingClientRect();
+  expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(toolbar.bottom);
+  await userEvent.type(screen.getByRole('textbox'), 'cheap{Enter}');
+  await expect.element(alert).toBeEmptyDOMElement();
 });
 
 claim("without it, the answer isn't applied", async () => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
 import { useSyncExternalStore } from 'react';
-import { parts, type Part } from 'sample-data/parts';
+import { partsWithTotals, type Part } from 'sample-data/parts';
 import { createServer } from 'sample-data/server';
 
-const server = createServer(parts, { path: '/parts' });
+const server = createServer(partsWithTotals, { path: '/parts' });
 
 const dataSource: GridDataSource = {
   async getRows({ groupKeys, sortModel, filterModel }) {
@@ -17,8 +17,8 @@ const dataSource: GridDataSource = {
 };
 
 const columns: GridColDef<Part>[] = [
-  { field: 'supplier', headerName: 'Supplier', width: 140 },
   { field: 'weight', headerName: 'Weight (g)', type: 'number', width: 110 },
+  { field: 'price', headerName: 'Price (€)', type: 'number', width: 110 },
 ];
 
 export default function BillOfMaterials() {

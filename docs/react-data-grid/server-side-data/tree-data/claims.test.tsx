@@ -6,6 +6,7 @@ import {
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, failures, show } from 'claims';
+import { cells } from 'claims/grids';
 import type { RefObject } from 'react';
 import { parts } from 'sample-data/parts';
 import { createServer } from 'sample-data/server';
@@ -66,12 +67,15 @@ claim('Each of the two requests says in keys whose children are wanted', async (
   const screen = await show(<BillOfMaterials />);
   const log = screen.getByRole('log');
   await expect.poll(() => names().length).toBe(8);
+  expect(cells('weight')[0]).toBe('11,809');
   await userEvent.click(toggle('City 7'));
   await expect.element(log).toHaveTextContent(/200 GET \/parts\?keys=City 7$/);
   await expect.poll(names).toContain('Wheels (2)');
   await userEvent.click(toggle('Wheels'));
   await expect.element(log).toHaveTextContent(/200 GET \/parts\?keys=City 7,Wheels$/);
   await expect.poll(names).toContain('Front wheel (4)');
+  // Also the levels that were opened have something in each column.
+  expect([...cells('weight'), ...cells('price')]).not.toContain('');
 });
 
 claim("It's empty for the top level", async () => {

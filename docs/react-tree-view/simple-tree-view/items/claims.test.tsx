@@ -18,6 +18,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import CloseAPlatform from './CloseAPlatform';
+import CoursePlan from './CoursePlan';
 import FreeSeats from './FreeSeats';
 import LastClicked from './LastClicked';
 import ReadTheItems from './ReadTheItems';
@@ -242,4 +243,33 @@ claim('gets the mouse event and the itemId', async () => {
   await expect.element(screen.getByText('tickets', { exact: true })).toBeVisible();
   await userEvent.click(row('Freight'), { modifiers: ['Shift'] });
   await expect.element(screen.getByText('freight, with the Shift key')).toBeVisible();
+});
+
+claim(
+  "They bring the arrow, unless they are null, undefined, false, '', 0, or an array",
+  async () => {
+    const nothing = [null, undefined, false, '', 0, [], [null, false, [undefined, '', 0]]];
+    const Nothing = () => null;
+    await show(
+      <SimpleTreeView>
+        {[...nothing, [null, <Nothing key="nothing" />]].map((children, index) => (
+          <TreeItem key={index} itemId={String(index)} label={`Item ${index}`}>
+            {children}
+          </TreeItem>
+        ))}
+      </SimpleTreeView>,
+    );
+    const withArrow = labels().filter((label) => item(label).ariaExpanded !== null);
+    expect(withArrow).toEqual([`Item ${nothing.length}`]);
+    expect(row(withArrow[0]!).querySelector('svg')).not.toBeNull();
+    expect(row('Item 0').querySelector('svg')).toBeNull();
+  },
+);
+
+claim('Click Add a week. Week 3 has no lessons yet', async () => {
+  const screen = await show(<CoursePlan />);
+  expect(labels()).not.toContain('Week 3: Review');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a week' }));
+  expect(labels()).toContain('Week 3: Review');
+  expect([item('Week 2').ariaExpanded, item('Week 3').ariaExpanded]).toEqual(['false', null]);
 });
