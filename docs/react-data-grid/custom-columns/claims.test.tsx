@@ -1,8 +1,8 @@
 import { claimsOf, show } from 'claims';
-import { cells } from 'claims/grids';
+import { cells, SmallGrid } from 'claims/grids';
 import { employees, type Employee } from 'sample-data/employees';
 import { artworks } from 'sample-data/exhibits';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import EverythingCustom from './EverythingCustom';
 import page from './index.mdx?raw';
@@ -80,4 +80,13 @@ claim('a value to sort by, a cell, an editor and filter operators', async () => 
   await expect
     .element(screen.getByRole('radio', { name: '5 Stars', exact: true }))
     .toBeInTheDocument();
+});
+
+claim('1234.5 is copied as 1,234.5 from a number column', async () => {
+  const columns = [{ field: 'size', type: 'number' as const }];
+  const screen = await show(<SmallGrid rows={[{ id: 1, size: 1234.5 }]} columns={columns} />);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(screen.getByRole('gridcell'));
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await expect.poll(() => write.mock.lastCall?.[0]).toBe('1,234.5');
 });

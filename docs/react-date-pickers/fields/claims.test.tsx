@@ -538,7 +538,7 @@ claim('It never has .Mui-error', async () => {
   expect(withError).toHaveLength(3);
   expect(withError[0]).toContain('MuiInputLabel-root');
   expect(withError[1]).toContain('MuiPickersInputBase-root');
-  const root = document.querySelector('.MuiPickersTextField-root') as Element;
+  const root = document.querySelector('.MuiPickersTextField-root') as HTMLElement;
   expect(root).not.toHaveClass('Mui-error');
   await userEvent.click(sections('Month'));
   await expect.element(root).toHaveClass('Mui-focused');
