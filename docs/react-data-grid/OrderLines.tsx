@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
 import { orders, type Order } from 'sample-data/orders';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -31,6 +31,8 @@ function Lines({ order }: { order: Order }) {
   );
 }
 
+const getLines = ({ row }: GridRowParams<Order>) => <Lines order={row} />;
+const getHeight = () => 'auto' as const;
 const openAtStart = new Set(['SO-2044']);
 
 export default function OrderLines() {
@@ -41,8 +43,8 @@ export default function OrderLines() {
         rows={orders}
         hideFooter
         columns={columns}
-        getDetailPanelContent={({ row }) => <Lines order={row} />}
-        getDetailPanelHeight={() => 'auto'}
+        getDetailPanelContent={getLines}
+        getDetailPanelHeight={getHeight}
         initialState={{
           detailPanel: { expandedRowIds: openAtStart },
         }}

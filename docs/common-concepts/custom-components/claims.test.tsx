@@ -5,6 +5,12 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart, type ScatterChartSlotProps } from '@mui/x-charts/ScatterChart';
 import { DataGrid, GridFooter } from '@mui/x-data-grid';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, show } from 'claims';
@@ -56,6 +62,28 @@ claim('8.1.0 ignores it', async () => {
   );
   await expect.element(screen.getByText(/Loading data/)).toBeVisible();
   expect(loadingOverlay).not.toHaveBeenCalled();
+});
+
+claim('and to popper of a picker with a single value', async () => {
+  const [popper, desktopPaper, toolbar] = [vi.fn(() => ({})), vi.fn(() => ({})), vi.fn()];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker open slotProps={{ popper, desktopPaper, toolbar: toolbar as object }} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => desktopPaper.mock.calls.length).toBeGreaterThan(0);
+  expect(popper).not.toHaveBeenCalled();
+  expect(toolbar).not.toHaveBeenCalled();
+});
+
+claim('popper only in pickers of ranges', async () => {
+  const popper = vi.fn(() => ({}));
+  await show(
+    <ProProvider dateAdapter={ProAdapter}>
+      <DesktopDateRangePicker open slotProps={{ popper }} />
+    </ProProvider>,
+  );
+  await expect.poll(() => popper.mock.calls.length).toBeGreaterThan(0);
 });
 
 claim('need an assertion, because their types want every prop', async () => {

@@ -445,3 +445,20 @@ claim('null or undefined shows nothing', async () => {
   );
   await totalIs(['', '', '']);
 });
+
+claim('a text column has none of them until you set it', async () => {
+  const aligned = (headerAlign?: 'left') => [
+    { field: 'g', headerAlign, availableAggregationFunctions: ['size'] },
+    { field: 'size', type: 'number' as const },
+  ];
+  const name = 'MuiDataGrid-aggregationColumnHeader--align';
+  const classes = () =>
+    [...document.querySelectorAll('.MuiDataGrid-aggregationColumnHeader')].map(({ classList }) =>
+      [...classList].filter((one) => one.startsWith(name)).map((one) => one.slice(name.length)),
+    );
+  const model = { g: 'size', size: 'sum' };
+  const screen = await show(<Grid columns={aligned()} aggregationModel={model} />);
+  await expect.poll(classes).toEqual([[], ['Right']]);
+  await screen.rerender(<Grid columns={aligned('left')} aggregationModel={model} />);
+  await expect.poll(classes).toEqual([['Left'], ['Right']]);
+});

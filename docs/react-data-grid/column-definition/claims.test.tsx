@@ -8,9 +8,10 @@ import {
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
+import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ComputedValues from './ComputedValues';
@@ -404,3 +405,146 @@ claim(
     expect(found).toEqual([0, 1]);
   },
 );
+
+const noon = new Date(2026, 4, 4, 14, 30);
+const stock = [
+  { id: 1, name: 'Sea', size: 1234.5, day: noon, at: noon, sold: true, kind: 'b' },
+  { id: 2, name: 'ebb', size: 9, day: new Date(2025, 0, 1), at: new Date(2025, 0, 1), sold: false },
+];
+const kinds = [
+  { value: 'b', label: 'Aquatint' },
+  { value: 'a', label: 'Woodcut' },
+];
+const eachType = [
+  { field: 'name' },
+  { field: 'size', type: 'number' },
+  { field: 'day', type: 'date' },
+  { field: 'at', type: 'dateTime' },
+  { field: 'sold', type: 'boolean' },
+  { field: 'kind', type: 'singleSelect', valueOptions: kinds },
+] as const satisfies GridColDef[];
+const typeApi: RefObject<GridApi | null> = { current: null };
+
+/** A grid with a column of each type, which tells what its filter becomes. */
+async function ofEachType(onFilter = vi.fn(), rows: object[] = stock, column: object = {}) {
+  const screen = await show(
+    <Box sx={{ height: 300, width: 900 }}>
+      <DataGridPremium
+        label="Types"
+        apiRef={typeApi}
+        rows={rows}
+        columns={eachType.map((one) => ({ ...one, ...column }))}
+        onFilterModelChange={onFilter}
+      />
+    </Box>,
+  );
+  await expect.poll(() => cells('name').length).toBe(rows.length);
+  return screen;
+}
+
+claim('A singleSelect sorts by the value, not by the label', async () => {
+  await ofEachType(
+    undefined,
+    ['b', 'a'].map((kind, id) => ({ id, name: 'x', kind, sold: kind === 'b' })),
+  );
+  for (const [field, expected] of [
+    ['kind', ['Woodcut', 'Aquatint']],
+    ['sold', ['no', 'yes']],
+  ] as const) {
+    typeApi.current?.setSortModel([{ field, sort: 'asc' }]);
+    const texts = () =>
+      typeApi.current
+        ?.getSortedRowIds()
+        .map((id) => typeApi.current?.getCellParams(id, field).formattedValue);
+    await expect.poll(texts).toEqual(expected);
+  }
+});
+
+claim('As text, in the order of the browser', async () => {
+  await ofEachType();
+  typeApi.current?.setSortModel([{ field: 'name', sort: 'asc' }]);
+  await expect.poll(() => cells('name')).toEqual(['ebb', 'Sea']);
+});
+
+claim('Date, midnight UTC of the chosen day', async () => {
+  const change = vi.fn();
+  const screen = await ofEachType(change);
+  const sent = async (field: string, enter: () => Promise<unknown>) => {
+    typeApi.current?.setFilterModel({ items: [] });
+    typeApi.current?.showFilterPanel(field);
+    await expect.element(screen.getByLabelText('Value').first()).toBeVisible();
+    change.mockClear();
+    await enter();
+    await expect.poll(() => change.mock.lastCall?.[0].items[0]?.value).toBeDefined();
+    const item = change.mock.lastCall?.[0].items[0];
+    expect(item.field).toBe(field);
+    return [item.value.constructor.name, JSON.stringify(item.value)];
+  };
+  const type = (text: string) => () => userEvent.fill(screen.getByLabelText('Value'), text);
+  const choose = (name: string) => async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+    await userEvent.click(screen.getByRole('option', { name }));
+  };
+  expect(await sent('name', type('sea'))).toEqual(['String', '"sea"']);
+  expect(await sent('size', type('1234.5'))).toEqual(['Number', '1234.5']);
+  const midnight = '"2026-05-04T00:00:00.000Z"';
+  expect(await sent('day', type('2026-05-04'))).toEqual(['Date', midnight]);
+  expect(await sent('at', type('2026-05-04T14:30'))).toEqual(['Date', JSON.stringify(noon)]);
+  expect(await sent('sold', choose('true'))).toEqual(['Boolean', 'true']);
+  expect(await sent('kind', choose('Woodcut'))).toEqual(['String', '"a"']);
+});
+
+claim('The number equals the word, without separators', async () => {
+  await ofEachType();
+  const found = async (word: string, expected: string[]) => {
+    typeApi.current?.setQuickFilterValues([word]);
+    await expect.poll(() => cells('name'), { message: word }).toEqual(expected);
+  };
+  await found('sEA', ['Sea']);
+  await found('1234.5', ['Sea']);
+  await found('1,234.5', []);
+  await found('5/4/2026', ['Sea']);
+  await found('2:30:00', ['Sea']);
+  await found('yes', []);
+  await found('aquat', ['Sea']);
+});
+
+claim('The label, with a list to choose from', async () => {
+  const screen = await ofEachType();
+  const text = [
+    'Sea',
+    (1234.5).toLocaleString(),
+    noon.toLocaleDateString(),
+    noon.toLocaleString(),
+    'yes',
+    'Aquatint',
+  ];
+  const csv = typeApi.current?.getDataAsCsv({ delimiter: ';', includeHeaders: false });
+  expect(csv?.split(/\r\n/)[0]?.split(';')).toEqual(text);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  for (const [index, { field }] of eachType.entries()) {
+    await userEvent.click(screen.getByRole('gridcell').nth(index));
+    typeApi.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect.poll(() => write.mock.lastCall?.[0], { message: field }).toBe(text[index]);
+  }
+  const sheet = (await typeApi.current?.getDataAsExcel())?.worksheets[0];
+  const cell = (column: number) => sheet?.getRow(2).getCell(column);
+  const values = [1, 2, 3, 4, 5, 6].map((column) => cell(column)?.value);
+  const utc = new Date(Date.UTC(2026, 4, 4, 14, 30));
+  expect(values).toEqual(['Sea', 1234.5, utc, utc, true, 'Aquatint']);
+  expect([cell(3)?.numFmt, cell(4)?.numFmt]).toEqual(['dd.mm.yyyy', 'dd.mm.yyyy hh:mm']);
+  expect(cell(6)?.dataValidation.type).toBe('list');
+});
+
+claim('In Excel it changes only string and singleSelect', async () => {
+  await ofEachType(undefined, stock, { valueFormatter: () => 'own' });
+  expect(typeApi.current?.getDataAsCsv({ includeHeaders: false })).toContain(
+    eachType.map(() => 'own').join(),
+  );
+  const row = (await typeApi.current?.getDataAsExcel())?.worksheets[0]?.getRow(2);
+  const own = eachType.filter((_, index) => row?.getCell(index + 1).value === 'own');
+  expect(own.map(({ field }) => field)).toEqual(['name', 'kind']);
+  typeApi.current?.setQuickFilterValues(['own']);
+  await expect.poll(() => cells('name').length).toBe(2);
+});

@@ -1,8 +1,8 @@
 import { claimsOf, show } from 'claims';
-import { cells } from 'claims/grids';
+import { cells, SmallGrid } from 'claims/grids';
 import { employees, type Employee } from 'sample-data/employees';
 import { artworks } from 'sample-data/exhibits';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import EverythingCustom from './EverythingCustom';
 import page from './index.mdx?raw';
@@ -105,4 +105,13 @@ claim('Choose with the mouse or the arrow keys; Enter saves', async () => {
   const byMouse = chosen()?.value;
   await userEvent.keyboard('{Enter}');
   await expect.poll(stars).toMatch(new RegExp(`^${byMouse} Star`));
+});
+
+claim('1234.5 is copied as 1,234.5 from a number column', async () => {
+  const columns = [{ field: 'size', type: 'number' as const }];
+  const screen = await show(<SmallGrid rows={[{ id: 1, size: 1234.5 }]} columns={columns} />);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(screen.getByRole('gridcell'));
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await expect.poll(() => write.mock.lastCall?.[0]).toBe('1,234.5');
 });

@@ -105,7 +105,7 @@ claim('Here Items can only change while an order is open', async () => {
   expect(new Set(open).size).toBe(2);
 });
 
-claim("Choosing an option of a singleSelect doesn't save by itself", async () => {
+claim("Clicking an option of a singleSelect doesn't save by itself", async () => {
   const screen = await show(<LockedCells />);
   await expect.poll(() => cell(0, 'status')).toBeTruthy();
   await userEvent.dblClick(cell(0, 'status'));
@@ -115,6 +115,34 @@ claim("Choosing an option of a singleSelect doesn't save by itself", async () =>
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => cell(0, 'status').className).not.toContain('MuiDataGrid-cell--editing');
   expect(cell(0, 'status').textContent).toBe('Packed');
+});
+
+claim('Enter on an option chooses it and saves at once, in row mode the whole row', async () => {
+  const [kind, name] = [{ field: 'kind', type: 'singleSelect' }, { field: 'name' }] as const;
+  for (const editMode of ['cell', 'row'] as const) {
+    const save = vi.fn((row: object) => row);
+    const screen = await show(
+      <Small
+        rows={[{ id: 1, name: 'Ada', kind: 'a' }]}
+        columns={[
+          { ...kind, valueOptions: ['a', 'b'], editable: true },
+          { ...name, editable: true },
+        ]}
+        editMode={editMode}
+        processRowUpdate={save}
+      />,
+    );
+    await expect.poll(() => cell(0, 'kind')).toBeTruthy();
+    await userEvent.dblClick(cell(0, 'kind'));
+    // The list of a row opens only when somebody asks for it.
+    await expect.poll(() => cell(0, 'kind').querySelector('[role=combobox]')).not.toBeNull();
+    if (editMode === 'row') await userEvent.keyboard(' ');
+    await expect.element(screen.getByRole('option', { name: 'a' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => save.mock.lastCall?.[0]).toMatchObject({ kind: 'b', name: 'Ada' });
+    await expect.poll(() => document.querySelectorAll('.MuiDataGrid-cell--editing').length).toBe(0);
+    await screen.unmount();
+  }
 });
 
 claim('the other columns stay read-only whatever it returns', async () => {

@@ -360,6 +360,60 @@ claim('The print is a copy of the grid in a frame of its own', async () => {
   expect(print.querySelectorAll('.MuiDataGrid-row')).toHaveLength(8);
 });
 
+/** How many of 20 rows are printed, two of which are selected, when the next frame comes before React's next task. */
+async function printedOf20(start: (button: HTMLElement, print: () => void) => unknown) {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const print = () => void apiRef.current?.exportDataAsPrint();
+  const many = Array.from({ length: 20 }, (_, id) => ({ id }));
+  const screen = await show(
+    <Box sx={{ height: 300, width: 600 }}>
+      <button onClick={print}>Print it</button>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={many}
+        columns={[{ field: 'id' }]}
+        disableVirtualization
+      />
+    </Box>,
+  );
+  await expect.element(screen.getByRole('gridcell').first()).toBeVisible();
+  apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set([2, 3]) });
+  await expect.element(screen.getByText('2 rows selected')).toBeVisible();
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    run(performance.now());
+    return 0;
+  });
+  onTestFinished(() => frame.mockRestore());
+  await start(screen.getByRole('button', { name: 'Print it' }).element() as HTMLElement, print);
+  let count = 0;
+  await expect
+    .poll(() => {
+      const copy = document.querySelector<HTMLIFrameElement>('body > iframe')?.contentDocument;
+      return (count = copy?.querySelectorAll('.MuiDataGrid-row').length ?? 0);
+    })
+    .toBeGreaterThan(0);
+  document.querySelector('body > iframe')?.remove();
+  await screen.unmount();
+  return count;
+}
+
+claim('can print all rows instead of the selected ones when the page is busy', async () => {
+  expect(await printedOf20((_, print) => setTimeout(print))).toBe(20);
+});
+
+claim('A click from code, with click(), has the same problem', async () => {
+  expect(await printedOf20((button) => setTimeout(() => button.click()))).toBe(20);
+});
+
+claim('Call exportDataAsPrint() straight from the handler of a click or a key', async () => {
+  expect(await printedOf20((button) => userEvent.click(button))).toBe(2);
+  const press = async (button: HTMLElement) => {
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  expect(await printedOf20(press)).toBe(2);
+});
+
 claim('a print keeps the order of the grid', async () => {
   const screen = await show(
     <Box sx={{ height: 300 }}>

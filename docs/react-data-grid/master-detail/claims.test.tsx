@@ -48,7 +48,7 @@ claim("For null, a string or a number there's no panel", async () => {
   await expect.element(button(3)).toBeEnabled();
 });
 
-claim('The grid calls the function for all rows when it mounts', async () => {
+claim('The grid calls both functions for all rows when it mounts', async () => {
   const asked = new Set<unknown>();
   const content = ({ id }: { id: unknown }) => {
     asked.add(id);
@@ -59,6 +59,22 @@ claim('The grid calls the function for all rows when it mounts', async () => {
   asked.clear();
   api.current?.updateRows([{ id: 0, name: 'Changed' }]);
   await expect.poll(() => asked.size).toBe(60);
+});
+
+claim('each render calls both for every row', async () => {
+  const [content, height] = [vi.fn(() => wide), vi.fn(() => 'auto' as const)];
+  const grid = (getDetailPanelHeight: () => 'auto') => (
+    <Small getDetailPanelContent={content} getDetailPanelHeight={getDetailPanelHeight} />
+  );
+  const screen = await show(grid(height));
+  await expect.poll(() => content.mock.calls.length).toBeGreaterThanOrEqual(60);
+  content.mockClear();
+  height.mockClear();
+  await screen.rerender(grid(height));
+  expect(content).not.toHaveBeenCalled();
+  await screen.rerender(grid(() => height()));
+  expect(content).toHaveBeenCalledTimes(60);
+  expect(height).toHaveBeenCalledTimes(60);
 });
 
 claim('A panel is 500 pixels high unless you say otherwise.', async () => {

@@ -20,18 +20,16 @@ const pivotModel: GridPivotModel = {
 
 export default function TryYourself() {
   return (
-    <Box sx={{ width: '100%', overflowX: 'auto' }}>
-      <Box sx={{ height: 560, minWidth: 560 }}>
-        <DataGridPremium
-          label="Pivot of your own"
-          rows={coffeeSales}
-          columns={columns}
-          showToolbar
-          initialState={{
-            pivoting: { enabled: true, panelOpen: true, model: pivotModel },
-          }}
-        />
-      </Box>
+    <Box sx={{ height: 560, width: '100%' }}>
+      <DataGridPremium
+        label="Pivot of your own"
+        rows={coffeeSales}
+        columns={columns}
+        showToolbar
+        initialState={{
+          pivoting: { enabled: true, panelOpen: true, model: pivotModel },
+        }}
+      />
     </Box>
   );
 }

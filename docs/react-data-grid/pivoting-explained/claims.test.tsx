@@ -1,7 +1,7 @@
 import { claimsOf, show } from 'claims';
 import { coffeeSales } from 'sample-data/coffee';
-import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import CitiesInRegions from './CitiesInRegions';
 import EightSales from './EightSales';
 import FormsAsColumns from './FormsAsColumns';
@@ -64,6 +64,44 @@ claim('Change the function of Kilos from sum to avg', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'sum' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'avg' }));
   await expect.poll(() => lines()[0]).toMatch(/,\d\d\.\d+$/);
+});
+
+claim('Clear the checkbox of Region, put Product into the rows', async () => {
+  const screen = await show(<TryYourself />);
+  await expect.poll(() => lines().length).toBe(4);
+  const put = async (field: string, into: string) => {
+    const name = screen.getByText(field, { exact: true }).element();
+    const menu = name.closest('[draggable]')?.querySelector('[aria-label="Field options"]');
+    await userEvent.click(menu as HTMLElement);
+    await userEvent.click(screen.getByRole('menuitem', { name: `Add to ${into}` }));
+  };
+  const products = [...new Set(coffeeSales.map(({ product }) => product))].sort();
+  const firsts = () =>
+    lines()
+      .map((line) => line.replace(/ \(.*/, ''))
+      .sort();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Region' }));
+  await put('Product', 'Rows');
+  await put('Revenue', 'Values');
+  await expect.poll(firsts).toEqual(expect.arrayContaining(products));
+});
+
+claim('On a phone, close the panel to see the table', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => browserPage.viewport(innerWidth, innerHeight));
+  await browserPage.viewport(390, 800);
+  const screen = await show(
+    <div style={{ width: 326 }}>
+      <TryYourself />
+    </div>,
+  );
+  const close = screen.getByRole('button', { name: 'Close pivot settings' });
+  await expect.element(close).toBeVisible();
+  const { left, right } = document.querySelector('.MuiDataGrid-sidebar')!.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(390);
+  await userEvent.click(close);
+  await expect.element(screen.getByText('South (', { exact: false })).toBeInViewport();
 });
 
 claim('goes back to the plain list', async () => {

@@ -1,7 +1,7 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import { DataGridPro, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import { openingQuotes, type Quote } from 'sample-data/market';
 
@@ -45,7 +45,7 @@ export default function MoveByButton() {
 
   return (
     <Box sx={{ height: 420, width: '100%' }}>
-      <DataGridPro
+      <DataGrid
         label="Watchlist"
         rows={rows}
         columns={columns}

@@ -1,5 +1,6 @@
 import { DataGrid, type GridApi } from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { scroller } from 'claims/grids';
 import { useState, type RefObject } from 'react';
@@ -69,6 +70,44 @@ claim('Selected rows that are gone leave the selection', async () => {
   await expect.poll(() => onChange.mock.lastCall?.[0].ids.size).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Drop' }));
   await expect.poll(() => onChange.mock.lastCall?.[0].ids.size).toBe(0);
+});
+
+claim('a new array closes every group that', async () => {
+  const tree = [
+    { id: 0, name: 'Row 0', path: ['a'] },
+    { id: 1, name: 'Row 1', path: ['a', 'b'] },
+  ];
+  const props = { treeData: true, getTreeDataPath: (row: { path?: string[] }) => row.path ?? [] };
+  const screen = await show(<SmallPro {...props} rows={tree} />);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
+  await expect.poll(shownIds).toEqual(['0', '1']);
+  proApi.current?.updateRows([{ id: 2, name: 'Row 2', path: ['c'] }]);
+  await expect.poll(shownIds).toEqual(['0', '1', '2']);
+  await screen.rerender(<SmallPro {...props} rows={[...tree]} />);
+  await expect.poll(shownIds).toEqual(['0']);
+  await screen.unmount();
+  const byName = {
+    rows: makeRows(),
+    columns,
+    initialState: { rowGrouping: { model: ['name'] } },
+  };
+  const grouped = await show(<DataGridPremium label="Groups" {...byName} />);
+  await userEvent.click(grouped.getByRole('button', { name: 'see children' }).first());
+  await expect.poll(() => shownIds().length).toBe(4);
+  await grouped.rerender(<DataGridPremium label="Groups" {...byName} rows={makeRows()} />);
+  await expect.poll(() => shownIds().length).toBe(3);
+});
+
+claim('Detail panels stay open', async () => {
+  const props = {
+    getDetailPanelContent: () => <p>Details</p>,
+    initialState: { detailPanel: { expandedRowIds: new Set([1]) } },
+  };
+  const screen = await show(<SmallPro {...props} rows={makeRows()} />);
+  await expect.element(screen.getByText('Details')).toBeVisible();
+  await screen.rerender(<SmallPro {...props} rows={makeRows(5)} />);
+  await expect.poll(() => shownIds().length).toBeGreaterThan(3);
+  await expect.element(screen.getByText('Details')).toBeVisible();
 });
 
 claim(

@@ -7,6 +7,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
@@ -250,6 +251,25 @@ claim('Date fields, and the date in the field of a Date Time Picker', async () =
     </LocalizationProvider>,
   );
   await expect.poll(texts).toEqual(['17.04.2025', '2025', '14', '17.04.2025 14:05', '14:05']);
+});
+
+claim('and the name of the button that opens a Time Picker', async () => {
+  const value = dayjs('2025-04-17T14:05');
+  const screen = await show(
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      dateFormats={{ fullTime24h: '[full] HH', fullDate: '[day] DD' }}
+    >
+      <TimePicker ampm={false} defaultValue={value} />
+      <DateTimePicker ampm={false} defaultValue={value} />
+      <TimeClock ampm={false} defaultValue={value} />
+    </LocalizationProvider>,
+  );
+  const named = (role: 'button' | 'listbox', name: RegExp) =>
+    expect.element(screen.getByRole(role, { name })).toBeInTheDocument();
+  await named('button', /^Choose time, selected time is full 14$/);
+  await named('button', /^Choose date, selected date is day 17$/);
+  await named('listbox', /full 14/);
 });
 
 claim('except weekdayShort, which is ddd', () => {

@@ -7,6 +7,7 @@ import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import * as sectionList from '@mui/x-date-pickers/PickersSectionList';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -528,6 +529,24 @@ claim('The sectionListRef prop has not been initialized', async () => {
     </Caught>,
   );
   await expect.element(browserPage.getByRole('alert')).toHaveTextContent('sectionListRef');
+});
+
+claim('It never has .Mui-error', async () => {
+  const { screen } = await dateField({ maxDate: dayjs('2025-01-01'), helperText: 'Too late' });
+  await expect.element(screen.getByText('Too late')).toHaveClass('Mui-error');
+  const withError = [...document.querySelectorAll('.Mui-error')].map(({ className }) => className);
+  expect(withError).toHaveLength(3);
+  expect(withError[0]).toContain('MuiInputLabel-root');
+  expect(withError[1]).toContain('MuiPickersInputBase-root');
+  const root = document.querySelector('.MuiPickersTextField-root') as HTMLElement;
+  expect(root).not.toHaveClass('Mui-error');
+  await userEvent.click(sections('Month'));
+  await expect.element(root).toHaveClass('Mui-focused');
+});
+
+claim('exports as Unstable_PickersSectionList', () => {
+  expect(Object.keys(sectionList)).toContain('Unstable_PickersSectionList');
+  expect(Object.keys(sectionList)).not.toContain('PickersSectionList');
 });
 
 claim('A field is 210 pixels wide', async () => {

@@ -4,10 +4,11 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import EventLog from './EventLog';
+import SendOnce from './SendOnce';
 import ValidOnly from './ValidOnly';
 
 const claim = claimsOf(page);
@@ -213,3 +214,41 @@ claim("The page around it follows only what's complete and allowed", async () =>
   await userEvent.keyboard('06');
   await expect.element(screen.getByText('Report of June 17, 2025')).toBeVisible();
 });
+
+/** The demo that sends each date once, without its wait of a second. */
+async function sendOnce() {
+  const later = window.setTimeout.bind(window);
+  vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, wait?: number) =>
+    later(run, wait === 1000 ? 0 : wait)) as typeof setTimeout);
+  const screen = await show(<SendOnce />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  return (sent: string | RegExp) =>
+    expect.element(screen.getByText(/^Sent:/)).toHaveTextContent(sent);
+}
+
+claim("null alone doesn't tell a cleared field from a half-typed date", async () => {
+  const sent = await sendOnce();
+  await sent('Sent: nothing yet');
+  await userEvent.keyboard('04172025');
+  await sent(/2025-04-17$/);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('{Backspace}{ArrowRight}{ArrowLeft}');
+  await userEvent.keyboard('05');
+  await sent(/2025-04-17, 2025-05-17$/);
+  await browserPage.getByRole('button', { name: 'Clear' }).click();
+  await sent(/2025-04-17, 2025-05-17, no date$/);
+});
+
+claim(
+  'If people empty the sections one by one, onChange runs for the first section only',
+  async () => {
+    const sent = await sendOnce();
+    await userEvent.keyboard('04172025');
+    await sent(/2025-04-17$/);
+    await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
+    await userEvent.keyboard('{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await sent(/2025-04-17, no date$/);
+  },
+);

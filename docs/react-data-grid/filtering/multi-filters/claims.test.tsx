@@ -119,6 +119,17 @@ claim('Filters on columns with filterable: false stay', async () => {
   expect(change.mock.lastCall?.[1].reason).toBe('removeAllFilterItems');
 });
 
+claim('reason is undefined', async () => {
+  const change = vi.fn();
+  await show(<Small onFilterModelChange={change} />);
+  await expect.poll(() => shown('name')).toHaveLength(2);
+  api.current?.setFilterModel({ items: [oslo] });
+  api.current?.setQuickFilterValues(['a']);
+  expect(change.mock.calls.map(([, { reason }]) => reason)).toEqual([undefined, undefined]);
+  api.current?.upsertFilterItem(ada);
+  expect(change.mock.lastCall?.[1].reason).toBe('upsertFilterItem');
+});
+
 claim('Can be changed in the second line; the others follow', async () => {
   const third = { id: 3, field: 'city', operator: 'contains', value: 's' };
   const screen = await show(<Small initialState={start(ada, oslo, third)} />);
