@@ -32,6 +32,7 @@ import navigationPlugin from './src/navigation/plugin';
 import numbersPlugin from './src/numbers/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
 import routesPlugin from './src/page-weight/routes/plugin';
+import staticContentPlugin, { withStaticContent } from './src/page-weight/static-content/plugin';
 import preferencesPlugin from './src/preferences/plugin';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
@@ -127,25 +128,31 @@ const config: Config = {
   // Functions, not paths: Docusaurus would load each path again with everything it imports. The order doesn't matter: all
   // are set up before any of them loads its content.
   plugins: [
-    plugin(docsPlugin, {
-      routeBasePath: '/',
-      sidebarPath: './sidebars.ts',
-      numberPrefixParser: false,
-      editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
-      showLastUpdateTime: isGitWorktree(__dirname),
-      lastVersion: 'current',
-      ...(!hasFrozenVersions(process.env) && { onlyIncludeVersions: ['current'] }),
-      // No badge: the version switcher shows the version on every page.
-      versions: { current: { label: currentVersion, badge: false } },
-      beforeDefaultRemarkPlugins: [
-        [headingIds, { siteDir: __dirname }],
-        [remarkChanges, changesOptions(__dirname)],
-        [remarkVersionLinks, { siteDir: __dirname }],
-        [remarkGuideLinks, { siteDir: __dirname }],
-      ],
-      remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
-      rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
-    }),
+    plugin(
+      docsPlugin,
+      withStaticContent(
+        {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          numberPrefixParser: false,
+          editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
+          showLastUpdateTime: isGitWorktree(__dirname),
+          lastVersion: 'current',
+          ...(!hasFrozenVersions(process.env) && { onlyIncludeVersions: ['current'] }),
+          // No badge: the version switcher shows the version on every page.
+          versions: { current: { label: currentVersion, badge: false } },
+          beforeDefaultRemarkPlugins: [
+            [headingIds, { siteDir: __dirname }],
+            [remarkChanges, changesOptions(__dirname)],
+            [remarkVersionLinks, { siteDir: __dirname }],
+            [remarkGuideLinks, { siteDir: __dirname }],
+          ],
+          remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
+          rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
+        },
+        { siteDir: __dirname },
+      ),
+    ),
     plugin(apiReferencePlugin, { removedInMajor }),
     plugin(apiLinksPlugin),
     plugin(demosPlugin),
@@ -162,6 +169,7 @@ const config: Config = {
       { layers: cssLayers(__dirname) } satisfies LayerOptions,
     ],
     plugin(routesPlugin),
+    plugin(staticContentPlugin),
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFont, analytics }) }),
     plugin(preferencesPlugin),

@@ -93,7 +93,7 @@ test('a guide links to the API of its components, and a demo names those it impo
 }) => {
   await open(page, 'react-data-grid/quickstart/');
   const demo = page.locator('figure').first();
-  const below = page.locator('figure + .x-demo-api');
+  const below = page.locator('figure + .x-demo-api, figure + x-static > .x-demo-api:first-child');
   await expect(below.first()).toContainText('DataGrid');
   await expect(demo).toBeVisible();
   const list = page.locator('h2#api + ul');

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, open, test } from './fixtures';
 
 /** A guide with prose, tables, fences and demos. */
@@ -5,13 +6,48 @@ const guide = '/react-tree-view/rich-tree-view/selection/';
 /** A page without a demo, with links to others. */
 const textPage = '/introduction/licensing/';
 
+const htmlOf = (path: string): string => readFileSync(`build${path}index.html`, 'utf8');
+
+/** The names of all scripts that contain a text. */
+const scriptsWith = (text: string): string[] =>
+  readdirSync('build/assets/js').filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(`build/assets/js/${name}`, 'utf8').includes(text),
+  );
+
+test('the text of a page is in its HTML and in no script', () => {
+  for (const path of [guide, textPage]) {
+    const parts = htmlOf(path).match(/<x-static[^]*?<\/x-static>/g) ?? [];
+    const [, paragraph = ''] = /<p>([^<&'"’]{30,})/.exec(parts.join('')) ?? [];
+    expect(paragraph.length, `a paragraph of ${path}`).toBeGreaterThan(29);
+    expect(scriptsWith(paragraph.trim().slice(0, 60))).toEqual([]);
+  }
+});
+
+test('hydration keeps the DOM elements of static text', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document
+        .querySelectorAll('x-static > *')
+        .forEach((element) => Object.assign(element, { isPainted: true }));
+    });
+  });
+  await open(page, guide);
+  const painted = await page
+    .locator('x-static > *')
+    .evaluateAll((all) => all.map((element) => 'isPainted' in element));
+  expect(painted.length).toBeGreaterThan(5);
+  expect(painted).not.toContain(false);
+});
+
 test('a page has the same text after following a link, going back, or opening it directly', async ({
   page,
 }) => {
   await open(page, textPage);
   const text = (): Promise<string[]> =>
     page
-      .locator('.theme-doc-markdown > :is(h2, p, ul)')
+      .locator('.theme-doc-markdown > x-static')
       .evaluateAll((all) => all.map((part) => part.innerHTML));
   const before = await text();
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -29,16 +65,30 @@ test('a page has the same text after following a link, going back, or opening it
   expect(await text()).toEqual(arrived);
 });
 
-test('links in the text navigate without a reload, and Control+click opens a new tab', async ({
+test('the text of a page appears in the same frame as the rest of it', async ({ page }) => {
+  await open(page, textPage);
+  await page.evaluate(() => {
+    const missing: string[] = [];
+    new MutationObserver(() => {
+      if (document.querySelector('[data-static-pending]')) missing.push(location.pathname);
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { missing });
+  });
+  await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
+  await expect(page.locator('h1')).toHaveText(/Tree View/);
+  expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual(
+    [],
+  );
+});
+
+test('links in static text navigate without a reload, and Control+click opens a new tab', async ({
   page,
   context,
 }) => {
   await open(page, guide);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const link = page
-    .locator(
-      '.markdown > :is(p, ul) a[href^="/x/"]:not([target]):not([href$=".json"]):not([href*="#"])',
-    )
+    .locator('x-static a[href^="/x/"]:not([target]):not([href$=".json"]):not([href*="#"])')
     .first();
   const href = (await link.getAttribute('href')) ?? '';
   const opened = context.waitForEvent('page');
@@ -54,12 +104,30 @@ test('links in the text navigate without a reload, and Control+click opens a new
   await expect(link).toBeVisible();
 });
 
+test('hovering over a link in static text prefetches its page and the text of that page', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const link = page.locator('x-static a[href^="/x/react-"]:not([href*="#"])').first();
+  await link.hover();
+  const ofText = (): string[] => requests.filter((path) => /\/static\/p.*\.json$/.test(path));
+  await expect.poll(() => ofText().length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(ofText()).toHaveLength(1);
+});
+
 test('a heading is scrolled to by a table of contents link, its permalink, and a URL', async ({
   page,
 }) => {
   await open(page, guide);
   const ids = await page
-    .locator('.markdown > h2[id]')
+    .locator('x-static > h2[id]')
     .evaluateAll((headings) => headings.map(({ id }) => id));
   const id = ids.at(-1) ?? '';
   const isAtTop = (): Promise<boolean> =>
@@ -88,4 +156,20 @@ test('code can be copied on a page reached by a link', async ({ page, context })
   const copy = page.getByRole('button', { name: 'Copy the code' }).first();
   await copy.click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
+});
+
+test('a page whose static text fails to load opens with a full page load', async ({
+  page,
+  messages,
+}) => {
+  await open(page, textPage);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.route('**/assets/static/*.json', (route) => route.abort());
+  await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
+  await expect(page.locator('h1')).toHaveText(/Tree View/);
+  await expect(page.locator('x-static').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+  // The browser reports the aborted request, and Docusaurus warns about it.
+  messages.length = 0;
 });

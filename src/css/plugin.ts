@@ -13,15 +13,24 @@ function isUpstream(file: string | undefined): boolean {
 }
 
 /**
- * For a selector of children of a page's text (`.markdown > h2`), returns one that matches such children in the sections of a
- * migration guide (`src/migration`). The specificity stays the same.
+ * For a selector of children of a page's text (`.markdown > h2`), returns selectors that match such children inside static parts:
+ * elements in between without a box of their own (`src/page-weight/static-content`). The specificity stays the same.
  *
  * @returns an empty list for any other selector
  */
-export function inSections(selector: string): string[] {
+export function throughStatic(selector: string): string[] {
   const [, text, child = ''] = /^([^]*\.markdown) > (?!:where\()([^]+)$/.exec(selector) ?? [];
-  if (text === undefined || child.includes(':last-child')) return [];
-  return [`${text} :where(section[class]) > ${child}`];
+  if (text === undefined) return [];
+  // Also in the sections of a migration guide, which have static parts of their own.
+  const part = `${text} :where(x-static, section[class])`;
+  if (child.includes(':last-child')) return [`${text} > :where(x-static:last-child) > ${child}`];
+  const [, before, after] = /^([^]+) \+ ([^+]+)$/.exec(child) ?? [];
+  return [
+    `${part} > ${child}`,
+    ...(before === undefined
+      ? []
+      : [`${text} > ${before} + :where(x-static) > ${after}:where(:first-child)`]),
+  ];
 }
 
 /** The part of a stylesheet that is used here. */
@@ -30,11 +39,11 @@ interface Stylesheet {
   walkAtRules: (name: string, visit: (rule: { params: string }) => void) => void;
 }
 
-const seeThroughSections = {
-  postcssPlugin: 'x-sections',
+const seeThroughStatic = {
+  postcssPlugin: 'x-static',
   Once(root: Stylesheet): void {
     root.walkRules((rule) => {
-      const added = rule.selectors.flatMap(inSections);
+      const added = rule.selectors.flatMap(throughStatic);
       if (added.length > 0) rule.selectors = [...rule.selectors, ...added];
     });
   },
@@ -107,7 +116,7 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
     configurePostCss(options) {
       const kept = options.plugins.filter((each) => !isProduction() || !isPresetEnv(each));
       const added = [
-        seeThroughSections,
+        seeThroughStatic,
         breakpointsInEm,
         {
           ...rtl,

@@ -11,6 +11,7 @@ export const pieces = {
   'small-parts':
     'smaller route patterns and loading bar, without unused exports of some packages or configuration that only the build reads',
   'common-utilities': 'an index of utilities that does not import all of tslib',
+  'static-text': 'keeps the static text of a page out of its script',
   'unused-styles': 'drops the styles that no page uses',
   'style-chunks': 'loads some styles with their scripts',
   swc: "transpiles the configuration's TypeScript with SWC",

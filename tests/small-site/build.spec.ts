@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { builds, more, otherPage } from './site';
+import { builds, more, otherPage, staticText } from './site';
 
 /** Gzip bytes that one more page may add to a first visit to the others; 22.4 measured. */
 const budget = 24;
@@ -44,7 +44,11 @@ test('only a build with analytics has its attributes in pages', () => {
   expect(withAttributes(builds.measured)).toContain(path.join(otherPage, 'index.html'));
 });
 
-test('routes are in separate scripts', () => {
-  const scripts = readdirSync(path.join(builds.plain, 'assets/js'));
+test('routes are in separate scripts, and static text is in no script', () => {
+  const folder = path.join(builds.plain, 'assets/js');
+  const scripts = readdirSync(folder);
   expect(scripts.some((name) => name.startsWith('routes-'))).toBe(true);
+  expect(
+    scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(staticText)),
+  ).toEqual([]);
 });

@@ -38,6 +38,10 @@ export const elsewhere = 'https://elsewhere.test/page/?query=1#hash';
 export const demoPage = 'react-data-grid/filling/';
 export const otherPage = 'react-charts/';
 
+/** A text that is long enough to become a static part of a page. */
+export const staticText =
+  'Words that are long enough to be a part of their own, and to be found in a script.';
+
 const columns = `To [another site](${elsewhere}).
 
 \`\`\`tsx title="App.tsx"
@@ -47,7 +51,7 @@ const width: number = 1;
 <Demo src="./Empty.tsx" />
 `;
 
-const filling = `Words above a demo.
+const filling = `${staticText}
 
 <Demo src="./Typed.tsx" />
 `;

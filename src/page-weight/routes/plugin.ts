@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { checkDocusaurus, hashOf } from '../guard';
 import { ChunkTablePlugin, ManifestPlugin } from './build/chunkTable';
+import { nameOf } from '../static-content/names';
 import { readRoutes } from './build/readRoutes';
 import { chunksOfModules, browserModules, shardRoutes } from './build/shards';
 import { isOn, pieces } from '../pieces.mjs';
@@ -45,7 +46,7 @@ export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext
         : { resident: [], branches: [], shards: [] };
       const plugins: object[] = [];
       if (isOn('routes')) {
-        write(browserModules(generated, sharded));
+        write(browserModules(generated, sharded, isOn('static-text') ? nameOf : undefined));
         plugins.push(
           // Not an alias, which would come after Docusaurus' own for the whole folder.
           ...['routes', 'registry', 'routesChunkNames'].map((name) =>

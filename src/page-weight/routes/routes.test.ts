@@ -126,6 +126,15 @@ describe('dividing routes', () => {
     expect(modules.get('shard-1.js')).toContain('"c": [() => import(');
   });
 
+  it("fetches a page's static parts along with its module, only if it has any", () => {
+    const partsOf = (request: string) => (request === '@site/c' ? 'p01234567' : undefined);
+    const modules = browserModules(generated, sharded, partsOf);
+    expect(modules.get('shard-1.js')).toMatch(/^import \{ withParts \}/);
+    expect(modules.get('shard-1.js')).toContain('"c": [() => withParts("p01234567", import(');
+    expect(modules.get('shard-0.js')).not.toContain('withParts');
+    expect(modules.get('registry.js')).not.toContain('withParts');
+  });
+
   it("lists the chunk with a page's routes among its scripts", () => {
     const chunks = chunksOfModules(generated, sharded);
     expect(chunks.get('@site/c')).toEqual(['routes-1', 'c']);

@@ -85,11 +85,29 @@ const text = (value: unknown): string => JSON.stringify(value);
 const importCode = (request: string, chunk: string): string =>
   `import(/* webpackChunkName: "${chunk}" */ ${text(request)})`;
 
-const registryOf = (names: Iterable<string>, registry: ReadonlyMap<string, string>): string =>
+/** Returns the name of a module's static parts (`src/page-weight/static-content`), or undefined if it has none. */
+export type PartsOf = (request: string) => string | undefined;
+
+const registryOf = (
+  names: Iterable<string>,
+  registry: ReadonlyMap<string, string>,
+  partsOf: PartsOf,
+): string =>
   [...names]
     .filter((name) => registry.has(name))
-    .map((name) => `${text(name)}: [() => ${importCode(registry.get(name) ?? '', name)}]`)
+    .map((name) => {
+      const request = registry.get(name) ?? '';
+      const parts = partsOf(request);
+      const code = importCode(request, name);
+      return `${text(name)}: [() => ${parts === undefined ? code : `withParts(${text(parts)}, ${code})`}]`;
+    })
     .join(',\n');
+
+/** Adds the import that the registry in a module needs. */
+const withImports = (source: string): string =>
+  source.includes('withParts(')
+    ? `import { withParts } from '@site/src/page-weight/static-content/browser/parts';\n${source}`
+    : source;
 
 /** If more shards than this request a chunk, it stays in the first load's registry. */
 const fewShards = 2;
@@ -99,8 +117,13 @@ const fewShards = 2;
  *
  * @param generated - what Docusaurus generated
  * @param sharded - its routes, divided into shards
+ * @param partsOf - returns the name of a module's static parts, which are fetched in parallel with it
  */
-export function browserModules(generated: GeneratedRoutes, sharded: Sharded): Map<string, string> {
+export function browserModules(
+  generated: GeneratedRoutes,
+  sharded: Sharded,
+  partsOf: PartsOf = () => undefined,
+): Map<string, string> {
   const { registry } = generated;
   const residentNames = new Map<string, ChunkNames>();
 
@@ -140,7 +163,10 @@ export const branches = [];
 export default [${routesCode}];
 `,
     ],
-    ['registry.js', `export default {${registryOf(residentChunks, registry)}};\n`],
+    [
+      'registry.js',
+      withImports(`export default {${registryOf(residentChunks, registry, partsOf)}};\n`),
+    ],
     ['routesChunkNames.js', `export default ${text(Object.fromEntries(residentNames))};\n`],
     [
       'shards.js',
@@ -157,9 +183,9 @@ export const loaders = [${sharded.shards.map((_, index) => `() => ${importCode(`
     );
     modules.set(
       `shard-${index}.js`,
-      `export const registry = {${registryOf(own, registry)}};
+      withImports(`export const registry = {${registryOf(own, registry, partsOf)}};
 export const pages = [${rows.join(',\n')}];
-`,
+`),
     );
   });
   return modules;
