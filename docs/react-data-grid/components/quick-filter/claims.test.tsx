@@ -5,6 +5,7 @@ import {
   QuickFilterClear,
   QuickFilterControl,
   QuickFilterTrigger,
+  Toolbar,
   type DataGridProps,
   type GridApi,
   type QuickFilterProps,
@@ -268,4 +269,20 @@ claim('MUI X: Missing context. Quick Filter subcomponents must be placed within'
   await expect(showSearch(() => <QuickFilterClear />)).rejects.toThrow(
     'MUI X: Missing context. Quick Filter subcomponents must be placed within a <QuickFilter /> component.',
   );
+});
+
+claim('a helperText sticks out of a toolbar', async () => {
+  const WithHelp = () => (
+    <Toolbar>
+      <QuickFilter defaultExpanded>
+        <QuickFilterControl aria-label="Search" helperText="Names only" />
+      </QuickFilter>
+    </Toolbar>
+  );
+  const screen = await show(<Grid slots={{ toolbar: WithHelp }} />);
+  const help = screen.getByText('Names only');
+  await expect.element(help).toBeVisible();
+  const { bottom } = help.element().getBoundingClientRect();
+  const toolbar = screen.getByRole('toolbar').element().getBoundingClientRect();
+  expect(bottom).toBeGreaterThan(toolbar.bottom);
 });
