@@ -13,7 +13,10 @@ test('the menu on a phone shows the current page, and Escape closes it', async (
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/react-tree-view/rich-tree-view/selection/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(page.locator('.navbar-sidebar [aria-current="page"]').first()).toBeInViewport();
+  await expect(page.locator('.navbar-sidebar [aria-current="page"]').last()).toHaveText(
+    'Selection',
+  );
+  await expect(page.locator('.navbar-sidebar [aria-current="page"]').last()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();

@@ -45,9 +45,16 @@ function useActiveInView(): void {
   const { shown } = useNavbarMobileSidebar();
   useEffect(() => {
     if (!shown) return undefined;
-    const frame = requestAnimationFrame(() => {
-      const active = document.querySelector('.navbar-sidebar [aria-current="page"]');
-      active?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The panel of the page comes some frames after that of all products, which lies beside it and marks the page's product.
+    let seen: Element | undefined;
+    let frames = 60;
+    let frame = requestAnimationFrame(function look() {
+      const active = [...document.querySelectorAll('.navbar-sidebar [aria-current="page"]')].at(-1);
+      if (active && active !== seen)
+        active.scrollIntoView({ block: 'center', behavior: 'instant' });
+      seen = active;
+      frames -= 1;
+      if (frames > 0) frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
   }, [shown]);
