@@ -22,26 +22,31 @@ import docsPlugin, {
 import { configureFrom } from './src/configure/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { parseIconFont, remarkCode } from './src/demos/plugin';
-import earlyPressesPlugin from './src/early-presses/plugin';
-import headingLinksPlugin from './src/heading-links/plugin';
+import earlyPressesPlugin from './src/interaction/early-presses/plugin';
+import headingLinksPlugin from './src/interaction/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
 import { changesOptions, remarkChanges, removedInMajor } from './src/migration/plugin';
 import navigationPlugin from './src/navigation/plugin';
-import numbersPlugin from './src/numbers/plugin';
+import numbersPlugin from './src/machine-pages/numbers/plugin';
 import offlinePlugin, { parseOffline } from './src/offline/plugin';
-import routesPlugin from './src/page-weight/routes/plugin';
-import staticContentPlugin, { withStaticContent } from './src/page-weight/static-content/plugin';
+import routesPlugin from './src/bundler/page-weight/routes/plugin';
+import staticContentPlugin, {
+  withStaticContent,
+} from './src/bundler/page-weight/static-content/plugin';
 import preferencesPlugin from './src/preferences/plugin';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
 import robustnessPlugin from './src/robustness/plugin';
 import searchPlugin from './src/search/plugin';
-import shortcutsPlugin from './src/shortcuts/plugin';
-import snapshotsPlugin, { hasFrozenVersions, remarkVersionLinks } from './src/snapshots/plugin';
-import bundlerCachePlugin from './src/utils/bundler/cache';
-import liveServerPlugin from './src/utils/bundler/live';
+import shortcutsPlugin from './src/interaction/shortcuts/plugin';
+import snapshotsPlugin, {
+  hasFrozenVersions,
+  remarkVersionLinks,
+} from './src/versions/snapshots/plugin';
+import bundlerCachePlugin from './src/bundler/cache';
+import liveServerPlugin from './src/bundler/live';
 import { plugin } from './src/utils/plugin';
 
 /** Optional settings for a build. Without any, the site is complete and names no foreign host. */

@@ -38,18 +38,12 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx'],
+    files: ['{src,sample-data}/**/*.{ts,tsx}', 'docs/**/*.tsx'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx'],
-    ignores: [
-      'src/*/build/**',
-      'src/page-weight/**',
-      'src/utils/bundler/**',
-      '**/plugin.ts',
-      '**/*.test.ts',
-    ],
+    files: ['{src,sample-data}/**/*.{ts,tsx}', 'docs/**/*.tsx'],
+    ignores: ['src/**/node/**', 'src/bundler/**', '**/plugin.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -65,7 +59,7 @@ export default tseslint.config(
   {
     // Code that runs in a browser, where anyone chooses the address.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/*/build/**', 'src/machine-pages/mcp/**', 'src/utils/decode.ts', '**/*.test.ts'],
+    ignores: ['src/**/node/**', 'src/machine-pages/mcp/**', 'src/utils/decode.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

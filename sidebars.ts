@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { external, group, page, subheader } from './src/navigation/helpers';
-import { apiReference } from './src/api-reference/build/site/sidebar';
+import { apiReference } from './src/api-reference/node/site/sidebar';
 
 const sidebars: SidebarsConfig = {
   docs: [

@@ -16,7 +16,7 @@ export default defineConfig({
       { find: /^claims$/, replacement: path.join(siteDir, 'tests/claims/index.tsx') },
       { find: /^claims\/(.+)$/, replacement: path.join(siteDir, 'tests/claims/$1') },
       { find: '@site', replacement: siteDir },
-      { find: 'sample-data', replacement: path.join(siteDir, 'src/demos/sample-data') },
+      { find: 'sample-data', replacement: path.join(siteDir, 'sample-data') },
     ],
     dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
   },

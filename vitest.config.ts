@@ -9,11 +9,15 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve(import.meta.dirname),
-      'sample-data': path.resolve(import.meta.dirname, 'src/demos/sample-data'),
+      'sample-data': path.resolve(import.meta.dirname, 'sample-data'),
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx,mjs}', 'scripts/**/*.test.mjs', 'tests/claims/*.test.ts'],
+    include: [
+      '{src,sample-data}/**/*.test.{ts,tsx,mjs}',
+      'scripts/**/*.test.mjs',
+      'tests/claims/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', `${proof}/**`],
     server: { deps: { inline: [/@mui/] } },
     // No test changes what another one reads, and with isolation most of the time went into reloading modules for each file.

@@ -32,11 +32,11 @@ function chosenProducts(products, { product, complete }) {
 /** Returns a line for each deprecated name in guides and demos that the section around it doesn't call deprecated. */
 function deprecatedLines(guides, reference, root) {
   const { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } = loadTs(
-    '../../src/api-reference/build/deprecatedNames.ts',
+    '../../src/api-reference/node/deprecatedNames.ts',
   );
-  const { deprecatedUses } = loadTs('../../src/api-reference/build/deprecatedUses.ts');
-  const { projectOptions } = loadTs('../../src/snapshots/build/typecheck.ts');
-  const { ownFiles } = loadTs('../../src/demos/build/ownFiles.ts');
+  const { deprecatedUses } = loadTs('../../src/api-reference/node/deprecatedUses.ts');
+  const { projectOptions } = loadTs('../../src/versions/snapshots/node/typecheck.ts');
+  const { ownFiles } = loadTs('../../src/demos/node/ownFiles.ts');
   const names = deprecatedNames(reference);
   const files = guides.flatMap(({ file, text }) =>
     demosWithoutWarning(text)
@@ -72,7 +72,7 @@ await answer(() => {
     return;
   }
   const root = process.cwd();
-  const { installedReference } = loadTs('../../src/api-reference/build/generate.ts');
+  const { installedReference } = loadTs('../../src/api-reference/node/generate.ts');
   const { installedSurface } = loadTs('./coverage/surface.ts');
   const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const reference = installedReference(root);

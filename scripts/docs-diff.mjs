@@ -30,9 +30,9 @@ async function diffMajors(from, to) {
 }
 
 await answer(async () => {
-  const { referenceVersions } = loadTs('../../src/api-reference/build/versions.ts');
-  const { diffOf } = loadTs('../../src/api-reference/build/changes.ts');
-  const { diffText } = loadTs('../../src/api-reference/build/diff.ts');
+  const { referenceVersions } = loadTs('../../src/api-reference/node/versions.ts');
+  const { diffOf } = loadTs('../../src/api-reference/node/changes.ts');
+  const { diffText } = loadTs('../../src/api-reference/node/diff.ts');
   const labels = referenceVersions.map(({ label }) => label);
   const [older, newer, ...more] = process.argv.slice(2);
   if (!older || !newer || more.length > 0) {

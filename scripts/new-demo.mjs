@@ -19,7 +19,7 @@ await answer(() => {
   }
   const { productFromPath } = loadTs('../../src/products/productFromPath.ts');
   const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
-  const { readPage } = loadTs('../../src/mdx/readPage.ts');
+  const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
   const address = parseAddress(positionals[0]);
   const page = findPage(address, pagesBelow('.', ['docs']), nearestPages);
   const name = parseName(positionals[1]);

@@ -10,7 +10,7 @@ import { componentsOf, newPage } from './lib/scaffold/page.mjs';
 import { sidebarHint } from './lib/scaffold/sidebar.mjs';
 import { answer, writeNew } from './lib/scaffold/write.mjs';
 
-const { readPage } = loadTs('../../src/mdx/readPage.ts');
+const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
 
 /** Returns another page of the same product with this title: readers could not tell them apart in search results. */
 function sameTitle(title, address, pages) {

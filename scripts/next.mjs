@@ -17,8 +17,8 @@ import { answer } from './lib/scaffold/write.mjs';
 import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { sources } = loadTs('../../src/next-version/types.ts');
-const { countEntries, parseList } = loadTs('../../src/next-version/list.ts');
+const { sources } = loadTs('../../src/versions/next/types.ts');
+const { countEntries, parseList } = loadTs('../../src/versions/next/list.ts');
 
 /** Prints the counts of a list. */
 function printCounts(entries) {

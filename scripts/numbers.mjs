@@ -3,8 +3,8 @@ import path from 'node:path';
 import { formatTable } from './bench/lib/table.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 
-const { countDocs } = loadTs('../../src/numbers/build/count.ts');
-const { installedReference } = loadTs('../../src/api-reference/build/generate.ts');
+const { countDocs } = loadTs('../../src/machine-pages/numbers/node/count.ts');
+const { installedReference } = loadTs('../../src/api-reference/node/generate.ts');
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const { guides, demos, claims, reference } = countDocs(path.join(siteDir, 'docs'));

@@ -11,7 +11,8 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { 'changed-since': { type: 'string' } } });
 
 /** What the types of frozen demos depend on, besides packages. */
-const ofFrozen = /^(?:versioned_docs\/|src\/snapshots\/|src\/products\/snapshot|tsconfig\.json$)/;
+const ofFrozen =
+  /^(?:versioned_docs\/|src\/versions\/snapshots\/|src\/products\/snapshot|tsconfig\.json$)/;
 
 function areFrozenDue(commit) {
   if (commit === undefined) return true;
@@ -25,7 +26,7 @@ function areFrozenDue(commit) {
 let { code } = await runTool('tsc', ['--noEmit']);
 if (code === 0 && areFrozenDue(values['changed-since'])) {
   const { snapshots } = loadTs('../../src/products/snapshots.ts');
-  const { typecheckSnapshot } = loadTs('../../src/snapshots/build/typecheck.ts');
+  const { typecheckSnapshot } = loadTs('../../src/versions/snapshots/node/typecheck.ts');
   for (const snapshot of snapshots) {
     const problems = typecheckSnapshot(siteDir, snapshot);
     problems.forEach((problem) => console.error(problem));

@@ -1,9 +1,9 @@
-// `npm run bench:machinery -- --only head,routes --measure bytes,cpu,blocking`: switches off one piece of `src/page-weight` at a
+// `npm run bench:machinery -- --only head,routes --measure bytes,cpu,blocking`: switches off one piece of `src/bundler/page-weight` at a
 // time and prints what it saves: gzip bytes of a text page, CPU of a build of 400 pages, and blocking time on a slow phone of a
 // text page and of a page with a Data Grid, medians of five. Bytes are exact; CPU needs a machine with little else to do,
 // blocking time an idle one.
 import { parseArgs } from 'node:util';
-import { pieces } from '../../src/page-weight/pieces.mjs';
+import { pieces } from '../../src/bundler/page-weight/pieces.mjs';
 import { blockingTime } from './lib/blocking.mjs';
 import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';

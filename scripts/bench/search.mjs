@@ -17,15 +17,12 @@ const { values } = parseArgs({ options: { fit: { type: 'boolean' } } });
 const load = createJiti(import.meta.url);
 const { createEngine } = load('../../src/search/browser/engine.ts');
 const { createSession } = load('../../src/search/browser/session.ts');
-const { searchFiles } = load('../../src/search/build/files.ts');
-const { readHtml } = load('../../src/search/build/readHtml.ts');
+const { searchFiles } = load('../../src/search/node/files.ts');
+const { readHtml } = load('../../src/search/node/readHtml.ts');
 
 const build = path.resolve('build');
 const queries = JSON.parse(
-  readFileSync(
-    new URL('../../src/search/build/__fixtures__/queries.json', import.meta.url),
-    'utf8',
-  ),
+  readFileSync(new URL('../../src/search/node/__fixtures__/queries.json', import.meta.url), 'utf8'),
 );
 /** The ten queries of a visit, spread over the fixture. */
 const visit = queries

@@ -35,7 +35,7 @@ export async function build(args = []) {
   try {
     // Imported only here, since `npm test` and `npm run site` load this file before anything is installed.
     const { loadTs } = await import('./load-ts.mjs');
-    const outDir = loadTs('../../src/hosting/build/write.ts').writeHosting(siteDir);
+    const outDir = loadTs('../../src/hosting/node/write.ts').writeHosting(siteDir);
     const cacheDir = path.join(siteDir, 'node_modules/.cache/precompress');
     progress.say(
       'Compressing every text file of the build, for hosts that send the copies as they are',
@@ -45,7 +45,7 @@ export async function build(args = []) {
     const count = await precompress(outDir, cacheDir, done);
     stopCounting();
     // After compressing, since the lists contain the size of each compressed copy.
-    const lists = loadTs('../../src/offline/build/saveLists.ts').writeLists(outDir, siteDir);
+    const lists = loadTs('../../src/offline/node/saveLists.ts').writeLists(outDir, siteDir);
     await Promise.all(lists.map((file) => compressFile(path.join(outDir, file), cacheDir)));
     const { user, system } = process.cpuUsage(since);
     const seconds = ((user + system) / 1e6).toFixed(1);

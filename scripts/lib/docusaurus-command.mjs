@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { isOn } from '../../src/page-weight/pieces.mjs';
+import { isOn } from '../../src/bundler/page-weight/pieces.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -36,7 +36,7 @@ export const docusaurusCommand = (args, env = process.env) => [
   [
     ...Object.entries(preloaded)
       .filter(([piece]) => isOn(piece, env))
-      .map(([, file]) => `--require=${path.join(root, 'src/page-weight/preload', file)}`),
+      .map(([, file]) => `--require=${path.join(root, 'src/bundler/page-weight/preload', file)}`),
     ...(isOn('v8', env) ? knownOptions(wished) : []),
     path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     ...args,

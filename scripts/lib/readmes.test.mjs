@@ -43,11 +43,11 @@ describe.each(texts)('%s', (file) => {
   });
 });
 
-it('the README lists every folder in `src`', () => {
+it('CONTRIBUTING.md lists every folder in `src`', () => {
   const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(folders.filter((name) => !read('README.md').includes(`\`src/${name}/\``))).toEqual([]);
+  expect(folders.filter((name) => !read('CONTRIBUTING.md').includes(`\n  ${name}/ `))).toEqual([]);
 });
 
 it('every feature has a README', () => {

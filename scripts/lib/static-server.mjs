@@ -6,7 +6,7 @@ import jiti from 'jiti';
 import sirv from 'sirv';
 
 const load = jiti(createRequire(import.meta.url).resolve('./static-server.mjs'));
-const { headersOf, parseHeadersFile } = load('../../src/hosting/build/render.ts');
+const { headersOf, parseHeadersFile } = load('../../src/hosting/node/render.ts');
 
 /** What only hosts read, and compressed copies of it. */
 const forHosts = /^(?:_headers|nginx\.conf)(?:\.(?:br|gz))?$/i;

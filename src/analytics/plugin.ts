@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { setupModule, slotsModule, stateModule } from './build/modules';
-import type { AnalyticsSettings } from './build/settings';
+import { setupModule, slotsModule, stateModule } from './node/modules';
+import type { AnalyticsSettings } from './node/settings';
 
-export { parseAnalytics } from './build/settings';
+export { parseAnalytics } from './node/settings';
 
 /**
  * Adds the analytics client to the site if a maintainer has turned it on; otherwise none of it reaches a page. What depends

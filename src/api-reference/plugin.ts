@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pageModule, type LoaderContext } from './build/pageModule';
-import { readReference, type Reference, type RemovedOf } from './build/reference';
-import { builtVersions } from '../snapshots/build/existing';
-import { publishJson } from './build/site/publish';
-import { writeFolder } from './build/site/writeDocs';
-import { referenceVersions, type ReferenceVersion } from './build/versions';
+import { pageModule, type LoaderContext } from './node/pageModule';
+import { readReference, type Reference, type RemovedOf } from './node/reference';
+import { builtVersions } from '../versions/snapshots/node/existing';
+import { publishJson } from './node/site/publish';
+import { writeFolder } from './node/site/writeDocs';
+import { referenceVersions, type ReferenceVersion } from './node/versions';
 
-export { installedReference } from './build/generate';
-export { oncePerVersion, referenceOfFile } from './build/versions';
-export { default as apiLinksPlugin, apiLinks } from './build/inline-links';
-export { default as remarkBlocks } from './build/remark/blocks';
-export { default as remarkGuideLinks } from './build/remark/guideLinks';
-export { referenceMarkdown, type ReferenceMarkdown } from './build/markdown';
-export type { Reference } from './build/reference';
+export { installedReference } from './node/generate';
+export { oncePerVersion, referenceOfFile } from './node/versions';
+export { default as apiLinksPlugin, apiLinks } from './node/inline-links';
+export { default as remarkBlocks } from './node/remark/blocks';
+export { default as remarkGuideLinks } from './node/remark/guideLinks';
+export { referenceMarkdown, type ReferenceMarkdown } from './node/markdown';
+export type { Reference } from './node/reference';
 
 export interface ApiReferenceOptions {
   /** The versions of the docs to generate for; by default all. */
@@ -70,10 +70,10 @@ export default function apiReferencePlugin(
         module: {
           rules: [
             {
-              test: /[\\/]api-reference[\\/]build[\\/]page\.api$/,
+              test: /[\\/]api-reference[\\/]node[\\/]page\.api$/,
               type: 'javascript/auto',
               use: [
-                { loader: path.join(__dirname, '../code/build/htmlLoader.cjs'), options: { load } },
+                { loader: path.join(__dirname, '../code/node/htmlLoader.cjs'), options: { load } },
               ],
             },
           ],

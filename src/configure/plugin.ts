@@ -1,6 +1,6 @@
 import { installedReference, oncePerVersion, referenceOfFile } from '../api-reference/plugin';
-import type { ConfigureProps } from '../mdx/configureProps';
-import { configurationOf } from './build/controls';
+import type { ConfigureProps } from '../content/mdx/configureProps';
+import { configurationOf } from './node/controls';
 import type { Configuration } from './types';
 
 /**

@@ -1,6 +1,6 @@
-import type { PropValue } from '../mdx/configureProps';
+import type { PropValue } from '../content/mdx/configureProps';
 
-export type { PropValue } from '../mdx/configureProps';
+export type { PropValue } from '../content/mdx/configureProps';
 
 /** The kind of form control that changes a prop. */
 export type ControlKind =

@@ -5,26 +5,26 @@ import upstreamPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { attachFeatures } from './build/attachFeatures';
-import { attachNavigation } from './build/attachNavigation';
-import { checkNavigation } from './build/checkNavigation';
-import { checkPathnames } from './build/checkPathnames';
-import { pagesOfAll } from './build/pagesOfAll';
+import { attachFeatures } from './node/attachFeatures';
+import { attachNavigation } from './node/attachNavigation';
+import { checkNavigation } from './node/checkNavigation';
+import { checkPathnames } from './node/checkPathnames';
+import { pagesOfAll } from './node/pagesOfAll';
 import { throwProblems } from '../utils/problems';
-import { createTabs, withTabs } from '../api-reference/build/tabs/routes';
-import { readSections } from './build/readSections';
-import { readVersions } from './build/readVersions';
-import { withSidebarParts } from './build/sidebarParts';
-import { trimGlobalData, trimRoute } from './build/trim';
+import { createTabs, withTabs } from '../api-reference/node/tabs/routes';
+import { readSections } from './node/readSections';
+import { readVersions } from './node/readVersions';
+import { withSidebarParts } from './node/sidebarParts';
+import { trimGlobalData, trimRoute } from './node/trim';
 
-export { default as breakableCode } from './build/breakableCode';
-export { createParseFrontMatter } from './build/frontMatter';
-export { default as headingIds } from './build/headingIds';
-export { isGitWorktree } from './build/isGitWorktree';
-export { default as pageListPlugin } from './build/pageList';
-export { default as tableLabels } from './build/tableLabels';
-export { default as tableTicks } from './build/tableTicks';
-export { default as untranslatedCode } from './build/untranslatedCode';
+export { default as breakableCode } from './node/breakableCode';
+export { createParseFrontMatter } from './node/frontMatter';
+export { default as headingIds } from './node/headingIds';
+export { isGitWorktree } from './node/isGitWorktree';
+export { default as pageListPlugin } from './node/pageList';
+export { default as tableLabels } from './node/tableLabels';
+export { default as tableTicks } from './node/tableTicks';
+export { default as untranslatedCode } from './node/untranslatedCode';
 
 /** Wraps Docusaurus' docs plugin and adds the checks and the navigation data of this site. See README.md. */
 export default async function docsPlugin(

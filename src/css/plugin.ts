@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
-import { isOn } from '../page-weight/pieces.mjs';
-import { cacheGroups } from '../page-weight/styles/chunks';
-import { DropUnusedPlugin } from '../page-weight/styles/DropUnusedPlugin';
+import { isOn } from '../bundler/page-weight/pieces.mjs';
+import { cacheGroups } from '../bundler/page-weight/styles/chunks';
+import { DropUnusedPlugin } from '../bundler/page-weight/styles/DropUnusedPlugin';
 import { mediaInEm } from './mediaInEm';
 
 /** Whether a file belongs to the theme's packages, whose CSS is written with physical directions. */
@@ -14,7 +14,7 @@ function isUpstream(file: string | undefined): boolean {
 
 /**
  * For a selector of children of a page's text (`.markdown > h2`), returns selectors that match such children inside static parts:
- * elements in between without a box of their own (`src/page-weight/static-content`). The specificity stays the same.
+ * elements in between without a box of their own (`src/bundler/page-weight/static-content`). The specificity stays the same.
  *
  * @returns an empty list for any other selector
  */

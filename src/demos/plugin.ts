@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
-import { hasFrozenVersions } from '../snapshots/build/existing';
-import { cacheGroups } from './build/chunks';
-import { codeModule, type LoaderContext } from './build/codeModule';
-import { findDemos, pageGlobs, type ShownDemo } from './build/findDemos';
-import { demoPagesModule, showsIcons, writeDemoPages } from './build/demoPage';
-import type { DemoSettings } from './build/readDemo';
-import { browserQuery } from './build/request';
+import { hasFrozenVersions } from '../versions/snapshots/node/existing';
+import { cacheGroups } from './node/chunks';
+import { codeModule, type LoaderContext } from './node/codeModule';
+import { findDemos, pageGlobs, type ShownDemo } from './node/findDemos';
+import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
+import type { DemoSettings } from './node/readDemo';
+import { browserQuery } from './node/request';
 
-export { demoSources, type DemoSource } from './build/demoSources';
-export { findDemos, pageGlobs } from './build/findDemos';
-export { parseIconFont } from './build/iconFont';
-export { ownFiles } from './build/ownFiles';
-export { default as remarkCode } from './build/remarkCode';
+export { demoSources, type DemoSource } from './node/demoSources';
+export { findDemos, pageGlobs } from './node/findDemos';
+export { parseIconFont } from './node/iconFont';
+export { ownFiles } from './node/ownFiles';
+export { default as remarkCode } from './node/remarkCode';
 export { demoPagePath } from './paths';
 export { wordsOf } from './words';
 
@@ -28,7 +28,7 @@ export function settingsOf(siteDir: string): DemoSettings {
     siteDir,
     sampleDataDirOf: (pageFile) => {
       const snapshot = snapshotOfFile(below(pageFile));
-      return path.join(siteDir, snapshot ? sampleDataDirOf(snapshot) : 'src/demos/sample-data');
+      return path.join(siteDir, snapshot ? sampleDataDirOf(snapshot) : 'sample-data');
     },
     pinsOf: (pageFile) => pinsOfFile(below(pageFile)),
   };
@@ -77,11 +77,11 @@ export default function demosPlugin({
         module: {
           rules: [
             {
-              test: /[\\/]demos[\\/]build[\\/]page\.code$/,
+              test: /[\\/]demos[\\/]node[\\/]page\.code$/,
               type: 'javascript/auto',
               use: [
                 {
-                  loader: path.join(__dirname, '../code/build/htmlLoader.cjs'),
+                  loader: path.join(__dirname, '../code/node/htmlLoader.cjs'),
                   options: { load: (context: LoaderContext) => codeModule(context, settings) },
                 },
               ],
@@ -92,7 +92,7 @@ export default function demosPlugin({
                     resourceQuery: new RegExp(`^\\${browserQuery}$`),
                     // Outermost, so that its pitch function skips all other loaders.
                     enforce: 'post',
-                    use: [path.join(__dirname, 'build/noDemoLoader.cjs')],
+                    use: [path.join(__dirname, 'node/noDemoLoader.cjs')],
                   },
                 ]
               : []),
@@ -100,7 +100,7 @@ export default function demosPlugin({
         },
         resolve: {
           alias: {
-            'sample-data': path.join(siteDir, 'src/demos/sample-data'),
+            'sample-data': path.join(siteDir, 'sample-data'),
             '@emotion/use-insertion-effect-with-fallbacks': path.join(
               siteDir,
               'src/demos/browser/runtime/insertionEffects.ts',

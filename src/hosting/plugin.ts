@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ForeignSources } from './headers';
-import { noteFile, type HostingNote } from './build/write';
+import { noteFile, type HostingNote } from './node/write';
 
-export { foreignSourcesOf } from './build/foreign';
-export { default as robotsPlugin } from './build/robots';
+export { foreignSourcesOf } from './node/foreign';
+export { default as robotsPlugin } from './node/robots';
 
 /**
  * Saves what the files for hosts are made from. `npm run build` writes them when Docusaurus has finished: all

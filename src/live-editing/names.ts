@@ -1,7 +1,7 @@
 /** Path of the page that runs edited code, below the base URL. */
 export const runnerPath = 'playground/run/';
 
-/** The chunk that has only the table of all packages; `build/runnerPage.ts` finds its script by this name. */
+/** The chunk that has only the table of all packages; `node/runnerPage.ts` finds its script by this name. */
 export const modulesChunk = 'live-modules';
 
 /** The chunk of the worker; `browser/transpiler.ts` has to repeat the name as a literal. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findDemos, ownFiles, pageGlobs } from '../demos/plugin';
 import { foldersOf, snapshotOfFile, snapshots } from '../products/snapshots';
-import { existingSnapshots, hasFrozenVersions } from '../snapshots/build/existing';
-import { cacheGroups } from './build/chunks';
-import { tableFiles, takenModules, type VersionModules } from './build/modules';
-import { writeRunnerPage } from './build/runnerPage';
+import { existingSnapshots, hasFrozenVersions } from '../versions/snapshots/node/existing';
+import { cacheGroups } from './node/chunks';
+import { tableFiles, takenModules, type VersionModules } from './node/modules';
+import { writeRunnerPage } from './node/runnerPage';
 import { currentPackages, modulesChunk } from './names';
 
 /** Returns the sources of a demo; none if it can't be read: its page then fails the build and names the line. */

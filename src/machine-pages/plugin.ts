@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { referenceMarkdown, type Reference } from '../api-reference/plugin';
-import { makeTwins } from './build/makeTwins';
-import { blogPages, docsPages, type VersionPages } from './build/pages';
-import type { TwinPage } from './build/pages';
-import { twinName } from './build/twinName';
+import { makeTwins } from './node/makeTwins';
+import { blogPages, docsPages, type VersionPages } from './node/pages';
+import type { TwinPage } from './node/pages';
+import { twinName } from './node/twinName';
 
 /** Writes every page as Markdown, and indexes of them, for assistants and other programs. See README.md. */
 export default function machinePagesPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {

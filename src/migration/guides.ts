@@ -1,4 +1,4 @@
-import type { Release } from '../code/build/releases';
+import type { Release } from '../code/node/releases';
 import type { ProductId } from '../products/types';
 
 /** A migration guide whose entries are compared with the packages. */

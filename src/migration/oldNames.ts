@@ -1,5 +1,5 @@
-import { readPage } from '../mdx/readPage';
-import { entriesIn } from './build/readEntries';
+import { readPage } from '../content/mdx/readPage';
+import { entriesIn } from './node/readEntries';
 
 /** The names that an entry of a guide explains. */
 export interface OldNames {

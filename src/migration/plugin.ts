@@ -1,7 +1,7 @@
 import { installedReference, oncePerVersion, referenceOfFile } from '../api-reference/plugin';
-import type { Known } from './build/checkEntries';
-import { codemodPaths } from './build/codemods';
-import remarkChanges, { type RemarkChangesOptions } from './build/remarkChanges';
+import type { Known } from './node/checkEntries';
+import { codemodPaths } from './node/codemods';
+import remarkChanges, { type RemarkChangesOptions } from './node/remarkChanges';
 
 export { remarkChanges };
 export { removedInMajor } from './removedNames';

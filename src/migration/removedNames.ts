@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPage, RemovedNames } from '../api-reference/types';
-import { readPage } from '../mdx/readPage';
+import { readPage } from '../content/mdx/readPage';
 import { remember } from '../utils/remember';
-import { matches } from './build/names';
-import { entriesIn, type Entry } from './build/readEntries';
+import { matches } from './node/names';
+import { entriesIn, type Entry } from './node/readEntries';
 import { guides } from './guides';
 
 /** An entry of a guide, with the address of the guide relative to the base path of its version. */

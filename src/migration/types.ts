@@ -1,4 +1,4 @@
-import type { Frequency } from '../mdx/changeProps';
+import type { Frequency } from '../content/mdx/changeProps';
 
 /** Who makes a change: a codemod, a codemod for only a part of it, or the reader. */
 export type DoneBy = 'codemod' | 'partly' | 'hand';

@@ -3,7 +3,7 @@ import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-do
 import { customPropsOf, type SidebarPart } from './items';
 
 /*
- * The entries of each product, loaded with its pages (`src/content/build/sidebarParts.ts`). The entries of the page's own
+ * The entries of each product, loaded with its pages (`src/content/node/sidebarParts.ts`). The entries of the page's own
  * product are there before it renders, because they are a module of its route. Those of another product arrive when one of
  * its pages is loaded.
  */

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as upstream from '@docusaurus/plugin-pwa';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
-import { writeWorker } from './build/bundleWorker';
-import { ImportNotePlugin } from './build/importNotes';
-import type { OfflineSettings } from './build/settings';
+import { writeWorker } from './node/bundleWorker';
+import { ImportNotePlugin } from './node/importNotes';
+import type { OfflineSettings } from './node/settings';
 import { offlinePath } from './names';
 
-export { parseOffline } from './build/settings';
+export { parseOffline } from './node/settings';
 
 /** The package's types declare only the options. */
 const { default: pluginPwa } = upstream as unknown as {

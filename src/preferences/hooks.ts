@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import type { Preference } from '../utils/preference';
-import { singleKeys } from '../shortcuts/browser/singleKeys';
+import { singleKeys } from '../interaction/shortcuts/browser/singleKeys';
 import { storageSlot } from '../utils/slots';
 import { codeVariant, direction } from './browser/store';
 import { COLOR_SCHEME_KEY, type CodeVariant, type ColorScheme, type Direction } from './values';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { inlineScript } from './build/inlineScript';
+import { inlineScript } from './node/inlineScript';
 
 /**
  * Sets the reader's preferences before first paint and keeps them afterwards: the inline script in

@@ -9,7 +9,7 @@ export interface Snapshot {
   version: string;
   /** npm package name -> exact version: that of the docs, or the nearest published one. */
   packages: Readonly<Record<string, string>>;
-  /** Names in the lists of the reference (`src/api-reference/build/selection.ts`) that these packages don't export. */
+  /** Names in the lists of the reference (`src/api-reference/node/selection.ts`) that these packages don't export. */
   without?: readonly string[];
 }
 

@@ -4,13 +4,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { oldNamesOf } from '../migration/oldNames';
 import { searchFolder } from './manifest';
 import type { SearchPage, Section } from './types';
-import type { Reference } from '../api-reference/build/reference';
-import { readSource } from './build/readSource';
-import { createLiveFiles, serveFiles, type DevServer } from './build/live';
-import { searchFiles } from './build/files';
-import { readHtml } from './build/readHtml';
-import { withKeywords } from './build/withKeywords';
-import { versionSources, type PageSource, type VersionSources } from './build/versions';
+import type { Reference } from '../api-reference/node/reference';
+import { readSource } from './node/readSource';
+import { createLiveFiles, serveFiles, type DevServer } from './node/live';
+import { searchFiles } from './node/files';
+import { readHtml } from './node/readHtml';
+import { withKeywords } from './node/withKeywords';
+import { versionSources, type PageSource, type VersionSources } from './node/versions';
 
 interface BuildOptions {
   siteDir: string;

@@ -67,18 +67,18 @@ it('a build with warm caches picks up changes to the code and the settings', asy
   expect(Object.entries(before).filter(([, isThere]) => isThere)).toEqual([]);
 
   change(
-    'src/code/build/htmlLoader.cjs',
+    'src/code/node/htmlLoader.cjs',
     '.then((code) => callback(null, code), callback)',
     ".then((code) => callback(null, code.replace('loader-before', 'loader-after')), callback)",
   );
   change(
-    'src/demos/build/remarkCode.ts',
+    'src/demos/node/remarkCode.ts',
     'fenceBlock(node, onPage);',
     "fenceBlock({ ...node, value: node.value.replace('remark-before', 'remark-after') }, onPage);",
   );
-  change('src/content/build/tableLabels.ts', '.dataLabel =', '.dataLabelAfter =');
+  change('src/content/node/tableLabels.ts', '.dataLabel =', '.dataLabelAfter =');
   change(
-    'src/page-weight/static-content/build/recmaStatic.ts',
+    'src/bundler/page-weight/static-content/node/recmaStatic.ts',
     'alternate: withoutChildren(call)',
     'alternate: call',
   );
@@ -93,7 +93,7 @@ it('a build with warm caches picks up changes to the code and the settings', asy
 });
 
 it('the API reference is extracted again when the extraction code changes', () => {
-  const folder = path.join(site.dir, 'src/api-reference/build');
+  const folder = path.join(site.dir, 'src/api-reference/node');
   const dir = path.join(site.dir, 'node_modules/@fixture/x-grid');
   cpSync(path.join(folder, 'extract/__fixtures__/x-grid'), dir, { recursive: true });
   const products = [
@@ -113,6 +113,6 @@ it('the API reference is extracted again when the extraction code changes', () =
     return stdout + stderr;
   };
   expect(extract()).toContain('/api/grid/grid/');
-  change('src/api-reference/build/extract/pagePath.ts', 'return `/api/', 'return `/api/after-');
+  change('src/api-reference/node/extract/pagePath.ts', 'return `/api/', 'return `/api/after-');
   expect(extract()).toContain('/api/after-grid/grid/');
 });

@@ -84,8 +84,7 @@ const mistakes: Record<string, Mistake> = {
   },
   'no-sample': {
     demo: `import { a } from 'sample-data/nothing';\n${component}`,
-    message:
-      'docs/no-sample/A.tsx:1: no sample data "sample-data/nothing" in src/demos/sample-data/',
+    message: 'docs/no-sample/A.tsx:1: no sample data "sample-data/nothing" in sample-data/',
   },
   'no-adapter': {
     demo: `import { A as B } from '@mui/x-date-pickers/AdapterTemporal';\n${component}`,

@@ -33,7 +33,7 @@ beforeAll(() => {
       'react-tree-view/shown': '<Demo src="./Shown.tsx" />\n\nTo [charts](/react-charts/).',
     }),
     'docs/react-tree-view/shown/Shown.tsx': demo,
-    'src/demos/sample-data/orders.ts': 'export const orders = [1];\n',
+    'sample-data/orders.ts': 'export const orders = [1];\n',
     'src/products/snapshot-packages.json': '{}\n',
   });
 });

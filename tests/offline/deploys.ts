@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { importsFile, type Import } from '../../src/offline/build/importNotes';
-import { writeLists } from '../../src/offline/build/saveLists';
+import { importsFile, type Import } from '../../src/offline/node/importNotes';
+import { writeLists } from '../../src/offline/node/saveLists';
 import { siteDir } from '../small-site/site';
 
 const isText = (file: string): boolean => /\.(?:html|js|json|css)$/.test(file);

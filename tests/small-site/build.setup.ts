@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { importsFile } from '../../src/offline/build/importNotes';
-import { writeLists } from '../../src/offline/build/saveLists';
-import { offlineVariables } from '../../src/offline/build/settings';
-import { analyticsVariables } from '../../src/analytics/build/settings';
-import { writeHosting } from '../../src/hosting/build/write';
+import { importsFile } from '../../src/offline/node/importNotes';
+import { writeLists } from '../../src/offline/node/saveLists';
+import { offlineVariables } from '../../src/offline/node/settings';
+import { analyticsVariables } from '../../src/analytics/node/settings';
+import { writeHosting } from '../../src/hosting/node/write';
 import { SiteFolder } from '../build-failures/folder';
 import type { Files } from '../build-failures/content';
 import { builds, endpoint, foreign, manyPages, measurementId, pages, siteDir } from './site';

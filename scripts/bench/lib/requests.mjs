@@ -30,7 +30,7 @@ const materialName = /(["'`])Mui[A-Z]\w*\1/;
  * @param {string} source its code
  * @returns {'main' | 'runtime' | 'navigation' | 'page' | 'interface' | 'packages' | 'shared'} `navigation` is data about other
  *   pages: the version, and the sidebar entries of the page's product; `page` is the text of a page; `interface` shows code
- *   and surrounds demos; `packages` are what demos run on (see src/demos/build/chunks.ts); `shared` is everything else:
+ *   and surrounds demos; `packages` are what demos run on (see src/demos/node/chunks.ts); `shared` is everything else:
  *   components that several pages load, and a demo's own code
  */
 export function scriptPart(pathname, source) {

@@ -12,7 +12,7 @@ const pages = [
   page('react-charts', { imports: ['@mui/x-charts/BarChart'] }),
   page('react-charts/bars', {
     imports: ['@mui/x-charts-pro', 'dayjs'],
-    data: ['src/demos/sample-data/earth.ts'],
+    data: ['sample-data/earth.ts'],
   }),
   page('react-data-grid/rows', { imports: ['@mui/x-data-grid'] }),
 ];
@@ -28,7 +28,7 @@ describe('changedPages', () => {
   });
 
   it('finds the pages that use sample data', () => {
-    expect(dueOf([['src/demos/sample-data/earth.ts', 5]]).map((due) => due.page)).toEqual([
+    expect(dueOf([['sample-data/earth.ts', 5]]).map((due) => due.page)).toEqual([
       'react-charts/bars',
     ]);
   });

@@ -19,7 +19,7 @@ import { contentPages } from './pages.mjs';
 const bound = 60;
 
 /** Files that the checks of migration guides against older packages depend on. */
-const ofReleases = /^(?:docs\/migration|src\/migration|src\/code\/build)\//;
+const ofReleases = /^(?:docs\/migration|src\/migration|src\/code\/node)\//;
 
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { pagesBelow } from '../pages.mjs';
 
-const sampleData = 'src/demos/sample-data';
+const sampleData = 'sample-data';
 
 const isSource = (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 

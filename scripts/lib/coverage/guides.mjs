@@ -5,9 +5,9 @@ import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { addEvidence, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
 
-const { readPage } = loadTs('../../src/mdx/readPage.ts');
-const { showsDemo } = loadTs('../../src/mdx/demoProps.ts');
-const { parseConfigureProps } = loadTs('../../src/mdx/configureProps.ts');
+const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
+const { showsDemo } = loadTs('../../src/content/mdx/demoProps.ts');
+const { parseConfigureProps } = loadTs('../../src/content/mdx/configureProps.ts');
 
 /**
  * @typedef {{ file: string, path: string, title: string, components: string[], evidence: import('./evidence.mjs').Evidence }} Guide

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { cacheKey } from '../../../src/api-reference/build/cache';
-import { componentTypeOf } from '../../../src/api-reference/build/extract/componentType';
-import { deprecationOf, isIgnored } from '../../../src/api-reference/build/extract/jsdoc';
-import { docOf, propertiesOf } from '../../../src/api-reference/build/extract/members';
+import { cacheKey } from '../../../src/api-reference/node/cache';
+import { componentTypeOf } from '../../../src/api-reference/node/extract/componentType';
+import { deprecationOf, isIgnored } from '../../../src/api-reference/node/extract/jsdoc';
+import { docOf, propertiesOf } from '../../../src/api-reference/node/extract/members';
 import {
   createSharedHost,
   isDeclaredByProduct,
   loadPackage,
   type LoadedPackage,
-} from '../../../src/api-reference/build/extract/packages';
+} from '../../../src/api-reference/node/extract/packages';
 import {
   publicExports,
   type PublicExport,
-} from '../../../src/api-reference/build/extract/publicExports';
-import { ambientDeclarations } from '../../../src/api-reference/build/selection';
-import { productInputs } from '../../../src/api-reference/build/versions';
+} from '../../../src/api-reference/node/extract/publicExports';
+import { ambientDeclarations } from '../../../src/api-reference/node/selection';
+import { productInputs } from '../../../src/api-reference/node/versions';
 import type { ProductInput } from '../../../src/api-reference/types';
 
 /** What the pages of the reference don't tell about the public members of a product. */
@@ -130,7 +130,7 @@ export function installedSurface(siteDir: string, slug: string): Surface {
   if (!product) {
     throw new Error(`There is no product "${slug}" in the API reference.`);
   }
-  const reference = path.join(siteDir, 'src/api-reference/build');
+  const reference = path.join(siteDir, 'src/api-reference/node');
   const key = createHash('sha256')
     .update(cacheKey([product], ts.version, reference))
     .update(fs.readFileSync(__filename))

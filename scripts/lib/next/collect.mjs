@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadTs } from '../load-ts.mjs';
 import { listIn } from './state.mjs';
 
-const load = (file) => loadTs(`../../src/next-version/${file}.ts`);
+const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
 
 /**
  * A product with its current guides and packages.
@@ -114,14 +114,14 @@ function assertReadable(products, before, after) {
  * @param {import('./state.mjs').State} state
  * @param {{ pages: object[], members: Record<string, object[]> }} before the reference and the members before the move
  * @param {{ skipped?: string[], log?: (text: string) => void }} [options]
- * @returns {Promise<object[]>} findings, see src/next-version/types.ts
+ * @returns {Promise<object[]>} findings, see src/versions/next/types.ts
  */
 export async function collect(project, state, before, { skipped = [], log = () => {} } = {}) {
   const { coverageOf } = await import('../coverage/check.mjs');
   const { labelOf } = await import('../coverage/members.mjs');
   const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
-  const { diffReference } = loadTs('../../src/api-reference/build/diff.ts');
-  const { readChangelog, changesBetween } = load('build/changelog');
+  const { diffReference } = loadTs('../../src/api-reference/node/diff.ts');
+  const { readChangelog, changesBetween } = load('node/changelog');
   const findings = [];
   const run = (source, find) => attempt(findings, skipped, log, source, find);
 
@@ -146,10 +146,10 @@ export async function collect(project, state, before, { skipped = [], log = () =
       changelog: changesBetween(readChangelog(product.changelog), state.from, state.to),
     }));
   };
-  const { goneEntries, deprecatedEntries, defaultEntries } = load('build/members');
+  const { goneEntries, deprecatedEntries, defaultEntries } = load('node/members');
 
   await run('coverage', () => {
-    const { coverageEntries } = load('build/coverage');
+    const { coverageEntries } = load('node/coverage');
     return viewsOf().flatMap((view) =>
       coverageEntries(
         missingOf(project, view.product, pages, { coverageOf, labelOf, nearestPages }),
@@ -171,21 +171,21 @@ export async function collect(project, state, before, { skipped = [], log = () =
   await run('deprecated', () => viewsOf().flatMap(deprecatedEntries));
   await run('defaults', () => viewsOf().flatMap(defaultEntries));
   await run('links', () => {
-    const { linkEntries, anchorEntries } = load('build/links');
+    const { linkEntries, anchorEntries } = load('node/links');
     const all = [...texts].map(([file, text]) => ({ file, text, components: [], demos: [] }));
     return [...linkEntries(all, needed()), ...anchorEntries(all, before.pages, pages)];
   });
   await run('search', () => {
     const { file, text } = project.searchFixture();
-    return load('build/links').searchEntries(file, text, before.pages, needed());
+    return load('node/links').searchEntries(file, text, before.pages, needed());
   });
   await run('tags', () => {
     const { text, current, frozen } = project.navigation();
-    return load('build/tags').tagEntries(text, current, frozen);
+    return load('node/tags').tagEntries(text, current, frozen);
   });
-  await run('packages', () => load('build/packages').packageEntries(state.packages, state));
+  await run('packages', () => load('node/packages').packageEntries(state.packages, state));
 
-  const { typeEntries, fenceEntries, claimEntries } = load('build/results');
+  const { typeEntries, fenceEntries, claimEntries } = load('node/results');
   await run('types', async () => typeEntries(await project.typecheck()));
   await run('fences', async () => fenceEntries(await project.fences()));
   let report;
@@ -204,7 +204,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
 
 /** Returns entries for lines about versions, with the results of the claims about them. */
 function proseOf({ root }, { from, to, packages, known }, texts, report) {
-  const { proseEntries } = load('build/prose');
+  const { proseEntries } = load('node/prose');
   const older = packages
     .filter((each) => each.from !== each.to && each.from !== from)
     .map((each) => each.from);

@@ -23,7 +23,7 @@ export function nextEnvironment(root) {
   const { currentVersion, products } = loadTs('../../src/products/registry.ts');
   const { packagePins } = loadTs('../../src/products/pins.ts');
   const { folderOf } = loadTs('../../src/products/snapshots.ts');
-  const { withPins, withRegistry, withVersionIn } = loadTs('../../src/next-version/build/pins.ts');
+  const { withPins, withRegistry, withVersionIn } = loadTs('../../src/versions/next/node/pins.ts');
   const versions = realEnvironment(root);
   return {
     ...{ root, folderOf, withRegistry, withPins, withVersionIn },

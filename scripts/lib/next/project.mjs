@@ -31,10 +31,10 @@ const unknownName = /API reference: "([^"]+)" in (.+?) is not exported/;
  * out and reported.
  */
 function readReference(root) {
-  const { generateReference } = loadTs('../../src/api-reference/build/generate.ts');
-  const { currentReference, productInputs } = loadTs('../../src/api-reference/build/versions.ts');
-  const { entry } = loadTs('../../src/next-version/build/entry.ts');
-  const file = 'src/api-reference/build/selection.ts';
+  const { generateReference } = loadTs('../../src/api-reference/node/generate.ts');
+  const { currentReference, productInputs } = loadTs('../../src/api-reference/node/versions.ts');
+  const { entry } = loadTs('../../src/versions/next/node/entry.ts');
+  const file = 'src/api-reference/node/selection.ts';
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   const cacheDir = path.join(root, 'node_modules/.cache/api-reference');
   const entries = [];
@@ -86,9 +86,9 @@ function claims(root) {
 }
 
 function fences(root) {
-  const { fencesOf } = loadTs('../../src/code/build/docFences.ts');
-  const { fenceOptions } = loadTs('../../src/code/build/fenceOptions.ts');
-  const { compileFences, exportedNames } = loadTs('../../src/code/build/fences.ts');
+  const { fencesOf } = loadTs('../../src/code/node/docFences.ts');
+  const { fenceOptions } = loadTs('../../src/code/node/fenceOptions.ts');
+  const { compileFences, exportedNames } = loadTs('../../src/code/node/fences.ts');
   const { products } = loadTs('../../src/products/registry.ts');
   const folder = path.join(root, 'docs');
   const options = fenceOptions(root);
@@ -162,7 +162,7 @@ export function realProject(root) {
       };
     },
     searchFixture: () => {
-      const file = 'src/search/build/__fixtures__/queries.json';
+      const file = 'src/search/node/__fixtures__/queries.json';
       return { file, text: readFileSync(path.join(root, file), 'utf8') };
     },
   };

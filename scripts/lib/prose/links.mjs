@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { loadTs } from '../load-ts.mjs';
 
-const { readPage } = loadTs('../../src/mdx/readPage.ts');
+const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
 const { docsTabSegments } = loadTs('../../src/products/docsTab.ts');
 const { renames } = loadTs('../../src/products/renames.ts');
 const { nearest } = loadTs('../../src/utils/nearest.ts');

@@ -5,8 +5,8 @@ import { loadTs } from '../load-ts.mjs';
 
 /** Loads the code of the site that reads demos. Pages without marks don't need it. */
 const siteCode = () => ({
-  ...loadTs('../../src/code/build/marks.ts'),
-  ...loadTs('../../src/code/build/inspectDemo.ts'),
+  ...loadTs('../../src/code/node/marks.ts'),
+  ...loadTs('../../src/code/node/inspectDemo.ts'),
 });
 
 const hasMark = /^[ \t]*(?:\/\/|\{\/\*)[ \t]*#(?:end)?region\b/m;
@@ -73,7 +73,7 @@ export async function checkMarks(page, text) {
   if (sources.length === 0) {
     return [];
   }
-  const { readPage } = loadTs('../../src/mdx/readPage.ts');
+  const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
   const shown = new Set(readPage(text).demos.map(({ src }) => path.posix.basename(src)));
   const found = sources.map(async ({ name, source }) => {
     const file = path.posix.join(folder, name);

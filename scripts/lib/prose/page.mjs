@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { loadTs } from '../load-ts.mjs';
 
-const { readPage } = loadTs('../../src/mdx/readPage.ts');
+const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
 
 /** Fields of the front matter that a reader sees. */
 const readFields = ['title', 'description'];
@@ -10,10 +10,10 @@ const readFields = ['title', 'description'];
 const readAttributes = ['title', 'label', 'alt', 'aria-label', 'summary'];
 
 /**
- * @typedef {import('../../../src/mdx/readPage').PageHeading} Heading
+ * @typedef {import('../../../src/content/mdx/readPage').PageHeading} Heading
  * @typedef {{ name: string, value: string, line: number, start: number, end: number }} MatterField
  * @typedef {{ text: string, line: number }} Comment
- * @typedef {{ text: string, tree: import('mdast').Root, prose: string, headings: Heading[], frontMatter: import('../../../src/mdx/readPage').PageFields, fields: MatterField[], comments: Comment[] }} Page
+ * @typedef {{ text: string, tree: import('mdast').Root, prose: string, headings: Heading[], frontMatter: import('../../../src/content/mdx/readPage').PageFields, fields: MatterField[], comments: Comment[] }} Page
  */
 
 /** Returns the fields of a front matter that are on one line each, with the position of their value in the file. */

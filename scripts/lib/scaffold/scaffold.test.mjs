@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPage } from '../../../src/mdx/readPage';
+import { readPage } from '../../../src/content/mdx/readPage';
 import { nearest } from '../../../src/utils/nearest';
 import { nearestPages } from '../../../src/navigation/nearestPages';
 import { products } from '../../../src/products/registry';

@@ -101,9 +101,9 @@ export function realEnvironment(root) {
     sidebars: () => loadTs('../../sidebars.ts').default,
     apiGroupsOf(version, packages) {
       const { group } = loadTs('../../src/navigation/helpers.ts');
-      const { apiEntries } = loadTs('../../src/api-reference/build/site/sidebar.ts');
-      const { installedReference } = loadTs('../../src/api-reference/build/generate.ts');
-      const { referenceOfSnapshot } = loadTs('../../src/api-reference/build/versions.ts');
+      const { apiEntries } = loadTs('../../src/api-reference/node/site/sidebar.ts');
+      const { installedReference } = loadTs('../../src/api-reference/node/generate.ts');
+      const { referenceOfSnapshot } = loadTs('../../src/api-reference/node/versions.ts');
       const pages = installedReference(root, referenceOfSnapshot({ version, packages }));
       return (slug) => group('API reference', apiEntries(pages, slug));
     },

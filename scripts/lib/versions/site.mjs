@@ -7,7 +7,7 @@ export function pathsOf(root, version = '') {
   const at = (...parts) => path.join(root, ...parts);
   return {
     docs: at('docs'),
-    sampleData: at('src/demos/sample-data'),
+    sampleData: at('sample-data'),
     manifest: at('package.json'),
     lock: at('package-lock.json'),
     versions: at('versions.json'),

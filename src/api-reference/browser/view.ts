@@ -7,7 +7,7 @@ const page =
     ? null
     : { root: document.documentElement, address: window.location };
 
-/** How the rows of a reference are laid out; set before first paint by `src/preferences/build/inlineScript.ts`. */
+/** How the rows of a reference are laid out; set before first paint by `src/preferences/node/inlineScript.ts`. */
 export const apiView = createPreference(
   {
     values: apiViews,

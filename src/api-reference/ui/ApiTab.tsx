@@ -8,7 +8,7 @@ import TagBadge from '@site/src/components/TagBadge';
 import ApiControls from './ApiControls';
 import ApiSection from './ApiSection';
 
-/** One component of a docs tab; written by `src/api-reference/build/tabs/module.ts`. */
+/** One component of a docs tab; written by `src/api-reference/node/tabs/module.ts`. */
 export interface ApiTabPart {
   name: string;
   plan: string;

@@ -1,4 +1,4 @@
-import { staticHtml, type StaticHtml } from '../../static-html/browser/staticHtml';
+import { staticHtml, type StaticHtml } from '../static-html/browser/staticHtml';
 
 /** Facts about a piece of code that are known before it has loaded; demos have more (`src/demos/browser/demoFacts.ts`). */
 export interface FenceFacts {
@@ -13,7 +13,7 @@ export interface PageCode extends StaticHtml {
 }
 
 /**
- * Returns the code of a page, made by the build (`src/demos/build/codeModule.ts`). After a navigation within the site, it starts
+ * Returns the code of a page, made by the build (`src/demos/node/codeModule.ts`). After a navigation within the site, it starts
  * to load as soon as the page's own script runs.
  *
  * @param id - identifies the content: the same code has the same id

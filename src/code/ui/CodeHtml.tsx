@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import Html from '../../static-html/ui';
-import { useHtml } from '../../static-html/ui/useHtml';
+import Html from '../static-html/ui';
+import { useHtml } from '../static-html/ui/useHtml';
 import Unloaded from '../../utils/Unloaded';
 import type { PageCode } from '../browser/pageCode';
 import styles from './code.module.css';

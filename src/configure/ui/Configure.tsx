@@ -16,7 +16,7 @@ import { useOpenTab } from './useOpenTab';
 import styles from './styles.module.css';
 
 export interface ConfigureProps extends DemoProps {
-  /** JSON of a `Configuration`, written by the build: see `src/configure/build`. */
+  /** JSON of a `Configuration`, written by the build: see `src/configure/node`. */
   configuration: string;
 }
 

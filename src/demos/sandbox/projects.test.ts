@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectStyle } from '../build/codeModule';
-import { findDemos, type ShownDemo } from '../build/findDemos';
-import { readDemo } from '../build/readDemo';
-import { sourcesOf } from '../build/__fixtures__/sourcesOf';
+import { projectStyle } from '../node/codeModule';
+import { findDemos, type ShownDemo } from '../node/findDemos';
+import { readDemo } from '../node/readDemo';
+import { sourcesOf } from '../node/__fixtures__/sourcesOf';
 import { products } from '../../products';
 import { packagePins } from '../../products/pins';
 import { sandboxPackages } from './dependencies';
@@ -25,7 +25,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 
 const settings = {
   siteDir,
-  sampleDataDirOf: () => path.join(siteDir, 'src/demos/sample-data'),
+  sampleDataDirOf: () => path.join(siteDir, 'sample-data'),
   pinsOf: () => packagePins,
 };
 

@@ -58,7 +58,7 @@ export interface DemoExtras {
 
 /**
  * A live demo with its code. Writers set `src`, and optionally `title`, `height`, `desktopHeight` and `open`; the build does
- * the rest (`src/demos/build/remarkCode.ts`).
+ * the rest (`src/demos/node/remarkCode.ts`).
  */
 export default function Demo({
   code,

@@ -57,7 +57,7 @@ export default function DemoPage({ demos }: DemoPageProps): ReactNode {
         <title>{`${wordsOf(name) || 'Playground'} - ${siteConfig.title}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      {/* The build writes the demo's code here: see src/demos/build/demoPage.ts. */}
+      {/* The build writes the demo's code here: see src/demos/node/demoPage.ts. */}
       <noscript data-playground="" />
       {/* Only in the browser: on the server all demos share one shell. */}
       {isBrowser && source && <h1 className="x-visually-hidden">{wordsOf(name)}</h1>}

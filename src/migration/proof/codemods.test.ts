@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
-import { releases } from '../../code/build/releases';
-import { projectStyle } from '../../demos/build/codeModule';
-import { readPage } from '../../mdx/readPage';
-import { entriesIn } from '../build/readEntries';
+import { releases } from '../../code/node/releases';
+import { projectStyle } from '../../demos/node/codeModule';
+import { readPage } from '../../content/mdx/readPage';
+import { entriesIn } from '../node/readEntries';
 import { codemodProblems } from './runCodemod';
 
 const siteDir = path.resolve(__dirname, '../../..');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { productById } from '../../products';
 import type { Guide } from '../guides';
-import { matches } from '../build/names';
+import { matches } from '../node/names';
 import { packagesDir } from './packages';
-import type { Entry } from '../build/readEntries';
+import type { Entry } from '../node/readEntries';
 import { readSurface, type Surface } from './surface';
 import { diffSurfaces, type Difference } from './surfaceDiff';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
-import { releaseFencesOf, type ReleaseFence } from '../../code/build/docFences';
-import { compileFences, exportedNames } from '../../code/build/fences';
-import { fenceOptions } from '../../code/build/fenceOptions';
-import { releases, type Release } from '../../code/build/releases';
+import { releaseFencesOf, type ReleaseFence } from '../../code/node/docFences';
+import { compileFences, exportedNames } from '../../code/node/fences';
+import { fenceOptions } from '../../code/node/fenceOptions';
+import { releases, type Release } from '../../code/node/releases';
 import { packageNamesOf, packagesDir } from './packages';
 
 const siteDir = path.resolve(__dirname, '../../..');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '../../code/build/releases';
+import type { Release } from '../../code/node/releases';
 import { products } from '../../products/registry';
 
 /** A major whose packages are kept separate from the site's. The documented major uses those of the site. */

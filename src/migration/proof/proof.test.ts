@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../mdx/readPage';
+import { readPage } from '../../content/mdx/readPage';
 import { guides } from '../guides';
 import { installedReference } from '../../api-reference/plugin';
 import { productById } from '../../products';
 import { removedNames } from '../removedNames';
 import { guideSurfaces, oldNames, proveGuide, type GuideSurfaces } from './compareGuide';
-import { entriesIn, type Entry } from '../build/readEntries';
+import { entriesIn, type Entry } from '../node/readEntries';
 import { exceptions } from './exceptions';
 import { surfaceHost } from './surface';
 import { diffText } from './surfaceDiff';

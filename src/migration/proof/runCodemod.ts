@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { format, type Options } from 'prettier';
 import { requireByNode } from '../../utils/requireByNode';
-import { codemodDir } from '../build/codemods';
-import type { Entry, EntryFence } from '../build/readEntries';
+import { codemodDir } from '../node/codemods';
+import type { Entry, EntryFence } from '../node/readEntries';
 
 interface Codeshift {
   withParser: (parser: string) => Codeshift;

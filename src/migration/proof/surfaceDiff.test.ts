@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Surface, SurfaceExport, SurfaceMember } from './surface';
 import { proveGuide } from './compareGuide';
-import type { Entry } from '../build/readEntries';
+import type { Entry } from '../node/readEntries';
 import { diffSurfaces, diffText } from './surfaceDiff';
 
 const member = (origin: string, rest: Partial<SurfaceMember> = {}): SurfaceMember => ({

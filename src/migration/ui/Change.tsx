@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
-import type { Frequency } from '../../mdx/changeProps';
+import type { Frequency } from '../../content/mdx/changeProps';
 import { useEntry } from './Entry';
 import styles from './styles.module.css';
 

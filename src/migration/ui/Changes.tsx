@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export interface ChangesProps {
   /** The name of the page's folder. */
   page: string;
-  /** JSON of `EntryFacts[]`, written by the build: see `src/migration/build`. */
+  /** JSON of `EntryFacts[]`, written by the build: see `src/migration/node`. */
   entries: string;
 }
 

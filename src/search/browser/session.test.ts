@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { searchFiles } from '../build/files';
+import { searchFiles } from '../node/files';
 import { filesOf, isManifest, type Manifest } from '../manifest';
 import type { Reply } from './protocol';
 import { createSession } from './session';

@@ -3,7 +3,7 @@ import type { Hit } from '../types';
 import { groupHits } from '../browser/groupHits';
 import { resultsAddress } from './resultsAddress';
 import type { KeyPress } from '../../utils/keyPress';
-import { singleKeys } from '../../shortcuts/browser/singleKeys';
+import { singleKeys } from '../../interaction/shortcuts/browser/singleKeys';
 import { isSearchShortcut } from './shortcut';
 
 const press = (more: Partial<KeyPress>): KeyPress => ({

@@ -1,4 +1,4 @@
-import { isSingleKey } from '../../shortcuts/browser/singleKeys';
+import { isSingleKey } from '../../interaction/shortcuts/browser/singleKeys';
 import { isCommand, type KeyPress } from '../../utils/keyPress';
 
 /** Whether a key opens search: Ctrl+K or ⌘K anywhere, `/` where nothing else needs it. Demos that handle them keep them. */

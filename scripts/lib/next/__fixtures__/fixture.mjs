@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { extractReference } from '../../../../src/api-reference/build/extract';
-import { fencesOf } from '../../../../src/code/build/docFences';
-import { fenceOptions } from '../../../../src/code/build/fenceOptions';
-import { compileFences, exportedNames } from '../../../../src/code/build/fences';
-import { withPins, withRegistry, withVersionIn } from '../../../../src/next-version/build/pins';
+import { extractReference } from '../../../../src/api-reference/node/extract';
+import { fencesOf } from '../../../../src/code/node/docFences';
+import { fenceOptions } from '../../../../src/code/node/fenceOptions';
+import { compileFences, exportedNames } from '../../../../src/code/node/fences';
+import { withPins, withRegistry, withVersionIn } from '../../../../src/versions/next/node/pins';
 import { readGuides } from '../../coverage/guides.mjs';
 import { membersOf } from '../../coverage/members.mjs';
 import { readSurface } from '../../coverage/surface';

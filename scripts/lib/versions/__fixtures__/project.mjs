@@ -27,8 +27,8 @@ function makeProject() {
   write('docs/a/Demo.tsx', 'demo\n');
   write('docs/a/claims.test.tsx', 'claims\n');
   write('docs/api/grid/index.mdx', 'generated\n');
-  write('src/demos/sample-data/rows.ts', 'rows\n');
-  write('src/demos/sample-data/rows.test.ts', 'test\n');
+  write('sample-data/rows.ts', 'rows\n');
+  write('sample-data/rows.test.ts', 'test\n');
   write('src/products/snapshot-packages.json', '{}\n');
   write('package.json', '{"dependencies":{}}\n');
   write('package-lock.json', 'lock\n');

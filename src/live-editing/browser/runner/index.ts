@@ -31,7 +31,7 @@ import { allowTurns } from './turns';
 // First of all, and wherever this script runs: see there.
 removeConnections(globalThis);
 
-/** The exports of the module with all packages: see `build/modules.ts`. */
+/** The exports of the module with all packages: see `node/modules.ts`. */
 interface Table {
   packages: Readonly<Record<string, Packages>>;
   surroundings: () => Promise<

@@ -1,4 +1,4 @@
-import { searchFiles } from '../../../search/build/files';
+import { searchFiles } from '../../../search/node/files';
 import type { ApiMember, ApiPage } from '../../../api-reference/types';
 import type { SearchPage } from '../../../search/types';
 

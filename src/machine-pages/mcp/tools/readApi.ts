@@ -1,7 +1,7 @@
 import type { ApiPage } from '../../../api-reference/types';
-import { classItem, memberItem, slotItem } from '../../../api-reference/build/markdown/members';
+import { classItem, memberItem, slotItem } from '../../../api-reference/node/markdown/members';
 import { nearest } from '../../../utils/nearest';
-import { twinName } from '../../build/twinName';
+import { twinName } from '../../node/twinName';
 import { AskError, listed, quoted } from '../askError';
 import { bounded } from '../bounded';
 import { folderOf, type ApiEntry, type DocsVersion, type Site } from '../site';

@@ -1,5 +1,5 @@
 import { nearest } from '../../../utils/nearest';
-import { twinName } from '../../build/twinName';
+import { twinName } from '../../node/twinName';
 import { AskError, quoted } from '../askError';
 import { bounded, mostCharacters } from '../bounded';
 import { readPageName } from '../pageAddress';

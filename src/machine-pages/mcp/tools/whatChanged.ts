@@ -1,5 +1,5 @@
 import type { ApiPage } from '../../../api-reference/types';
-import { diffReference, diffText } from '../../../api-reference/build/diff';
+import { diffReference, diffText } from '../../../api-reference/node/diff';
 import { compareVersions } from '../../../utils/compareVersions';
 import { AskError } from '../askError';
 import { bounded } from '../bounded';

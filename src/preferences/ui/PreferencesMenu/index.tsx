@@ -44,7 +44,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
               // So that the focus returns there.
               buttonProps.ref.current?.focus();
               close();
-              import('../../../shortcuts/browser/help')
+              import('../../../interaction/shortcuts/browser/help')
                 .then(({ openHelp }) => openHelp())
                 .catch(() => undefined);
             }}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { nearest } from '../../../utils/nearest';
+import { elementNode, importNode, propNode } from '../../../content/mdx/nodes';
+import { throwProblems } from '../../../utils/problems';
+import { blockAddress, readBlocks } from '../site/blocks';
+import {
+  basePathOfVersion,
+  oncePerVersion,
+  referenceOfFile,
+  type ReferenceVersion,
+} from '../versions';
+
+/** Element that a writer uses -> the key of its static HTML; see `blocksHtml`. */
+const elements: Readonly<Record<string, string>> = {
+  ApiEvents: 'events',
+  ApiSelectors: 'selectors',
+  ApiMethods: 'methods',
+};
+
+type Block = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Reads the value of `of`; undefined when it is missing. Throws for any other prop and for children. */
+function readOf({ name, attributes, children }: Block): string | undefined {
+  if (children.length > 0) throw new Error(`<${name}> takes no children.`);
+  let of: string | undefined;
+  for (const attribute of attributes) {
+    const prop = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
+    if (prop !== 'of' || name === 'ApiEvents') {
+      const allowed = name === 'ApiEvents' ? 'it takes no props' : 'the only allowed prop is "of"';
+      throw new Error(`<${name}> has no prop "${prop}"; ${allowed}.`);
+    }
+    if (typeof attribute.value !== 'string') {
+      throw new Error(`the prop "of" of <${name}> must be a string, as in of="editing".`);
+    }
+    of = attribute.value;
+  }
+  return of;
+}
+
+/**
+ * Returns the key of an element's static HTML. Throws when there is none for what the writer asks for.
+ *
+ * @param keys - all existing keys
+ */
+function keyOf(block: Block, keys: readonly string[]): string {
+  const kind = elements[block.name ?? ''] ?? '';
+  const of = readOf(block);
+  const key = of === undefined ? kind : `${kind}/${of}`;
+  if (keys.includes(key)) return key;
+  const allowed = keys
+    .filter((known) => known.startsWith(`${kind}/`))
+    .map((known) => known.slice(kind.length + 1));
+  const list = `allowed values: ${allowed.join(', ')}.`;
+  if (of === undefined) throw new Error(`<${block.name}> needs the prop "of"; ${list}`);
+  const [best] = nearest(of, allowed);
+  const hint = best === undefined ? '' : ` Did you mean "${best}"?`;
+  throw new Error(`the prop "of" of <${block.name}> is "${of}"; ${list}${hint}`);
+}
+
+/** The ids in HTML from `render/`, which always writes attributes in this form. */
+const idsIn = (html: string): string[] =>
+  [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+
+export interface RemarkBlocksOptions {
+  siteDir: string;
+  /** With a slash at both ends. */
+  baseUrl: string;
+  /** The static HTML of a version's blocks by key; by default from the installed packages. */
+  blocksOf?: (version: ReferenceVersion) => ReadonlyMap<string, string>;
+  versionOf?: typeof referenceOfFile;
+}
+
+/**
+ * Remark step: `<ApiEvents />`, `<ApiSelectors />` and `<ApiMethods of="…" />` become sections of static HTML. The HTML
+ * comes from an import (see `pageModule.ts`), so that none of it is in the page's script.
+ *
+ * @throws ContentError for a wrong element, naming file, line and what is allowed
+ */
+export default function remarkBlocks({
+  siteDir,
+  baseUrl,
+  versionOf = referenceOfFile,
+  ...options
+}: RemarkBlocksOptions) {
+  const blocksOf = oncePerVersion(
+    options.blocksOf ?? ((version) => readBlocks(siteDir, baseUrl, version)),
+  );
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    const shown = new Map<string, number>();
+    const requests: string[] = [];
+
+    function section(block: Block): MdxJsxFlowElement {
+      const line = block.position?.start.line ?? 1;
+      const version = versionOf(page);
+      if (!version) {
+        throw new Error(`<${block.name}> only works in docs versions that have an API reference.`);
+      }
+      if (block.type === 'mdxJsxTextElement') {
+        throw new Error(
+          `<${block.name}> must be on its own line, with a blank line before and after it.`,
+        );
+      }
+      const blocks = blocksOf(version);
+      const key = keyOf(block, [...blocks.keys()]);
+      const html = blocks.get(key) ?? '';
+      const [repeated] = idsIn(html).filter((id) => shown.has(id));
+      if (repeated !== undefined) {
+        throw new Error(
+          `<${block.name}> repeats rows from line ${shown.get(repeated)}; their ids would not be unique.`,
+        );
+      }
+      idsIn(html).forEach((id) => shown.set(id, line));
+      const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
+      const at = blockAddress(key, basePathOfVersion(version, baseUrl));
+      requests.push(`@site/src/api-reference/node/page.api?${at}&${hash}`);
+      return elementNode('XApiSection', [
+        propNode('code', { name: `XApiBlock${requests.length}` }),
+        propNode('index', 0),
+      ]);
+    }
+
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      if (!parent || index === undefined || !Object.hasOwn(elements, node.name ?? '')) {
+        return undefined;
+      }
+      try {
+        parent.children[index] = section(node);
+      } catch (error) {
+        throwProblems([`${page}:${node.position?.start.line ?? 1}: ${(error as Error).message}`]);
+      }
+      return SKIP;
+    });
+
+    if (requests.length === 0) return;
+    tree.children.unshift(
+      importNode('XApiSection', '@site/src/api-reference/ui/ApiSection'),
+      ...requests.map((request, index) => importNode(`XApiBlock${index + 1}`, request)),
+    );
+  };
+}

@@ -1,0 +1,168 @@
+import type { Heading, Nodes, Paragraph, TableRow } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readPage } from '../../../content/mdx/readPage';
+import type { ApiPage, ApiReference, Arrival } from '../../types';
+import { findTarget } from '../inline-links/findTarget';
+import { indexNames, type NameIndex } from '../inline-links/nameIndex';
+
+/** What newer releases have that the documented ones lack. */
+export interface NewerNames {
+  /** What the documented releases have. */
+  documented: NameIndex;
+  /** What newer releases add to it. */
+  newer: NameIndex;
+  /** Address of what is new, as `findTarget` returns it -> since when it exists. */
+  arrivals: ReadonlyMap<string, Arrival>;
+  /** Name of a component -> the package and release that are documented: `@mui/x-charts 8.1.0`. */
+  sources: ReadonlyMap<string, string>;
+  /** Matches any of the new names: a text without them need not be parsed. Null when there are none. */
+  anyName: RegExp | null;
+}
+
+/** The pages of a reference with the methods of `apiRef` among their props: texts name both in the same way. */
+const withMethods = ({ pages, blocks }: ApiReference): ApiPage[] =>
+  pages.map((page) => ({ ...page, props: { ...blocks.methods[page.name], ...page.props } }));
+
+const isNew = ({ since, after }: Arrival): boolean => (since ?? after) !== undefined;
+
+/** A page with only what an older one lacks. */
+function newPart(page: ApiPage, older: ApiPage | undefined): ApiPage {
+  const isAdded = (row: Arrival): boolean => isNew(page) || isNew(row);
+  return {
+    ...page,
+    props: Object.fromEntries(
+      Object.entries(page.props).filter(
+        ([name, row]) => isAdded(row) && !Object.hasOwn(older?.props ?? {}, name),
+      ),
+    ),
+    slots: page.slots.filter(
+      (slot) => isAdded(slot) && !older?.slots.some(({ name }) => name === slot.name),
+    ),
+    classes: page.classes.filter(
+      (each) => isAdded(each) && !older?.classes.some(({ key }) => key === each.key),
+    ),
+  };
+}
+
+/**
+ * Finds what newer releases add to the documented ones.
+ *
+ * @param newer - references that say since when their rows exist
+ */
+export function newerNames(documented: ApiReference, newer: readonly ApiReference[]): NewerNames {
+  const own = withMethods(documented);
+  const ownByName = new Map(own.map((page) => [page.name, page]));
+  const parts = newer
+    .flatMap(withMethods)
+    .map((page) => newPart(page, ownByName.get(page.name)))
+    .filter(({ name, props, slots, classes }) => {
+      const rows = Object.keys(props).length + slots.length + classes.length;
+      return rows > 0 || !ownByName.has(name);
+    });
+  const arrivals = new Map<string, Arrival>();
+  for (const page of parts) {
+    const index = indexNames([page]).pages.get(page.name);
+    const add = (id: string | undefined, row: Arrival): void => {
+      const arrival = isNew(page) ? page : row;
+      arrivals.set(`${page.path}${id === undefined ? '' : `#${id}`}`, arrival);
+    };
+    add(undefined, page);
+    for (const [name, row] of Object.entries(page.props)) add(index?.props.get(name), row);
+    for (const slot of page.slots) add(index?.slots.get(slot.name), slot);
+    for (const each of page.classes) add(index?.classes.get(each.key), each);
+  }
+  const words = parts.flatMap(({ name, props, slots, classes }) => [
+    ...(ownByName.has(name) ? [] : [name]),
+    ...Object.keys(props),
+    ...slots.map((slot) => slot.name),
+    ...classes.flatMap(({ key, className }) => [key, className]),
+  ]);
+  return {
+    documented: indexNames(own),
+    newer: indexNames(parts),
+    arrivals,
+    sources: new Map(own.map(({ name, source }) => [name, `${source.package} ${source.version}`])),
+    anyName: words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})\\b`) : null,
+  };
+}
+
+/** `exportAsImage` for `apiRef.current?.exportAsImage({ fileName })`. */
+const withoutCall = (code: string): string =>
+  code.replace(/^apiRef\.current[?!]?\./, '').replace(/^(\w+)\([^]*\)$/, '$1');
+
+interface Found {
+  /** The component of the page that it belongs to; undefined for a name that includes it: `BarChart.localeText`. */
+  component: string | undefined;
+  arrival: Arrival;
+}
+
+/** The new name that a piece of code means, if any: one of some components' members, or a name that includes its component. */
+function newerIn(
+  text: string,
+  components: readonly string[],
+  { documented, newer, arrivals, sources }: NewerNames,
+): Found | undefined {
+  const mention = { text: withoutCall(text), isSlot: false };
+  for (const component of [undefined, ...components]) {
+    const about = component === undefined ? [] : [component];
+    const target = findTarget(mention, about, newer);
+    const arrival = target === null ? undefined : arrivals.get(target);
+    // A bare name may belong to any component of the package: many have `children`.
+    const mates = [...sources.keys()].filter(
+      (name) => component !== undefined && sources.get(name) === sources.get(component),
+    );
+    if (arrival && findTarget(mention, mates, documented) === null) return { component, arrival };
+  }
+  return undefined;
+}
+
+type Block = Heading | Paragraph | TableRow;
+
+const isBlock = (node: Nodes): node is Block =>
+  ['heading', 'paragraph', 'tableRow'].includes(node.type);
+
+const textOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join(' ') : '';
+
+/** Whether the text around a name says which release added it. */
+const saysRelease = (text: string, { since }: Arrival): boolean =>
+  since === undefined ? /\b\d+\.\d+\.\d+\b/.test(text) : text.includes(since);
+
+function sentence(
+  text: string,
+  { component, arrival: { since, after } }: Found,
+  { sources }: NewerNames,
+): string {
+  const added = since === undefined ? `after ${after}` : `in ${since}`;
+  const source = component === undefined ? undefined : sources.get(component);
+  const documented =
+    source === undefined ? '' : `, but these docs describe ${component} of ${source}`;
+  return `\`${text}\` was added ${added}${documented}. Remove it, or mention the release in the same paragraph, heading or table row.`;
+}
+
+/**
+ * Returns a message for each name in the inline code of a guide that was added in a newer release than the documented one,
+ * unless the text around it names that release.
+ *
+ * @param place - the file, for the message
+ */
+export function newerNameProblems(
+  text: string,
+  place: string,
+  components: readonly string[],
+  names: NewerNames,
+): string[] {
+  if (!names.anyName?.test(text)) return [];
+  const problems: string[] = [];
+  visit(readPage(text).tree, (block) => {
+    if (!isBlock(block)) return;
+    const around = textOf(block);
+    visit(block, 'inlineCode', (node) => {
+      const found = newerIn(node.value, components, names);
+      if (!found || saysRelease(around, found.arrival)) return;
+      const line = node.position?.start.line ?? 1;
+      problems.push(`${place}:${line}: ${sentence(node.value, found, names)}`);
+    });
+  });
+  return problems;
+}

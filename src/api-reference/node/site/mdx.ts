@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { planRank, type ApiPage } from '../../types';
+import type { PageSection } from '../render/page';
+import { counted } from './productIndex';
+
+/** Returns the import path of a page's static HTML. The address is the key; the hash makes a changed page a new module. */
+export function requestOf(address: string, sections: readonly PageSection[]): string {
+  const hash = hashes.get(sections) ?? hashOf(sections);
+  hashes.set(sections, hash);
+  return `@site/src/api-reference/node/page.api?${address}&${hash}`;
+}
+
+const hashes = new WeakMap<readonly PageSection[], string>();
+
+function hashOf(sections: readonly PageSection[]): string {
+  const content = JSON.stringify(sections.map(({ html }) => html));
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/** Pages with fewer rows have no filter: reading them is faster. */
+const filteredRows = 8;
+
+const rowCount = ({ props, slots, classes }: ApiPage): number =>
+  Object.keys(props).length + slots.length + classes.length;
+
+/** Sections as Markdown: headings for the table of contents, the rest from the page module. */
+function sectionsMdx(sections: readonly PageSection[], hasControls: boolean): string[] {
+  const firstTable = sections.findIndex(({ isTable }) => isTable);
+  return sections.map(({ id, title, level }, index) =>
+    [
+      hasControls && index === firstTable ? '<ApiControls />\n\n' : '',
+      title ? `${'#'.repeat(level)} ${title} {/* #${id} */}\n\n` : '',
+      `<ApiSection code={page} index={${index}} />`,
+    ].join(''),
+  );
+}
+
+function fileMdx(
+  frontMatter: { title: string; description: string },
+  request: string,
+  body: readonly string[],
+): string {
+  return [
+    '---',
+    `title: ${frontMatter.title}`,
+    `description: ${JSON.stringify(frontMatter.description)}`,
+    'custom_edit_url: null',
+    '---',
+    '',
+    `import { ApiControls, ApiSection } from '@site/src/api-reference/ui';`,
+    `import page from '${request}';`,
+    '',
+    body.join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+function descriptionOf({ name, kind, slots, classes }: ApiPage): string {
+  const parts = [
+    kind === 'component' ? 'props' : 'members',
+    ...(slots.length > 0 ? ['slots'] : []),
+    ...(classes.length > 0 ? ['CSS classes'] : []),
+  ];
+  const last = parts.pop() ?? '';
+  const list = parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+  return `The ${list} of ${name}: types, defaults, descriptions and the plan that each needs.`;
+}
+
+/** Makes the Markdown of an API page: headings for the table of contents, its tables as static parts. */
+export function pageMdx(page: ApiPage, address: string, sections: readonly PageSection[]): string {
+  const [intro = '', ...rest] = sectionsMdx(sections, rowCount(page) >= filteredRows);
+  const imports = `## Import {/* #import */}\n\n\`\`\`ts\n${page.imports.join('\n// or\n')}\n\`\`\``;
+  return fileMdx(
+    { title: page.name, description: descriptionOf(page) },
+    requestOf(address, sections),
+    [intro, imports, ...rest],
+  );
+}
+
+const sum = (pages: readonly ApiPage[], count: (page: ApiPage) => number): string =>
+  pages.reduce((all, page) => all + count(page), 0).toLocaleString('en-US');
+
+/** The packages that pages were read from, with their versions, in the order of the plans. */
+function packagesOf(pages: readonly ApiPage[]): string {
+  const sources = [...pages]
+    .sort((a, b) => planRank(a.plan) - planRank(b.plan))
+    .map(({ source }) => `\`${source.package}\` ${source.version}`);
+  return [...new Set(sources)].join(', ');
+}
+
+/**
+ * Makes the Markdown of a product's index.
+ *
+ * @param json - path of the index of all pages as JSON, below the site's base path
+ */
+export function indexMdx(
+  product: string,
+  address: string,
+  json: string,
+  pages: readonly ApiPage[],
+  sections: readonly PageSection[],
+): string {
+  const components = pages.filter(({ kind }) => kind === 'component');
+  const interfaces = pages.filter(({ kind }) => kind === 'interface');
+  const counts = [
+    ...counted(components.length, 'component', 'components'),
+    ...counted(interfaces.length, 'interface', 'interfaces'),
+  ].join(' and ');
+  const members = sum(pages, ({ props }) => Object.keys(props).length);
+  const slots = sum(components, ({ slots: own }) => own.length);
+  const intro = `The ${counts} of the ${product} with their ${members} props and members and ${slots} slots, as the published packages declare them.`;
+  return fileMdx(
+    { title: `${product} API`, description: `All ${counts} of the ${product} API reference.` },
+    requestOf(address, sections),
+    [
+      intro,
+      ...sectionsMdx(sections, pages.length >= filteredRows),
+      `Read from ${packagesOf(pages)}. The same data is available as [JSON](pathname://${json}).`,
+    ],
+  );
+}

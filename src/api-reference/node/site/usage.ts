@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { anchorsOf } from '../../../demos/paths';
+import { wordsOf } from '../../../demos/words';
+import { productFromPath } from '../../../products/productFromPath';
+import { ownFiles } from '../../../demos/node/ownFiles';
+import type { ImportSite } from '../../../code/node/inspectDemo';
+import { lineOfField } from '../../../content/mdx/frontMatterLines';
+import { readPage } from '../../../content/mdx/readPage';
+import type { Usage } from '../render/facts';
+
+/** A demo that a page shows. */
+export interface GuideDemo {
+  /** Its file without extension: `VisibleColumns`. */
+  name: string;
+  /** Names imported from the library, by the demo itself or by files that it imports. */
+  imported: string[];
+}
+
+/** What the API reference needs to know about a page of `docs/`. */
+export interface GuidePage {
+  /** Its file, below the docs folder. */
+  file: string;
+  /** Its path below the version's base path, with a slash at both ends. */
+  path: string;
+  title: string;
+  /** Names in its `components:`. */
+  components: string[];
+  /** The line of the file with `components:`. */
+  line: number;
+  demos: GuideDemo[];
+}
+
+/** Returns the name of a component's page: `RadarChart` for `Unstable_RadarChart`. */
+export const pageName = (name: string): string => name.replace(/^Unstable_/i, '');
+
+/** Reads the names that front matter lists in `components:`, as the names of their pages. */
+export const componentsOf = ({ components }: Readonly<Record<string, unknown>>): string[] =>
+  Array.isArray(components) ? components.map(String).map(pageName) : [];
+
+/** Returns the names imported from the packages of the library. */
+const libraryNames = (imports: readonly ImportSite[]): string[] =>
+  imports
+    .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
+    .flatMap(({ names }) => names.map(pageName));
+
+/**
+ * Returns the names that a demo imports from the library, itself or through files in its folder.
+ *
+ * @param file - absolute path
+ */
+export const importedBy = (file: string): string[] => [
+  ...new Set(ownFiles(file).flatMap(({ imports }) => libraryNames(imports))),
+];
+
+/** Reads the guide pages of a docs folder, without the API reference itself and unlisted pages. */
+export function readGuides(docsDir: string): GuidePage[] {
+  const files = fs.readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).sort();
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(^|\/)index\.mdx?$/.test(file) && !file.startsWith('api/'))
+    .flatMap((file): GuidePage[] => {
+      const text = fs.readFileSync(path.join(docsDir, file), 'utf8');
+      const { frontMatter, demos } = readPage(text);
+      if (frontMatter.unlisted) return [];
+      const folder = path.posix.dirname(file);
+      return [
+        {
+          file,
+          path: folder === '.' ? '/' : `/${folder}/`,
+          title: frontMatter.title,
+          components: frontMatter.components.map(pageName),
+          line: lineOfField(text, 'components'),
+          demos: demos.map(({ src }) => ({
+            name: path.basename(src, '.tsx'),
+            imported: importedBy(path.join(docsDir, folder, src)),
+          })),
+        },
+      ];
+    });
+}
+
+/**
+ * Finds the pages that use a name: its guides, then other pages whose demos import it. The title of another product's page
+ * starts with that product.
+ *
+ * @param page - name and path of the API page
+ * @param base - base path of the version, with a slash at the end
+ */
+export function usagesOf(
+  page: { name: string; path: string },
+  guides: readonly GuidePage[],
+  base: string,
+): Usage[] {
+  const own = productFromPath(page.path).id;
+  const usages = guides.flatMap((guide): Usage[] => {
+    const href = `${base.replace(/\/$/, '')}${guide.path}`;
+    const product = productFromPath(guide.path);
+    const isGuide = guide.components.includes(page.name);
+    const demos = guide.demos
+      .filter(({ imported }) => imported.includes(page.name))
+      .map(({ name }) => ({ title: wordsOf(name), href: `${href}#${anchorsOf(name)[0]}` }));
+    const title = product.id === own ? guide.title : `${product.name}: ${guide.title}`;
+    return isGuide || demos.length > 0 ? [{ title, href, isGuide, demos }] : [];
+  });
+  return [...usages.filter(({ isGuide }) => isGuide), ...usages.filter(({ isGuide }) => !isGuide)];
+}

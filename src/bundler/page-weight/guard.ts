@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import proven from './proven.json';
+
+/** What this folder was proven on: a version of Docusaurus, and the hashes of its files that the pieces depend on. */
+export interface Proven {
+  docusaurus: string;
+  /** File below `@docusaurus` -> hash of its text. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** Docusaurus files that the pieces read, replace or are modeled on. A new piece adds its own. */
+export const files = [
+  'core/lib/client/App.js',
+  'core/lib/client/clientEntry.js',
+  'core/lib/client/docusaurus.js',
+  'core/lib/client/exports/ComponentCreator.js',
+  'core/lib/client/exports/Head.js',
+  'core/lib/client/normalizeLocation.js',
+  'core/lib/client/preload.js',
+  'core/lib/client/serverEntry.js',
+  'core/lib/server/codegen/codegenRoutes.js',
+  'core/lib/ssg/ssgRenderer.js',
+  'core/lib/ssg/ssgTemplate.js',
+  'core/lib/webpack/base.js',
+  'core/lib/webpack/client.js',
+  'core/lib/webpack/plugins/ChunkAssetPlugin.js',
+  'bundler/lib/index.js',
+  'bundler/lib/minifyHtml.js',
+  'theme-classic/lib/nprogress.js',
+  'utils-common/lib/index.js',
+];
+
+/** Returns the hash of a Docusaurus file, or an empty string if the file doesn't exist. */
+export function hashOf(siteDir: string, file: string): string {
+  const full = path.join(siteDir, 'node_modules/@docusaurus', file);
+  return existsSync(full)
+    ? createHash('sha256').update(readFileSync(full)).digest('hex').slice(0, 16)
+    : '';
+}
+
+const release = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+/**
+ * Stops the build on a version of Docusaurus whose internals may differ. A patch release with the same files passes.
+ *
+ * @param version - the installed version
+ * @param hash - returns the hash of an installed file
+ * @throws Error saying what differs, and how to build without this folder
+ */
+export function checkDocusaurus(
+  version: string,
+  hash: (file: string) => string,
+  { docusaurus, files: known }: Proven = proven,
+): void {
+  if (version === docusaurus) return;
+  const changed = Object.keys(known).filter((file) => hash(file) !== known[file]);
+  if (changed.length === 0 && release(version) === release(docusaurus)) return;
+  const found =
+    changed.length > 0
+      ? `and files it depends on have changed: ${changed.map((file) => `@docusaurus/${file}`).join(', ')}`
+      : 'which is a different minor or major version';
+  throw new Error(
+    `src/bundler/page-weight was verified on Docusaurus ${docusaurus}, but ${version} is installed, ${found}. Build with ` +
+      'PAGE_WEIGHT=off, or follow "A new Docusaurus" in src/bundler/page-weight/README.md.',
+  );
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Program } from 'estree';
+import type { Root, RootContent } from 'hast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { VFile } from 'vfile';
+import { elementNode, importNode, propNode } from '../../../../content/mdx/nodes';
+import { isDivided, isStatic } from './isStatic';
+import { nameOf, partsFolder } from '../names';
+
+/** Names in the page's module; no writer would choose them. */
+export const names = { make: 'XStaticOf', component: 'XStatic' };
+
+/** Minimum length of the text in a part. A single shorter paragraph costs less as it is. */
+const shortest = 80;
+
+const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** Returns the length of a node's text. */
+function lengthOf(node: RootContent): number {
+  if (node.type === 'text') return node.value.length;
+  return 'children' in node
+    ? (node.children as RootContent[]).reduce((sum, child) => sum + lengthOf(child), 0)
+    : 0;
+}
+
+const isWorthIt = (run: readonly RootContent[]): boolean => {
+  const blocks = run.filter((node) => !isBlank(node));
+  return blocks.length > 1 || blocks.some((node) => lengthOf(node) >= shortest);
+};
+
+/** Divides a page's content into runs of static nodes, without the blanks at their ends, and single other nodes. */
+function divide(nodes: readonly RootContent[]): (RootContent | RootContent[])[] {
+  const divided: (RootContent | RootContent[])[] = [];
+  let run: RootContent[] = [];
+  const close = (): void => {
+    const end = run.findLastIndex((node) => !isBlank(node)) + 1;
+    const own = run.slice(0, end);
+    divided.push(...(isWorthIt(own) ? [own] : own), ...run.slice(end));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isStatic(node) && (run.length > 0 || !isBlank(node))) {
+      run.push(node);
+    } else {
+      close();
+      divided.push(node);
+    }
+  }
+  close();
+  return divided;
+}
+
+/** Returns a fingerprint of the content of the parts. */
+const versionOf = (runs: readonly RootContent[][]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(runs, (key, value: unknown) => (key === 'position' ? undefined : value)))
+    .digest('hex')
+    .slice(0, 6);
+
+/** Builds `export const XStatic = XStaticOf(address, version);`. */
+function exportNode(...texts: string[]): MdxjsEsm {
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        specifiers: [],
+        attributes: [],
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [
+            {
+              type: 'VariableDeclarator',
+              id: { type: 'Identifier', name: names.component },
+              init: {
+                type: 'CallExpression',
+                optional: false,
+                callee: { type: 'Identifier', name: names.make },
+                arguments: texts.map((value) => ({
+                  type: 'Literal',
+                  value,
+                  raw: JSON.stringify(value),
+                })),
+              },
+            },
+          ],
+        },
+      },
+    ],
+  };
+  return { type: 'mdxjsEsm', value: '', data: { estree: program } };
+}
+
+export interface StaticOptions {
+  siteDir: string;
+}
+
+/**
+ * Rehype step that turns each run of static blocks of a page into a part, whose HTML only the server renders. Must be the last
+ * step. Unknown nodes stay as they are.
+ */
+export default function rehypeStatic({ siteDir }: StaticOptions) {
+  return (tree: Root, file: VFile): void => {
+    const below = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    const name = nameOf(`@site/${below}`);
+    if (name === undefined) return;
+    const runs: RootContent[][] = [];
+    const dividedContent = (nodes: readonly RootContent[]): RootContent[] =>
+      divide(nodes).map((each): RootContent => {
+        if (!Array.isArray(each)) {
+          return isDivided(each)
+            ? ({ ...each, children: dividedContent(each.children as RootContent[]) } as RootContent)
+            : each;
+        }
+        const part: MdxJsxFlowElement = elementNode(names.component, [propNode('n', runs.length)]);
+        runs.push(each);
+        return { ...part, children: each } as RootContent;
+      });
+    const content = dividedContent(tree.children);
+    if (runs.length === 0) return;
+    tree.children = [
+      importNode(names.make, '@site/src/bundler/page-weight/static-content/ui'),
+      exportNode(`${partsFolder}/${name}.json`, versionOf(runs)),
+      ...content,
+    ];
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { isOn } from '../pieces.mjs';
+import { nameOf, partsFolder } from './names';
+import { readParts, type StaticFile } from './node/readParts';
+import recmaStatic, { condition } from './node/recmaStatic';
+import rehypeStatic from './node/rehypeStatic';
+
+/**
+ * Adds the steps that take static content out of a page's script to the options of the docs plugin. They come last, since they
+ * process the output of all others.
+ */
+export function withStaticContent(
+  options: DocsOptions,
+  { siteDir }: { siteDir: string },
+): DocsOptions {
+  const { rehypePlugins = [], recmaPlugins = [] } = options;
+  return isStaticOn()
+    ? {
+        ...options,
+        rehypePlugins: [...rehypePlugins, [rehypeStatic, { siteDir }]],
+        recmaPlugins: [...recmaPlugins, recmaStatic],
+      }
+    : options;
+}
+
+/** Whether static content is taken out of scripts. Not on the live server, where a page changes without a new document. */
+const isStaticOn = (): boolean => process.env.NODE_ENV === 'production' && isOn('static-text');
+
+/** Returns the addresses of pages with parts: name of the parts -> addresses. */
+function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[]>()) {
+  for (const { path: address, modules, routes: below } of routes) {
+    const content = modules?.content;
+    const name = typeof content === 'string' ? nameOf(content) : undefined;
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), address]);
+    if (below) pagesOf(below, found);
+  }
+  return found;
+}
+
+/** Reads the parts of a page from the first of its addresses whose HTML has any. */
+async function partsOf(outDir: string, below: readonly string[]): Promise<StaticFile> {
+  for (const address of below) {
+    const file = readParts(await readFile(path.join(outDir, address, 'index.html'), 'utf8'));
+    if (file.parts.length > 0) return file;
+  }
+  return { version: '', parts: [] };
+}
+
+/** Keeps the static content of pages in their HTML only. See README.md. */
+export default function staticContentPlugin({ siteDir, baseUrl }: LoadContext): Plugin | null {
+  if (!isStaticOn()) return null;
+  return {
+    name: 'x-static',
+
+    getClientModules: () => [
+      path.join(siteDir, 'src/bundler/page-weight/static-content/browser/client.ts'),
+    ],
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { DefinePlugin } = currentBundler.instance;
+      return {
+        plugins: [new DefinePlugin({ [condition]: JSON.stringify(isServer) })],
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({ outDir, routes }) {
+      const folder = path.join(outDir, partsFolder);
+      await mkdir(folder, { recursive: true });
+      for (const [name, addresses] of pagesOf(routes)) {
+        const parts = await partsOf(
+          outDir,
+          addresses.map((address) => address.slice(baseUrl.length)),
+        );
+        await writeFile(path.join(folder, `${name}.json`), JSON.stringify(parts));
+      }
+    },
+  };
+}

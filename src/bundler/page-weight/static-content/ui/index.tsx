@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate from '@docusaurus/Translate';
+import type { StaticHtml } from '../../../../code/static-html/browser/staticHtml';
+import Html from '../../../../code/static-html/ui';
+import { useHtml } from '../../../../code/static-html/ui/useHtml';
+import { followLink, preloadLink } from '../browser/followLink';
+import { pageParts } from '../browser/parts';
+import styles from './styles.module.css';
+
+export interface StaticProps {
+  /** Number of the part on the page. */
+  n: number;
+  /** The part's elements, which only the server has. */
+  children?: ReactNode;
+}
+
+/** A part whose HTML the server rendered. Its links change the page within the application. */
+function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
+  const history = useHistory();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const preload = (event: SyntheticEvent): void => preloadLink(event, baseUrl);
+  return (
+    <Html
+      as="x-static"
+      source={page}
+      index={n}
+      state={useHtml(page, n)}
+      // Events of the links inside bubble up to React.
+      onClick={(event: MouseEvent) => followLink(event, history, baseUrl)}
+      onMouseOver={preload}
+      onTouchStart={preload}
+      pending={{
+        className: styles.pending,
+        failure: n === 0 && (
+          <Translate
+            id="x.static.failed"
+            description="Shown in place of the text of a page that could not be loaded"
+          >
+            The text could not be loaded. Reload the page to see it.
+          </Translate>
+        ),
+      }}
+    />
+  );
+}
+
+/**
+ * Creates the component for the static parts of one page. The build writes a call to it into the page.
+ *
+ * @param address - address of the file with the parts, below the site's base
+ * @param version - fingerprint of the parts
+ */
+export default function staticOf(
+  address: string,
+  version: string,
+): (props: StaticProps) => ReactNode {
+  const page = pageParts(address, version);
+  return function Static({ n, children }) {
+    return children === undefined ? (
+      <Painted page={page} n={n} />
+    ) : (
+      <x-static id={page.elementId(n)}>{children}</x-static>
+    );
+  };
+}

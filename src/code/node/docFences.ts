@@ -1,0 +1,38 @@
+import { readPage } from '../../content/mdx/readPage';
+import { releaseOf, type Release } from './releases';
+
+/** A fence of a page. */
+export interface DocFence {
+  /** `docs/react-data-grid/index.mdx` */
+  page: string;
+  /** The line of the page on which the code starts. */
+  line: number;
+  language: string;
+  code: string;
+}
+
+const compiled = new Set(['tsx', 'ts', 'jsx']);
+
+/** A fence of a migration guide that compiles against the packages of a major. */
+export interface ReleaseFence extends DocFence {
+  release: Release;
+}
+
+function compiledFences(page: string, text: string) {
+  return readPage(text)
+    .fences.filter(({ language }) => compiled.has(language))
+    .map(({ language, code, line, meta }) => ({
+      fence: { page, line, language, code: code.trimEnd() },
+      release: releaseOf(meta),
+    }));
+}
+
+/** Returns the fences of a page that must compile against the documented packages: all except those written for a major. */
+export const fencesOf = (page: string, text: string): DocFence[] =>
+  compiledFences(page, text).flatMap(({ fence, release }) => (release ? [] : fence));
+
+/** Returns the fences of a page that are written for a major. */
+export const releaseFencesOf = (page: string, text: string): ReleaseFence[] =>
+  compiledFences(page, text).flatMap(({ fence, release }) =>
+    release ? [{ ...fence, release }] : [],
+  );

@@ -1,0 +1,146 @@
+import type { Expression, TSType } from '@babel/types';
+import { parseSource } from '../../code/node/parse';
+import type { ControlKind, PropValue } from '../types';
+
+/** The values of a type that a control can show. */
+interface Allowed {
+  literals: (string | number | boolean)[];
+  items: (string | number)[];
+  isBoolean: boolean;
+  isNumber: boolean;
+  isText: boolean;
+}
+
+const nothing = (): Allowed => ({
+  literals: [],
+  items: [],
+  isBoolean: false,
+  isNumber: false,
+  isText: false,
+});
+
+/** @param alias - such as `View = 'day' | 'year'` */
+function parseAlias(alias: string): TSType | undefined {
+  try {
+    const [statement] = parseSource(`type ${alias};`).program.body;
+    return statement?.type === 'TSTypeAliasDeclaration' ? statement.typeAnnotation : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const both = (a: Allowed, b: Allowed): Allowed => ({
+  literals: [...a.literals, ...b.literals],
+  items: [...a.items, ...b.items],
+  isBoolean: a.isBoolean || b.isBoolean,
+  isNumber: a.isNumber || b.isNumber,
+  isText: a.isText || b.isText,
+});
+
+const lists = new Set(['Array', 'ReadonlyArray']);
+const passing = new Set(['Readonly', 'NonNullable']);
+
+/** Walks a type and ignores what no control can show, such as a function. */
+function allowedBy(
+  type: TSType | undefined,
+  aliases: Readonly<Record<string, string>>,
+  depth = 0,
+): Allowed {
+  const found = nothing();
+  if (!type || depth > 8) return found;
+  const next = (inner: TSType | undefined): Allowed => allowedBy(inner, aliases, depth + 1);
+  const itemsOf = (inner: TSType | undefined): Allowed => ({
+    ...found,
+    items: next(inner).literals.filter((value) => typeof value !== 'boolean'),
+  });
+  switch (type.type) {
+    case 'TSBooleanKeyword':
+      return { ...found, isBoolean: true };
+    case 'TSNumberKeyword':
+      return { ...found, isNumber: true };
+    case 'TSStringKeyword':
+      return { ...found, isText: true };
+    case 'TSLiteralType': {
+      const { literal } = type;
+      return literal.type === 'StringLiteral' ||
+        literal.type === 'NumericLiteral' ||
+        literal.type === 'BooleanLiteral'
+        ? { ...found, literals: [literal.value] }
+        : found;
+    }
+    case 'TSUnionType':
+      return type.types.map(next).reduce(both, found);
+    case 'TSParenthesizedType':
+      return next(type.typeAnnotation);
+    case 'TSTypeOperator':
+      return next(type.typeAnnotation);
+    case 'TSArrayType':
+      return itemsOf(type.elementType);
+    case 'TSTypeReference': {
+      const name = type.typeName.type === 'Identifier' ? type.typeName.name : '';
+      const [argument] = type.typeParameters?.params ?? [];
+      if (lists.has(name)) return itemsOf(argument);
+      if (passing.has(name)) return next(argument);
+      const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
+      return alias === undefined ? found : next(parseAlias(alias));
+    }
+    default:
+      return found;
+  }
+}
+
+/**
+ * Returns the kind of control for a type in the API reference.
+ *
+ * @param type - as the reference writes it: `'horizontal' | 'vertical'`
+ * @param aliases - the declarations of the names in the type, from the reference: `View` -> `View = 'day' | 'year'`
+ * @param fallback - the default, used if the type says too little, for example if it is a type parameter
+ * @returns undefined for a type without a value that a reader could choose or enter, such as a function
+ */
+export function controlOf(
+  type: string,
+  aliases: Readonly<Record<string, string>> = {},
+  fallback?: PropValue,
+): ControlKind | undefined {
+  const { literals, items, isBoolean, isNumber, isText } = allowedBy(
+    parseAlias(`T = ${type}`),
+    aliases,
+  );
+  const options = [...new Set([...(isBoolean ? [false, true] : []), ...literals])];
+  if (items.length > 0) return { kind: 'list', options: [...new Set(items)] };
+  if (options.some((option) => typeof option !== 'boolean')) return { kind: 'choice', options };
+  if (options.length > 0) return { kind: 'switch' };
+  if (isNumber) return { kind: 'number' };
+  if (isText) return { kind: 'text' };
+  return typeof fallback === 'boolean' ? { kind: 'switch' } : undefined;
+}
+
+function valueOf(node: Expression): PropValue | undefined {
+  switch (node.type) {
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return node.value;
+    case 'NullLiteral':
+      return null;
+    case 'ArrayExpression': {
+      const items = node.elements.map((item) => item && valueOf(item as Expression));
+      return items.every((item) => typeof item === 'string' || typeof item === 'number')
+        ? (items as (string | number)[])
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Parses the default of a prop as the package documents it; undefined if it is words or code rather than a value. */
+export function defaultValue(text: string | null): PropValue | undefined {
+  if (text === null) return undefined;
+  try {
+    const [statement] = parseSource(`(${text}\n)`).program.body;
+    return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
+  } catch {
+    return undefined;
+  }
+}

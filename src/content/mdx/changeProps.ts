@@ -1,0 +1,106 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { nearest } from '../../utils/nearest';
+import { attributeName } from './demoProps';
+import { literalOfAttribute, type Literal } from './literal';
+
+/** How many apps a change affects. */
+const frequencies = ['often', 'sometimes', 'rarely'] as const;
+
+export type Frequency = (typeof frequencies)[number];
+
+/** The props of a `<Change>`: the facts about an entry in a migration guide. */
+export interface ChangeProps {
+  /** What the filter groups by; empty for a change to a whole package. */
+  components: string[];
+  /** Public names of the older packages that the entry explains; `*` stands for any characters. */
+  names: string[];
+  /** The codemod for the change; absent if it is done by hand. */
+  codemod?: { path: string; partly: boolean };
+  bites: Frequency;
+}
+
+const allowed: Record<keyof ChangeProps, string> = {
+  components: "a list of unique names from the API reference, as in components={['DataGrid']}",
+  names: "a list of unique public names, as in names={['DataGrid.oldProp', 'GridOld*']}",
+  codemod:
+    'the path of a codemod, as in codemod="v8.0.0/data-grid/rename-props", or codemod={{ path: \'…\', partly: true }}',
+  bites: `one of ${frequencies.join(', ')}`,
+};
+
+const isProp = (name: string): name is keyof ChangeProps => Object.hasOwn(allowed, name);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isName = (value: unknown): boolean => isText(value) && /^[\w$.*@/-]+$/.test(value);
+
+function isCodemod(value: Literal): boolean {
+  if (isText(value)) return true;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { path, partly, ...more } = value as Record<string, Literal>;
+  return isText(path) && partly === true && Object.keys(more).length === 0;
+}
+
+const isList = (value: Literal): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(isName) &&
+  new Set(value).size === value.length;
+
+const isRight: Record<keyof ChangeProps, (value: Literal) => boolean> = {
+  components: isList,
+  names: isList,
+  codemod: isCodemod,
+  bites: (value) => frequencies.some((each) => each === value),
+};
+
+const readValue = (value: unknown): Literal | undefined => {
+  try {
+    return literalOfAttribute(value);
+  } catch {
+    return undefined;
+  }
+};
+
+const listOf = (value: Literal | undefined): string[] =>
+  Array.isArray(value) ? value.map(String) : [];
+
+/**
+ * Parses the props of a `<Change>`.
+ * @throws Error saying what was found and what is allowed
+ */
+export function parseChangeProps({
+  attributes,
+  children,
+}: Pick<MdxJsxFlowElement, 'attributes' | 'children'>): ChangeProps {
+  const found: Partial<Record<keyof ChangeProps, Literal>> = {};
+  for (const attribute of attributes) {
+    const name = attributeName(attribute);
+    if (!isProp(name)) {
+      const names = Object.keys(allowed);
+      const [best] = nearest(name, names);
+      const hint = best ? ` Did you mean "${best}"?` : '';
+      throw new Error(`<Change> has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`);
+    }
+    const value = readValue(attribute.value);
+    if (value === undefined || !isRight[name](value)) {
+      const written = value === undefined ? 'an expression' : JSON.stringify(value);
+      throw new Error(`the prop "${name}" of <Change> is ${written}; it must be ${allowed[name]}.`);
+    }
+    found[name] = value;
+  }
+  if (found.bites === undefined)
+    throw new Error(`<Change> needs the prop "bites": ${allowed.bites}.`);
+  if (children.length > 0)
+    throw new Error('<Change /> takes no children: put the text of the entry below it.');
+  const { codemod } = found;
+  return {
+    components: listOf(found.components),
+    names: listOf(found.names),
+    ...(codemod !== undefined && {
+      codemod: isText(codemod)
+        ? { path: codemod, partly: false }
+        : { path: String((codemod as { path: string }).path), partly: true },
+    }),
+    bites: found.bites as Frequency,
+  };
+}

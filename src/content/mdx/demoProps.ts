@@ -1,0 +1,90 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { nearest } from '../../utils/nearest';
+
+export interface DemoProps {
+  /** `./VisibleColumns.tsx` */
+  src: string;
+  title?: string;
+  /** Pixels reserved for the demo. */
+  height?: number;
+  /** The same for windows wider than a phone's, if the demo is shorter there. */
+  desktopHeight?: number;
+  /** Whether its code starts open. */
+  open: boolean;
+}
+
+type Value = string | number | boolean;
+type Attribute = MdxJsxFlowElement['attributes'][number];
+type Element = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'children'>;
+
+/** Element that shows a demo -> what else it takes; see `configureProps.ts`. */
+const elements: Readonly<Record<string, readonly string[]>> = {
+  Demo: [],
+  Configure: ['component', 'props'],
+};
+
+const allowed: Record<keyof DemoProps, string> = {
+  src: 'a file next to the page, as in src="./VisibleColumns.tsx"',
+  title: 'a string, as in title="Hidden at start"',
+  height: 'a positive number of pixels, as in height={400}',
+  desktopHeight: 'a positive number of pixels, as in desktopHeight={200}',
+  open: 'written as open or open={false}',
+};
+
+/** Whether a node of a page shows a demo. */
+export const showsDemo = ({ name }: { name?: string | null }): boolean =>
+  Object.hasOwn(elements, name ?? '');
+
+export const attributeName = (attribute: Attribute): string =>
+  attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
+
+/** The value of an attribute that is written as a literal. */
+function valueOf(attribute: Attribute): Value | undefined {
+  const { value } = attribute;
+  if (attribute.type === 'mdxJsxExpressionAttribute') return undefined;
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const literal = (value as { value: string }).value.trim();
+  if (literal === 'true' || literal === 'false') return literal === 'true';
+  return /^\d+(?:\.\d+)?$/.test(literal) ? Number(literal) : undefined;
+}
+
+const isRight: Record<keyof DemoProps, (value: Value | undefined) => boolean> = {
+  src: (value) => typeof value === 'string' && /^\.\/[A-Z]\w*\.tsx$/.test(value),
+  title: (value) => typeof value === 'string' && value.trim() !== '',
+  height: (value) => typeof value === 'number' && value > 0,
+  desktopHeight: (value) => typeof value === 'number' && value > 0,
+  open: (value) => typeof value === 'boolean',
+};
+
+const isProp = (name: string): name is keyof DemoProps => Object.hasOwn(allowed, name);
+
+/**
+ * Parses the props of a demo on a page: those that `<Demo>` and `<Configure>` have in common.
+ * @throws Error saying what was found and what is allowed
+ */
+export function parseDemoProps(node: Element): DemoProps {
+  const element = `<${node.name}>`;
+  const others = elements[node.name ?? ''] ?? [];
+  const props: Partial<Record<keyof DemoProps, Value>> = {};
+  for (const attribute of node.attributes) {
+    const name = attributeName(attribute);
+    if (others.includes(name)) continue;
+    if (!isProp(name)) {
+      const names = [...others, ...Object.keys(allowed)];
+      const [best] = nearest(name, names);
+      const hint = best ? ` Did you mean "${best}"?` : '';
+      throw new Error(
+        `${element} has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`,
+      );
+    }
+    const value = valueOf(attribute);
+    if (!isRight[name](value))
+      throw new Error(`the prop "${name}" of ${element} must be ${allowed[name]}.`);
+    props[name] = value as Value;
+  }
+  if (props.src === undefined) throw new Error(`${element} needs the prop "src": ${allowed.src}.`);
+  if (node.children.length > 0)
+    throw new Error(`${element} takes no children: its code is in the file that src names.`);
+  return { open: false, ...props } as DemoProps;
+}

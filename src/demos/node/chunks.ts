@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathOf, pathRule, type ChunkModule } from '../../bundler/chunkModule';
+import { groupBy } from '../../utils/groupBy';
+
+/** Returns the installed package that a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
+export function installedPackage(file: string): string | undefined {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+}
+
+/** Packages that every demo builds on: their code is either in the runtime already or small. */
+const foundation =
+  /@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming|utils|stylis-plugin-rtl|types)|stylis|cssjanus|@popperjs\/core|react-transition-group|dom-helpers|react-is|reselect|use-sync-external-store/;
+
+/** What surrounds every demo: the runtime, and its replacements for parts of packages. */
+const surroundings = /\/src\/demos\/browser\/runtime\/[^/]+\.tsx?$/;
+
+/** Packages that the charts depend on; without a chunk, they would be used often enough to load with every page. */
+const chartsVendor = /d3-[^/]+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue/;
+
+/** Where Material keeps the code that its components build on. */
+const materialBase = '(?:esm/)?(?:styles|utils|colors|zero-styled|[^/]+\\.js)';
+
+/** The folder of an aliased package of a snapshot: `x-data-grid-8-0-0` (see src/products/snapshots.ts). */
+const alias = 'x-[a-z-]+-\\d+-\\d+-\\d+[\\w-]*';
+
+/** Matches files of packages, by a pattern for what follows `node_modules/`, except for packages installed inside them. */
+const packageFiles = (names: string): RegExp =>
+  new RegExp(`/node_modules/(?:${names})(?!(?:.*/)?node_modules/)`);
+
+/** A chunk that demos share, and the modules that go into it. */
+export interface DemoChunk {
+  name: string;
+  test: RegExp;
+}
+
+/**
+ * Returns the chunks of the demos' packages: one per product package, one for what all of Material's components build on, one
+ * for the components themselves. Packages of a snapshot, and what is installed inside them, are never in a chunk that a page
+ * of the current docs loads. Names are constants, not computed for each module: the bundler would pass a function all of the
+ * thousands of demos that contain a module.
+ *
+ * @param installed - names of packages in `node_modules`
+ */
+export function demoChunks(installed: readonly string[]): DemoChunk[] {
+  const rules: (readonly [chunk: string, ...files: RegExp[]])[] = [
+    ['base', surroundings, packageFiles(`(?:${foundation.source})/`)],
+    ['base', packageFiles(`@mui/material/${materialBase}`)],
+    ['material', packageFiles(`@mui/material/(?!${materialBase})`)],
+    ['x-charts-vendor', packageFiles(`(?:${chartsVendor.source})/`)],
+    ...installed
+      .filter((name) => name.startsWith('@mui/x-'))
+      .map((name) => [name.slice('@mui/'.length), packageFiles(`${name}/`)] as const),
+  ];
+  const outsideOfSnapshots = `^(?!.*/node_modules/${alias}/).*`;
+  const current = [...groupBy(rules, ([chunk]) => chunk)].map(([chunk, own]) => {
+    const files = own.flatMap(([, ...each]) => each).map(({ source }) => source);
+    return { name: chunk, test: new RegExp(`${outsideOfSnapshots}(?:${files.join('|')})`) };
+  });
+  const frozen = installed
+    .filter((name) => new RegExp(`^${alias}$`).test(name))
+    .map((name) => ({ name, test: new RegExp(`/node_modules/${name}/`) }));
+  return [...frozen, ...current].map(({ name, test }) => ({
+    name: `demo-${name}`,
+    test: pathRule(test),
+  }));
+}
+
+/** Returns the names of the packages in a `node_modules` folder. */
+const packagesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? fs.readdirSync(path.join(folder, name)).map((own) => `${name}/${own}`)
+        : [name],
+    );
+
+/** Whether a chunk is one of demos: unlike the chunks of pages, these have no name. */
+const isOfDemo = ({ name }: { name?: string | null }): boolean => !name;
+
+/** Returns the chunk for anything else that several demos import: a date library, a file of sample data. */
+export function sharedChunk(file: string): string | undefined {
+  const name = installedPackage(file);
+  if (name !== undefined) return `demo-lib-${name.replace(/^@/, '').replace('/', '-')}`;
+  const [, version, data] =
+    /\/(?:sample-data|version-([^/]+)\/_sample-data)\/([^/]+)\.tsx?$/.exec(file) ?? [];
+  return data && ['demo-data', data, version].filter(Boolean).join('-');
+}
+
+/** Matches the modules for which `sharedChunk` returns a chunk. */
+export const inSharedChunk = pathRule(
+  /\/node_modules\/(?:@[^/]+\/)?[^/]+\//,
+  /\/(?:sample-data|version-[^/]+\/_sample-data)\/[^/]+\.tsx?$/,
+);
+
+/** The parts of the site's own interface that many pages use, but not all: their folders, and the names of their chunks. */
+const interfaceChunks: readonly (readonly [RegExp, string])[] = [
+  [
+    /\/src\/(?:demos\/(?:ui\/(?!Demo(?:Page|Index)\.).*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo)\.[jt]sx?$/,
+    'demo',
+  ],
+  [/\/src\/code\/(?:ui|browser)\/.*\.[jt]sx?$/, 'code'],
+  [/\/src\/api-reference\/(?:ui\/.*|browser\/[^/]+)\.[jt]sx?$/, 'api'],
+];
+
+/** Returns the chunk of a module of that interface, undefined for any other. */
+const interfaceChunk = (file: string): string | undefined =>
+  interfaceChunks.find(([path]) => path.test(file))?.[1];
+
+const inInterfaceChunk = pathRule(...interfaceChunks.map(([path]) => path));
+
+/** The modules that render every page of the docs, by path; tabs, cards and the like are loaded by the pages that use them. */
+const docsFrame = [
+  /\/@docusaurus\/theme-classic\/lib\/theme\/(?:Admonition|BackToTopButton|ContentVisibility|Doc(?:Breadcrumbs|Item|Paginator|Root|Sidebar|VersionRoot|sRoot)|Edit|Heading|Icon\/(?!Socials)|LastUpdated|Logo|MDX|PaginatorNavLink|TOC)/,
+  /\/@docusaurus\/theme-common\/(?:lib|src)\/(?:components\/(?:ThemedComponent|ThemedImage)|hooks|translations\/contentV|utils\/(?:admonition|toc))/,
+  /\/@docusaurus\/plugin-content-docs\/lib\/client\//,
+  /\/@mdx-js\/react\//,
+  /\/src\/(?:theme\/(?:Admonition|Doc|MDXComponents|PaginatorNavLink)|components\/(?:DocTabs|Plan|ProductIndex|TagBadge))(?:\/|\.)/,
+  /\/src\/(?:theme\/Doc[A-Za-z]+|navigation)\/(?!nearest)/,
+];
+
+/**
+ * Rules for `optimization.splitChunks` of a site. Without them, Docusaurus repeats a shared module in every page's chunk, or
+ * moves what half of all pages use into a chunk that every page loads: pages without a demo would load Material.
+ */
+export const cacheGroups = (siteDir: string) => ({
+  // Docusaurus' own group for what half of all pages use: keeps the modules of demos out of it.
+  common: { chunks: (chunk: { name?: string | null }) => !isOfDemo(chunk) },
+  demoShared: {
+    chunks: isOfDemo,
+    priority: 55,
+    minChunks: 2,
+    enforce: true,
+    test: inSharedChunk,
+    name: (module: ChunkModule) => sharedChunk(pathOf(module)),
+  },
+  ...Object.fromEntries(
+    demoChunks(packagesIn(path.join(siteDir, 'node_modules'))).map(({ name, test }) => [
+      name,
+      { chunks: 'async' as const, priority: 60, enforce: true, test, name },
+    ]),
+  ),
+  docs: {
+    chunks: 'async' as const,
+    priority: 50,
+    enforce: true,
+    name: 'docs',
+    test: new RegExp(`^(?=.*\\.[jt]sx?$).*(?:${pathRule(...docsFrame).source})`),
+  },
+  interface: {
+    chunks: 'async' as const,
+    priority: 45,
+    enforce: true,
+    test: inInterfaceChunk,
+    name: (module: ChunkModule) => interfaceChunk(pathOf(module)),
+  },
+});

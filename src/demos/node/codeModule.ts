@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { resolveConfig, type Options } from 'prettier';
+import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
+import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
+import { htmlModule, type HtmlContext } from '../../code/node/htmlModule';
+import { SourceError } from '../../code/node/parse';
+import { demoPageFile } from './demoPage';
+import {
+  decodeRequest,
+  encodeRequest,
+  demoRequest,
+  type CodeBlock,
+  type CodeRequest,
+} from './request';
+
+/** The parts of a loader's context that this module uses. */
+export interface LoaderContext extends HtmlContext {
+  resourceQuery: string;
+  addDependency: (file: string) => void;
+  addMissingDependency: (file: string) => void;
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** Returns the prettier options for the project's own files. */
+export async function projectStyle(siteDir: string): Promise<Options> {
+  return (await resolveConfig(path.join(siteDir, 'docs/Demo.tsx'))) ?? {};
+}
+
+interface Block extends RenderedCode {
+  /** JavaScript source of the facts that the page has at once. */
+  facts: string;
+  /** Sample data that is shown on demand. */
+  shared: readonly DemoFile[];
+  /** The name of a demo. */
+  demo?: string;
+}
+
+function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCode): string {
+  const own = demo.files.filter(({ isShared }) => !isShared).map((each) => each.path);
+  const fields = [
+    `lines: ${text(lines)}`,
+    `hasVariants: ${hasVariants}`,
+    `files: ${text(own)}`,
+    `load: () => import(${text(demoRequest(file))})`,
+    demo.height === undefined ? '' : `height: ${demo.height}`,
+    demo.needsIconFont ? 'needsIconFont: true' : '',
+    demo.paid ? `paid: ${text(demo.paid)}` : '',
+  ];
+  return fields.filter(Boolean).join(', ');
+}
+
+async function renderBlock(
+  block: CodeBlock,
+  page: string,
+  settings: DemoSettings,
+  context: LoaderContext,
+): Promise<Block> {
+  const style = await projectStyle(settings.siteDir);
+  const place = `${page}:${block.line}`;
+  const pageFile = path.join(settings.siteDir, page);
+  if (block.kind === 'fence') {
+    try {
+      const rendered = await renderFence(block, style);
+      const { lines, hasVariants } = rendered;
+      return {
+        ...rendered,
+        facts: `lines: ${text(lines)}, hasVariants: ${hasVariants}`,
+        shared: [],
+      };
+    } catch (error) {
+      if (error instanceof SourceError)
+        throw new DemoError(place, `in this fence, ${error.message}.`);
+      throw error;
+    }
+  }
+  const file = path.join(path.dirname(pageFile), block.src);
+  // The page recovers when the missing demo appears. The bundler would report an existing demo as new at each start.
+  if (!existsSync(file)) context.addMissingDependency(file);
+  const demo = readDemo(file, pageFile, place, settings);
+  demo.files.forEach((each) => context.addDependency(each.file));
+  const rendered = await renderDemo(demo, style, block.isOpen);
+  return {
+    ...rendered,
+    facts: demoFacts(demo, file, rendered),
+    shared: demo.files.filter(({ isShared }) => isShared),
+    demo: demo.name,
+  };
+}
+
+/**
+ * Returns the source of the module behind an import of `page.code`.
+ * @throws DemoError with page and line for a demo that no sandbox could run
+ */
+export async function codeModule(context: LoaderContext, settings: DemoSettings): Promise<string> {
+  const request: CodeRequest = decodeRequest(context.resourceQuery);
+  if (request.kind === 'shared') {
+    const file = path.join(settings.siteDir, request.file);
+    context.addDependency(file);
+    const source = await import('node:fs/promises').then(({ readFile }) => readFile(file, 'utf8'));
+    const shared = { path: request.path, file, source, isShared: true };
+    const html = await renderShared(shared, await projectStyle(settings.siteDir));
+    return htmlModule(context, { html: [html], folder: 'code', facts: '[]' });
+  }
+  const blocks = await Promise.all(
+    request.blocks.map((block) => renderBlock(block, request.page, settings, context)),
+  );
+  const shared = [
+    ...new Map(blocks.flatMap((block) => block.shared).map((file) => [file.path, file])).values(),
+  ];
+  const imports = shared.map(({ file, path: at }, index) => {
+    const below = path.relative(settings.siteDir, file).replaceAll('\\', '/');
+    return `import shared${index} from ${text(encodeRequest({ kind: 'shared', file: below, path: at }))};`;
+  });
+  const facts = blocks.map((block) => {
+    const files = block.shared.map(
+      (file) =>
+        `[${text(file.path)}, shared${shared.findIndex(({ path: known }) => known === file.path)}]`,
+    );
+    return `{ ${block.facts}${files.length > 0 ? `, shared: [${files.join(', ')}]` : ''} }`;
+  });
+  const html = blocks.map((block) => block.html);
+  // In `npm start`, the router serves the pages of demos; a file with this name would take precedence over it.
+  if (context._compiler?.name !== 'server' && process.env.NODE_ENV === 'production') {
+    for (const block of blocks) {
+      if (block.demo) context.emitFile(demoPageFile(request.page, block.demo), block.html);
+    }
+  }
+  return htmlModule(context, { html, folder: 'code', facts: `[${facts.join(', ')}]`, imports });
+}

@@ -1,0 +1,143 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pagePath, demoPagePath } from '../paths';
+import { wordsOf } from '../words';
+import { needsIconFont } from '../sandbox/icons';
+import type { Rename } from '../../products/renames';
+import { targetsOf, writeRedirect } from '../../versions/snapshots/node/redirects';
+import { escapeHtml } from '../../utils/escapeHtml';
+import type { ShownDemo } from './findDemos';
+import { ownFiles } from './ownFiles';
+import { demoRequest } from './request';
+
+/** A demo, and what is known about it before it is loaded. */
+export interface PlayedDemo extends Pick<ShownDemo, 'path' | 'file'> {
+  needsIconFont: boolean;
+}
+
+/** Whether a demo, or a file of its folder that it imports, shows icons of the font. */
+export const showsIcons = (file: string): boolean =>
+  ownFiles(file).some(({ source }) => needsIconFont(source));
+
+/**
+ * Returns the path of a demo's own page in a build. The code loader writes the demo's code there, as HTML; `writeDemoPages`
+ * turns that into the page.
+ *
+ * @param page - the page that shows it, below the site's root
+ */
+export const demoPageFile = (page: string, name: string): string =>
+  `playground/${demoPagePath(page, name)}/index.html`;
+
+/**
+ * Returns the source of a module that loads any demo by its path. One route serves all of them: separate routes would be
+ * sent to every reader of every page.
+ */
+export function demoPagesModule(demos: readonly PlayedDemo[]): string {
+  const entries = demos.map(
+    ({ path: key, file, needsIconFont }) =>
+      `  ${JSON.stringify(key)}: { load: () => import(${JSON.stringify(demoRequest(file))})${needsIconFont ? ', needsIconFont: true' : ''} },`,
+  );
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
+/** The shell's place for the content without JavaScript; see `ui/DemoPage.tsx`. */
+const noScript = /(<noscript[^>]*data-playground[^>]*>)[^]*?(<\/noscript>)/;
+
+interface PageParts {
+  title: string;
+  /** The demo's code as HTML. */
+  code: string;
+  /** HTML of a link to the page that shows the demo. */
+  link: string;
+  /** The site's base path. */
+  base: string;
+  /** The demo's path below the playground. */
+  path: string;
+}
+
+/**
+ * Returns the page of one demo: the shared shell with the demo's title and address, and its code for readers without JavaScript.
+ * @throws Error if the shell has no title or no place for the code
+ */
+export function demoPageHtml(shell: string, parts: PageParts): string {
+  const title = /<title[^>]*>[^<]*<\/title>/;
+  if (!title.test(shell) || !noScript.test(shell)) {
+    throw new Error('The shell of the playground has no title or no <noscript data-playground>.');
+  }
+  const here = new RegExp(`(${parts.base}playground/)(?=[" >])`, 'g');
+  return shell
+    .replace(here, (address) => `${address}${parts.path}/`)
+    .replace(title, () => `<title>${escapeHtml(parts.title)}</title>`)
+    .replace(
+      noScript,
+      (_, open: string, close: string) => `${open}${parts.link}${parts.code}${close}`,
+    );
+}
+
+/**
+ * Returns old address -> new address for the demos of pages that moved; below the base path, with slashes at both ends.
+ *
+ * @param renames - defaults to those of the site
+ */
+export function movedDemoPages(
+  demos: readonly Pick<ShownDemo, 'name' | 'path'>[],
+  renames?: readonly Rename[],
+): Map<string, string> {
+  const folderOf = ({ name, path: key }: Pick<ShownDemo, 'name' | 'path'>): string =>
+    `/${key.slice(0, -name.length)}`;
+  const folders = new Set(demos.map(folderOf));
+  return new Map(
+    [...targetsOf((pagePath) => folders.has(pagePath), renames)].flatMap(([from, to]) =>
+      demos
+        .filter((demo) => folderOf(demo) === to)
+        .map(({ name }) => [`/playground${from}${name}/`, `/playground${to}${name}/`] as const),
+    ),
+  );
+}
+
+export interface PlaygroundOptions {
+  demos: readonly ShownDemo[];
+  outDir: string;
+  baseUrl: string;
+  /** The site's origin. */
+  url: string;
+  /** The site's title. */
+  title: string;
+  siteDir: string;
+  /** Pages whose address changed; defaults to those of the site. */
+  renames?: readonly Rename[];
+}
+
+/**
+ * Writes the page of every demo, from its code and the shell that Docusaurus has built, and redirects from the old addresses
+ * of demos whose page moved.
+ */
+export async function writeDemoPages({
+  demos,
+  outDir,
+  baseUrl,
+  url,
+  title,
+  siteDir,
+  renames,
+}: PlaygroundOptions): Promise<void> {
+  const shell = await readFile(path.join(outDir, 'playground', 'index.html'), 'utf8');
+  await Promise.all(
+    demos.map(async ({ name, pageFile, path: key }) => {
+      const page = path.relative(siteDir, pageFile);
+      const address = `${baseUrl}${pagePath(page)}/`;
+      const file = path.join(outDir, demoPageFile(page, name));
+      const html = demoPageHtml(shell, {
+        title: `${wordsOf(name)} - ${title}`,
+        code: await readFile(file, 'utf8'),
+        base: baseUrl,
+        path: key,
+        link: `<h1><a href="${escapeHtml(address)}#${name}.tsx">${escapeHtml(wordsOf(name))}</a></h1>`,
+      });
+      await writeFile(file, html);
+    }),
+  );
+  for (const [from, to] of movedDemoPages(demos, renames)) {
+    await writeRedirect(outDir, { baseUrl, url }, from, to);
+  }
+}

@@ -1,0 +1,227 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { packagesOfAdapter } from '../sandbox/adapters';
+import {
+  packageOf,
+  sandboxPackages,
+  type SandboxPackages,
+  type Versions,
+} from '../sandbox/dependencies';
+import { needsIconFont } from '../sandbox/icons';
+import type { PaidComponent } from '../browser/demoFacts';
+import { nearest } from '../../utils/nearest';
+import type { ImportSite, Lines } from '../../code/node/inspectDemo';
+import { readMarks } from '../../code/node/marks';
+import { SourceError } from '../../code/node/parse';
+import { checkTypes, demoHeight, moduleImports } from './sourceFacts';
+
+/** Where demos may import from. */
+export interface DemoSettings {
+  /** The site's root folder; messages name files relative to it. */
+  siteDir: string;
+  /** Returns the absolute path of the folder that `sample-data/` stands for, for the demos of a page. */
+  sampleDataDirOf: (pageFile: string) => string;
+  /** Package name -> exact version, for the demos of a page. */
+  pinsOf: (pageFile: string) => Versions;
+}
+
+export interface DemoFile {
+  /** Path below the demo's own folder in a sandbox: `Orders.tsx`, `rows.ts`, `data/orders.ts`. */
+  path: string;
+  /** Absolute path. */
+  file: string;
+  /** Text, with imports of sample data written as in a sandbox: `./data/orders`. */
+  source: string;
+  /** The marked lines of `source`, if any. */
+  taught?: readonly Lines[];
+  /** Shared sample data: many demos show the same file. */
+  isShared: boolean;
+}
+
+export interface Demo {
+  name: string;
+  /** The demo itself first, then the files of its folder, then sample data. */
+  files: DemoFile[];
+  packages: SandboxPackages;
+  /** Pixels, if the demo sets its own height. */
+  height: number | undefined;
+  needsIconFont: boolean;
+  /** The imported component that shows a notice in a band of its own if there is no license key. */
+  paid: PaidComponent | undefined;
+}
+
+/** An error in a page or its demo. The message is a sentence that names file and line. */
+export class DemoError extends Error {
+  override name = 'DemoError';
+
+  constructor(place: string, message: string) {
+    super(`${place}: ${message}`);
+    atPlace(this);
+  }
+}
+
+/** Removes the stack from an error: only the message helps a writer, not where it was thrown. */
+function atPlace<E extends Error>(error: E): E {
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
+}
+
+const paidPackages: readonly (readonly [name: string, component: PaidComponent])[] = [
+  ['@mui/x-data-grid-pro', 'grid'],
+  ['@mui/x-data-grid-premium', 'grid'],
+  ['@mui/x-tree-view-pro', 'tree'],
+];
+
+const samplePrefix = 'sample-data/';
+const extensions = ['.tsx', '.ts'];
+
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+const resolveSource = (base: string): string | undefined =>
+  [base, ...extensions.map((extension) => base + extension)].find(
+    (file) => extensions.includes(path.extname(file)) && isFile(file),
+  );
+
+const suggestion = (name: string, names: readonly string[]): string => {
+  const [best] = nearest(name, names);
+  return best ? ` Did you mean "${best}"?` : '';
+};
+
+/** Returns a source as in a sandbox, where shared data is in a folder of its own beside the demo. */
+function withLocalData(source: string, file: string, isShared: boolean, demoDir: string): string {
+  const depth = isShared
+    ? '.'
+    : path.relative(path.dirname(file), path.join(demoDir, 'data')).replaceAll('\\', '/');
+  const folder = isShared ? './' : `${depth.startsWith('.') ? depth : `./${depth}`}/`;
+  return source.replace(/(['"])sample-data\//g, `$1${folder}`);
+}
+
+/**
+ * Reads a demo with everything it imports from its folder and the sample data.
+ *
+ * @param file - absolute path of the demo
+ * @param pageFile - absolute path of the page that shows it, in the same folder
+ * @param place - where the page shows it: `docs/react-data-grid/index.mdx:12`
+ * @param settings - see `DemoSettings`
+ * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
+ * without a pin, a path outside of the page's folder, an unknown sample data file, an enum; TypeError in the same form for
+ * a date adapter that can't be mapped to its packages
+ */
+export function readDemo(
+  file: string,
+  pageFile: string,
+  place: string,
+  settings: DemoSettings,
+): Demo {
+  const { siteDir, sampleDataDirOf, pinsOf } = settings;
+  const demoDir = path.dirname(pageFile);
+  const pins = pinsOf(pageFile);
+  const sampleDataDir = sampleDataDirOf(pageFile);
+  const relative = (target: string): string => path.relative(siteDir, target).replaceAll('\\', '/');
+  const files: DemoFile[] = [];
+  const specifiers: string[] = [];
+  let height: number | undefined;
+
+  const fail = (target: string, line: number, message: string): never => {
+    throw new DemoError(place, `${relative(target)}:${line}: ${message}`);
+  };
+
+  function locate(
+    from: string,
+    { specifier, line }: ImportSite,
+  ): { file: string; isShared: boolean } | null {
+    if (specifier.startsWith(samplePrefix)) {
+      const target = resolveSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
+      return target
+        ? { file: target, isShared: true }
+        : fail(from, line, `no sample data "${specifier}" in ${relative(sampleDataDir)}/.`);
+    }
+    if (specifier.startsWith('.')) {
+      const target = path.resolve(path.dirname(from), specifier);
+      const isShared = target.startsWith(sampleDataDir + path.sep);
+      if (!isShared && !target.startsWith(demoDir + path.sep)) {
+        fail(
+          from,
+          line,
+          `"${specifier}" is outside the page's folder. A demo can import pinned packages, files in its own folder (./rows) or sample data (sample-data/orders).`,
+        );
+      }
+      const found = resolveSource(target);
+      return found
+        ? { file: found, isShared }
+        : fail(
+            from,
+            line,
+            `"${specifier}" does not exist; a demo can only import .ts and .tsx files.`,
+          );
+    }
+    const name = packageOf(specifier);
+    if (name === null || !Object.hasOwn(pins, name)) {
+      fail(
+        from,
+        line,
+        `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${suggestion(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
+      );
+    }
+    checkAdapter(from, line, specifier);
+    specifiers.push(specifier);
+    return null;
+  }
+
+  function checkAdapter(from: string, line: number, specifier: string): void {
+    try {
+      packagesOfAdapter(specifier);
+    } catch (error) {
+      throw atPlace(
+        new TypeError(`${place}: ${relative(from)}:${line}: ${(error as Error).message}.`),
+      );
+    }
+  }
+
+  function read(target: string, isShared: boolean): void {
+    if (files.some(({ file: known }) => known === target)) return;
+    const source = readFileSync(target, 'utf8').replace(/\r\n/g, '\n');
+    const from = isShared ? sampleDataDir : demoDir;
+    const below = path.relative(from, target).replaceAll('\\', '/');
+    const entry: DemoFile = {
+      path: isShared ? `data/${below}` : below,
+      file: target,
+      source: withLocalData(source, target, isShared, demoDir),
+      isShared,
+    };
+    files.push(entry);
+    try {
+      checkTypes(source);
+      if (target === file) height = demoHeight(source);
+      if (!isShared) {
+        const { code, taught } = readMarks(entry.source);
+        entry.source = code;
+        if (taught.length > 0) entry.taught = taught;
+      }
+      const found = moduleImports(source).map((site) => locate(target, site));
+      for (const next of found) if (next) read(next.file, next.isShared);
+    } catch (error) {
+      if (error instanceof SourceError) fail(target, error.line, `${error.message}.`);
+      throw error;
+    }
+  }
+
+  if (!isFile(file)) {
+    throw new DemoError(place, `the demo ${relative(file)} does not exist.`);
+  }
+  read(file, false);
+  files.sort((a, b) => Number(a.isShared) - Number(b.isShared));
+  try {
+    const packages = sandboxPackages(specifiers, pins);
+    return {
+      name: path.basename(file, '.tsx'),
+      files,
+      packages,
+      height,
+      needsIconFont: files.some(({ source }) => needsIconFont(source)),
+      paid: paidPackages.find(([name]) => Object.hasOwn(packages.dependencies, name))?.[1],
+    };
+  } catch (error) {
+    throw new DemoError(place, `${relative(file)}: ${(error as Error).message}.`);
+  }
+}

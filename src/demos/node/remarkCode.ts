@@ -1,0 +1,133 @@
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
+import { parseConfigureProps, type ConfigureProps } from '../../content/mdx/configureProps';
+import { parseDemoProps, showsDemo } from '../../content/mdx/demoProps';
+import { parseFenceMeta } from '../../code/node/fenceMeta';
+import { releasesIn, type Release } from '../../code/node/releases';
+import { DemoError } from './readDemo';
+import { encodeRequest, type CodeBlock } from './request';
+
+/** Names in the page's module that no writer would choose. */
+const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo', configure: 'XConfigure' };
+
+const sources = {
+  fence: '@site/src/code/ui/CodeFence',
+  demo: '@site/src/live-editing/ui/EditableDemo',
+  configure: '@site/src/configure/ui/Configure',
+};
+
+type Kind = keyof typeof sources;
+
+/** Positions already count from the start of the file, with the front matter. */
+const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
+  node.position?.start.line ?? 1;
+
+function fenceBlock(
+  { lang, meta, value, position }: Code,
+  onPage: ReadonlySet<Release>,
+): {
+  block: CodeBlock;
+  title: string | undefined;
+} {
+  const { title, highlighted } = parseFenceMeta(meta, onPage);
+  const language = lang ?? 'text';
+  return {
+    block: { kind: 'fence', language, code: value, highlighted, line: lineOf({ position }) },
+    title,
+  };
+}
+
+export interface RemarkCodeOptions {
+  siteDir: string;
+  /** Returns what a `<Configure>` needs besides its demo; see `src/configure`. */
+  configure?: (props: ConfigureProps, page: string) => object;
+}
+
+/**
+ * Remark step: every fence, `<Demo>` and `<Configure>` of a page becomes a component that shows static HTML. The HTML itself
+ * comes from one import per page (see codeModule.ts), which the browser doesn't fetch at first load.
+ *
+ * Must run after the step for package manager tabs, because it also handles their fences.
+ * @throws DemoError with file and line for an invalid prop or fence
+ */
+export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    const blocks: CodeBlock[] = [];
+    const shown = new Set<string>();
+    const used = new Set<Kind>();
+    const onPage = releasesIn(tree);
+
+    const add = (kind: Kind, block: CodeBlock, props: MdxJsxAttribute[]): MdxJsxFlowElement => {
+      used.add(kind);
+      blocks.push(block);
+      return elementNode(names[kind], [
+        propNode('code', { name: names.code }),
+        propNode('index', blocks.length - 1),
+        ...props,
+      ]);
+    };
+
+    function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
+      const { src, title, height, desktopHeight, open } = parseDemoProps(node);
+      if (shown.has(src))
+        throw new Error(`"${src}" is shown twice on this page; its anchor would not be unique.`);
+      shown.add(src);
+      const isConfigured = node.name === 'Configure';
+      if (isConfigured && !configure) throw new Error('<Configure> only works in the docs.');
+      const block: CodeBlock = {
+        kind: 'demo',
+        src,
+        ...(open ? { isOpen: true } : {}),
+        line: lineOf(node),
+      };
+      return add(isConfigured ? 'configure' : 'demo', block, [
+        ...(isConfigured && configure
+          ? [propNode('configuration', JSON.stringify(configure(parseConfigureProps(node), page)))]
+          : []),
+        propNode('name', path.basename(src, '.tsx')),
+        propNode('page', page),
+        ...(title === undefined ? [] : [propNode('title', title)]),
+        ...(height === undefined ? [] : [propNode('height', height)]),
+        ...(desktopHeight === undefined ? [] : [propNode('desktopHeight', desktopHeight)]),
+        ...(open ? [propNode('open', true)] : []),
+      ]);
+    }
+
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      try {
+        if (node.type === 'mdxJsxTextElement' && showsDemo(node)) {
+          throw new Error(
+            `<${node.name}> must be on its own line, with a blank line before and after it.`,
+          );
+        }
+        if (node.type === 'mdxJsxFlowElement' && showsDemo(node)) {
+          parent.children[index] = demo(node);
+          return SKIP;
+        }
+        if (node.type === 'code') {
+          const { block, title } = fenceBlock(node, onPage);
+          parent.children[index] = add(
+            'fence',
+            block,
+            title === undefined ? [] : [propNode('title', title)],
+          );
+          return SKIP;
+        }
+      } catch (error) {
+        throw new DemoError(`${page}:${lineOf(node)}`, (error as Error).message);
+      }
+      return undefined;
+    });
+
+    if (blocks.length === 0) return;
+    const imports = [importNode(names.code, encodeRequest({ kind: 'page', page, blocks }))];
+    for (const kind of used) imports.push(importNode(names[kind], sources[kind]));
+    tree.children.unshift(...imports);
+  };
+}

@@ -1,0 +1,125 @@
+import type { Options } from 'prettier';
+import { nearest } from '../../utils/nearest';
+import { highlightLines } from '../../code/node/highlight';
+import { escapeHtml } from '../../utils/escapeHtml';
+import { linesOf, previewsOf, withPreview } from './preview';
+import type { Demo, DemoFile } from './readDemo';
+import { toJavaScript } from '../../code/node/toJavaScript';
+
+/** A piece of a page's code as static HTML, and the facts that the page needs before the HTML has loaded. */
+export interface RenderedCode {
+  html: string;
+  /** Number of lines shown at first, in TypeScript and in JavaScript: the page reserves their height. */
+  lines: readonly [ts: number, js: number];
+  hasVariants: boolean;
+}
+
+export interface Fence {
+  language: string;
+  code: string;
+  highlighted: readonly number[];
+}
+
+const typed = new Set(['tsx', 'ts', 'typescript']);
+
+const count = (code: string): number => code.split('\n').length;
+
+function pre(lines: readonly string[], variant?: 'TS' | 'JS'): string {
+  const attribute = variant ? ` data-variant="${variant}"` : '';
+  return `<pre${attribute} translate="no" tabindex="0"><code>${lines.join('')}</code></pre>`;
+}
+
+/** Adds line breaks, and highlights some of the lines. A highlighted line is a block that contains its own line break. */
+function withBreaks(lines: readonly string[], highlighted: readonly number[] = []): string[] {
+  return lines.map((line, index) => {
+    const whole = index < lines.length - 1 ? `${line}\n` : line;
+    return highlighted.includes(index + 1) ? `<mark>${whole}</mark>` : whole;
+  });
+}
+
+/** Finds lines again after types are removed: the equal or most similar line that is nearest. */
+export function matchLines(from: string, to: string, numbers: readonly number[]): number[] {
+  const source = from.split('\n').map((line) => line.trim());
+  const target = to.split('\n').map((line) => line.trim());
+  const matches = numbers.flatMap((number) => {
+    const text = source[number - 1] ?? '';
+    const [best] = text ? nearest(text, target) : [];
+    const candidates = target.flatMap((line, index) => (line === best ? [index + 1] : []));
+    return candidates.sort((a, b) => Math.abs(a - number) - Math.abs(b - number)).slice(0, 1);
+  });
+  return [...new Set(matches)].sort((a, b) => a - b);
+}
+
+/** Highlights a fence, in both TypeScript and JavaScript if types make a difference. */
+export async function renderFence(
+  { language, code, highlighted }: Fence,
+  style: Options,
+): Promise<RenderedCode> {
+  const js = typed.has(language) ? await toJavaScript(code, style) : code;
+  const ts = withBreaks(highlightLines(code, language), highlighted);
+  if (js === code) return { html: pre(ts), lines: [count(code), count(code)], hasVariants: false };
+  const marked = withBreaks(highlightLines(js, language), matchLines(code, js, highlighted));
+  return {
+    html: pre(ts, 'TS') + pre(marked, 'JS'),
+    lines: [count(code), count(js)],
+    hasVariants: true,
+  };
+}
+
+const languageOf = (path: string): string => (path.endsWith('x') ? 'tsx' : 'ts');
+
+async function renderFile(
+  { path, source, taught = [] }: DemoFile,
+  style: Options,
+  hasPreview: boolean,
+  isOpen = false,
+): Promise<RenderedCode> {
+  const code = source.trimEnd();
+  const js = (await toJavaScript(source, style)).trimEnd();
+  const language = languageOf(path);
+  const previews = hasPreview ? previewsOf(code, js, taught) : undefined;
+  const render = (text: string, index: 0 | 1): string[] =>
+    previews
+      ? [withPreview(text, language, previews[index])]
+      : withBreaks(highlightLines(text, language));
+  const html =
+    js === code ? pre(render(code, 0)) : pre(render(code, 0), 'TS') + pre(render(js, 1), 'JS');
+  return {
+    html,
+    lines:
+      previews && !isOpen ? [linesOf(previews[0]), linesOf(previews[1])] : [count(code), count(js)],
+    hasVariants: js !== code,
+  };
+}
+
+/**
+ * Renders the code of a demo that is part of its page: the demo with its preview, and the other files of its folder, hidden
+ * at first. Shared sample data isn't included: see `renderShared`. The outer element lists the packages for a sandbox.
+ *
+ * @param isOpen - whether its code starts open, so that all its lines count, not those of the preview
+ */
+export async function renderDemo(
+  demo: Demo,
+  style: Options,
+  isOpen = false,
+): Promise<RenderedCode> {
+  const own = demo.files.filter(({ isShared }) => !isShared);
+  const rendered = await Promise.all(
+    own.map((file, index) => renderFile(file, style, index === 0, isOpen)),
+  );
+  const files = rendered.map(({ html }, index) => {
+    const path = own[index]?.path ?? '';
+    return `<div data-path="${escapeHtml(path)}"${index > 0 ? ' hidden' : ''}>${html}</div>`;
+  });
+  return {
+    html: `<div data-packages="${escapeHtml(JSON.stringify(demo.packages))}">${files.join('')}</div>`,
+    lines: rendered[0]?.lines ?? [0, 0],
+    hasVariants: rendered.some(({ hasVariants }) => hasVariants),
+  };
+}
+
+/** Renders a file of sample data, which a tab of a demo shows on demand. */
+export async function renderShared(file: DemoFile, style: Options): Promise<string> {
+  const { html } = await renderFile(file, style, false);
+  return `<div data-path="${escapeHtml(file.path)}">${html}</div>`;
+}

@@ -1,0 +1,75 @@
+import { translate } from '@docusaurus/Translate';
+import { closeOnBack } from '../../../utils/overlays';
+import { shortcutGroups, type Shortcut } from './keys';
+import { singleKeys } from './singleKeys';
+import styles from './styles.module.css';
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  children: readonly (Node | string)[],
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  const node = Object.assign(document.createElement(name), properties);
+  node.append(...children);
+  return node;
+}
+
+/** Renders the keys: `Ctrl` + `K` or `/`. */
+function keysOf({ keys }: Shortcut): (Node | string)[] {
+  const or = ` ${translate({ id: 'x.shortcuts.or', message: 'or' })} `;
+  return keys.flatMap((together, index) => [
+    ...(index > 0 ? [or] : []),
+    ...together.flatMap((key, at) => [...(at > 0 ? [' + '] : []), element('kbd', [key])]),
+  ]);
+}
+
+const titleId = 'x-shortcuts';
+
+function makeDialog(): HTMLDialogElement {
+  const isMac = document.documentElement.hasAttribute('data-mac');
+  const close = element(
+    'button',
+    [translate({ id: 'x.shortcuts.closeButton', message: 'Close' })],
+    {
+      type: 'button',
+      className: styles.close ?? '',
+    },
+  );
+  const title = translate({ id: 'x.shortcuts.title', message: 'Keyboard shortcuts' });
+  const head = element('header', [element('h2', [title], { id: titleId }), close], {
+    className: styles.head ?? '',
+  });
+  const groups = shortcutGroups(isMac, singleKeys.get() === 'on').map((group) =>
+    element('section', [
+      element('h3', [group.title]),
+      element(
+        'dl',
+        group.shortcuts.map((shortcut) =>
+          element('div', [element('dt', keysOf(shortcut)), element('dd', [shortcut.does])]),
+        ),
+      ),
+    ]),
+  );
+  const dialog = element('dialog', [element('div', [head, ...groups])], {
+    className: styles.dialog ?? '',
+  });
+  dialog.setAttribute('aria-labelledby', titleId);
+  close.addEventListener('click', () => dialog.close());
+  // A click outside the content has the dialog itself as its target.
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  // The browser returns the focus. The next dialog is created again, in the language of its page.
+  dialog.addEventListener('close', () => dialog.remove());
+  return dialog;
+}
+
+/** Shows the keyboard shortcuts, unless they or another dialog are already open. */
+export function openHelp(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const dialog = makeDialog();
+  document.body.append(dialog);
+  dialog.showModal();
+  dialog.addEventListener(
+    'close',
+    closeOnBack(() => dialog.close()),
+  );
+}

@@ -1,0 +1,148 @@
+import { types } from '@babel/core';
+import type * as t from '@babel/types';
+import { parseSource } from '../../code/node/parse';
+import { currentPackages } from '../names';
+
+/** What demos import from one module. */
+export interface TakenModule {
+  names: ReadonlySet<string>;
+  hasDefault: boolean;
+  /** Whether some demo imports the whole namespace. */
+  isWhole: boolean;
+}
+
+/** Needed by all demos, whatever they import. */
+const base: Readonly<Record<string, TakenModule>> = {
+  react: { names: new Set(), hasDefault: true, isWhole: true },
+  'react/jsx-runtime': { names: new Set(), hasDefault: false, isWhole: true },
+  'react-dom': { names: new Set(), hasDefault: true, isWhole: true },
+};
+
+/** Whether a node and all below it are types. */
+const isTypeOnly = (node: t.Node): boolean =>
+  types.isTSType(node) ||
+  /^TS(?:TypeAnnotation|TypeParameter\w+|TypeAliasDeclaration|InterfaceDeclaration|ClassImplements|ExpressionWithTypeArguments)$/.test(
+    node.type,
+  );
+
+/** Returns the imports that remain in a source when its types are removed, each with the specifiers that remain. */
+function valueImports(source: string): t.ImportDeclaration[] {
+  const names = new Set<string>();
+  const imports: t.ImportDeclaration[] = [];
+  for (const statement of parseSource(source).program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      imports.push(statement);
+      continue;
+    }
+    types.traverseFast(statement, (node) => {
+      if (isTypeOnly(node)) return types.traverseFast.skip;
+      if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
+      return undefined;
+    });
+  }
+  return imports.flatMap((node) => {
+    const specifiers = node.specifiers.filter(({ local }) => names.has(local.name));
+    const isForEffect = node.specifiers.length === 0 && node.importKind !== 'type';
+    return specifiers.length > 0 || isForEffect ? { ...node, specifiers } : [];
+  });
+}
+
+/** Returns the imports of a source; none if it has a syntax error: its page then fails the build and names the line. */
+function importsOf(source: string): t.ImportDeclaration[] {
+  try {
+    return valueImports(source);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Collects what the sources import from each module: edited code can import the same. The demos' scripts already contain it;
+ * whole packages would also enlarge the scripts of readers who never edit anything.
+ *
+ * @returns specifier -> what is imported from it
+ */
+export function takenModules(sources: Iterable<string>): Map<string, TakenModule> {
+  const taken = new Map(Object.entries(base));
+  for (const source of sources) {
+    for (const {
+      source: { value: specifier },
+      specifiers,
+    } of importsOf(source)) {
+      if (/^\.|^sample-data\//.test(specifier)) continue;
+      const { names, hasDefault, isWhole } = taken.get(specifier) ?? {
+        names: new Set<string>(),
+        hasDefault: false,
+        isWhole: false,
+      };
+      const named = specifiers.flatMap((each) =>
+        each.type !== 'ImportSpecifier'
+          ? []
+          : [each.imported.type === 'Identifier' ? each.imported.name : each.imported.value],
+      );
+      taken.set(specifier, {
+        names: new Set([...names, ...named.filter((name) => name !== 'default')]),
+        hasDefault:
+          hasDefault ||
+          named.includes('default') ||
+          specifiers.some(({ type }) => type === 'ImportDefaultSpecifier'),
+        isWhole: isWhole || specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier'),
+      });
+    }
+  }
+  return new Map([...taken].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns a module that re-exports what demos import from another. It lists each name: `export *` would include everything. */
+export function facade(specifier: string, { names, hasDefault, isWhole }: TakenModule): string {
+  const from = JSON.stringify(specifier);
+  const listed = [...names].sort();
+  return [
+    ...(isWhole ? [`export * from ${from};`] : []),
+    ...(!isWhole && listed.length > 0 ? [`export { ${listed.join(', ')} } from ${from};`] : []),
+    ...(hasDefault ? [`export { default } from ${from};`] : []),
+    ...(!isWhole && !hasDefault && listed.length === 0 ? [`import ${from};`] : []),
+    '',
+  ].join('\n');
+}
+
+export interface VersionModules {
+  /** `current`, or the number of a frozen version. */
+  version: string;
+  /** Whether it has any demos. */
+  hasDemos: boolean;
+  modules: ReadonlyMap<string, TakenModule>;
+  /** Package -> its folder in `node_modules`. */
+  folders: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the modules that provide packages to edited code: one with a table of them, and one for each entry.
+ * @returns file name -> source; the table is `modules.js`
+ */
+export function tableFiles(versions: readonly VersionModules[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const tables = versions.map(({ version, modules, folders }) => {
+    const entries = [...modules].map(([specifier, taken], index) => {
+      const name = `${version === currentPackages ? '' : `${version}-`}${index}.js`;
+      const [, own = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+      files.set(name, facade((folders[own] ?? own) + rest, taken));
+      return `    ${JSON.stringify(specifier)}: () => import('./${name}'),`;
+    });
+    return `  ${JSON.stringify(version)}: {\n${entries.join('\n')}\n  },`;
+  });
+  files.set(
+    'surroundings.js',
+    `export * as React from 'react';
+export { createRoot } from 'react-dom/client';
+export { DemoProviders as Providers, setLicenseKey } from '@site/src/demos/browser/runtime';
+`,
+  );
+  files.set(
+    'modules.js',
+    `export const packages = {\n${tables.join('\n')}\n};
+export const surroundings = () => import('./surroundings.js');
+`,
+  );
+  return files;
+}

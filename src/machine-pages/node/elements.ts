@@ -1,0 +1,88 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { parseChangeProps, type ChangeProps } from '../../content/mdx/changeProps';
+import { showsDemo } from '../../content/mdx/demoProps';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Replacements for elements whose content is not in the page. They come from callers that have the data of the site. */
+export interface PageParts {
+  /** A `<Demo>` or `<Configure>`. */
+  demo: (node: MdxJsxFlowElement) => string;
+  /** `<ApiEvents />`, `<ApiSelectors />`, `<ApiMethods of="…" />`, by its key: `events`, `methods/editing`. */
+  apiBlock: (key: string) => string;
+  /** `<ProductIndex />` */
+  productIndex: () => string;
+  /** `<FeatureTable />` */
+  featureTable: () => string;
+}
+
+/** What an element becomes: another text; only its children, after some words; or itself, as HTML. */
+export type Outcome = { text: string } | { before: string } | 'kept';
+
+/** HTML elements that carry meaning and that Markdown can't replace. */
+const keptHtml = new Set(['br', 'code', 'details', 'kbd', 'sub', 'summary', 'sup']);
+
+/** Returns the value of a string attribute; undefined for any other. */
+export function textAttribute({ attributes }: Element, name: string): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+const hasAttribute = ({ attributes }: Element, name: string): boolean =>
+  attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+
+const blockKeys: Readonly<Record<string, string>> = {
+  ApiEvents: 'events',
+  ApiSelectors: 'selectors',
+  ApiMethods: 'methods',
+};
+
+const inCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** Returns the facts of an entry of a migration guide, one per line. */
+function changeMarkdown({ components, names, codemod, bites }: ChangeProps): string {
+  return [
+    components.length > 0 ? `- Components: ${components.join(', ')}` : '',
+    names.length > 0 ? `- Old names: ${inCode(names)}` : '',
+    codemod
+      ? `- Codemod: \`${codemod.path}\`${codemod.partly ? ' (handles only part of the change)' : ''}`
+      : '- Codemod: none, by hand',
+    `- Affects apps: ${bites}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The components that writers may use, by name. To add one, add a line here. */
+const components: Readonly<Record<string, (node: Element, parts: PageParts) => Outcome>> = {
+  Plan: (node) => ({ text: `(${hasAttribute(node, 'premium') ? 'Premium' : 'Pro'} plan)` }),
+  ProductIndex: (_node, parts) => ({ text: parts.productIndex() }),
+  FeatureTable: (_node, parts) => ({ text: parts.featureTable() }),
+  Changes: () => ({ text: '' }),
+  Change: (node) => ({ text: changeMarkdown(parseChangeProps(node as MdxJsxFlowElement)) }),
+  Tabs: () => ({ before: '' }),
+  TabItem: (node) => ({ before: `**${textAttribute(node, 'label') ?? ''}**\n\n` }),
+};
+
+/**
+ * Returns what an element of a page becomes.
+ * @throws Error for a component that isn't listed here: its content would be missing without notice
+ */
+export function outcomeOf(node: Element, parts: PageParts): Outcome {
+  const name = node.name ?? '';
+  if (node.type === 'mdxJsxFlowElement' && showsDemo(node)) return { text: parts.demo(node) };
+  const key = blockKeys[name];
+  if (key !== undefined) {
+    const of = textAttribute(node, 'of');
+    return { text: parts.apiBlock(of === undefined ? key : `${key}/${of}`) };
+  }
+  const component = Object.hasOwn(components, name) ? components[name] : undefined;
+  if (component) return component(node, parts);
+  if (/^[A-Z]/.test(name)) {
+    throw new Error(
+      `<${name}> can't be converted for the Markdown version of this page; add it to src/machine-pages/node/elements.ts.`,
+    );
+  }
+  // JSX attributes aren't HTML attributes, so an element that has any is reduced to its children, and so is a JSX link.
+  return keptHtml.has(name) && node.attributes.length === 0 ? 'kept' : { before: '' };
+}

@@ -1,0 +1,174 @@
+import type { Code, Definition, Heading, Image, Link, Root, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseFenceMeta } from '../../code/node/fenceMeta';
+import { releasesIn, type Release } from '../../code/node/releases';
+import { anchorOf } from '../../content/mdx/readPage';
+import { applyEdits, type Edit } from './edits';
+import { outcomeOf, type PageParts } from './elements';
+
+export interface PageContext {
+  parts: PageParts;
+  /** Returns the full address that a link leads to. */
+  linkOf: (url: string) => string;
+}
+
+type Positioned = {
+  position?: { start: { offset?: number; column: number }; end: { offset?: number } } | undefined;
+};
+
+const startOf = ({ position }: Positioned): number => position?.start.offset ?? 0;
+const endOf = ({ position }: Positioned): number => position?.end.offset ?? 0;
+
+/** Replaces a whole node. Lines after the first are indented as far as the node, for example in a list item. */
+const replaced = (node: Positioned, text: string): Edit => ({
+  start: startOf(node),
+  end: endOf(node),
+  text: text.replace(/\n(?!\n|$)/g, `\n${' '.repeat((node.position?.start.column ?? 1) - 1)}`),
+});
+
+/** Removes a node that is on lines of its own, with the blank lines after it. */
+function removed(node: Positioned, source: string): Edit {
+  const end = endOf(node);
+  const blank = /^[ \t]*\n\s*/.exec(source.slice(end))?.[0].length ?? 0;
+  return { start: startOf(node), end: end + blank, text: '' };
+}
+
+/** Replaces an element with some words and its children. */
+function unwrapped(node: MdxJsxFlowElement | MdxJsxTextElement, before: string): Edit[] {
+  const first = node.children.at(0);
+  const last = node.children.at(-1);
+  if (!first || !last) return [replaced(node, before.trim())];
+  return [
+    { start: startOf(node), end: startOf(first), text: before },
+    { start: endOf(last), end: endOf(node), text: '' },
+  ];
+}
+
+/** Replaces the address of a link or an image, which comes after its text. */
+function addressEdit(node: Link | Image, source: string, linkOf: PageContext['linkOf']): Edit[] {
+  const url = linkOf(node.url);
+  if (url === node.url) return [];
+  const last = node.type === 'link' ? node.children.at(-1) : undefined;
+  const from =
+    node.type === 'image'
+      ? startOf(node) + 2 + (node.alt?.length ?? 0)
+      : last
+        ? endOf(last)
+        : startOf(node);
+  const at = source.indexOf('](', from);
+  if (at < 0 || at >= endOf(node)) return [];
+  const title = node.title ? ` "${node.title.replaceAll('"', '\\"')}"` : '';
+  return [{ start: at, end: endOf(node), text: `](${url}${title})` }];
+}
+
+const definitionEdit = (node: Definition, linkOf: PageContext['linkOf']): Edit =>
+  replaced(node, `[${node.label ?? node.identifier}]: ${linkOf(node.url)}`);
+
+/** Reduces the first line of a fence to its language and file name. How a page shows it (tabs, marked lines) is left out. */
+function fenceEdit(node: Code, source: string, onPage: ReadonlySet<Release>): Edit[] {
+  if (!node.meta) return [];
+  const { title } = parseFenceMeta(node.meta.replace(/(^|\s)npm2yarn(?=\s|$)/, ' '), onPage);
+  const start = startOf(node);
+  const ticks = /^[`~]+/.exec(source.slice(start))?.[0] ?? '```';
+  const end = source.indexOf('\n', start);
+  const info = `${node.lang ?? ''}${title === undefined ? '' : ` title="${title}"`}`;
+  return [{ start, end, text: ticks + info }];
+}
+
+/** Removes the comment in which a writer chose the id of a heading, and adds an anchor if links wouldn't work without it. */
+function headingEdits(node: Heading): Edit[] {
+  const last = node.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return [];
+  const [, id = ''] = /#(\S+)/.exec(last.value) ?? [];
+  const before = node.children.at(-2);
+  const first = node.children.at(0);
+  const isText = before?.type === 'text';
+  const end = isText ? startOf(before) + before.value.trimEnd().length : startOf(last);
+  return [
+    ...(first && id && id !== anchorOf(node)
+      ? [{ start: startOf(first), end: startOf(first), text: `<a id="${id}"></a>` }]
+      : []),
+    // There is a space between text and comment.
+    { start: Math.min(end, startOf(last)), end: endOf(last), text: '' },
+  ];
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Replaces the markers around an admonition: `:::warning Title` becomes bold text, and `:::` is removed. */
+function noteEdits(node: Text, source: string): Edit[] {
+  const start = startOf(node);
+  const text = source.slice(start, endOf(node));
+  if (!/^\s*:::/m.test(text)) return [];
+  return Array.from(text.matchAll(/^[ \t]*:::(\w*)[ \t]*(.*)$\n?/gm), (match) => {
+    const [all, kind = '', title = ''] = match;
+    const words = title.replace(/^\[(.*)\]$/, '$1');
+    const from = start + match.index;
+    return {
+      start: from,
+      end: from + all.length,
+      text: kind ? `**${capitalized(kind)}${words && `: ${words}`}**\n\n` : '',
+    };
+  });
+}
+
+/**
+ * Returns the text of a page as Markdown that doesn't depend on this site. The tree tells where each element is; whatever is
+ * Markdown already is taken from the source.
+ *
+ * @throws Error for a component that can't be converted to Markdown
+ */
+export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: PageContext): string {
+  const edits: Edit[] = [];
+  const onPage = releasesIn(tree);
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+        edits.push(removed(node, source));
+        return SKIP;
+      case 'mdxTextExpression': {
+        // A comment, or text that MDX would otherwise interpret as syntax: `{'{'}`.
+        const [, , text = ''] = /^\s*(['"])(.*)\1\s*$/.exec(node.value) ?? [];
+        edits.push(replaced(node, text));
+        return SKIP;
+      }
+      case 'heading':
+        edits.push(...headingEdits(node));
+        if (node.children.at(-1)?.type === 'mdxTextExpression') {
+          // The comment has been handled.
+          node.children = node.children.slice(0, -1);
+        }
+        return undefined;
+      case 'code':
+        edits.push(...fenceEdit(node, source, onPage));
+        return undefined;
+      case 'link':
+      case 'image':
+        edits.push(...addressEdit(node, source, linkOf));
+        return undefined;
+      case 'definition':
+        edits.push(definitionEdit(node, linkOf));
+        return undefined;
+      case 'text':
+        edits.push(...noteEdits(node, source));
+        return undefined;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const outcome = outcomeOf(node, parts);
+        if (outcome === 'kept') return undefined;
+        if ('text' in outcome) {
+          edits.push(replaced(node, outcome.text));
+          return SKIP;
+        }
+        edits.push(...unwrapped(node, outcome.before));
+        return undefined;
+      }
+      default:
+        return undefined;
+    }
+  });
+  return applyEdits(source, edits).trim();
+}

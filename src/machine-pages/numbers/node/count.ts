@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPage } from '../../../content/mdx/readPage';
+import type { Numbers } from '../types';
+
+/** A claim in a page's test file: a statement of the page, with its proof. */
+const claim = /^\s*claim\(/gm;
+
+/** Where the pages of the reference are written before the docs are read. */
+const referenceDir = `api${path.sep}`;
+
+/**
+ * Counts what the current version of the docs has. Unlisted pages and their demos don't count. In the reference, only the
+ * pages of components and interfaces count, not the lists of them.
+ *
+ * @param docsDir - absolute path
+ */
+export function countDocs(docsDir: string): Numbers {
+  const files = existsSync(docsDir)
+    ? readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    : [];
+  const read = (file: string): string => readFileSync(path.join(docsDir, file), 'utf8');
+  const isReference = (file: string): boolean => file.startsWith(referenceDir);
+  const pages = files.filter((file) => path.basename(file) === 'index.mdx');
+  const guides = pages
+    .filter((file) => !isReference(file))
+    .map((file) => readPage(read(file)))
+    .filter(({ frontMatter }) => !frontMatter.unlisted);
+  return {
+    guides: guides.length,
+    demos: guides.reduce((sum, { demos }) => sum + demos.length, 0),
+    claims: files
+      .filter((file) => path.basename(file) === 'claims.test.tsx')
+      .reduce((sum, file) => sum + (read(file).match(claim)?.length ?? 0), 0),
+    // `api/<product>/<name>/index.mdx`
+    reference: pages.filter((file) => isReference(file) && file.split(path.sep).length === 4)
+      .length,
+  };
+}

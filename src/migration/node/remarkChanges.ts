@@ -1,0 +1,154 @@
+import path from 'node:path';
+import type { Heading, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
+import { ContentError } from '../../utils/problems';
+import type { EntryDetails, EntryFacts } from '../types';
+import { checkEntries, type Known } from './checkEntries';
+import { endOfSection, entriesIn, EntryError, isChanges, type PlacedEntry } from './readEntries';
+
+/** Names in the page's module; no writer would choose them. */
+const names = { changes: 'XChanges', entry: 'XEntry', change: 'XChange' };
+
+const sources = {
+  changes: '@site/src/migration/ui/Changes',
+  entry: '@site/src/migration/ui/Entry',
+  change: '@site/src/migration/ui/Change',
+};
+
+/** The class of the section around a group of entries and its heading. */
+const groupClass = 'x-change-group';
+
+function factsOf({ id, components, codemod }: PlacedEntry): EntryFacts {
+  return { id, components, by: codemod ? (codemod.partly ? 'partly' : 'codemod') : 'hand' };
+}
+
+const detailsOf = (entry: PlacedEntry): EntryDetails => ({
+  ...factsOf(entry),
+  title: entry.title,
+  ...(entry.codemod && { codemod: entry.codemod.path }),
+  bites: entry.bites,
+});
+
+type Child = MdxJsxFlowElement['children'][number];
+
+/** Returns the filter of a page with entries; undefined for other pages. */
+function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowElement | undefined {
+  const found: RootContent[] = [];
+  visit(tree, (node) => {
+    if (isChanges(node as RootContent)) found.push(node as RootContent);
+  });
+  const [changes, second] = found;
+  const lineOf = (node?: RootContent): number => node?.position?.start.line ?? 1;
+  if (second) throw new EntryError('a page can have only one <Changes />.', lineOf(second));
+  if (!changes && entries[0]) {
+    throw new EntryError(
+      'a page with <Change /> needs <Changes /> above its entries.',
+      entries[0].line,
+    );
+  }
+  if (!changes) return undefined;
+  if (changes.type !== 'mdxJsxFlowElement' || !tree.children.includes(changes)) {
+    throw new EntryError('<Changes /> must be on a line of its own.', lineOf(changes));
+  }
+  if (changes.attributes.length > 0 || changes.children.length > 0) {
+    throw new EntryError('<Changes /> takes no props and no children.', lineOf(changes));
+  }
+  if (entries.length === 0) {
+    throw new EntryError(
+      '<Changes /> has no entries: this page has no <Change />.',
+      lineOf(changes),
+    );
+  }
+  return changes;
+}
+
+/** Wraps each entry among the nodes of a page in an element of its own. */
+function withEntries(
+  nodes: readonly RootContent[],
+  entries: readonly PlacedEntry[],
+  page: string,
+): RootContent[] {
+  const divided: RootContent[] = [];
+  let at = 0;
+  for (const entry of entries) {
+    divided.push(...nodes.slice(at, entry.start), {
+      ...elementNode(names.entry, [
+        propNode('page', page),
+        propNode('details', JSON.stringify(detailsOf(entry))),
+      ]),
+      children: nodes
+        .slice(entry.start, entry.end)
+        .map((node) => (node === entry.node ? elementNode(names.change, []) : node)) as Child[],
+    });
+    at = entry.end;
+  }
+  return [...divided, ...nodes.slice(at)];
+}
+
+const isEntry = (node: RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === names.entry;
+
+/** Wraps each level-two heading and its entries in a section, which is hidden when the filter leaves none of them. */
+function withGroups(nodes: readonly RootContent[]): RootContent[] {
+  const grouped: RootContent[] = [];
+  for (let at = 0; at < nodes.length;) {
+    const node = nodes[at] as RootContent;
+    const isHeading = node.type === 'heading' && (node as Heading).depth === 2;
+    const end = isHeading ? endOfSection(nodes, at) : at + 1;
+    const section = nodes.slice(at, end);
+    grouped.push(
+      ...(section.some(isEntry)
+        ? [
+            {
+              ...elementNode('section', [propNode('className', groupClass)]),
+              children: section as Child[],
+            },
+          ]
+        : section),
+    );
+    at = end;
+  }
+  return grouped;
+}
+
+export interface RemarkChangesOptions {
+  siteDir: string;
+  /** Returns what the entries of a page may name. Called only for pages with entries. */
+  known: (page: string) => Known;
+}
+
+/**
+ * Remark step: turns the entries of a migration guide into sections that can be filtered and checked off, and its
+ * `<Changes />` into their filter. Must run before Docusaurus' own steps, which remove the ids from headings.
+ *
+ * @throws ContentError naming file and line of a mistake in an entry
+ */
+export default function remarkChanges({ siteDir, known }: RemarkChangesOptions) {
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    try {
+      const entries = entriesIn(tree);
+      const changes = changesOf(tree, entries);
+      if (!changes) return;
+      checkEntries(entries, known(page));
+      const key = path.posix.basename(path.posix.dirname(page));
+      changes.name = names.changes;
+      changes.attributes = [
+        propNode('page', key),
+        propNode('entries', JSON.stringify(entries.map(factsOf))),
+      ];
+      tree.children = [
+        ...Object.entries(sources).map(([kind, source]) =>
+          importNode(names[kind as keyof typeof names], source),
+        ),
+        ...withGroups(withEntries(tree.children, entries, key)),
+      ];
+    } catch (error) {
+      if (!(error instanceof EntryError)) throw error;
+      throw new ContentError([`${page}:${error.line}: ${error.message}`]);
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CurrentBundler } from '@docusaurus/types';
+import { injectManifest } from 'workbox-build';
+import { bundleStandalone } from '../../bundler/standalone';
+import { offlinePath } from '../names';
+import { importsFile, type Import } from './importNotes';
+import { shellFiles } from './shell';
+
+interface WorkerOptions {
+  currentBundler: CurrentBundler;
+  siteDir: string;
+  /** The output folder of the build. */
+  outDir: string;
+  baseUrl: string;
+}
+
+/**
+ * Writes `sw.js` with the list of files that come with it: the offline page and what it needs.
+ *
+ * @see https://developer.chrome.com/docs/workbox/modules/workbox-build
+ */
+export async function writeWorker(options: WorkerOptions): Promise<void> {
+  const { siteDir, outDir } = options;
+  await bundleStandalone({
+    ...options,
+    title: 'The service worker',
+    entry: path.join(__dirname, '../browser/worker/index.ts'),
+    target: 'webworker',
+    filename: 'sw.js',
+  });
+  const page = `${offlinePath}index.html`;
+  const html = await readFile(path.join(outDir, page), 'utf8');
+  const imports = JSON.parse(await readFile(path.join(siteDir, importsFile), 'utf8')) as Import[];
+  const wanted = shellFiles(page, html, imports);
+  const worker = path.join(outDir, 'sw.js');
+  await injectManifest({
+    swSrc: worker,
+    swDest: worker,
+    globDirectory: outDir,
+    globPatterns: [...wanted],
+    dontCacheBustURLsMatching: /\.[0-9a-f]{8}\.(?:js|css)$/,
+    maximumFileSizeToCacheInBytes: 10_000_000,
+  });
+}

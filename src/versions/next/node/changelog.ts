@@ -1,0 +1,67 @@
+import { escapeRegexp } from '@docusaurus/utils';
+import { compareVersions } from '../../../utils/compareVersions';
+
+/** A line of a change log that describes one change. */
+export interface ChangeLine {
+  release: string;
+  /** The product heading above it, such as `Data Grid`; empty if there is none. */
+  product: string;
+  text: string;
+}
+
+/** Reads the changes in a `CHANGELOG.md`, newest release first. */
+export function readChangelog(text: string): ChangeLine[] {
+  const found: ChangeLine[] = [];
+  let release = '';
+  let product = '';
+  for (const line of text.split('\n')) {
+    const [, version] = /^##\s+v?(\d+\.\d+\.\d+)\s*$/.exec(line) ?? [];
+    const [, heading] = /^###\s+(.*?)\s*$/.exec(line) ?? [];
+    const [, change] = /^\s*[-*]\s+(.*?)\s*$/.exec(line) ?? [];
+    if (/^##\s/.test(line)) {
+      release = version ?? '';
+      product = '';
+    } else if (heading !== undefined) {
+      product = heading;
+    } else if (change !== undefined && release !== '') {
+      found.push({ release, product, text: change.replace(/\s+\(#\d+\).*$/, '') });
+    }
+  }
+  return found;
+}
+
+/** Returns the changes after one release, up to and including another. */
+export const changesBetween = (
+  lines: readonly ChangeLine[],
+  from: string,
+  to: string,
+): ChangeLine[] =>
+  lines.filter(
+    ({ release }) => compareVersions(release, from) > 0 && compareVersions(release, to) <= 0,
+  );
+
+const isName = (name: string): RegExp => new RegExp(`(?<![\\w.])${escapeRegexp(name)}(?![\\w])`);
+
+/** A name that is also a plain English word counts only when formatted as code. */
+const isOrdinary = (name: string): boolean => /^[a-z]+$/.test(name);
+
+/**
+ * Returns up to three lines that name a member, newest first. Only lines under the product's heading, or under none, count.
+ *
+ * @param names - ways to name it, the most specific first; the first one found in any line is used
+ */
+export function linesNaming(
+  lines: readonly ChangeLine[],
+  names: readonly string[],
+  product: string,
+): string[] {
+  const own = lines.filter((line) => line.product === product || line.product === '');
+  for (const name of names) {
+    const pattern = isOrdinary(name) ? new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``) : isName(name);
+    // The scope at the start, such as `[DataGrid]`, names the component that the line is about, not a member.
+    const found = own.filter(({ text }) => pattern.test(text.replace(/^\[[^\]]*\]/, '')));
+    if (found.length > 0)
+      return found.slice(0, 3).map(({ release, text }) => `Change log of ${release}: ${text}`);
+  }
+  return [];
+}

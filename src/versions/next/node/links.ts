@@ -1,0 +1,123 @@
+import type { ApiPage } from '../../../api-reference/types';
+import { memberKind, rowId } from '../../../api-reference/rowId';
+import { readPage } from '../../../content/mdx/readPage';
+import type { Entry } from '../types';
+import { distinct, entry } from './entry';
+import type { GuideText } from './locate';
+
+/** Path of a reference page -> the ids of its rows. */
+type Rows = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Collects the ids of all rows of a reference. */
+function rowsOf(pages: readonly ApiPage[]): Rows {
+  return new Map(
+    pages.map(({ path, kind, props, slots, classes }) => [
+      path,
+      new Set([
+        ...Object.keys(props).map((name) => rowId(memberKind(kind), name)),
+        ...slots.map(({ name }) => rowId('slot', name)),
+        ...classes.map(({ key }) => rowId('class', key)),
+      ]),
+    ]),
+  );
+}
+
+const rowPattern = /^(?:prop|member|slot|class)-/;
+
+/** Says why a reference address is broken; undefined if it works or can't be checked. */
+function broken(address: string, rows: Rows): string | undefined {
+  const [path = '', id = ''] = address.split('#');
+  // Product indexes and "What changed" pages always exist.
+  if (!/^\/api\/[^/]+\/[^/]+\/$/.test(path)) return undefined;
+  const own = rows.get(path);
+  if (!own) return 'the reference has no such page';
+  return rowPattern.test(id) && !own.has(id) ? 'the page has no such row' : undefined;
+}
+
+/** Lists the links in guides to reference pages and rows that no longer exist. */
+export function linkEntries(guides: readonly GuideText[], after: readonly ApiPage[]): Entry[] {
+  const rows = rowsOf(after);
+  return distinct(
+    guides.flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) =>
+        [...line.matchAll(/\]\((\/api\/[^)\s]+)\)/g)].flatMap(([, address = '']) => {
+          const why = broken(address, rows);
+          return why === undefined
+            ? []
+            : entry('links', address, {
+                ...{ file, line: index + 1, about: `\`${address}\`` },
+                failed: `${why}.`,
+                ask: 'Change the link or remove it.',
+              });
+        }),
+      ),
+    ),
+  );
+}
+
+/** Lists the addresses in the search fixture that the new reference lost. Addresses that never existed are not written yet. */
+export function searchEntries(
+  file: string,
+  text: string,
+  before: readonly ApiPage[],
+  after: readonly ApiPage[],
+): Entry[] {
+  const old = rowsOf(before);
+  const now = rowsOf(after);
+  return distinct(
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(/"\/x(\/api\/[^"]+)"/g)].flatMap(([, address = '']) => {
+        const why = broken(address, now);
+        return why === undefined || broken(address, old) !== undefined
+          ? []
+          : entry('search', address, {
+              ...{ file, line: index + 1, about: `\`${address}\`` },
+              failed: `${why}.`,
+              ask: 'Replace it with the address where the answer is now.',
+            });
+      }),
+    ),
+  );
+}
+
+const ownAddress = /(?:https?:\/\/mui\.com)?\/x(\/react-[^\s)#?'"]*?\/?)#([\w-]+)/g;
+
+/** Collects the guide anchors that comments in a reference link to: address -> the name of a page with such a comment. */
+function anchorsIn(pages: readonly ApiPage[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const page of pages) {
+    for (const [, path = '', id = ''] of JSON.stringify(page).matchAll(ownAddress))
+      found.set(`${path.endsWith('/') ? path : `${path}/`}#${id}`, page.name);
+  }
+  return found;
+}
+
+/** Lists the anchors that comments in the packages link to as of this version, but that no heading of the guide has. */
+export function anchorEntries(
+  guides: readonly GuideText[],
+  before: readonly ApiPage[],
+  after: readonly ApiPage[],
+): Entry[] {
+  const known = anchorsIn(before);
+  const files = new Map(guides.map((guide) => [`docs${guideKey(guide.file)}`, guide]));
+  return distinct(
+    [...anchorsIn(after)].flatMap(([address, name]) => {
+      const [path = '', id = ''] = address.split('#');
+      const guide = files.get(`docs${path}`);
+      if (known.has(address) || !guide) return [];
+      const has = readPage(guide.text).headings.some((heading) => heading.id === id);
+      return has
+        ? []
+        : entry('links', `#${id}`, {
+            file: guide.file,
+            about: `the anchor \`#${id}\``,
+            changes: [`A comment on \`${name}\` links to it.`],
+            failed: 'no heading has this id; the build will fail.',
+            ask: `Give the matching heading this id: \`{/* #${id} */}\`.`,
+          });
+    }),
+  );
+}
+
+/** `docs/a/b/index.mdx` -> `/a/b/`. */
+const guideKey = (file: string): string => file.replace(/^docs|index\.mdx?$/g, '');

@@ -1,0 +1,197 @@
+import { escapeRegexp } from '@docusaurus/utils';
+import type { PageDiff } from '../../../api-reference/node/diff';
+import type { Entry, Source } from '../types';
+import { linesNaming, type ChangeLine } from './changelog';
+import { distinct, entry } from './entry';
+import { placesOf, type GuideText, type Place } from './locate';
+
+/** The data about a product that its guides are checked against. */
+export interface ProductView {
+  /** Its name in the change log. */
+  name: string;
+  /** The release that the guides should describe. */
+  to: string;
+  guides: readonly GuideText[];
+  /** What changed in the reference. */
+  diffs: readonly PageDiff[];
+  /** Changes in its packages. */
+  changelog: readonly ChangeLine[];
+}
+
+/** A member of a public component or interface that was removed or deprecated, or whose default changed. */
+interface MemberChange {
+  source: Source;
+  /** All components with this change. */
+  owners: string[];
+  /** As written in the diff: `density`, `slots.cell`, `.MuiDataGrid-cell`. Empty for the component itself. */
+  member: string;
+  change: string;
+  ask: string;
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+/** Lists names in backticks: "`DataGrid`, `DataGridPro` and 3 more". */
+export function listNames(names: readonly string[], most = 3): string {
+  const told = names.slice(0, most).map(code).join(', ');
+  return names.length > most ? `${told} and ${names.length - most} more` : told;
+}
+
+const plainName = (member: string): string => member.replace(/^slots\.|^\./, '');
+
+/** Makes the entries for one member, one for each file that names it. */
+function entriesOf(
+  { source, owners, member, change, ask }: MemberChange,
+  { name, guides, changelog }: ProductView,
+  isMeant: (place: Place) => boolean,
+): Entry[] {
+  // A name such as `color` is ambiguous: it counts only on pages about its component.
+  const isTelling = /[A-Z-]/.test(member);
+  const own = guides.filter(
+    ({ components, text }) =>
+      member === '' ||
+      owners.some((owner) => components.includes(owner) || (isTelling && text.includes(owner))),
+  );
+  const wanted = member === '' ? (owners[0] ?? '') : plainName(member);
+  const lines = linesNaming(changelog, [wanted], name);
+  return own.flatMap((guide) => {
+    const places = placesOf(guide, wanted).filter(isMeant);
+    return [...new Set(places.map(({ file }) => file))].map((file) => {
+      const [at, ...more] = places.filter((place) => place.file === file);
+      const also = [...new Set(more.map(({ line }) => line))].filter((line) => line !== at?.line);
+      const where = also.length > 0 ? ` (also on line ${also.slice(0, 5).join(', ')})` : '';
+      return entry(source, `${owners[0]} ${member}`, {
+        file,
+        line: at?.line ?? 1,
+        about: `${code(wanted)}${where}`,
+        changes: [change, ...lines],
+        ask,
+      });
+    });
+  });
+}
+
+/** Merges the same change in several components into one. */
+function grouped(
+  diffs: readonly PageDiff[],
+  membersOf: (diff: PageDiff) => readonly { member: string; detail?: string }[],
+): { owners: string[]; member: string; detail: string }[] {
+  const all = new Map<string, { owners: string[]; member: string; detail: string }>();
+  for (const diff of diffs) {
+    for (const { member, detail = '' } of membersOf(diff)) {
+      const key = `${member}\n${detail}`;
+      const known = all.get(key);
+      if (known) known.owners.push(diff.name);
+      else all.set(key, { owners: [diff.name], member, detail });
+    }
+  }
+  return [...all.values()];
+}
+
+/** A slot's bare name is ambiguous in prose: there it counts only on lines that mention slots. */
+const speaksOf = (member: string) => (place: Place) =>
+  !member.startsWith('slots.') || /slot/i.test(place.text) || !place.isProse;
+
+/** Lists removed members and components that guides or demos still name. */
+export function goneEntries(view: ProductView): Entry[] {
+  const pages = view.diffs.filter(({ page }) => page === 'removed');
+  const members = grouped(
+    view.diffs.filter(({ page }) => page === 'kept'),
+    ({ removed }) => removed.map((member) => ({ member })),
+  );
+  return distinct([
+    ...pages.flatMap(({ name, path }) =>
+      entriesOf(
+        {
+          source: 'gone',
+          owners: [name],
+          member: '',
+          change: path
+            ? `${code(name)} has no page in the reference of ${view.to}; it may have been renamed or deprecated.`
+            : `${code(name)} is no longer public in ${view.to}, or is deprecated.`,
+          ask: 'Remove it, or say what to use instead.',
+        },
+        view,
+        () => true,
+      ),
+    ),
+    ...members.flatMap(({ owners, member }) =>
+      entriesOf(
+        {
+          ...{ source: 'gone', owners, member },
+          change: `${listNames(owners)} no longer ${owners.length > 1 ? 'have' : 'has'} ${code(member)}.`,
+          ask: 'Remove it, or say what to use instead.',
+        },
+        view,
+        speaksOf(member),
+      ),
+    ),
+  ]);
+}
+
+/** Lists newly deprecated members that guides or demos name without saying that they are deprecated. */
+export function deprecatedEntries(view: ProductView): Entry[] {
+  const members = grouped(view.diffs, ({ name, deprecated }) =>
+    deprecated.map((member) => ({ member: member === name ? '' : member })),
+  );
+  return distinct(
+    members.flatMap(({ owners, member }) =>
+      entriesOf(
+        {
+          ...{ source: 'deprecated', owners, member },
+          change: `${member === '' ? listNames(owners) : `${code(member)} of ${listNames(owners)}`} is deprecated.`,
+          ask: 'Use its replacement, or say that it is deprecated.',
+        },
+        view,
+        (place) => speaksOf(member)(place) && !/deprecat/i.test(place.text),
+      ),
+    ),
+  );
+}
+
+/** Strips the quotes around a value, since a page may leave them out. */
+const bare = (value: string): string => value.replace(/^['"`]|['"`]$/g, '');
+
+/** Whether a line states a member's default: it has the word "default", or the old value. */
+function statesDefault(line: string, from: string | null): boolean {
+  if (/\bdefaults?\b/i.test(line)) return true;
+  const value = from === null ? '' : bare(from);
+  return value.length > 1 && new RegExp(`(?<!\\w)${escapeRegexp(value)}(?!\\w)`).test(line);
+}
+
+/** Normalizes a default: drops the object that a function is called on, and treats `false` like no default. */
+const shapeOf = (value: string | null): string | null =>
+  value === 'false' || value === 'undefined'
+    ? null
+    : (value?.replace(/\b\w+\.(?=\w+\()/g, '') ?? null);
+
+/** Lists changed defaults whose old values a page may state. */
+export function defaultEntries(view: ProductView): Entry[] {
+  const parsed = new Map<string, { name: string; from: string | null; to: string | null }>();
+  const members = grouped(view.diffs, ({ defaults }) =>
+    defaults
+      .filter(({ from, to }) => shapeOf(from) !== shapeOf(to))
+      .map((each) => {
+        const detail = `${each.from} to ${each.to}`;
+        parsed.set(`${each.name}\n${detail}`, each);
+        return { member: each.name, detail };
+      }),
+  );
+  return distinct(
+    members.flatMap(({ owners, member, detail }) => {
+      const { from = null, to = null } = parsed.get(`${member}\n${detail}`) ?? {};
+      const now = to === null ? 'no longer has a default' : `now defaults to ${code(to)}`;
+      const before = from === null ? 'had none' : `was ${code(from)}`;
+      return entriesOf(
+        {
+          ...{ source: 'defaults', owners, member },
+          change: `${code(member)} of ${listNames(owners)} ${now} (${before}).`,
+          ask: 'Check whether the page states the old default; if so, correct it.',
+        },
+        view,
+        // Code that sets a prop says nothing about its default.
+        ({ isProse, text }) => isProse && statesDefault(text, from),
+      );
+    }),
+  );
+}

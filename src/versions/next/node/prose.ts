@@ -1,0 +1,93 @@
+import type { Entry } from '../types';
+import { distinct, entry } from './entry';
+import type { GuideText } from './locate';
+import { compareVersions } from '../../../utils/compareVersions';
+import { releasesIn } from './releases';
+
+/** Whether a claim about a page still holds, identified by its words. */
+export interface ClaimResult {
+  words: string;
+  holds: boolean;
+}
+
+/** Strips Markdown from a text, leaving the words as a claim quotes them. */
+const plain = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>|[`*_~|]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+/** Returns the paragraph around a line, since a sentence may continue on the next line. */
+function paragraphAt(lines: readonly string[], index: number): string {
+  const isEnd = (line: string | undefined): boolean =>
+    !line?.trim() || /^\s*([|#-]|\d+\.)/.test(line);
+  const start = lines.slice(0, index + 1).findLastIndex(isEnd);
+  const length = lines.slice(index + 1).findIndex(isEnd);
+  const end = length === -1 ? lines.length : index + 1 + length;
+  return lines.slice(Math.min(index, start === -1 ? 0 : start), end).join(' ');
+}
+
+function askOf(text: string, claims: readonly ClaimResult[], to: string): string {
+  const own = claims.filter(({ words }) => words !== '' && plain(text).includes(plain(words)));
+  if (own.some(({ holds }) => !holds))
+    return `A claim about it does not hold on ${to}: rewrite the sentence or remove it.`;
+  if (own.length > 0) return `A claim about it still holds: change the number to ${to}.`;
+  return `Try it on ${to}; then change the number, rewrite the sentence or remove it.`;
+}
+
+export interface Move {
+  from: string;
+  to: string;
+  /** Releases that packages were at before and no longer are, such as those nearest to a version. */
+  older: readonly string[];
+  /** All releases in the change log. Other releases in a text are examples. */
+  known: ReadonlySet<string>;
+}
+
+function namedIn(line: string, { from, to, older, known }: Move) {
+  const [major = ''] = to.split('.');
+  const named = releasesIn(line, major);
+  const left = named.filter((release) => release === from || older.includes(release));
+  return {
+    left,
+    reached: named.filter(
+      (release) =>
+        !left.includes(release) &&
+        known.has(release) &&
+        compareVersions(release, from) > 0 &&
+        compareVersions(release, to) <= 0,
+    ),
+    range: line.includes(`@^${from}`),
+  };
+}
+
+/**
+ * Lists the lines of a page that name the version being left, or a release that the new version has reached: both may be
+ * out of date. So may commands that install the version the page was written for.
+ */
+export function proseEntries(
+  { file, text }: Pick<GuideText, 'file' | 'text'>,
+  move: Move,
+  claims: readonly ClaimResult[] = [],
+): Entry[] {
+  const { from, to } = move;
+  const lines = text.split('\n');
+  return distinct(
+    lines.flatMap((line, index) => {
+      const { left, reached, range } = namedIn(line, move);
+      if (left.length + reached.length === 0 && !range) return [];
+      const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
+      const ask =
+        left.length > 0
+          ? askOf(paragraphAt(lines, index), claims, to)
+          : reached.length > 0
+            ? 'Remove the release number, and rewrite the text that depended on it.'
+            : `Update the install command: change ^${from} to ^${to}.`;
+      return entry('prose', line.trim(), {
+        ...{ file, line: index + 1, about: `"${shown}"`, ask },
+        changes: reached.map((release) => `The docs have reached ${release}.`),
+      });
+    }),
+  );
+}
