@@ -53,7 +53,7 @@ for (const [path, act] of Object.entries(uses)) {
     });
     const slash = path.lastIndexOf('/');
     await open(page, `${path.slice(0, slash)}/`);
-    const figure = demo(page, `${path.slice(slash + 1)}.tsx`);
+    const figure = demo(page, path.slice(slash + 1));
     await figure.scrollIntoViewIfNeeded();
     await ready(figure);
     await act(page);

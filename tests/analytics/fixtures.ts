@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: async ({ files }, use) => {
     const collector = createCollector();
     const server = createServer((request, response) => {
-      const { pathname } = parseTarget(request.url) ?? {};
+      const pathname = parseTarget(request.url)?.pathname;
       if (pathname !== endpoint) {
         fetch(`${files.origin}${request.url}`)
           .then(async (found) => {

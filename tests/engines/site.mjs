@@ -51,7 +51,7 @@ export async function startSite(directory, { isWatched = false } = {}) {
 
   function watched(request, response) {
     // The server of the files answers a malformed one.
-    const { pathname = '' } = parseTarget(request.url) ?? {};
+    const pathname = parseTarget(request.url)?.pathname ?? '';
     if (pathname === reports) {
       let text = '';
       request.on('data', (data) => (text += data));

@@ -36,7 +36,7 @@ export class Host {
     };
     const server = createServer((request, response) => {
       // The server of the files answers a malformed one.
-      const { pathname = '' } = parseTarget(request.url) ?? {};
+      const pathname = parseTarget(request.url)?.pathname ?? '';
       this.onRequest(pathname);
       if (this.answer(pathname, response, request)) return;
       const delay = pathname.endsWith('/') ? this.pageDelay : 0;
