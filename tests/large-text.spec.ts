@@ -73,7 +73,6 @@ test.describe('with a font size of 32 pixels in the browser', () => {
     [1280, 720],
     [996, 700],
     [640, 900],
-    [375, 900],
   ] as const) {
     test(`pages fit into ${width} by ${height} pixels`, async ({ baseURL }) => {
       const page = await browser.newPage({ baseURL: baseURL!, viewport: { width, height } });
