@@ -145,6 +145,21 @@ test('a code fence can be copied and wrapped', async ({ page, context }) => {
   await expect(pre.locator('code')).toHaveCSS('text-wrap-mode', 'wrap');
 });
 
+test('of a diff, the code that it leads to is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/introduction/licensing/');
+  const pre = page.locator('main pre', { hasText: "+import './muiXLicense';" });
+  const fence = pre.locator('xpath=ancestor::div[.//button][1]');
+  await pre.hover();
+  const heard = await hearNotices(fence);
+  await fence.getByRole('button', { name: 'Copy the code' }).click();
+  await expect.poll(heard).toContain('Copied');
+  const shown = (await pre.textContent())!;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    shown.replace(/^[+ ]/gm, ''),
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

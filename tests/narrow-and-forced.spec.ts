@@ -17,6 +17,30 @@ for (const width of [320, 360, 390]) {
   });
 }
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true });
+
+  test('no field has text so small that Safari zooms into it', async ({ page }) => {
+    for (const path of [
+      '/api/data-grid/data-grid/',
+      '/migration/migration-data-grid-v7/',
+      '/react-data-grid/features/',
+      '/react-charts/bars/',
+      '/search/?q=sort',
+    ]) {
+      await open(page, path);
+      const fields = page.locator(
+        'input:not([type=checkbox], [type=radio], [data-demo] *), select:not([data-demo] *)',
+      );
+      await expect(fields.first(), path).toBeAttached();
+      const sizes = await fields.evaluateAll((all) =>
+        all.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+      );
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
 /** What a reader sees of an element in forced colors, apart from its text. */
 const look = (element: Locator): Promise<string> =>
   element.evaluate((node) => {

@@ -83,6 +83,35 @@ for (const way of ways) {
       await expect(figure.locator('pre').first()).toContainText('import');
     });
 
+    test('edited code goes on in its frame', async ({ page }) => {
+      await open(page, PAGE);
+      const { field, frame, mistake } = await edit(page);
+      await field.fill(`import { useState } from 'react';
+export default function FirstTree() {
+  const [count, setCount] = useState(0);
+  return (
+    <button onClick={() => setCount(count + 1)}>
+      {count % 2 === 0 && 'Even '}{count} presses
+    </button>
+  );
+}
+`);
+      const button = frame.getByRole('button');
+      await expect(button).toHaveText('Even 0 presses');
+      const inside = page.frames().find((each) => each.url().endsWith('/playground/run/'));
+      // Not all translators know the attribute.
+      await inside?.locator('html[translate=no]').evaluate((html) => {
+        html.removeAttribute('translate');
+      });
+      await translate(inside!, way);
+      await expect(button.locator('font').first()).toBeAttached();
+      for (const text of ['1 presses', 'Even 2 presses', '3 presses']) {
+        await button.click();
+        await expect(button).toHaveText(text);
+      }
+      await expect(mistake).toHaveCount(0);
+    });
+
     test('preferences, menus and switchers work', async ({ page }) => {
       await openTranslated(page, '/react-charts/quickstart/', way);
       await choose(page, 'Dark', 'Right to left');

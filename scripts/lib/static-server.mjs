@@ -4,32 +4,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import jiti from 'jiti';
 import sirv from 'sirv';
+import { parseTarget } from './request-target.mjs';
 
 const load = jiti(createRequire(import.meta.url).resolve('./static-server.mjs'));
 const { headersOf, parseHeadersFile } = load('../../src/hosting/node/render.ts');
 
 /** What only hosts read, and compressed copies of it. */
 const forHosts = /^(?:_headers|nginx\.conf)(?:\.(?:br|gz))?$/i;
-
-const mergeSlashes = (text) => text.replace(/\/{2,}/g, '/');
-
-/**
- * Parses the target of a request as nginx does: it may be a full address, and repeated slashes count as one.
- * @returns {{ pathname: string, decoded: string, search: string } | undefined} undefined if it is malformed
- */
-function parseTarget(target) {
-  try {
-    const { pathname, search } = new URL(
-      target.startsWith('/') ? `http://localhost${target}` : target,
-    );
-    const decoded = mergeSlashes(decodeURIComponent(pathname));
-    return /[\0\\]|\/\.\.(?:\/|$)/.test(decoded)
-      ? undefined
-      : { pathname: mergeSlashes(pathname), decoded, search };
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Creates a server that serves a build as a host would: below `baseUrl`, with the headers from `_headers`, the compressed
@@ -74,7 +55,7 @@ export function staticServer(directory, baseUrl) {
   });
 
   function answer(request, response) {
-    const target = parseTarget(request.url ?? '/');
+    const target = parseTarget(request.url);
     if (!target) {
       refuse(response, 400, 'The address is malformed.');
       return;

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AnalyticsEvent, BeaconBody } from '../../src/analytics/events';
 import { expect, test as base } from '../fixtures';
 import { serve } from '../../scripts/bench/lib/server.mjs';
+import { parseTarget } from '../../scripts/lib/request-target.mjs';
 import { builds, endpoint } from '../small-site/site';
 
 /** How the collector answers: with a status, never, or by hanging up. */
@@ -64,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: async ({ files }, use) => {
     const collector = createCollector();
     const server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const pathname = parseTarget(request.url)?.pathname;
       if (pathname !== endpoint) {
         fetch(`${files.origin}${request.url}`)
           .then(async (found) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * What a translator does with a text node: puts a translation in its place, in one step or in two, or moves it into an element.
@@ -8,11 +8,15 @@ export const ways = ['replaces', 'inserts and removes', 'moves'] as const;
 export type Way = (typeof ways)[number];
 
 /**
- * Translates the page as a browser does, from now on or, with `early`, from its first moment on: puts each text, what is there and
- * what comes, into `<font><font>…</font></font>`, but for what carries `translate="no"`. The language stays English, so that
- * elements have the same names.
+ * Translates the page, or a frame of it, as a browser does, from now on or, with `early`, from its first moment on: puts each text,
+ * what is there and what comes, into `<font><font>…</font></font>`, but for what carries `translate="no"`. The language stays
+ * English, so that elements have the same names.
  */
-export async function translate(page: Page, way: Way, { early = false } = {}): Promise<void> {
+export async function translate(
+  page: Page | Frame,
+  way: Way,
+  { early = false } = {},
+): Promise<void> {
   const run = (how: Way): void => {
     const untouched = '[translate=no],font,script,style,noscript,textarea,option,title';
 
@@ -45,5 +49,5 @@ export async function translate(page: Page, way: Way, { early = false } = {}): P
     if (document.body) start();
     else document.addEventListener('DOMContentLoaded', start);
   };
-  await (early ? page.addInitScript(run, way) : page.evaluate(run, way));
+  await (early && 'addInitScript' in page ? page.addInitScript(run, way) : page.evaluate(run, way));
 }

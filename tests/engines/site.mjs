@@ -1,5 +1,6 @@
 /* global document, window -- what stands in functions that run in the page */
 import { createServer } from 'node:http';
+import { parseTarget } from '../../scripts/lib/request-target.mjs';
 import { staticServer } from '../../scripts/lib/static-server.mjs';
 
 const baseUrl = '/x/';
@@ -49,7 +50,8 @@ export async function startSite(directory, { isWatched = false } = {}) {
   let server;
 
   function watched(request, response) {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    // The server of the files answers a malformed one.
+    const pathname = parseTarget(request.url)?.pathname ?? '';
     if (pathname === reports) {
       let text = '';
       request.on('data', (data) => (text += data));

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { parseTarget } from '../../scripts/lib/request-target.mjs';
 import { expect, test as base } from '../fixtures';
 import { siteDir } from '../small-site/site';
 
@@ -34,7 +35,8 @@ export class Host {
       return known;
     };
     const server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      // The server of the files answers a malformed one.
+      const pathname = parseTarget(request.url)?.pathname ?? '';
       this.onRequest(pathname);
       if (this.answer(pathname, response, request)) return;
       const delay = pathname.endsWith('/') ? this.pageDelay : 0;

@@ -21,20 +21,28 @@ const suggestions = [{ value: 'Highest revenue first' }];
 const key = 'docs-sales-conversations';
 
 function readConversations(): Conversation[] {
-  const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Conversation[];
-  return kept.map(({ prompts, ...rest }) => ({
-    ...rest,
-    prompts: prompts
-      .filter(({ variant }) => variant !== 'processing')
-      .map((prompt) => ({ ...prompt, createdAt: new Date(prompt.createdAt) })),
-  }));
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Conversation[];
+    return kept.map(({ prompts, ...rest }) => ({
+      ...rest,
+      prompts: prompts
+        .filter(({ variant }) => variant !== 'processing')
+        .map((prompt) => ({ ...prompt, createdAt: new Date(prompt.createdAt) })),
+    }));
+  } catch {
+    return []; // Storage is blocked, or holds something else.
+  }
 }
 
 export default function KeptConversations() {
   const [conversations, setConversations] = useState(readConversations);
   const keep = (next: Conversation[]) => {
     setConversations(next);
-    localStorage.setItem(key, JSON.stringify(next));
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Storage is blocked or full: they are kept until the page is left.
+    }
   };
   // #endregion taught
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import ArchiveIcon from '@mui/icons-material/Archive';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DeleteIcon from '@mui/icons-material/Delete';
@@ -9,6 +10,16 @@ import { artworks, type Artwork } from 'sample-data/exhibits';
 export default function RowActions() {
   const [rows, setRows] = useState(artworks.slice(0, 8));
   const [archived, setArchived] = useState<string[]>([]);
+  const [message, setMessage] = useState('');
+
+  const copy = async (title: string) => {
+    try {
+      await navigator.clipboard.writeText(title);
+      setMessage(`Copied: ${title}`);
+    } catch {
+      setMessage('The browser didn’t allow copying.');
+    }
+  };
 
   const columns: GridColDef<Artwork>[] = [
     { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
@@ -31,7 +42,7 @@ export default function RowActions() {
           showInMenu
           icon={<ContentCopyIcon fontSize="small" />}
           label="Copy the title"
-          onClick={() => void navigator.clipboard.writeText(row.title)}
+          onClick={() => void copy(row.title)}
         />,
         <GridActionsCellItem
           key="delete"
@@ -47,8 +58,13 @@ export default function RowActions() {
   ];
 
   return (
-    <Box sx={{ height: 371, width: '100%' }}>
-      <DataGrid aria-label="Works with actions" rows={rows} columns={columns} />
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ height: 371 }}>
+        <DataGrid aria-label="Works with actions" rows={rows} columns={columns} />
+      </Box>
+      <Typography role="status" variant="body2" sx={{ height: 24 }}>
+        {message}
+      </Typography>
     </Box>
   );
 }

@@ -41,7 +41,11 @@ export default function RememberColumns() {
   function save() {
     if (!apiRef.current) return;
     const { columns: columnsState, pinnedColumns } = apiRef.current.exportState();
-    localStorage.setItem(storageKey, JSON.stringify({ columns: columnsState, pinnedColumns }));
+    try {
+      localStorage.setItem(storageKey, JSON.stringify({ columns: columnsState, pinnedColumns }));
+    } catch {
+      // Storage is blocked or full: the columns are as they are until the page is left.
+    }
   }
   // #endregion taught
 
@@ -51,7 +55,11 @@ export default function RememberColumns() {
   }
 
   function reset() {
-    localStorage.removeItem(storageKey);
+    try {
+      localStorage.removeItem(storageKey);
+    } catch {
+      // Nothing is stored.
+    }
     comeBack();
   }
 

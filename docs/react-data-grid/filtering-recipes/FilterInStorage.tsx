@@ -26,6 +26,16 @@ function stored(): GridFilterModel {
   }
 }
 
+/** Stores the filter, or forgets it. */
+function store(model?: GridFilterModel) {
+  try {
+    if (model) localStorage.setItem(storageKey, JSON.stringify(model));
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is blocked or full: the grid works without it, until the page is left.
+  }
+}
+
 export default function FilterInStorage() {
   const [visit, setVisit] = useState(1);
   return (
@@ -33,7 +43,7 @@ export default function FilterInStorage() {
       <Button onClick={() => setVisit(visit + 1)}>Leave and come back</Button>
       <Button
         onClick={() => {
-          localStorage.removeItem(storageKey);
+          store();
           setVisit(visit + 1);
         }}
       >
@@ -47,7 +57,7 @@ export default function FilterInStorage() {
           rows={books}
           columns={columns}
           initialState={{ filter: { filterModel: stored() } }}
-          onFilterModelChange={(model) => localStorage.setItem(storageKey, JSON.stringify(model))}
+          onFilterModelChange={store}
           showToolbar
           density="compact"
         />

@@ -20,8 +20,21 @@ const firstModel: GridPivotModel = {
 };
 
 function readModel(): GridPivotModel {
-  const text = localStorage.getItem(key);
-  return text ? (JSON.parse(text) as GridPivotModel) : firstModel;
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? firstModel;
+  } catch {
+    return firstModel; // Storage is blocked, or holds something else.
+  }
+}
+
+/** Stores the model, or forgets it. */
+function storeModel(model?: GridPivotModel) {
+  try {
+    if (model) localStorage.setItem(key, JSON.stringify(model));
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked or full: the model is kept until the page is left.
+  }
 }
 
 export default function KeptPivot() {
@@ -32,7 +45,7 @@ export default function KeptPivot() {
     <Box sx={{ width: '100%' }}>
       <Button
         onClick={() => {
-          localStorage.removeItem(key);
+          storeModel();
           setModel(firstModel);
         }}
       >
@@ -49,7 +62,7 @@ export default function KeptPivot() {
           pivotModel={model}
           onPivotModelChange={(next) => {
             setModel(next);
-            localStorage.setItem(key, JSON.stringify(next));
+            storeModel(next);
           }}
         />
       </Box>

@@ -24,7 +24,11 @@ function Shipments({ onLeave }: { onLeave: () => void }) {
   const apiRef = useGridApiRef();
   const [initialState] = useState(stored);
   const leave = () => {
-    localStorage.setItem(storageKey, JSON.stringify(apiRef.current?.exportState()));
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(apiRef.current?.exportState()));
+    } catch {
+      // Storage is blocked or full: the grid starts anew.
+    }
     onLeave();
   };
   return (

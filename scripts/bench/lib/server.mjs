@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parseTarget } from '../../lib/request-target.mjs';
 
 /** The site's path on its host: `baseUrl` of docusaurus.config.ts. */
 export const basePath = '/x/';
@@ -49,8 +50,8 @@ export async function serve(folder) {
   }
   const known = new Map();
 
-  function read(pathname) {
-    const wanted = path.join(folder, decodeURIComponent(pathname).slice(basePath.length));
+  function read({ pathname, decoded }) {
+    const wanted = path.join(folder, decoded.slice(basePath.length));
     const isInside = wanted === folder || wanted.startsWith(folder + path.sep);
     const name = isInside && pathname.endsWith('/') ? path.join(wanted, 'index.html') : wanted;
     if (!pathname.startsWith(basePath) || !isInside || !existsSync(name)) {
@@ -66,11 +67,12 @@ export async function serve(folder) {
   }
 
   function file(url) {
-    const { pathname } = new URL(url, 'http://localhost');
-    if (!known.has(pathname)) {
-      known.set(pathname, read(pathname));
+    const target = parseTarget(url);
+    if (!target) return undefined;
+    if (!known.has(target.pathname)) {
+      known.set(target.pathname, read(target));
     }
-    return known.get(pathname);
+    return known.get(target.pathname);
   }
 
   const server = createServer((request, response) => {

@@ -34,7 +34,7 @@ export function runnerHtml(
 ): string {
   const packages = packageScripts.map((file) => path.posix.basename(file, '.js'));
   return `<!doctype html>
-<html lang="en">
+<html lang="en" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

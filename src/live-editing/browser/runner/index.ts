@@ -2,6 +2,8 @@
  * The script of the page that runs edited code, inside a frame with no access to storage, cookies, the network or other
  * windows. Anywhere else, it runs nothing.
  */
+// First of all: a translator may change this page, too.
+import '../../../robustness/browser/translated';
 import type { ComponentType } from 'react';
 import type { Loss } from '../../../utils/lostFiles';
 import { currentPackages } from '../../names';
