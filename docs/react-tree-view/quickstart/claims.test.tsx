@@ -13,14 +13,15 @@ import { expanded, labels, letters, press, RichLetters, row, selected } from 'cl
 import { needsReact18 } from 'claims/react17';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import ExpandAll from './ExpandAll';
 import FirstTree from './FirstTree';
+import page from './index.mdx?raw';
 import LazyDepots from './LazyDepots';
 import MoveItems from './MoveItems';
 import OwnIdAndLabel from './OwnIdAndLabel';
 import ReadTheSelection from './ReadTheSelection';
 import RenameItems from './RenameItems';
+import TreeFromData from './TreeFromData';
 
 const { SimpleTreeView } = simple;
 const { TreeItem } = items;
@@ -172,4 +173,10 @@ claim(
 
 claim('8.1.0 stops with useSyncExternalStore is not a function', () => {
   expect(needsReact18.trees).toBe(true);
+});
+
+claim('It reads id, label and children from each object', async () => {
+  await show(<TreeFromData />);
+  await expect.poll(expanded).toEqual(['Jazz']);
+  expect(labels()).toContain('Swing era');
 });

@@ -7,18 +7,20 @@ import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import BuiltFromParts from './BuiltFromParts';
 import ContextMenu from './ContextMenu';
-import OwnTransition from './OwnTransition';
-import PropsForEachItem from './PropsForEachItem';
-import RowActions from './RowActions';
 import DownloadItems from './DownloadItems';
 import ExpandByButton from './ExpandByButton';
 import FavoriteItems from './FavoriteItems';
+import page from './index.mdx?raw';
+import OwnTransition from './OwnTransition';
+import PeopleItems from './PeopleItems';
+import PropsForEachItem from './PropsForEachItem';
+import RowActions from './RowActions';
 import SelectByButton from './SelectByButton';
 import SimpleItems from './SimpleItems';
 import StatusOfItems from './StatusOfItems';
+import StyledByState from './StyledByState';
 
 const claim = claimsOf(page);
 const withItem = (props: object) => ({ slotProps: { item: props as never } });
@@ -263,4 +265,25 @@ claim('or focus it and press Shift + F10', async () => {
   item('README.md').focus();
   await userEvent.keyboard('{Shift>}{F10}{/Shift}');
   await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
+});
+
+claim('Wrap it in a small component to show more of your data', async () => {
+  await show(<PeopleItems />);
+  await expect.poll(() => expanded().length).toBe(2);
+  const rows = [...document.querySelectorAll('[role=treeitem] > .MuiTreeItem-content')];
+  for (const content of rows) {
+    expect(content.querySelector('.MuiAvatar-root')?.textContent).toMatch(/^[A-Z]+$/);
+    expect(content.querySelector('.MuiTypography-caption')?.textContent).toBeTruthy();
+  }
+});
+
+claim('you can style any part of an item by its state', async () => {
+  await show(<StyledByState />);
+  await expect.poll(selected).toEqual(['Prologue']);
+  const label = (name: string) => getComputedStyle(row(name).querySelector('.MuiTreeItem-label')!);
+  expect(label('Under the ice').fontWeight).toBe('700');
+  expect(label('Prologue').fontWeight).not.toBe('700');
+  await press('Film room', '{Enter}');
+  await expect.poll(() => getComputedStyle(row('Film room')).outlineStyle).toBe('solid');
+  await expect.poll(() => row('Film room').hasAttribute('data-selected')).toBe(true);
 });
