@@ -20,11 +20,13 @@ import {
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import ClearableFields from './ClearableFields';
+import page from './index.mdx?raw';
+import Looks from './Looks';
 import OneOrTwoInputs from './OneOrTwoInputs';
 import OwnPlaceholders from './OwnPlaceholders';
 import SelectSections from './SelectSections';
+import ThreeFields from './ThreeFields';
 import WhatIsSent from './WhatIsSent';
 
 const claim = claimsOf(page);
@@ -572,4 +574,32 @@ claim('The other slots are inputAdornment, clearButton and clearIcon', async () 
   const button = screen.getByTestId('adornment').getByTitle('Wipe');
   await expect.element(button).toBeInTheDocument();
   expect(button.element().querySelector('[data-testid=icon]')).not.toBeNull();
+});
+
+claim('and people type one after the other', async () => {
+  const screen = await show(<ThreeFields />);
+  const field = screen.getByRole('group', { name: 'Date of birth' });
+  await userEvent.click(field.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('02281990');
+  await expect.poll(() => field.element().textContent).toContain('02/28/1990');
+  expect(focusedSection()).toBe('Year');
+  await userEvent.click(
+    screen.getByRole('group', { name: 'Alarm' }).getByRole('spinbutton', { name: 'Hours' }),
+  );
+  await userEvent.keyboard('0730p');
+  await expect
+    .poll(() => screen.getByRole('group', { name: 'Alarm' }).element().textContent)
+    .toContain('07:30 PM');
+});
+
+claim('work as on a text field of Material UI', async () => {
+  await show(<Looks />);
+  const looks = [
+    '.MuiPickersOutlinedInput-root',
+    '.MuiPickersFilledInput-root',
+    '.MuiPickersInput-root',
+  ];
+  for (const look of looks) {
+    await expect.poll(() => document.querySelectorAll(look).length, { message: look }).toBeGreaterThan(0);
+  }
 });
