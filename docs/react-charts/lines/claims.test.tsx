@@ -510,3 +510,22 @@ claim('moves to its new values later', async () => {
   expect(lines()[0]).toBe(line);
   await expect.element(screen.getByRole('button', { name: 'Show the morning' })).toHaveFocus();
 });
+
+claim('slots.line, slots.area, and slots.mark replace the elements', async () => {
+  const slots = {
+    line: () => <g className="own-line" />,
+    area: () => <g className="own-area" />,
+    mark: () => <g className="own-mark" />,
+  };
+  await show(<Lines series={[{ data: [1, 2, 3], area: true }]} slots={slots} />);
+  const own = () => ['line', 'area', 'mark'].map((part) => all(`.own-${part}`).length);
+  await expect.poll(own).toEqual([1, 1, 3]);
+});
+
+claim('slots.lineHighlight replaces that point', async () => {
+  const lineHighlight = () => <g className="own-point" />;
+  await show(<Lines slots={{ lineHighlight }} />);
+  await expect.poll(() => marks().length).toBe(3);
+  await userEvent.hover(document.querySelector('svg:has(g)')!, { position: { x: 220, y: 80 } });
+  await expect.poll(() => all('.own-point').length).toBe(1);
+});

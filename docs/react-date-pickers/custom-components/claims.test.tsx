@@ -409,3 +409,12 @@ claim("Every part of a picker's popup is a slot", async () => {
     ]),
   );
 });
+
+claim('A header of your own gets the month', async () => {
+  const calendarHeader = vi.fn((_props: { currentMonth: Dayjs; onMonthChange: object }) => null);
+  await show(desktop({ defaultValue: dayjs('2025-04-17'), slots: { calendarHeader }, open: true }));
+  await expect
+    .poll(() => calendarHeader.mock.lastCall?.[0].currentMonth.format('YYYY-MM'))
+    .toBe('2025-04');
+  expect(calendarHeader.mock.lastCall?.[0].onMonthChange).toBeTypeOf('function');
+});

@@ -7,6 +7,7 @@ import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import * as sectionList from '@mui/x-date-pickers/PickersSectionList';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
@@ -18,7 +19,7 @@ import {
   type SingleInputDateRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ClearableFields from './ClearableFields';
 import page from './index.mdx?raw';
@@ -597,9 +598,35 @@ claim('work as on a text field of Material UI', async () => {
   const looks = [
     '.MuiPickersOutlinedInput-root',
     '.MuiPickersFilledInput-root',
-    '.MuiPickersInput-root',
+    '.MuiInputLabel-standard',
   ];
   for (const look of looks) {
-    await expect.poll(() => document.querySelectorAll(look).length, { message: look }).toBeGreaterThan(0);
+    await expect
+      .poll(() => document.querySelectorAll(look).length, { message: look })
+      .toBeGreaterThan(0);
   }
 });
+
+claim(
+  'It gets elements (the sections), areAllSectionsEmpty and contentEditable from the field',
+  async () => {
+    const seen = vi.fn();
+    const textField = (props: PickersTextFieldProps) => {
+      seen(props);
+      return <PickersTextField {...props} />;
+    };
+    const slots = { textField };
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateField defaultValue={april17} slots={slots} />
+      </LocalizationProvider>,
+    );
+    await expect
+      .poll(() => seen.mock.lastCall?.[0])
+      .toMatchObject({
+        elements: [expect.any(Object), expect.any(Object), expect.any(Object)],
+        areAllSectionsEmpty: false,
+        contentEditable: expect.any(Boolean),
+      });
+  },
+);

@@ -5,6 +5,7 @@ import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
+import { forwardRef, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BuiltFromParts from './BuiltFromParts';
@@ -286,4 +287,64 @@ claim('you can style any part of an item by its state', async () => {
   await press('Film room', '{Enter}');
   await expect.poll(() => getComputedStyle(row('Film room')).outlineStyle).toBe('solid');
   await expect.poll(() => row('Film room').hasAttribute('data-selected')).toBe(true);
+});
+
+/** Records what the slot of an item's part gets. */
+const recorded = () => {
+  const got: Record<string, object> = {};
+  const slot = (part: string) =>
+    forwardRef<HTMLElement, { children?: ReactNode }>(function Slot(props, ref) {
+      got[part] = { ...props, ref };
+      return <div>{props.children}</div>;
+    });
+  return { got, slot };
+};
+
+claim('it also gets visible', async () => {
+  const { got, slot } = recorded();
+  const slots = { checkbox: slot('checkbox') };
+  await show(
+    <RichLetters checkboxSelection multiSelect slotProps={{ item: { slots } as never }} />,
+  );
+  await expect
+    .poll(() => got['checkbox'])
+    .toMatchObject({
+      visible: true,
+      checked: expect.any(Boolean),
+      indeterminate: expect.any(Boolean),
+      disabled: false,
+      onChange: expect.any(Function),
+      tabIndex: expect.any(Number),
+    });
+});
+
+claim('gets a ref, the click handlers and the children', async () => {
+  const { got, slot } = recorded();
+  const slots = { content: slot('content') };
+  await show(<RichLetters slotProps={{ item: { slots } as never }} />);
+  await expect
+    .poll(() => got['content'])
+    .toMatchObject({
+      ref: expect.anything(),
+      onClick: expect.any(Function),
+      onMouseDown: expect.any(Function),
+      children: expect.anything(),
+    });
+});
+
+claim('It gets in, children, component="ul", role="group" and unmountOnExit', async () => {
+  const { got, slot } = recorded();
+  const slots = { groupTransition: slot('groupTransition') };
+  await show(
+    <RichLetters defaultExpandedItems={['a', 'b']} slotProps={{ item: { slots } as never }} />,
+  );
+  await expect
+    .poll(() => got['groupTransition'])
+    .toMatchObject({
+      in: true,
+      children: expect.anything(),
+      component: 'ul',
+      role: 'group',
+      unmountOnExit: true,
+    });
 });

@@ -3,7 +3,7 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { accessibleNames } from 'claims/accessibility';
 import { expanded, item, letters, RichLetters, row } from 'claims/trees';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CompactTree from './CompactTree';
 import ConfigurableIndentation from './ConfigurableIndentation';
@@ -219,4 +219,22 @@ claim('Keep rows at least 24 pixels high', async () => {
   expect(getComputedStyle(row('main.ts').querySelector('.MuiTreeItem-label')!).fontWeight).toBe(
     '600',
   );
+});
+
+claim('It gets itemId and label, and returns props for that TreeItem', async () => {
+  const itemProps = vi.fn(() => ({ 'data-own': '' }));
+  await show(<RichLetters slotProps={{ item: itemProps as never }} />);
+  await expect
+    .poll(() => document.querySelectorAll('[role=treeitem][data-own]').length)
+    .toBeGreaterThan(1);
+  expect(itemProps).toHaveBeenCalledWith({ itemId: 'a', label: 'Alpha' });
+});
+
+claim('takes a component instead of the ul', async () => {
+  const root = (props: object) => <section {...props} />;
+  await show(
+    <RichLetters slots={{ root }} slotProps={{ root: { 'data-testid': 'own' } as never }} />,
+  );
+  await expect.poll(() => document.querySelector('section')?.role).toBe('tree');
+  expect(document.querySelector('section')!.dataset['testid']).toBe('own');
 });

@@ -322,3 +322,24 @@ claim('takes true, or a function that gets the item from your data', async () =>
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('Drafts');
 });
+
+claim(
+  'The slot receives value, onChange, onKeyDown, onBlur, autoFocus, type and data-element',
+  async () => {
+    const labelInput = vi.fn((_props: object) => null);
+    const slotProps = { item: { slots: { labelInput } } };
+    await show(<RichLetters isItemEditable slotProps={slotProps as never} />);
+    await press('Gamma', '{Enter}');
+    await expect
+      .poll(() => labelInput.mock.lastCall?.[0])
+      .toMatchObject({
+        value: 'Gamma',
+        onChange: expect.any(Function),
+        onKeyDown: expect.any(Function),
+        onBlur: expect.any(Function),
+        autoFocus: true,
+        type: 'text',
+        'data-element': 'labelInput',
+      });
+  },
+);
