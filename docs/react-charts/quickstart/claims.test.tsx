@@ -6,7 +6,7 @@ import { rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
-import { needsReact18 } from 'claims/react17';
+import { failing, needsReact18, supportOf } from 'claims/support';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
@@ -385,4 +385,24 @@ claim('and the marks differ in shape as well', async () => {
     ['#0072b2', '#c65102', '#00785a'],
     ['#56b4e9', '#e69f00', '#2bbf94'],
   ]);
+});
+
+claim('Version 8 also works with Material UI 5.15.14 and later, and with 6', () => {
+  const tried = [
+    supportOf('18', '5'),
+    supportOf('19', '5'),
+    supportOf('19', '6'),
+    supportOf('19', '7'),
+  ];
+  expect(tried.flatMap(failing)).toEqual([]);
+});
+
+claim('Version 8 also works with Material UI 5.15.14 and later, and with 6', () => {
+  const tried = [
+    supportOf('18', '5'),
+    supportOf('19', '5'),
+    supportOf('19', '6'),
+    supportOf('19', '7'),
+  ];
+  expect(tried.flatMap(failing)).toEqual([]);
 });

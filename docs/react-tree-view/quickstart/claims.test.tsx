@@ -10,7 +10,7 @@ import * as providers from '@mui/x-tree-view/TreeItemProvider';
 import * as parts from '@mui/x-tree-view/useTreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, labels, letters, press, RichLetters, row, selected } from 'claims/trees';
-import { needsReact18 } from 'claims/react17';
+import { failing, needsReact18, supportOf } from 'claims/support';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ExpandAll from './ExpandAll';
@@ -179,4 +179,16 @@ claim('It reads id, label and children from each object', async () => {
   await show(<TreeFromData />);
   await expect.poll(expanded).toEqual(['Jazz']);
   expect(labels()).toContain('Swing era');
+});
+
+claim('6 and 7 work, and so do React 18 and 19', () => {
+  const tried = [
+    supportOf('18', '7'),
+    supportOf('18', '5'),
+    supportOf('19', '5'),
+    supportOf('19', '6'),
+    supportOf('19', '7'),
+  ];
+  expect(tried.flatMap(failing)).toEqual([]);
+  expect(failing(supportOf('17', '7', '8.5.2'))).toEqual([]);
 });
