@@ -3,7 +3,7 @@ import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
-import { needsReact18 } from 'claims/react17';
+import { failing, needsReact18, supportOf } from 'claims/support';
 import type { ComponentType } from 'react';
 import { expect } from 'vitest';
 import charts from '../../node_modules/@mui/x-charts/package.json';
@@ -58,5 +58,9 @@ claim(
 
 claim('All packages accept React 17 as a peer, but with it Charts and the Tree View stop', () => {
   for (const { peerDependencies } of packages) expect(peerDependencies.react).toMatch(/\^17\.0\.0/);
-  expect(needsReact18).toEqual({ charts: true, grid: false, trees: true });
+  expect(needsReact18).toEqual({ charts: true, grid: false, pickers: false, trees: true });
+});
+
+claim('8.5.2 mends that', () => {
+  expect(failing(supportOf('17', '7', '8.5.2'))).toEqual([]);
 });

@@ -2,10 +2,12 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
+import CheckoutFunnel from './CheckoutFunnel';
 import ConfigurableRing from './ConfigurableRing';
 import EnergyMix from './EnergyMix';
 import page from './index.mdx?raw';
 import JourneyTimes from './JourneyTimes';
+import LinesCompared from './LinesCompared';
 import RainAndWarmth from './RainAndWarmth';
 import SourceShares from './SourceShares';
 import StationHeatmap from './StationHeatmap';
@@ -143,4 +145,18 @@ claim('Make it a half ring, or a full one', async () => {
   await expect.poll(ring).toBeGreaterThan(50);
   await rerender(<ConfigurableRing innerRadius={60} />);
   await expect.poll(ring).toBeGreaterThan(150);
+});
+
+claim('A radar compares shapes more than values', async () => {
+  await show(<LinesCompared />);
+  await expect.poll(() => all('.MuiRadarSeriesPlot-area').length).toBe(2);
+  expect(all('svg text').map(({ textContent }) => textContent)).toContain('Punctuality');
+});
+
+claim('Give it the steps in order', async () => {
+  await show(<CheckoutFunnel />);
+  const sections = () =>
+    all('.MuiFunnelSection-root').map((part) => part.getBoundingClientRect().width);
+  await expect.poll(() => sections().length).toBe(4);
+  expect(sections()).toEqual(sections().toSorted((a, b) => b - a));
 });

@@ -7,11 +7,12 @@ import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/Loc
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableMonth from './ConfigurableMonth';
-import page from './index.mdx?raw';
 import FareCalendar from './FareCalendar';
+import page from './index.mdx?raw';
 import LocalizedCalendars from './LocalizedCalendars';
+import RangePickers from './RangePickers';
 import TableBooking from './TableBooking';
 import ThreePickers from './ThreePickers';
 
@@ -145,4 +146,21 @@ claim("a museum that's closed on Mondays", async () => {
   await expect.poll(closed).toEqual(['2', '9', '16', '23', '30']);
   await rerender(<ConfigurableMonth views={['year']} disabled />);
   await expect.poll(() => days().length).toBe(0);
+});
+
+claim('One field holds both; the popup shows which of the two comes next', async () => {
+  const screen = await show(<RangePickers />);
+  await expect.element(screen.getByRole('group', { name: 'Hotel stay' })).toBeVisible();
+  const text = () => screen.getByRole('group', { name: 'Hotel stay' }).element().textContent;
+  expect(text()).toContain('04/17/2025 – 04/22/2025');
+  const opener = browserPage.getByRole('button', { name: /^Choose range/ }).first();
+  await userEvent.click(opener);
+  const dialog = browserPage.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(dialog.getByRole('gridcell', { name: '10', exact: true }).first());
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(dialog.getByRole('gridcell', { name: '12', exact: true }).first());
+  await expect.poll(() => dialog.query()).toBeNull();
+  expect(text()).toContain('04/10/2025 – 04/12/2025');
+  await expect.element(opener).toHaveFocus();
 });

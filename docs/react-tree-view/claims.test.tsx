@@ -15,8 +15,10 @@ import {
 } from 'claims/trees';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import CourseOutline from './CourseOutline';
+import FileExplorer from './FileExplorer';
+import HelpContents from './HelpContents';
+import page from './index.mdx?raw';
 import MapLayers from './MapLayers';
 import TeamAccess from './TeamAccess';
 
@@ -205,4 +207,23 @@ claim('so Pro demos run 8.6.0', async () => {
   await userEvent.click(screen.getByRole('button'));
   // It came with 8.4.0.
   expect(methods).toContain('setEditedItem');
+});
+
+claim('expanding, selecting, arrow keys and typing to find a file came with it', async () => {
+  await show(<FileExplorer />);
+  await expect.poll(expanded).toHaveLength(2);
+  expect(selected().join()).toContain('Payment.tsx');
+  await press('Payment.tsx', '{Home}');
+  await expect.poll(focused).toContain('public');
+  await userEvent.keyboard('t');
+  await expect.poll(focused).toContain('tests');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => expanded().join()).toContain('tests');
+});
+
+claim('the tree in your code looks like the tree on the page', async () => {
+  await show(<HelpContents />);
+  await expect
+    .poll(labels)
+    .toEqual(['Tickets', 'Refunds', 'Seat reservations', 'Group travel', 'Luggage']);
 });

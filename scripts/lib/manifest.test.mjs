@@ -45,7 +45,6 @@ const notImported = {
   'material-icons': 'demos, which get its stylesheet as a file',
   stylelint: '`npm run lint`',
   'stylelint-config-standard': '`.stylelintrc.json`',
-  vite: '`@vitejs/plugin-react` and `vitest`, as a peer',
 };
 
 const packageOf = (specifier) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
-import { needsReact18 } from 'claims/react17';
+import { failing, needsReact18, supportOf, triedVersions } from 'claims/support';
 import { expect } from 'vitest';
 import pickers from '../../../node_modules/@mui/x-date-pickers/package.json';
 import page from './index.mdx?raw';
@@ -37,5 +37,33 @@ claim('Accepted versions', () => {
 });
 
 claim('8.1.0 stops with useSyncExternalStore is not a function', () => {
-  expect(needsReact18).toEqual({ charts: true, grid: false, trees: true });
+  expect(needsReact18).toEqual({ charts: true, grid: false, pickers: false, trees: true });
+});
+
+claim('This is what was run in a browser, with a component of each product', () => {
+  expect(triedVersions('react')).toEqual(['17.0.2', '18.3.1', '19.3.1']);
+  expect(triedVersions('materialUi')).toEqual(['5.15.14', '5.18.0', '6.5.0', '7.3.11']);
+  for (const version of [...triedVersions('react'), ...triedVersions('materialUi')])
+    expect(page).toContain(version);
+});
+
+claim('Work from 8.5.2 on', () => {
+  expect(failing(supportOf('17', '7'))).toEqual([
+    'BarChart',
+    'LineChart',
+    'SimpleTreeView',
+    'RichTreeView',
+  ]);
+  expect(failing(supportOf('17', '7', '8.5.2'))).toEqual([]);
+});
+
+claim('React 18.3.1, 19.3.1', () => {
+  const works = [
+    supportOf('18', '7'),
+    supportOf('19', '7'),
+    supportOf('19', '6'),
+    supportOf('19', '5'),
+    supportOf('18', '5'),
+  ];
+  expect(works.flatMap(failing)).toEqual([]);
 });

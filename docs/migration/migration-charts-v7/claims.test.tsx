@@ -17,7 +17,7 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { needsReact18 } from 'claims/react17';
+import { needsReact18 } from 'claims/support';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';

@@ -2,6 +2,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, show } from 'claims';
+import { supportOf } from 'claims/support';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -78,4 +79,11 @@ claim('The class of the list of children has the name of its slot', async () => 
   await show(<Files defaultExpandedItems={['docs']} />);
   await expect.poll(() => document.querySelectorAll('.MuiTreeItem-groupTransition').length).toBe(1);
   expect(document.querySelector('.MuiTreeItem-group')).toBeNull();
+});
+
+claim('and React 17, 18 or 19', () => {
+  expect(supportOf('17', '7', '7.29.1')).toMatchObject({
+    SimpleTreeView: true,
+    RichTreeView: true,
+  });
 });

@@ -3,7 +3,7 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { claimsOf, consoleMessages, show, type ShowOptions } from 'claims';
 import { expanded, item, labels, RichLetters, row, selected } from 'claims/trees';
-import { needsReact18 } from 'claims/react17';
+import { needsReact18 } from 'claims/support';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';

@@ -10,9 +10,11 @@ import { Heatmap } from '@mui/x-charts-pro';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import ConfigurableAxis from './ConfigurableAxis';
 import AngledLabels from './AngledLabels';
+import AxisFromRows from './AxisFromRows';
 import AxisPositions from './AxisPositions';
+import ComposedAxes from './ComposedAxes';
+import ConfigurableAxis from './ConfigurableAxis';
 import DomainLimits from './DomainLimits';
 import EveryThirdLabel from './EveryThirdLabel';
 import FirstPlaceOnTop from './FirstPlaceOnTop';
@@ -22,12 +24,18 @@ import page from './index.mdx?raw';
 import LabelsOnTwoLines from './LabelsOnTwoLines';
 import MarkedTick from './MarkedTick';
 import Money from './Money';
+import NumberOfTicks from './NumberOfTicks';
+import PartOfTheRange from './PartOfTheRange';
 import PlanetsOnLogAxes from './PlanetsOnLogAxes';
+import RainAndTemperature from './RainAndTemperature';
+import ReferenceLines from './ReferenceLines';
 import ScalesCompared from './ScalesCompared';
 import ShortenedNames from './ShortenedNames';
 import ShortTicksLongTooltips from './ShortTicksLongTooltips';
+import StyledAxes from './StyledAxes';
 import TicksWhereYouSay from './TicksWhereYouSay';
 import TwoUnits from './TwoUnits';
+import UnevenDays from './UnevenDays';
 
 const claim = claimsOf(page);
 
@@ -630,4 +638,86 @@ claim('in 8.1.0 ready-made charts ignore them there', async () => {
     </ChartContainer>,
   );
   await expect.poll(own).toBe(2);
+});
+
+claim('dataKey reads the values of the axis from the rows', async () => {
+  await show(<AxisFromRows />);
+  await expect.poll(line).toBeTruthy();
+  expect(all('.MuiChartsAxis-directionX .MuiChartsAxis-label')[0]?.textContent).toBe(
+    'Altitude (km)',
+  );
+  expect(ticks('X').length).toBeGreaterThan(3);
+});
+
+claim("that's the difference between 'point' and 'time'", async () => {
+  const screen = await show(<UnevenDays />);
+  const gaps = () => {
+    const at = all('.MuiMarkElement-root').map((mark) => mark.getBoundingClientRect().x);
+    return at.slice(1).map((x, index) => x - at[index]!);
+  };
+  await expect.poll(() => gaps().length).toBe(4);
+  expect(gaps()[3]).toBeGreaterThan(gaps()[0]! * 5);
+  const spaced = screen.getByRole('switch', { name: 'Space the days by time' });
+  await userEvent.click(spaced);
+  await expect.poll(() => Math.abs(gaps()[3]! - gaps()[0]!)).toBeLessThan(1);
+  await expect.element(spaced).toHaveFocus();
+});
+
+claim('set the ends of the axis, as numbers or dates', async () => {
+  const screen = await show(<PartOfTheRange />);
+  await expect.poll(() => ticks('X').at(0)).toBe('2005');
+  expect(ticks('X').at(-1)).toBe('2013');
+  (screen.getByRole('slider', { name: 'First year' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => ticks('X').at(0)).toBe('2006');
+});
+
+claim('The scale chooses the nearest number that gives round values', async () => {
+  const screen = await show(<NumberOfTicks />);
+  await expect.poll(() => tickCount('X')).toBeGreaterThan(3);
+  const before = tickCount('X');
+  (screen.getByRole('slider').element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => tickCount('X')).toBeGreaterThan(before);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => tickCount('X')).toBeLessThan(before);
+});
+
+claim('Give each axis an id, and name it in the series with yAxisId', async () => {
+  await show(<RainAndTemperature />);
+  await expect.poll(() => all('.MuiChartsAxis-directionY').length).toBe(2);
+  const labels = all('.MuiChartsAxis-directionY .MuiChartsAxis-label').map(
+    ({ textContent }) => textContent,
+  );
+  expect(labels).toEqual(['Rain (mm)', 'Mean (°C)']);
+  expect(all('.MuiChartsAxis-right')).toHaveLength(1);
+});
+
+claim('disableLine and disableTicks remove the line and the ticks', async () => {
+  await show(<StyledAxes />);
+  await expect.poll(() => ticks('Y').length).toBeGreaterThan(1);
+  expect(tickCount('Y')).toBe(0);
+  expect(all('.MuiChartsAxis-directionY .MuiChartsAxis-line')).toHaveLength(0);
+  const [name] = all('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel');
+  expect(getComputedStyle(name!).fontWeight).toBe('600');
+  const [label] = all('.MuiChartsAxis-directionY .MuiChartsAxis-label');
+  expect(getComputedStyle(label!).fontStyle).toBe('italic');
+});
+
+claim('Without axisId an axis component draws the first axis', async () => {
+  await show(<ComposedAxes />);
+  await expect.poll(() => all('.MuiChartsAxis-directionY').length).toBe(2);
+  expect(all('.MuiChartsAxis-right')).toHaveLength(1);
+  expect(ticks('X')).toContain('Jan');
+});
+
+claim('draws a line at y or at x, as a child of a chart', async () => {
+  await show(<ReferenceLines />);
+  await expect.poll(() => all('.MuiChartsReferenceLine-label').length).toBe(2);
+  expect(
+    all('.MuiChartsReferenceLine-horizontal .MuiChartsReferenceLine-label')[0]?.textContent,
+  ).toBe('Limit');
+  expect(
+    all('.MuiChartsReferenceLine-vertical .MuiChartsReferenceLine-label')[0]?.textContent,
+  ).toBe('Work starts');
 });

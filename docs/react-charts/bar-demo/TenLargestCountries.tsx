@@ -32,7 +32,7 @@ export default function TenLargestCountries() {
       xAxis={[
         {
           position: 'none',
-          max: 1700, // room for the figure of the longest bar
+          max: 1900, // room for the figure of the longest bar
           colorMap: { type: 'piecewise', thresholds: [1000], colors: ['#64748b', '#0f4c81'] },
         },
       ]}

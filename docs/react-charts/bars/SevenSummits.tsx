@@ -9,6 +9,8 @@ export default function SevenSummits() {
       height={300}
       title="The highest mountain of each continent"
       layout="horizontal"
+      // Room for the last tick label, whose middle is at the end of the axis.
+      margin={{ right: 28 }}
       dataset={summits}
       yAxis={[{ dataKey: 'name', scaleType: 'band', width: 88 }]}
       xAxis={[{ label: 'Height (m)', height: 48 }]}

@@ -1,16 +1,27 @@
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps, type BarElementProps } from '@mui/x-charts/BarChart';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import BarsAndLine from './BarsAndLine';
 import ClickedBar from './ClickedBar';
 import ColoredByName from './ColoredByName';
+import ColoredByValue from './ColoredByValue';
+import ConfigurableBars from './ConfigurableBars';
+import DownFromTheTop from './DownFromTheTop';
 import FilteredByBar from './FilteredByBar';
 import GapRatios from './GapRatios';
+import GridLines from './GridLines';
+import GrowOrStand from './GrowOrStand';
 import page from './index.mdx?raw';
+import LabelsThatFit from './LabelsThatFit';
+import RoundedBars from './RoundedBars';
+import RowsAsBars from './RowsAsBars';
 import SevenSummits from './SevenSummits';
 import SharesOfSources from './SharesOfSources';
+import StackedSources from './StackedSources';
 import TickPlacements from './TickPlacements';
 import ValueLabels from './ValueLabels';
+import WorldPopulation from './WorldPopulation';
 
 const claim = claimsOf(page);
 
@@ -307,3 +318,133 @@ claim("unknownColor is for everything that values doesn't list", async () => {
   await expect.poll(() => document.querySelector('svg')?.clientWidth).toBe(320);
   expect(shown()).toEqual(names.toSorted());
 });
+
+claim('one group of bars when there are several series', async () => {
+  await show(<WorldPopulation />);
+  await expect.poll(() => bars().length).toBe(18);
+  expect(ticks('X')).toEqual([
+    'Asia',
+    'Africa',
+    'Europe',
+    'Latin America',
+    'North America',
+    'Oceania',
+  ]);
+});
+
+claim('name the property to read with dataKey', async () => {
+  await show(<RowsAsBars />);
+  await expect.poll(() => bars().length).toBe(12);
+  expect(ticks('X')).toContain('Jan');
+});
+
+claim('a series without it, or with another name, stands beside the stack', async () => {
+  await show(<StackedSources />);
+  await expect.poll(() => new Set(bars().map((bar) => bar.getAttribute('x'))).size).toBe(24);
+  expect(bars()).toHaveLength(48);
+});
+
+claim('lets bars grow down', async () => {
+  await show(<DownFromTheTop />);
+  await expect.poll(() => bars()[0]?.getBoundingClientRect().height ?? 0).toBeGreaterThan(100);
+  expect(new Set(bars().map((bar) => Math.round(bar.getBoundingClientRect().top))).size).toBe(1);
+  const names = document.querySelector('.MuiChartsAxis-directionX')!.getBoundingClientRect();
+  expect(names.bottom).toBeLessThanOrEqual(bars()[0]!.getBoundingClientRect().top + 1);
+});
+
+claim('draws lines across the bars at the ticks of the value axis', async () => {
+  await show(<GridLines />);
+  await expect.poll(() => ticks('Y').length).toBeGreaterThan(2);
+  expect(document.querySelectorAll('.MuiChartsGrid-horizontalLine')).toHaveLength(
+    ticks('Y').length,
+  );
+});
+
+claim('colors has one entry more than there are thresholds', async () => {
+  await show(<ColoredByValue />);
+  await expect.poll(() => bars().length).toBe(12);
+  const fills = bars().map((bar) => bar.getAttribute('fill'));
+  expect([fills[0], fills[4], fills[6]]).toEqual(['#5b8fd4', '#e0a83c', '#d1495b']);
+});
+
+claim('In a stack, only the outer ends are round', async () => {
+  await show(<RoundedBars />);
+  await expect.poll(() => bars().length).toBe(12);
+  const clipped = bars().map((bar) => getComputedStyle(bar.parentElement!).clipPath);
+  // 4 quarters: a stack above zero of two series, one below.
+  expect(clipped.filter((path) => path !== 'none').length).toBeGreaterThanOrEqual(8);
+});
+
+claim('Change the props of a chart here', async () => {
+  const first = () => bars()[0]?.getBoundingClientRect();
+  const { rerender } = await show(<ConfigurableBars skipAnimation />);
+  await expect.poll(() => first()?.height ?? 0).toBeGreaterThan(first()?.width ?? 0);
+  await rerender(
+    <ConfigurableBars skipAnimation layout="horizontal" barLabel="value" hideLegend />,
+  );
+  await expect.poll(() => texts('.MuiBarLabel-root')).toContain('41');
+  expect(first()!.width).toBeGreaterThan(first()!.height);
+  expect(document.querySelector('ul')).toBeNull();
+});
+
+claim('Return null for a bar that is too small', async () => {
+  await show(<LabelsThatFit />);
+  await expect.poll(() => texts('.MuiBarLabel-root').filter(Boolean).length).toBeGreaterThan(20);
+  await expect.poll(() => bars()[0]?.getBoundingClientRect().height).toBeGreaterThan(60);
+  const labels = texts('.MuiBarLabel-root');
+  const sizes = bars().map((bar) => Number(bar.getAttribute('height')));
+  expect(labels).toContain('6.4');
+  // Solar power makes 0.6 TWh in December.
+  expect(labels).not.toContain('0.6');
+  expect(Math.min(...sizes)).toBeLessThan(18);
+});
+
+claim('the other parts are drawn in the order you write them', async () => {
+  await show(<BarsAndLine />);
+  await expect.poll(() => bars().length).toBe(12);
+  expect(texts('.MuiChartsReferenceLine-label')).toEqual(['Mean: 70 mm']);
+  const mean = document.querySelector('.MuiChartsReferenceLine-root')!;
+  const { DOCUMENT_POSITION_FOLLOWING: isLater } = Node;
+  expect(bars()[0]!.compareDocumentPosition(mean) & isLater).toBe(isLater);
+});
+
+claim('skipAnimation turns both off', async () => {
+  const screen = await show(<GrowOrStand />);
+  const height = () => bars()[1]?.getBoundingClientRect().height ?? 0;
+  await userEvent.click(screen.getByRole('switch', { name: 'Animate' }));
+  await expect.poll(height).toBeGreaterThan(0);
+  const before = height();
+  await userEvent.click(screen.getByRole('button', { name: 'Next year' }));
+  const at2000 = height();
+  expect(at2000).toBeGreaterThan(before * 2);
+  await expect.element(screen.getByText('2000')).toBeVisible();
+});
+
+claim('it gets x, y, width, height, color, and with xOrigin and yOrigin', async () => {
+  const bar = vi.fn((_props: BarElementProps) => null);
+  await show(<Bars slots={{ bar }} series={[{ data: [4], color: '#d1495b' }]} />);
+  await expect
+    .poll(() => bar.mock.lastCall?.[0])
+    .toMatchObject({
+      x: expect.any(Number),
+      y: expect.any(Number),
+      width: expect.any(Number),
+      height: expect.any(Number),
+      xOrigin: expect.any(Number),
+      yOrigin: expect.any(Number),
+      color: '#d1495b',
+    });
+});
+
+claim(
+  'A function gets the value with its seriesId and dataIndex, and the size of the bar',
+  async () => {
+    const barLabel = vi.fn(() => 'four');
+    await show(<Bars series={[{ id: 'web', data: [4] }]} barLabel={barLabel} />);
+    await expect.poll(() => texts('.MuiBarLabel-root')).toEqual(['four']);
+    expect(barLabel).toHaveBeenLastCalledWith(
+      { value: 4, seriesId: 'web', dataIndex: 0 },
+      { bar: { width: expect.any(Number), height: expect.any(Number) } },
+    );
+  },
+);

@@ -4,9 +4,11 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import AxisHighlights from './AxisHighlights';
 import ChosenBar from './ChosenBar';
 import HighlightScopes from './HighlightScopes';
 import page from './index.mdx?raw';
+import SeriesInFocus from './SeriesInFocus';
 import TwoInStep from './TwoInStep';
 
 const claim = claimsOf(page);
@@ -196,4 +198,31 @@ claim("Its seriesId isn't the id of the series", async () => {
   ];
   await show(<Bars series={series} highlightedItem={{ seriesId: 'other', dataIndex: 0 }} />);
   await expect.poll(marked).toEqual(['', '']);
+});
+
+claim('marks what is under the pointer, and can fade everything else', async () => {
+  await show(<SeriesInFocus />);
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(3);
+  expect(all('.MuiLineElement-faded')).toHaveLength(0);
+  const line = all('.MuiLineElement-root')[0] as SVGPathElement;
+  const at = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM()!);
+  const from = chart().getBoundingClientRect();
+  await userEvent.hover(chart(), { position: { x: at.x - from.x, y: at.y - from.y } });
+  await expect.poll(() => all('.MuiLineElement-faded').length).toBe(2);
+  expect(all('.MuiLineElement-highlighted')).toHaveLength(1);
+});
+
+claim("'line' draws a line, 'band' fills the category", async () => {
+  const screen = await show(<AxisHighlights />);
+  await expect.poll(() => bars().length).toBe(12);
+  const highlights = () =>
+    all('.MuiChartsAxisHighlight-root').map((part) => part.getBoundingClientRect());
+  const hover = () => userEvent.hover(chart(), { position: { x: 300, y: 120 } });
+  await hover();
+  await expect.poll(() => highlights().length).toBe(2);
+  expect(highlights().filter(({ width, height }) => width > 10 && height > 100)).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByLabelText('x', { exact: true }), 'none');
+  await userEvent.selectOptions(screen.getByLabelText('y', { exact: true }), 'none');
+  await hover();
+  await expect.poll(() => highlights().length).toBe(0);
 });

@@ -7,6 +7,7 @@ import page from './index.mdx?raw';
 import LabelsAboveBars from './LabelsAboveBars';
 import LabelsInSlices from './LabelsInSlices';
 import LabelsOnSomeBars from './LabelsOnSomeBars';
+import ValuesInBars from './ValuesInBars';
 
 const claim = claimsOf(page);
 
@@ -121,4 +122,22 @@ claim('With an arcLabelMinAngle of 12 the slice of Books has no label', async ()
   await expect.poll(shown).toEqual(['Rent', 'Food', 'Travel', 'Books']);
   await rerender(<ConfigurableLabels arcLabel="label" arcLabelMinAngle={12} innerRadius={30} />);
   await expect.poll(shown).toEqual(['Rent', 'Food', 'Travel']);
+});
+
+claim('writes each value into its bar', async () => {
+  await show(<ValuesInBars />);
+  await expect.poll(labels).toEqual(['128', '141', '156', '203', '417', '389']);
+});
+
+claim('it gets the text as formattedArcLabel, with isHighlighted and isFaded', async () => {
+  const pieArcLabel = vi.fn((_props: object) => null);
+  const series = [{ data: [{ value: 1, label: 'Books' }], arcLabel: 'label' as const }];
+  await show(<PieChart width={300} height={200} series={series} slots={{ pieArcLabel }} />);
+  await expect
+    .poll(() => pieArcLabel.mock.lastCall?.[0])
+    .toMatchObject({
+      formattedArcLabel: 'Books',
+      isHighlighted: false,
+      isFaded: false,
+    });
 });

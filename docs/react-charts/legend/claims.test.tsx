@@ -7,17 +7,27 @@ import {
 } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { useLegend } from '@mui/x-charts/hooks';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import ConfigurableLegend from './ConfigurableLegend';
 import ClickedItem from './ClickedItem';
+import ConfigurableLegend from './ConfigurableLegend';
+import GradientLegend from './GradientLegend';
 import HiddenLegend from './HiddenLegend';
 import page from './index.mdx?raw';
+import LabelPlaces from './LabelPlaces';
 import LegendPositions from './LegendPositions';
+import MarkTypes from './MarkTypes';
+import NamedSeries from './NamedSeries';
+import NarrowLegend from './NarrowLegend';
+import OwnLegend from './OwnLegend';
+import OwnMarks from './OwnMarks';
 import ScrollingLegend from './ScrollingLegend';
 import ShortAndLong from './ShortAndLong';
 import StepsLegend from './StepsLegend';
+import StyledLegend from './StyledLegend';
+import VerticalScale from './VerticalScale';
 
 const claim = claimsOf(page);
 
@@ -265,4 +275,90 @@ claim('Make it reachable by keyboard with tabIndex: 0, and name it', async () =>
   await expect.element(legend).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.poll(() => legend.element().scrollTop).toBeGreaterThan(0);
+});
+
+claim('its name in the legend and in the tooltip', async () => {
+  await show(<NamedSeries />);
+  await expect.poll(items).toEqual(['Fossil fuels', 'Renewable']);
+  await userEvent.hover(document.querySelector('svg:has(g)')!);
+  await expect
+    .poll(() => document.querySelector('.MuiPopper-root')?.textContent)
+    .toContain('Fossil fuels');
+});
+
+claim('long names break into lines', async () => {
+  await show(<NarrowLegend />);
+  await expect.poll(() => items().length).toBe(3);
+  expect(box('ul').width).toBe(140);
+  expect(box('li').height).toBeGreaterThan(30);
+});
+
+claim('Style the text by legendClasses.label', async () => {
+  await show(<StyledLegend />);
+  await expect.poll(items).toEqual(['Wind', 'Gas']);
+  expect(getComputedStyle(document.querySelector('.MuiChartsLegend-label')!).fontWeight).toBe(
+    '600',
+  );
+  expect(box('.MuiChartsLabelMark-root').width).toBe(28);
+});
+
+claim("is 'square', 'circle' or 'line'", async () => {
+  await show(<MarkTypes />);
+  await expect.poll(items).toEqual(['1950', '2000', '2020']);
+  const kinds = [...document.querySelectorAll('li .MuiChartsLabelMark-root')].map(
+    ({ className }) => /-(square|circle|line)\b/.exec(className)?.[1],
+  );
+  expect(kinds).toEqual(['square', 'circle', 'line']);
+});
+
+claim('A component of your own gets the color and a className', async () => {
+  await show(<OwnMarks />);
+  const mark = () => document.querySelector('li path');
+  await expect.poll(mark).not.toBeNull();
+  expect(mark()!.getAttribute('class')).toContain('MuiChartsLabelMark');
+  expect(mark()!.getAttribute('fill')).toBeTruthy();
+});
+
+claim('returns the items with label, color and markType', async () => {
+  const screen = await show(<OwnLegend />);
+  await expect.element(screen.getByText('Tickets')).toBeVisible();
+  const chip = document.querySelector('.MuiChip-root')!;
+  expect(getComputedStyle(chip).borderColor).toBe('rgb(53, 167, 156)');
+  expect(chip.closest('svg')).toBeNull();
+  const seen = vi.fn();
+  function Legend() {
+    seen(useLegend().items[0]);
+    return null;
+  }
+  await show(<Bars slots={{ legend: Legend }} />);
+  await expect
+    .poll(() => seen.mock.lastCall?.[0])
+    .toMatchObject({ label: 'Web', color: expect.any(String), markType: 'square' });
+});
+
+claim('Use ContinuousColorLegend for a blend', async () => {
+  await show(<GradientLegend />);
+  await expect.poll(items).toEqual(['1.8 TWh of gas', '', '5.2 TWh']);
+  expect(document.querySelectorAll(`.${continuousColorLegendClasses.gradient}`)).toHaveLength(1);
+});
+
+claim('turns the scale', async () => {
+  await show(<VerticalScale />);
+  await expect.poll(() => items().filter(Boolean)).toEqual(['2.7 kg', '6.3 kg']);
+  const { width, height } = box(`.${continuousColorLegendClasses.gradient}`);
+  expect(height).toBeGreaterThan(100);
+  expect(width).toBe(16);
+});
+
+claim("is 'end', 'start' or 'extremes', relative to the blend", async () => {
+  const screen = await show(<LabelPlaces />);
+  const blend = () => box(`.${continuousColorLegendClasses.gradient}`);
+  const label = () => box(`.${continuousColorLegendClasses.minLabel}`);
+  await expect.poll(() => items().filter(Boolean)).toEqual(['317', '414']);
+  expect(label().top).toBeGreaterThanOrEqual(blend().bottom - 1);
+  await userEvent.click(screen.getByRole('button', { name: 'start' }));
+  await expect.poll(() => label().bottom).toBeLessThanOrEqual(blend().top + 1);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'extremes' })).toHaveFocus();
+  await expect.poll(() => label().right).toBeLessThanOrEqual(blend().left + 1);
 });

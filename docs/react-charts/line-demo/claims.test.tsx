@@ -1,7 +1,8 @@
+import { LineChart } from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
 import { airlinePassengers } from 'sample-data/airline';
 import { payrolls } from 'sample-data/jobs';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CarbonAndWarmth from './CarbonAndWarmth';
 import ClimateCards from './ClimateCards';
@@ -152,4 +153,12 @@ claim('A slope chart has two points for each line and values at both ends', asyn
   await expect.poll(() => lines().length).toBe(5);
   expect(marks()).toBe(10);
   expect(texts('g > text').filter((text) => /^[\d.]+%/.test(text))).toHaveLength(10);
+});
+
+claim('gets the position and the dataIndex of each point', async () => {
+  const mark = vi.fn((_props: object) => null);
+  await show(<LineChart width={300} height={200} series={[{ data: [3, 5] }]} slots={{ mark }} />);
+  await expect
+    .poll(() => mark.mock.lastCall?.[0])
+    .toMatchObject({ x: expect.any(Number), y: expect.any(Number), dataIndex: 1 });
 });

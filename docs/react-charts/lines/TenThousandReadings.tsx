@@ -55,6 +55,7 @@ export default function TenThousandReadings() {
       </ToggleButtonGroup>
       <LineChart
         height={220}
+        margin={{ right: 28 }}
         title={`Vibration of a bridge, ${rows.length} points`}
         skipAnimation
         xAxis={[{ data: rows.map(({ second }) => second), label: 'Seconds', height: 48 }]}

@@ -10,13 +10,24 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import Baselines from './Baselines';
+import ClickedPart from './ClickedPart';
+import ColoredByHeight from './ColoredByHeight';
 import ConfigurableLines from './ConfigurableLines';
+import Curves from './Curves';
 import DashedForecast from './DashedForecast';
+import FilledArea from './FilledArea';
 import HalfAYear from './HalfAYear';
 import page from './index.mdx?raw';
+import LinesOverBars from './LinesOverBars';
 import ManyPoints from './ManyPoints';
 import MissingReadings from './MissingReadings';
+import NewReadings from './NewReadings';
 import PriceSteps from './PriceSteps';
+import RisingCarbonDioxide from './RisingCarbonDioxide';
+import RowsAsLines from './RowsAsLines';
+import StackedAreas from './StackedAreas';
+import TemperatureByAltitude from './TemperatureByAltitude';
 import TenThousandReadings from './TenThousandReadings';
 
 const claim = claimsOf(page);
@@ -391,4 +402,130 @@ claim("Its color is not a prop: it's in ownerState, together with a gradientId",
       });
     expect(Object.keys(got[part]!)).not.toContain('gradientId');
   }
+});
+
+claim('Filled below the line, they become areas', async () => {
+  await show(<RisingCarbonDioxide />);
+  await expect.poll(() => all('.MuiAreaElement-root').length).toBe(1);
+  expect(marks()).toHaveLength(13);
+});
+
+claim('because each is at its own value of the axis', async () => {
+  await show(<TemperatureByAltitude />);
+  await expect.poll(() => marks().length).toBeGreaterThan(3);
+  const at = marks().map((mark) => mark.getBoundingClientRect().x);
+  const steps = at.slice(1).map((x, index) => Math.round(x - at[index]!));
+  expect(new Set(steps).size).toBeGreaterThan(1);
+});
+
+claim('both in the axis and in each series', async () => {
+  await show(<RowsAsLines />);
+  await expect.poll(() => lines().length).toBe(2);
+  await expect.poll(() => marks().length).toBe(24);
+});
+
+claim('fills the space between the line and its baseline', async () => {
+  await show(<FilledArea />);
+  await expect.poll(() => all('.MuiAreaElement-root').length).toBe(1);
+  await expect.poll(valueTicks).toContain('0');
+  const axis = all('.MuiChartsAxis-directionX')[0]!.getBoundingClientRect().top;
+  await expect
+    .poll(() => Math.abs(all('.MuiAreaElement-root')[0]!.getBoundingClientRect().bottom - axis))
+    .toBeLessThan(3);
+});
+
+claim("'min' for the bottom of the chart or 'max' for the top", async () => {
+  const screen = await show(<Baselines />);
+  const area = () => all('.MuiAreaElement-root')[0]?.getBoundingClientRect();
+  const line = () => lines()[0]!.getBoundingClientRect();
+  // At 10 °C, some of the area is above the baseline and some below.
+  await expect.poll(() => (area()?.height ?? 0) / line().height).toBeCloseTo(1, 1);
+  expect(valueTicks()).toContain('0');
+  await userEvent.click(screen.getByRole('button', { name: 'min' }));
+  await expect.poll(() => area()!.bottom - line().bottom).toBeGreaterThan(20);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'max' })).toHaveFocus();
+  await expect.poll(() => line().top - area()!.top).toBeGreaterThan(5);
+});
+
+claim("With stackOffset: 'expand' they fill the chart", async () => {
+  await show(<StackedAreas />);
+  await expect.poll(() => all('.MuiAreaElement-root').length).toBe(3);
+  await expect.poll(valueTicks).toContain('100%');
+  expect(valueTicks().at(-1)).toBe('100%');
+  expect(marks()).toHaveLength(0);
+});
+
+claim('says how points are connected', async () => {
+  const screen = await show(<Curves />);
+  await expect.poll(() => lines().length).toBe(1);
+  const select = screen.getByLabelText('Curve');
+  const commands = () => pathOf(lines()[0]).replace(/[^A-Z]/g, '');
+  await expect.poll(commands).toMatch(/^MC+$/);
+  await userEvent.selectOptions(select, 'linear');
+  await expect.poll(commands).toBe('MLLLLLL');
+  await userEvent.selectOptions(select, 'step');
+  await expect.poll(() => commands().length).toBeGreaterThan(12);
+});
+
+claim('colors a line by its height', async () => {
+  await show(<ColoredByHeight />);
+  await expect.poll(() => lines()[0]?.getAttribute('stroke')).toMatch(/^url\(/);
+  const fills = marks().map((mark) => mark.getAttribute('stroke') ?? mark.getAttribute('fill'));
+  expect(new Set(fills).size).toBeGreaterThan(6);
+});
+
+claim('Called for a click on', async () => {
+  const screen = await show(<ClickedPart />);
+  await expect.poll(() => marks().length).toBe(12);
+  await expect
+    .poll(() => all('.MuiAreaElement-root')[0]?.getBoundingClientRect().width ?? 0)
+    .toBeGreaterThan(500);
+  await userEvent.click(marks()[2]!);
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Clicked: Mark 3 of 12. Month: Mar.');
+  await userEvent.click(all('.MuiAreaElement-root')[0]!);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Clicked: The area.');
+});
+
+claim('Lines can share a band axis with bars', async () => {
+  await show(<LinesOverBars />);
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(12);
+  await expect.poll(() => marks().length).toBe(12);
+  const [bar, mark] = [all('.MuiBarElement-root')[3]!, marks()[3]!].map((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  });
+  expect(Math.abs(bar! - mark!)).toBeLessThan(2);
+});
+
+claim('moves to its new values later', async () => {
+  const screen = await show(<NewReadings />);
+  await expect.poll(() => marks().length).toBe(12);
+  const line = lines()[0];
+  const before = pathOf(line);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the afternoon' }));
+  await expect.poll(() => pathOf(lines()[0])).not.toBe(before);
+  expect(lines()[0]).toBe(line);
+  await expect.element(screen.getByRole('button', { name: 'Show the morning' })).toHaveFocus();
+});
+
+claim('slots.line, slots.area, and slots.mark replace the elements', async () => {
+  const slots = {
+    line: () => <g className="own-line" />,
+    area: () => <g className="own-area" />,
+    mark: () => <g className="own-mark" />,
+  };
+  await show(<Lines series={[{ data: [1, 2, 3], area: true }]} slots={slots} />);
+  const own = () => ['line', 'area', 'mark'].map((part) => all(`.own-${part}`).length);
+  await expect.poll(own).toEqual([1, 1, 3]);
+});
+
+claim('slots.lineHighlight replaces that point', async () => {
+  const lineHighlight = () => <g className="own-point" />;
+  await show(<Lines slots={{ lineHighlight }} />);
+  await expect.poll(() => marks().length).toBe(3);
+  await userEvent.hover(document.querySelector('svg:has(g)')!, { position: { x: 220, y: 80 } });
+  await expect.poll(() => all('.own-point').length).toBe(1);
 });

@@ -1,12 +1,16 @@
 import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import AppearingSlices from './AppearingSlices';
 import ArcLabels from './ArcLabels';
 import ClickedSlice from './ClickedSlice';
+import ConfigurablePie from './ConfigurablePie';
 import HighlightedSlice from './HighlightedSlice';
 import page from './index.mdx?raw';
+import OceanShares from './OceanShares';
 import OwnColors from './OwnColors';
+import SizedPie from './SizedPie';
 
 const claim = claimsOf(page);
 
@@ -115,4 +119,54 @@ claim('Received an unknown value "half".', async () => {
   await expect(show(<Pie series={[{ data, outerRadius: 'half' }]} />)).rejects.toThrow(
     'MUI X: Received an unknown value "half".',
   );
+});
+
+claim('They work for a few parts that differ a lot', async () => {
+  await show(<OceanShares />);
+  await expect.poll(() => slices().length).toBe(5);
+  // The two smallest are narrower than 30 degrees.
+  await expect.poll(() => labels().filter(Boolean)).toEqual(['47%', '24%', '20%']);
+});
+
+claim('These are the settings of the series', async () => {
+  const holes = () => slices()[0]?.getAttribute('d')?.match(/A/g)?.length;
+  const { rerender } = await show(<ConfigurablePie />);
+  await expect.poll(() => slices().length).toBe(4);
+  await expect.poll(holes).toBe(1);
+  await rerender(<ConfigurablePie innerRadius={40} arcLabel="value" />);
+  await expect.poll(() => labels()[0]).toBe('412');
+  await expect.poll(holes).toBe(2);
+});
+
+claim('A lower center and radii above 100% use it', async () => {
+  await show(<SizedPie />);
+  await expect.poll(() => slices().length).toBe(3);
+  const boxes = () => slices().map((slice) => slice.getBoundingClientRect());
+  const chart = () => document.querySelector('svg:has(g)')!.getBoundingClientRect();
+  const width = () =>
+    Math.max(...boxes().map(({ right }) => right)) - Math.min(...boxes().map(({ left }) => left));
+  await expect.poll(() => width()).toBeGreaterThan(chart().height);
+  for (const slice of boxes()) {
+    expect(slice.top).toBeGreaterThanOrEqual(chart().top);
+    expect(slice.bottom).toBeLessThanOrEqual(chart().bottom);
+  }
+});
+
+claim('Slices grow when the chart appears, and move when values change', async () => {
+  const screen = await show(<AppearingSlices />);
+  await expect.poll(() => slices().length).toBe(6);
+  const button = screen.getByRole('button', { name: 'Show 2020' });
+  await userEvent.click(screen.getByRole('switch', { name: 'Animate' }));
+  const before = slices()[1]!.getAttribute('d');
+  await userEvent.click(button);
+  await expect.poll(() => slices()[1]!.getAttribute('d')).not.toBe(before);
+  await expect.element(screen.getByRole('button', { name: 'Show 1950' })).toHaveFocus();
+});
+
+claim('replaces the slice and gets isHighlighted and isFaded', async () => {
+  const pieArc = vi.fn((_props: object) => null);
+  await show(<Pie slots={{ pieArc }} />);
+  await expect
+    .poll(() => pieArc.mock.lastCall?.[0])
+    .toMatchObject({ isHighlighted: false, isFaded: false });
 });

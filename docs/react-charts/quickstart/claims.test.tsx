@@ -6,15 +6,17 @@ import { rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
-import { needsReact18 } from 'claims/react17';
+import { failing, needsReact18, supportOf } from 'claims/support';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import vendor from '../../../node_modules/@mui/x-charts-vendor/package.json';
 import BarsWithTarget from './BarsWithTarget';
+import DistinctColors from './DistinctColors';
 import FirstChart from './FirstChart';
 import page from './index.mdx?raw';
+import LabeledAxes from './LabeledAxes';
 import RowsAsDataset from './RowsAsDataset';
 import ZoomableYear from './ZoomableYear';
 
@@ -360,4 +362,47 @@ claim('in a parent with a width of zero', async () => {
 
 claim('8.1.0 stops with useSyncExternalStore is not a function', () => {
   expect(needsReact18.charts).toBe(true);
+});
+
+claim('are the space kept for ticks and label', async () => {
+  await show(<LabeledAxes />);
+  await expect.poll(() => texts('.MuiChartsAxis-label')).toEqual(['Hour', 'Load (MW)']);
+  expect(ticks()[0]).toBe('0:00');
+  expect(all('.MuiChartsGrid-horizontalLine').length).toBeGreaterThan(2);
+});
+
+claim('and the marks differ in shape as well', async () => {
+  const palettes: unknown[] = [];
+  for (const scheme of ['light', 'dark'] as const) {
+    const screen = await show(<DistinctColors />, { scheme });
+    await expect.poll(() => all('.MuiLineElement-root').length).toBe(3);
+    palettes.push(all('.MuiLineElement-root').map((line) => line.getAttribute('stroke')));
+    const shapes = [0, 12, 24].map((index) => all('.MuiMarkElement-root')[index]?.outerHTML);
+    expect(new Set(shapes).size).toBe(3);
+    await screen.unmount();
+  }
+  expect(palettes).toEqual([
+    ['#0072b2', '#c65102', '#00785a'],
+    ['#56b4e9', '#e69f00', '#2bbf94'],
+  ]);
+});
+
+claim('Version 8 also works with Material UI 5.15.14 and later, and with 6', () => {
+  const tried = [
+    supportOf('18', '5'),
+    supportOf('19', '5'),
+    supportOf('19', '6'),
+    supportOf('19', '7'),
+  ];
+  expect(tried.flatMap(failing)).toEqual([]);
+});
+
+claim('Version 8 also works with Material UI 5.15.14 and later, and with 6', () => {
+  const tried = [
+    supportOf('18', '5'),
+    supportOf('19', '5'),
+    supportOf('19', '6'),
+    supportOf('19', '7'),
+  ];
+  expect(tried.flatMap(failing)).toEqual([]);
 });

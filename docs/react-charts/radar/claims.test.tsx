@@ -10,12 +10,13 @@ import * as radar from '@mui/x-charts/RadarChart';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import ConfigurableRadar from './ConfigurableRadar';
 import ComposedRadar from './ComposedRadar';
+import ConfigurableRadar from './ConfigurableRadar';
 import GridOptions from './GridOptions';
 import HighlightModes from './HighlightModes';
 import page from './index.mdx?raw';
 import IrisesCompared from './IrisesCompared';
+import OwnRanges from './OwnRanges';
 import SeriesOptions from './SeriesOptions';
 import TurnedAndRenamed from './TurnedAndRenamed';
 
@@ -289,4 +290,14 @@ claim('A value in data is null or undefined', async () => {
   await show(<Radar series={[{ data: [10, 10, 10] }]} />);
   await count(mark).toBe(3);
   expect(path().split('L')).toHaveLength(3);
+});
+
+claim('give each its name, min and max', async () => {
+  await show(<OwnRanges />);
+  await count(area).toBe(2);
+  const names = all('svg text').map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['Weight (kg)', 'Load (kg)', 'Price ($)', 'Gears']));
+  // The city bicycle: 80% of the axis at the top, 80% of that on the right, and 36% of the one below.
+  const [[x, top] = [0, 0], [right] = [0], [, bottom] = [0, 0]] = marks();
+  expect((right - x) / (bottom - top)).toBeCloseTo(0.8 / 1.16, 1);
 });

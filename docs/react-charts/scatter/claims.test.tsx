@@ -3,15 +3,18 @@ import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import ConfigurableScatter from './ConfigurableScatter';
 import ClickedPoint from './ClickedPoint';
 import ColoredBySteps from './ColoredBySteps';
 import ColoredByThirdValue from './ColoredByThirdValue';
+import ConfigurableScatter from './ConfigurableScatter';
 import GridBehindPoints from './GridBehindPoints';
 import page from './index.mdx?raw';
 import OwnShapes from './OwnShapes';
 import PenguinSpecies from './PenguinSpecies';
 import ReachOfThePointer from './ReachOfThePointer';
+import RowsAsPoints from './RowsAsPoints';
+import SeeThroughPoints from './SeeThroughPoints';
+import SizedByValue from './SizedByValue';
 import TrendLine from './TrendLine';
 
 const claim = claimsOf(page);
@@ -288,4 +291,51 @@ claim('A click does nothing near the point', async () => {
   expect(await clickNear({})).toBe(1);
   expect(await clickNear({ voronoiMaxRadius: 5 })).toBe(0);
   expect(await clickNear({ disableVoronoi: true })).toBe(0);
+});
+
+claim('datasetKeys names the properties for x, y and id', async () => {
+  await show(<RowsAsPoints />);
+  await expect.poll(() => circles().length).toBe(8);
+});
+
+claim('Translucent points get darker where there are many', async () => {
+  await show(<SeeThroughPoints />);
+  await expect.poll(() => circles().length).toBe(900);
+  expect(getComputedStyle(circles()[0]!).fillOpacity).toBe('0.25');
+});
+
+claim('Let the area grow with the value', async () => {
+  await show(<SizedByValue />);
+  await expect.poll(() => circles().length).toBe(8);
+  const radii = circles().map((circle) => Number(circle.getAttribute('r')));
+  // Jupiter is 29 times as wide as Mercury.
+  expect((radii[4]! / radii[0]!) ** 2).toBeGreaterThan(25);
+});
+
+claim('It gets the series, its scales as xScale and yScale, and the colorGetter', async () => {
+  const scatter = vi.fn((_props: object) => null);
+  await show(<Points slots={{ scatter }} />);
+  await expect
+    .poll(() => scatter.mock.lastCall?.[0])
+    .toMatchObject({
+      series: { data: expect.any(Array) },
+      xScale: expect.any(Function),
+      yScale: expect.any(Function),
+      colorGetter: expect.any(Function),
+    });
+});
+
+claim('It gets the position x and y, the size, the color', async () => {
+  const marker = vi.fn((_props: object) => null);
+  await show(<Points slots={{ marker }} />);
+  await expect
+    .poll(() => marker.mock.lastCall?.[0])
+    .toMatchObject({
+      x: expect.any(Number),
+      y: expect.any(Number),
+      size: 4,
+      color: expect.any(String),
+      isHighlighted: false,
+      isFaded: false,
+    });
 });

@@ -2,9 +2,9 @@ import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts/SparkLin
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import ConfigurableSparkline from './ConfigurableSparkline';
 import CenturiesOfTheSun from './CenturiesOfTheSun';
 import ColoredSparklines from './ColoredSparklines';
+import ConfigurableSparkline from './ConfigurableSparkline';
 import CurvesOfALine from './CurvesOfALine';
 import DaysOnATimeAxis from './DaysOnATimeAxis';
 import page from './index.mdx?raw';
@@ -181,4 +181,22 @@ claim('Turn them on here, and move over the values', async () => {
   await expect.poll(tooltip).toMatch(/^\d+$/);
   await rerender(<ConfigurableSparkline plotType="bar" curve="step" color="teal" />);
   await count(bars).toBe(14);
+});
+
+claim('replaces the line, the area, the highlighted point', async () => {
+  const own = (part: string) => () => <g className={`own-${part}`} />;
+  const slots = {
+    line: own('line'),
+    area: own('area'),
+    bar: own('bar'),
+    lineHighlight: own('lineHighlight'),
+    tooltip: own('tooltip'),
+  };
+  const drawn = () => Object.keys(slots).filter((part) => all(`.own-${part}`).length > 0);
+  const screen = await show(<Spark area showHighlight showTooltip slots={slots} />);
+  await expect.poll(drawn).toEqual(['line', 'area', 'tooltip']);
+  await userEvent.hover(chart());
+  await expect.poll(drawn).toContain('lineHighlight');
+  await screen.rerender(<Spark plotType="bar" slots={slots} />);
+  await expect.poll(drawn).toContain('bar');
 });

@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import ConfigurableStack from './ConfigurableStack';
 import GainsAndLosses from './GainsAndLosses';
 import page from './index.mdx?raw';
+import IowaTurnsRenewable from './IowaTurnsRenewable';
 import StackOffsets from './StackOffsets';
 import StackOrders from './StackOrders';
 import TwoStacks from './TwoStacks';
@@ -253,4 +254,16 @@ claim("With 'expand', format the axis as a percentage and set its max to 1", asy
   await expect.poll(() => ticks().at(-1)).toBe('100%');
   const [low, high] = rects();
   expect((low?.height ?? 0) / (high?.height ?? 1)).toBeCloseTo(3 / 7, 1);
+});
+
+claim('each series begins where the one below it ends', async () => {
+  await show(<IowaTurnsRenewable />);
+  const boxes = () =>
+    [...document.querySelectorAll('.MuiLineElement-root')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+  await expect.poll(() => boxes().length).toBe(3);
+  const [fossil, nuclear, renewable] = boxes();
+  expect(nuclear!.bottom).toBeLessThan(fossil!.bottom);
+  expect(renewable!.bottom).toBeLessThan(nuclear!.bottom);
 });

@@ -10,6 +10,7 @@ import page from './index.mdx?raw';
 import ItemOrAxis from './ItemOrAxis';
 import OwnAxisContent from './OwnAxisContent';
 import OwnItemContent from './OwnItemContent';
+import StyledTooltip from './StyledTooltip';
 
 const claim = claimsOf(page);
 
@@ -194,4 +195,13 @@ claim('The tooltip is HTML in a portal', async () => {
   await expect.poll(() => rows().length).toBe(1);
   expect(document.querySelector('.MuiPopper-root')?.closest('svg')).toBeNull();
   expect(document.querySelector('.MuiPopper-root')?.parentElement).toBe(document.body);
+});
+
+claim('and sx with chartsTooltipClasses', async () => {
+  await show(<StyledTooltip />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(tooltip).toContain('Nuclear');
+  const paper = document.querySelector('.MuiChartsTooltip-paper')!;
+  expect(getComputedStyle(paper).backgroundColor).toBe('rgb(28, 37, 48)');
 });

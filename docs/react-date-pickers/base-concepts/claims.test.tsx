@@ -18,15 +18,22 @@ import { DateTime } from 'luxon';
 import moment from 'moment';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import ControlledOrNot from './ControlledOrNot';
+import DateFnsAdapter from './DateFnsAdapter';
+import DateFnsJalaliAdapter from './DateFnsJalaliAdapter';
+import DayjsAdapter from './DayjsAdapter';
 import EmptyAndInvalid from './EmptyAndInvalid';
+import FieldPickerView from './FieldPickerView';
 import Formats from './Formats';
 import page from './index.mdx?raw';
+import LuxonAdapter from './LuxonAdapter';
+import MomentAdapter from './MomentAdapter';
 import MomentHijriAdapter from './MomentHijriAdapter';
 import MomentJalaaliAdapter from './MomentJalaaliAdapter';
 import OneMomentTwoZones from './OneMomentTwoZones';
 import ReferenceDate from './ReferenceDate';
+import StaticVariant from './StaticVariant';
 import Variants from './Variants';
 import Views from './Views';
 
@@ -581,3 +588,45 @@ claim("Date | year, month, day | ['year', 'day']", async () => {
   const time = await show(withDayjs(<TimePicker defaultValue={april} open ampm={false} />));
   await expect.poll(() => time.getByRole('listbox').elements().length).toBe(2);
 });
+
+claim('All date and time components work in the same way', async () => {
+  const screen = await show(<FieldPickerView />);
+  await userEvent.click(screen.getByRole('gridcell', { name: '24', exact: true }));
+  for (const label of ['Field', 'Picker']) {
+    await expect
+      .poll(() => screen.getByRole('group', { name: label }).element().textContent)
+      .toContain('04/24/2025');
+  }
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }).first());
+  await userEvent.keyboard('09');
+  await expect
+    .element(screen.getByRole('gridcell', { name: '9', exact: true }))
+    .toHaveAttribute('aria-selected', 'true');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Year');
+});
+
+claim('its views, with toolbar and action bar, stay on the page', async () => {
+  const screen = await show(<StaticVariant />);
+  await expect.element(screen.getByRole('heading', { name: 'Thu, Apr 17' })).toBeVisible();
+  await userEvent.click(screen.getByRole('gridcell', { name: '24', exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await expect.element(screen.getByRole('heading', { name: 'Thu, Apr 24' })).toBeVisible();
+  expect(browserPage.getByRole('dialog').query()).toBeNull();
+});
+
+const adapterDemos = [
+  ['Locales are imported one by one and named by their key', DayjsAdapter, '17/04/2025', '16:45'],
+  ['The locale is an object, not a name', DateFnsAdapter, '17/04/2025', '16:45'],
+  ['so there is nothing to import', LuxonAdapter, '17/04/2025', '16:45'],
+  ['importing one makes it the default of the whole page', MomentAdapter, '04/17/2025', '04:45'],
+  ['Persian is the default locale', DateFnsJalaliAdapter, '1404/01/28', '04:45'],
+] as const;
+
+for (const [words, Demo, day, time] of adapterDemos) {
+  claim(words, async () => {
+    const screen = await show(<Demo />);
+    const field = (index: number) => screen.getByRole('group').nth(index).element().textContent;
+    await expect.poll(() => field(0)).toContain(day);
+    expect(field(1)).toContain(time);
+  });
+}

@@ -20,9 +20,10 @@ import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/h
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
-import page from './index.mdx?raw';
 import ArrowsAndIcons from './ArrowsAndIcons';
+import page from './index.mdx?raw';
 import NamedTabs from './NamedTabs';
+import PartsOfThePicker from './PartsOfThePicker';
 import SaveOrDiscard from './SaveOrDiscard';
 import ShortcutMenu from './ShortcutMenu';
 import StepByStep from './StepByStep';
@@ -386,4 +387,34 @@ claim('The popper and its surface', async () => {
   await screen.unmount();
   await show(mobile({ open: true, slotProps: slotProps as never }));
   await expect.poll(found).toEqual(['dialog', 'mobile']);
+});
+
+claim("Every part of a picker's popup is a slot", async () => {
+  await show(<PartsOfThePicker />);
+  await expect.poll(() => document.querySelector('.MuiPickersLayout-toolbar')).not.toBeNull();
+  const names = [...document.querySelectorAll('.MuiPickersLayout-root *, .MuiPickersLayout-root')]
+    .map((part) => getComputedStyle(part, '::after').content)
+    .filter((content) => /^"[a-z]\w+"$/i.test(content))
+    .map((content) => JSON.parse(content) as string);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'toolbar',
+      'tabs',
+      'calendarHeader',
+      'switchViewButton',
+      'previousIconButton',
+      'nextIconButton',
+      'day',
+      'actionBar',
+    ]),
+  );
+});
+
+claim('A header of your own gets the month', async () => {
+  const calendarHeader = vi.fn((_props: { currentMonth: Dayjs; onMonthChange: object }) => null);
+  await show(desktop({ defaultValue: dayjs('2025-04-17'), slots: { calendarHeader }, open: true }));
+  await expect
+    .poll(() => calendarHeader.mock.lastCall?.[0].currentMonth.format('YYYY-MM'))
+    .toBe('2025-04');
+  expect(calendarHeader.mock.lastCall?.[0].onMonthChange).toBeTypeOf('function');
 });

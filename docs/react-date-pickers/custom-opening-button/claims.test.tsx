@@ -6,10 +6,12 @@ import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import AtTheStart from './AtTheStart';
+import ButtonProps from './ButtonProps';
 import HolidayHint from './HolidayHint';
+import page from './index.mdx?raw';
 import OwnIcons from './OwnIcons';
+import PartsOfTheField from './PartsOfTheField';
 import TooltipButton from './TooltipButton';
 
 const claim = claimsOf(page);
@@ -144,4 +146,20 @@ claim('a picker passes it on at the start only', async () => {
     picker({ slotProps: { inputAdornment, field: { openPickerButtonPosition: 'start' } } }),
   );
   expect(marks()).toHaveLength(1);
+});
+
+claim('The button that clears the value stands beside it', async () => {
+  const screen = await show(<PartsOfTheField />);
+  const clear = screen.getByRole('button', { name: 'Clear' });
+  await expect.poll(() => getComputedStyle(clear.element()).opacity).toBe('1');
+  await userEvent.click(clear);
+  await expect.poll(() => screen.getByRole('group').element().textContent).toContain('MM/DD/YYYY');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+claim('takes the props of IconButton', async () => {
+  const screen = await show(<ButtonProps />);
+  const button = screen.getByRole('button', { name: /^Choose time/ });
+  await expect.element(button).toHaveClass('MuiIconButton-colorPrimary', 'MuiIconButton-sizeLarge');
+  expect(button.element().querySelector('.MuiSvgIcon-fontSizeLarge')).not.toBeNull();
 });

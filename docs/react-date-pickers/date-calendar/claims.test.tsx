@@ -5,13 +5,16 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import ConfigurableCalendar from './ConfigurableCalendar';
-import page from './index.mdx?raw';
 import Concerts from './Concerts';
+import ConfigurableCalendar from './ConfigurableCalendar';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import French from './French';
+import page from './index.mdx?raw';
+import MonthAndYear from './MonthAndYear';
+import ReleaseDay from './ReleaseDay';
 import SixWeeks from './SixWeeks';
 import WeekPicker from './WeekPicker';
+import YearMonthDay from './YearMonthDay';
 
 const claim = claimsOf(page);
 const cell = (name: string) => browserPage.getByRole('gridcell', { name, exact: true });
@@ -203,4 +206,37 @@ claim("'asc', 'desc' | 'asc'", async () => {
   };
   expect(await years({})).toEqual(['1900', 3]);
   expect(await years({ yearsOrder: 'desc', yearsPerRow: 4 })).toEqual(['2099', 4]);
+});
+
+claim('shows a month to choose a day from', async () => {
+  const screen = await show(<ReleaseDay />);
+  await expect.element(screen.getByText('Release on Thursday, April 17')).toBeVisible();
+  await userEvent.click(cell('17'));
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(screen.getByText('Release on Friday, April 18')).toBeVisible();
+  expect(focusedDay()).toBe('18');
+});
+
+claim("Add 'month' for a list of months", async () => {
+  const screen = await show(<YearMonthDay />);
+  await userEvent.click(screen.getByRole('radio', { name: '2025' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'April' }));
+  await expect.element(cell('17')).toBeVisible();
+  expect(header()).toBe('April 2025');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+claim('They have the same props for the value and its limits', async () => {
+  const screen = await show(<MonthAndYear />);
+  const months = screen.getByRole('radiogroup', { name: 'Month' });
+  const years = screen.getByRole('radiogroup', { name: 'Year' });
+  await expect.element(months.getByRole('radio', { name: 'April' })).toBeChecked();
+  expect(
+    years
+      .getByRole('radio')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(Array.from({ length: 12 }, (_, index) => `${2020 + index}`));
+  await userEvent.click(years.getByRole('radio', { name: '2027' }));
+  await expect.element(years.getByRole('radio', { name: '2027' })).toBeChecked();
 });

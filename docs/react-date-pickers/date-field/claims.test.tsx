@@ -5,6 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import BirthDate from './BirthDate';
 import ConfigurableDateField from './ConfigurableDateField';
 import page from './index.mdx?raw';
 import PartsOfADate from './PartsOfADate';
@@ -174,4 +175,16 @@ claim('onError receives the code of the broken rule', async () => {
   const rule = { minDate: dayjs('2025-01-01'), onError: (error: unknown) => errors.push(error) };
   await typed('Year', '2024', { defaultValue: dayjs('2025-04-17'), ...rule });
   expect(errors.at(-1)).toBe('minDate');
+});
+
+claim('Use it where people know the answer, such as a date of birth', async () => {
+  const screen = await show(<BirthDate />);
+  await userEvent.click(section('Month'));
+  await userEvent.keyboard('02');
+  await expect.element(section('Day')).toHaveFocus();
+  await userEvent.keyboard('28');
+  await expect.element(section('Year')).toHaveFocus();
+  await userEvent.keyboard('1990');
+  await expect.poll(() => screen.getByRole('group').element().textContent).toContain('02/28/1990');
+  await expect.element(screen.getByText('As in your passport')).toBeVisible();
 });

@@ -6,11 +6,17 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ClearAndToday from './ClearAndToday';
 import ConfigurableDatePicker from './ConfigurableDatePicker';
-import page from './index.mdx?raw';
+import DeskAndPhone from './DeskAndPhone';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
+import page from './index.mdx?raw';
+import Landscape from './Landscape';
 import MonthOnly from './MonthOnly';
+import OpenFromCode from './OpenFromCode';
+import ReturnFlight from './ReturnFlight';
 import SubmitDate from './SubmitDate';
+import YearFirst from './YearFirst';
 
 const claim = claimsOf(page);
 const day = (text: string) => dayjs(text);
@@ -256,4 +262,77 @@ claim('or render DesktopDatePicker in the test', async () => {
   await opener().click();
   await expect.poll(() => document.querySelector('.MuiPickerPopper-root')).not.toBeNull();
   vi.restoreAllMocks();
+});
+
+claim('lets people type a date or choose it in a calendar', async () => {
+  const screen = await show(<DeskAndPhone />);
+  const desk = screen.getByRole('group', { name: 'With a mouse' });
+  await userEvent.click(desk.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('24');
+  await expect.poll(() => desk.element().textContent).toContain('04/24/2025');
+  await userEvent.click(opener().first());
+  await expect.element(dialog().getByRole('gridcell', { name: '24' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.poll(() => desk.element().textContent).toContain('04/25/2025');
+  await expect.element(opener().first()).toHaveFocus();
+  await userEvent.click(opener().nth(1));
+  await expect.element(dialog().getByRole('button', { name: 'OK' })).toBeVisible();
+});
+
+claim('With value and onChange your state holds it', async () => {
+  const screen = await show(<ReturnFlight />);
+  await expect.element(screen.getByText('Free cancellation until April 10, 2025')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('24');
+  await expect.element(screen.getByText('Free cancellation until April 17, 2025')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(screen.getByText('Enter a date to see the terms')).toBeVisible();
+});
+
+claim('openTo names the first step', async () => {
+  await show(<YearFirst />);
+  await userEvent.click(opener());
+  const years = dialog().getByRole('radio');
+  await expect.poll(() => years.elements()[0]?.textContent).toBe('2025');
+  await userEvent.click(dialog().getByRole('radio', { name: '1988' }));
+  await userEvent.click(dialog().getByRole('radio', { name: 'May' }));
+  await userEvent.click(dialog().getByRole('gridcell', { name: '2', exact: true }));
+  await expect.poll(() => dialog().query()).toBeNull();
+  expect(browserPage.getByRole('group').first().element().textContent).toContain('05/02/1988');
+});
+
+claim('Both only ask: the popup stays until you change your state', async () => {
+  const screen = await show(<OpenFromCode />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+claim('Clear the value', async () => {
+  const screen = await show(<ClearAndToday />);
+  const [first, second] = ['Clear button in the field', 'Buttons below the calendar'].map((name) =>
+    screen.getByRole('group', { name }),
+  );
+  await userEvent.hover(first!);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => first!.element().textContent).toContain('MM/DD/YYYY');
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.click(opener().nth(1));
+  await userEvent.click(dialog().getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => dialog().query()).toBeNull();
+  expect(second!.element().textContent).toContain('MM/DD/YYYY');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+claim('in landscape the toolbar stands beside the calendar', async () => {
+  await show(<Landscape />);
+  await userEvent.click(opener());
+  await expect.element(dialog()).toBeVisible();
+  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  await expect
+    .poll(() => box('.MuiPickersLayout-toolbar').right <= box('.MuiDateCalendar-root').left + 1)
+    .toBe(true);
 });

@@ -7,13 +7,13 @@ import {
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import ConfigurableRangeCalendar from './ConfigurableRangeCalendar';
-import page from './index.mdx?raw';
 import ArrivalOrDeparture from './ArrivalOrDeparture';
+import ConfigurableRangeCalendar from './ConfigurableRangeCalendar';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import HolidayHome from './HolidayHome';
+import page from './index.mdx?raw';
 import RoomRates from './RoomRates';
 import Weeks from './Weeks';
 
@@ -285,3 +285,26 @@ claim("choose more calendars, and the demo scrolls where they don't fit", async 
   await expect.poll(() => scroller().scrollWidth).toBeGreaterThan(600);
   expect(scroller().clientWidth).toBe(330);
 });
+
+claim(
+  "It's rendered for each month, and gets month and monthIndex, which counts from 0",
+  async () => {
+    const calendarHeader = vi.fn((_props: { month?: Dayjs; monthIndex?: number }) => null);
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateRangeCalendar
+          calendars={2}
+          defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+          slots={{ calendarHeader }}
+        />
+      </LocalizationProvider>,
+    );
+    const got = () =>
+      new Set(
+        calendarHeader.mock.calls.map(
+          ([{ month, monthIndex }]) => `${monthIndex}: ${month?.format('MMMM')}`,
+        ),
+      );
+    await expect.poll(got).toEqual(new Set(['0: April', '1: May']));
+  },
+);

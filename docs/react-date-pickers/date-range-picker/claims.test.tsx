@@ -8,11 +8,12 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import ConfigurableDateRangePicker from './ConfigurableDateRangePicker';
-import page from './index.mdx?raw';
 import ClearTheRange from './ClearTheRange';
+import ConfigurableDateRangePicker from './ConfigurableDateRangePicker';
+import DeskAndPhone from './DeskAndPhone';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import HotelStay from './HotelStay';
+import page from './index.mdx?raw';
 import LeaveForm from './LeaveForm';
 import OneToThreeMonths from './OneToThreeMonths';
 import Periods from './Periods';
@@ -381,4 +382,21 @@ claim('says which of them shows the month of the range', async () => {
   await opener().click();
   await expect.poll(shown).toEqual(['March 2025', 'April 2025', 'May 2025']);
   await screen.unmount();
+});
+
+claim('renders the variant that fits the device', async () => {
+  await show(<DeskAndPhone />);
+  const finger = () => dialog().element().closest('.MuiDialog-root');
+  await userEvent.click(opener().first());
+  await expect.element(dialog()).toBeVisible();
+  expect(finger()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.element(opener().first()).toHaveFocus();
+  await userEvent.click(opener().nth(1));
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(finger()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
 });

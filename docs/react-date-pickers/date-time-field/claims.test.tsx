@@ -6,8 +6,9 @@ import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableDateTimeField from './ConfigurableDateTimeField';
-import page from './index.mdx?raw';
 import DateTimeFormats from './DateTimeFormats';
+import Departure from './Departure';
+import page from './index.mdx?raw';
 import Maintenance from './Maintenance';
 import Parking from './Parking';
 import States from './States';
@@ -145,3 +146,13 @@ claim(
     expect(await lastError('Day', '18', { ...start, maxDateTime: limit })).toBe('maxDate');
   },
 );
+
+claim('asks for a date and a time in one input, with a single value', async () => {
+  const screen = await show(<Departure />);
+  await userEvent.click(section('Hours'));
+  await userEvent.keyboard('10{ArrowUp}');
+  await expect
+    .poll(() => screen.getByRole('group').element().textContent)
+    .toContain('04/17/2025 10:21');
+  await expect.element(section('Minutes')).toHaveFocus();
+});

@@ -7,13 +7,14 @@ import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import ConfigurableDateTimePicker from './ConfigurableDateTimePicker';
-import page from './index.mdx?raw';
 import BikeRental from './BikeRental';
 import ClearAndNow from './ClearAndNow';
+import ConfigurableDateTimePicker from './ConfigurableDateTimePicker';
 import DayAndHour from './DayAndHour';
+import DeskAndPhone from './DeskAndPhone';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import HalfHours from './HalfHours';
+import page from './index.mdx?raw';
 import Landscape from './Landscape';
 import LaunchForm from './LaunchForm';
 import TypeTheTime from './TypeTheTime';
@@ -317,4 +318,21 @@ claim('It offers 8:00 to 18:00 here', async () => {
   await expect.poll(() => hours().length).toBe(24);
   await rerender(<ConfigurableDateTimePicker ampm={false} skipDisabled />);
   await expect.poll(() => hours().length).toBe(11);
+});
+
+claim('renders the variant that fits the device', async () => {
+  await show(<DeskAndPhone />);
+  const finger = () => dialog().element().closest('.MuiDialog-root');
+  await userEvent.click(opener().first());
+  await expect.element(dialog()).toBeVisible();
+  expect(finger()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.element(opener().first()).toHaveFocus();
+  await userEvent.click(opener().nth(1));
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(finger()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
 });

@@ -9,10 +9,11 @@ import { claimsOf, show } from 'claims';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import CarRental from './CarRental';
 import ClearOrLock from './ClearOrLock';
+import DeskAndPhone from './DeskAndPhone';
 import HalfHours from './HalfHours';
+import page from './index.mdx?raw';
 import RoomForm from './RoomForm';
 import TwoFields from './TwoFields';
 
@@ -277,4 +278,21 @@ claim('The button names the days, not the times', async () => {
   await logged(DesktopDateTimeRangePicker);
   const name = 'Choose range, selected range is Apr 17, 2025 - Apr 20, 2025';
   await expect.element(browserPage.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+claim('renders the variant that fits the device', async () => {
+  await show(<DeskAndPhone />);
+  const finger = () => dialog().element().closest('.MuiDialog-root');
+  await userEvent.click(opener().first());
+  await expect.element(dialog()).toBeVisible();
+  expect(finger()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.element(opener().first()).toHaveFocus();
+  await userEvent.click(opener().nth(1));
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(finger()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
 });

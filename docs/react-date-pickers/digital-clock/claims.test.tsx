@@ -12,13 +12,15 @@ import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableSlots from './ConfigurableSlots';
-import page from './index.mdx?raw';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import FreeSlots from './FreeSlots';
+import page from './index.mdx?raw';
 import ItemsWithSeats from './ItemsWithSeats';
 import LapTime from './LapTime';
+import OneListOrSections from './OneListOrSections';
 import PickupTime from './PickupTime';
 import Steps from './Steps';
+import TwelveOrTwentyFour from './TwelveOrTwentyFour';
 
 const claim = claimsOf(page);
 const at = (time: string) => dayjs(`2025-04-17T${time}`);
@@ -335,4 +337,24 @@ claim(
 claim('is a group already and takes aria-label itself', async () => {
   const screen = await show(columns({ defaultValue: at('10:00') }));
   await expect.element(screen.getByRole('group', { name: 'Alarm' })).toBeVisible();
+});
+
+claim('lists complete times, such as the free slots of a day', async () => {
+  await show(<OneListOrSections />);
+  await expect.element(option('10:30 AM')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(option('10:30 AM'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(option('11:00 AM')).toHaveAttribute('aria-selected', 'true');
+  expect(focusedText()).toBe('11:00 AM');
+  for (const part of ['6 hours', '45 minutes', 'AM']) {
+    await expect.element(option(part)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+claim('and ampm overrides it', async () => {
+  const screen = await show(<TwelveOrTwentyFour />);
+  await expect.element(screen.getByRole('option', { name: '19 hours' })).toBeVisible();
+  expect(browserPage.getByRole('listbox').elements()).toHaveLength(5);
+  await expect.element(option('7 hours').first()).toHaveAttribute('aria-selected', 'true');
+  await expect.element(option('PM')).toHaveAttribute('aria-selected', 'true');
 });

@@ -7,6 +7,7 @@ import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import * as sectionList from '@mui/x-date-pickers/PickersSectionList';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
@@ -18,13 +19,15 @@ import {
   type SingleInputDateRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import ClearableFields from './ClearableFields';
+import page from './index.mdx?raw';
+import Looks from './Looks';
 import OneOrTwoInputs from './OneOrTwoInputs';
 import OwnPlaceholders from './OwnPlaceholders';
 import SelectSections from './SelectSections';
+import ThreeFields from './ThreeFields';
 import WhatIsSent from './WhatIsSent';
 
 const claim = claimsOf(page);
@@ -573,3 +576,57 @@ claim('The other slots are inputAdornment, clearButton and clearIcon', async () 
   await expect.element(button).toBeInTheDocument();
   expect(button.element().querySelector('[data-testid=icon]')).not.toBeNull();
 });
+
+claim('and people type one after the other', async () => {
+  const screen = await show(<ThreeFields />);
+  const field = screen.getByRole('group', { name: 'Date of birth' });
+  await userEvent.click(field.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('02281990');
+  await expect.poll(() => field.element().textContent).toContain('02/28/1990');
+  expect(focusedSection()).toBe('Year');
+  await userEvent.click(
+    screen.getByRole('group', { name: 'Alarm' }).getByRole('spinbutton', { name: 'Hours' }),
+  );
+  await userEvent.keyboard('0730p');
+  await expect
+    .poll(() => screen.getByRole('group', { name: 'Alarm' }).element().textContent)
+    .toContain('07:30 PM');
+});
+
+claim('work as on a text field of Material UI', async () => {
+  await show(<Looks />);
+  const looks = [
+    '.MuiPickersOutlinedInput-root',
+    '.MuiPickersFilledInput-root',
+    '.MuiInputLabel-standard',
+  ];
+  for (const look of looks) {
+    await expect
+      .poll(() => document.querySelectorAll(look).length, { message: look })
+      .toBeGreaterThan(0);
+  }
+});
+
+claim(
+  'It gets elements (the sections), areAllSectionsEmpty and contentEditable from the field',
+  async () => {
+    const seen = vi.fn();
+    const textField = (props: PickersTextFieldProps) => {
+      seen(props);
+      return <PickersTextField {...props} />;
+    };
+    const slots = { textField };
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateField defaultValue={april17} slots={slots} />
+      </LocalizationProvider>,
+    );
+    await expect
+      .poll(() => seen.mock.lastCall?.[0])
+      .toMatchObject({
+        elements: [expect.any(Object), expect.any(Object), expect.any(Object)],
+        areAllSectionsEmpty: false,
+        contentEditable: expect.any(Boolean),
+      });
+  },
+);

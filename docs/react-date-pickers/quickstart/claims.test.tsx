@@ -4,6 +4,7 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import * as locales from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { supportOf } from 'claims/support';
 import dayjs, { type Dayjs } from 'dayjs';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -225,4 +226,16 @@ claim('The value was undefined at first and a date later', async () => {
     .toContain(
       'MUI X: A component is changing the uncontrolled value of a Picker to be controlled.',
     );
+});
+
+claim('6 and 7 work, and so do React 17, 18 and 19', () => {
+  const tried = [
+    supportOf('17', '7'),
+    supportOf('18', '7'),
+    supportOf('18', '5'),
+    supportOf('19', '5'),
+    supportOf('19', '6'),
+    supportOf('19', '7'),
+  ];
+  expect(tried.map(({ DatePicker }) => DatePicker)).toEqual(tried.map(() => true));
 });

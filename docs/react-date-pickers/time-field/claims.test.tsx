@@ -6,9 +6,10 @@ import { TimeField, type TimeFieldProps } from '@mui/x-date-pickers/TimeField';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import Alarm from './Alarm';
+import Appointment from './Appointment';
 import ConfigurableTimeField from './ConfigurableTimeField';
 import page from './index.mdx?raw';
-import Appointment from './Appointment';
 import Roast from './Roast';
 import States from './States';
 import TimeFormats from './TimeFormats';
@@ -159,4 +160,16 @@ claim('A format of its own wins over it', async () => {
   await expect.poll(() => texts()[0]).toBe('08:30');
   await rerender(<ConfigurableTimeField ampm={false} format="hh:mm A" />);
   await expect.poll(() => texts()[0]).toBe('08:30 AM');
+});
+
+claim('chooses between 12 and 24 hours', async () => {
+  const screen = await show(<Alarm />);
+  const text = (name: string) =>
+    screen.getByRole('group', { name, exact: true }).element().textContent;
+  await expect.poll(() => text('Alarm')).toContain('06:45 AM');
+  expect(text('Alarm, 24 hours')).toContain('06:45');
+  expect(section('Meridiem').elements()).toHaveLength(1);
+  await userEvent.click(section('Hours').nth(1));
+  await userEvent.keyboard('18');
+  await expect.poll(() => text('Alarm, 24 hours')).toContain('18:45');
 });

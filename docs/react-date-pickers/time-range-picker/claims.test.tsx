@@ -7,9 +7,10 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import ClearOrLock from './ClearOrLock';
+import DeskAndPhone from './DeskAndPhone';
 import FullHours from './FullHours';
+import page from './index.mdx?raw';
 import NightShift from './NightShift';
 import OpeningHours from './OpeningHours';
 import TwoFields from './TwoFields';
@@ -262,4 +263,27 @@ claim('Choose range, selected range is 09:30 AM - 05:15 PM', async () => {
   await logged(DesktopTimeRangePicker, { ampm: true });
   const name = 'Choose range, selected range is 09:30 AM - 05:15 PM';
   await expect.element(browserPage.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+claim('renders the variant that fits the device', async () => {
+  await show(<DeskAndPhone />);
+  const finger = () => dialog().element().closest('.MuiDialog-root');
+  await userEvent.click(opener().first());
+  await expect.element(dialog()).toBeVisible();
+  expect(finger()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.element(opener().first()).toHaveFocus();
+  await userEvent.click(opener().nth(1));
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(finger()).not.toBeNull();
+});
+
+claim('When the dialog of a phone closes, the focus is lost in release 8.2.0', async () => {
+  await show(<DeskAndPhone />);
+  await userEvent.click(opener().nth(1));
+  await expect.element(button('Cancel')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(document.body);
 });

@@ -14,11 +14,17 @@ import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/Loc
 import { claimsOf, show } from 'claims';
 import type { ComponentType } from 'react';
 import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import CheckIn from './CheckIn';
 import CheckOnSubmit from './CheckOnSubmit';
+import ClosedMonths from './ClosedMonths';
+import DateCodes from './DateCodes';
+import page from './index.mdx?raw';
+import OpeningHours from './OpeningHours';
+import RangeRules from './RangeRules';
 import ShowTheError from './ShowTheError';
+import TimeCodes from './TimeCodes';
+import WorkingDays from './WorkingDays';
 
 const claim = claimsOf(page);
 const day = (text: string) => dayjs(text);
@@ -294,4 +300,62 @@ claim('receive a date inside the month or year', async () => {
   await expect.poll(() => days.getByRole('gridcell').elements().length).toBeGreaterThan(29);
   const enabled = days.container.querySelectorAll('button[role=gridcell]:not(:disabled)');
   expect(enabled).toHaveLength(0);
+});
+
+const groups = () => browserPage.getByRole('group').elements() as HTMLElement[];
+const invalid = () =>
+  document.querySelectorAll(
+    '.MuiPickersInputBase-root.Mui-error, .MuiPickersOutlinedInput-root.Mui-error',
+  ).length;
+
+claim('The fields in these two demos break one rule each', async () => {
+  const screen = await show(<DateCodes />);
+  await expect.poll(() => groups().length).toBe(8);
+  await expect.poll(invalid).toBe(8);
+  await screen.unmount();
+  await show(<TimeCodes />);
+  await expect.poll(() => groups().length).toBe(6);
+  await expect.poll(invalid).toBe(6);
+});
+
+claim("returns true for each day that can't be chosen", async () => {
+  const screen = await show(<WorkingDays />);
+  const cell = (name: string) => screen.getByRole('gridcell', { name, exact: true });
+  for (const name of ['18', '19', '20', '21']) await expect.element(cell(name)).toBeDisabled();
+  await expect.element(cell('22')).toBeEnabled();
+  await userEvent.click(cell('22'));
+  await expect.element(cell('22')).toHaveAttribute('aria-selected', 'true');
+});
+
+claim('They disable the entry in the list of months or years', async () => {
+  const screen = await show(<ClosedMonths />);
+  await expect.element(screen.getByRole('radio', { name: 'December' })).toBeDisabled();
+  await expect.element(screen.getByRole('radio', { name: 'March' })).toBeEnabled();
+  await userEvent.click(
+    screen.getByRole('button', { name: /calendar view is open|switch to year/ }),
+  );
+  await expect.element(screen.getByRole('radio', { name: '2026' })).toBeDisabled();
+});
+
+claim('receives the time and the view that asks', async () => {
+  await show(<OpeningHours />);
+  await expect.poll(invalid).toBe(1);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Hours' }));
+  await userEvent.keyboard('14');
+  await expect.poll(invalid).toBe(0);
+  await userEvent.click(browserPage.getByRole('button', { name: /^Choose time/ }));
+  await expect
+    .element(browserPage.getByRole('option', { name: '12 hours' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(browserPage.getByRole('option', { name: '8 hours', exact: true }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+claim("gets the position, 'start' or 'end', as a second argument", async () => {
+  const screen = await show(<RangeRules />);
+  await expect.element(screen.getByText('Start: shouldDisableDate, end: none')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }).first());
+  await userEvent.keyboard('21');
+  await expect.element(screen.getByText('Start: none, end: none')).toBeVisible();
 });

@@ -10,17 +10,18 @@ import * as providers from '@mui/x-tree-view/TreeItemProvider';
 import * as parts from '@mui/x-tree-view/useTreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, labels, letters, press, RichLetters, row, selected } from 'claims/trees';
-import { needsReact18 } from 'claims/react17';
+import { failing, needsReact18, supportOf } from 'claims/support';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import ExpandAll from './ExpandAll';
 import FirstTree from './FirstTree';
+import page from './index.mdx?raw';
 import LazyDepots from './LazyDepots';
 import MoveItems from './MoveItems';
 import OwnIdAndLabel from './OwnIdAndLabel';
 import ReadTheSelection from './ReadTheSelection';
 import RenameItems from './RenameItems';
+import TreeFromData from './TreeFromData';
 
 const { SimpleTreeView } = simple;
 const { TreeItem } = items;
@@ -172,4 +173,22 @@ claim(
 
 claim('8.1.0 stops with useSyncExternalStore is not a function', () => {
   expect(needsReact18.trees).toBe(true);
+});
+
+claim('It reads id, label and children from each object', async () => {
+  await show(<TreeFromData />);
+  await expect.poll(expanded).toEqual(['Jazz']);
+  expect(labels()).toContain('Swing era');
+});
+
+claim('6 and 7 work, and so do React 18 and 19', () => {
+  const tried = [
+    supportOf('18', '7'),
+    supportOf('18', '5'),
+    supportOf('19', '5'),
+    supportOf('19', '6'),
+    supportOf('19', '7'),
+  ];
+  expect(tried.flatMap(failing)).toEqual([]);
+  expect(failing(supportOf('17', '7', '8.5.2'))).toEqual([]);
 });

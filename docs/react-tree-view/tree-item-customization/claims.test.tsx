@@ -5,20 +5,23 @@ import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
+import { forwardRef, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import BuiltFromParts from './BuiltFromParts';
 import ContextMenu from './ContextMenu';
-import OwnTransition from './OwnTransition';
-import PropsForEachItem from './PropsForEachItem';
-import RowActions from './RowActions';
 import DownloadItems from './DownloadItems';
 import ExpandByButton from './ExpandByButton';
 import FavoriteItems from './FavoriteItems';
+import page from './index.mdx?raw';
+import OwnTransition from './OwnTransition';
+import PeopleItems from './PeopleItems';
+import PropsForEachItem from './PropsForEachItem';
+import RowActions from './RowActions';
 import SelectByButton from './SelectByButton';
 import SimpleItems from './SimpleItems';
 import StatusOfItems from './StatusOfItems';
+import StyledByState from './StyledByState';
 
 const claim = claimsOf(page);
 const withItem = (props: object) => ({ slotProps: { item: props as never } });
@@ -263,4 +266,85 @@ claim('or focus it and press Shift + F10', async () => {
   item('README.md').focus();
   await userEvent.keyboard('{Shift>}{F10}{/Shift}');
   await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
+});
+
+claim('Wrap it in a small component to show more of your data', async () => {
+  await show(<PeopleItems />);
+  await expect.poll(() => expanded().length).toBe(2);
+  const rows = [...document.querySelectorAll('[role=treeitem] > .MuiTreeItem-content')];
+  for (const content of rows) {
+    expect(content.querySelector('.MuiAvatar-root')?.textContent).toMatch(/^[A-Z]+$/);
+    expect(content.querySelector('.MuiTypography-caption')?.textContent).toBeTruthy();
+  }
+});
+
+claim('you can style any part of an item by its state', async () => {
+  await show(<StyledByState />);
+  await expect.poll(selected).toEqual(['Prologue']);
+  const label = (name: string) => getComputedStyle(row(name).querySelector('.MuiTreeItem-label')!);
+  expect(label('Under the ice').fontWeight).toBe('700');
+  expect(label('Prologue').fontWeight).not.toBe('700');
+  await press('Film room', '{Enter}');
+  await expect.poll(() => getComputedStyle(row('Film room')).outlineStyle).toBe('solid');
+  await expect.poll(() => row('Film room').hasAttribute('data-selected')).toBe(true);
+});
+
+/** Records what the slot of an item's part gets. */
+const recorded = () => {
+  const got: Record<string, object> = {};
+  const slot = (part: string) =>
+    forwardRef<HTMLElement, { children?: ReactNode }>(function Slot(props, ref) {
+      got[part] = { ...props, ref };
+      return <div>{props.children}</div>;
+    });
+  return { got, slot };
+};
+
+claim('it also gets visible', async () => {
+  const { got, slot } = recorded();
+  const slots = { checkbox: slot('checkbox') };
+  await show(
+    <RichLetters checkboxSelection multiSelect slotProps={{ item: { slots } as never }} />,
+  );
+  await expect
+    .poll(() => got['checkbox'])
+    .toMatchObject({
+      visible: true,
+      checked: expect.any(Boolean),
+      indeterminate: expect.any(Boolean),
+      disabled: false,
+      onChange: expect.any(Function),
+      tabIndex: expect.any(Number),
+    });
+});
+
+claim('gets a ref, the click handlers and the children', async () => {
+  const { got, slot } = recorded();
+  const slots = { content: slot('content') };
+  await show(<RichLetters slotProps={{ item: { slots } as never }} />);
+  await expect
+    .poll(() => got['content'])
+    .toMatchObject({
+      ref: expect.anything(),
+      onClick: expect.any(Function),
+      onMouseDown: expect.any(Function),
+      children: expect.anything(),
+    });
+});
+
+claim('It gets in, children, component="ul", role="group" and unmountOnExit', async () => {
+  const { got, slot } = recorded();
+  const slots = { groupTransition: slot('groupTransition') };
+  await show(
+    <RichLetters defaultExpandedItems={['a', 'b']} slotProps={{ item: { slots } as never }} />,
+  );
+  await expect
+    .poll(() => got['groupTransition'])
+    .toMatchObject({
+      in: expect.any(Boolean),
+      children: expect.anything(),
+      component: 'ul',
+      role: 'group',
+      unmountOnExit: true,
+    });
 });

@@ -3,13 +3,16 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { accessibleNames } from 'claims/accessibility';
 import { expanded, item, letters, RichLetters, row } from 'claims/trees';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import CompactTree from './CompactTree';
 import ConfigurableIndentation from './ConfigurableIndentation';
-import page from './index.mdx?raw';
 import GuideLines from './GuideLines';
+import IconByKind from './IconByKind';
 import Indentation from './Indentation';
+import page from './index.mdx?raw';
 import NoAnimation from './NoAnimation';
+import OwnIcons from './OwnIcons';
 import PropsPerItem from './PropsPerItem';
 import ThemedTree from './ThemedTree';
 
@@ -187,4 +190,51 @@ claim('Move the slider, and look at the levels', async () => {
   expect(left('Porto') - left('Europe')).toBe(24);
   await screen.rerender(<ConfigurableIndentation itemChildrenIndentation={40} checkboxSelection />);
   await expect.poll(() => left('Porto') - left('Europe')).toBe(80);
+});
+
+claim('icons are slots', async () => {
+  await show(<OwnIcons />);
+  await expect.poll(() => icon('Antiquity')).not.toBeNull();
+  const [collapse, expand, end] = ['Antiquity', 'Middle Ages', 'Coins'].map((name) => icon(name)!);
+  expect(new Set([collapse!.innerHTML, expand!.innerHTML, end!.innerHTML]).size).toBe(3);
+  expect(getComputedStyle(end!).fontSize).toBe('8px');
+  const closed = expand!.innerHTML;
+  await userEvent.click(row('Antiquity'));
+  await expect.poll(() => icon('Antiquity')?.innerHTML).toBe(closed);
+});
+
+claim('useTreeItemModel reads your object', async () => {
+  await show(<IconByKind />);
+  await expect.poll(() => icon('main.ts')).not.toBeNull();
+  const drawn = (name: string) => icon(name)!.innerHTML;
+  expect(drawn('gull.webp')).toBe(drawn('harbor.webp'));
+  expect(drawn('gull.webp')).not.toBe(drawn('main.ts'));
+  expect(drawn('sprites')).not.toBe(drawn('tools'));
+});
+
+claim('Keep rows at least 24 pixels high', async () => {
+  await show(<CompactTree />);
+  await expect.poll(() => row('main.ts').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  expect(row('main.ts').getBoundingClientRect().height).toBeLessThan(30);
+  expect(getComputedStyle(row('main.ts').querySelector('.MuiTreeItem-label')!).fontWeight).toBe(
+    '600',
+  );
+});
+
+claim('It gets itemId and label, and returns props for that TreeItem', async () => {
+  const itemProps = vi.fn(() => ({ 'data-own': '' }));
+  await show(<RichLetters slotProps={{ item: itemProps as never }} />);
+  await expect
+    .poll(() => document.querySelectorAll('[role=treeitem][data-own]').length)
+    .toBeGreaterThan(1);
+  expect(itemProps).toHaveBeenCalledWith(expect.objectContaining({ itemId: 'a', label: 'Alpha' }));
+});
+
+claim('takes a component instead of the ul', async () => {
+  const root = (props: object) => <section {...props} />;
+  await show(
+    <RichLetters slots={{ root }} slotProps={{ root: { 'data-testid': 'own' } as never }} />,
+  );
+  await expect.poll(() => document.querySelector('section')?.role).toBe('tree');
+  expect(document.querySelector('section')!.dataset['testid']).toBe('own');
 });

@@ -3,14 +3,15 @@ import { claimsOf, consoleMessages, failures, show } from 'claims';
 import { expanded, focused, labels, press, RichLetters, row, SimpleLetters } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import CheckedNames from './CheckedNames';
 import EditButtons from './EditButtons';
+import page from './index.mdx?raw';
 import LostNames from './LostNames';
 import RenameEverything from './RenameEverything';
 import RenameFromCode from './RenameFromCode';
 import RenameWithF2 from './RenameWithF2';
 import SaveToServer from './SaveToServer';
+import SomeItems from './SomeItems';
 
 const claim = claimsOf(page);
 const label = (name: string) => row(name).querySelector('.MuiTreeItem-label')!;
@@ -310,3 +311,35 @@ claim('The label input has no name of its own', async () => {
   await press('Gamma', '{Enter}');
   expect(input()?.ariaLabel).toBeNull();
 });
+
+claim('takes true, or a function that gets the item from your data', async () => {
+  await show(<SomeItems />);
+  await press('Invoices', '{Enter}');
+  expect(input()).toBeNull();
+  await press('Drafts', '{Enter}');
+  await expect.poll(() => input()?.value).toBe('Drafts');
+  expect(document.activeElement).toBe(input());
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Drafts');
+});
+
+claim(
+  'The slot receives value, onChange, onKeyDown, onBlur, autoFocus, type and data-element',
+  async () => {
+    const labelInput = vi.fn((_props: object) => null);
+    const slotProps = { item: { slots: { labelInput } } };
+    await show(<RichLetters isItemEditable slotProps={slotProps as never} />);
+    await press('Gamma', '{Enter}');
+    await expect
+      .poll(() => labelInput.mock.lastCall?.[0])
+      .toMatchObject({
+        value: 'Gamma',
+        onChange: expect.any(Function),
+        onKeyDown: expect.any(Function),
+        onBlur: expect.any(Function),
+        autoFocus: true,
+        type: 'text',
+        'data-element': 'labelInput',
+      });
+  },
+);

@@ -3,13 +3,15 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, labels, press, RichLetters, row, selected } from 'claims/trees';
 import { afterEach, expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import ConfigurableTrigger from './ConfigurableTrigger';
-import page from './index.mdx?raw';
 import AlwaysOpen from './AlwaysOpen';
+import ArrowOnly from './ArrowOnly';
+import ConfigurableTrigger from './ConfigurableTrigger';
 import ExpandAll from './ExpandAll';
 import ExpandByApi from './ExpandByApi';
 import ExpandToLevel from './ExpandToLevel';
+import page from './index.mdx?raw';
 import OneBranch from './OneBranch';
+import OpenAtStart from './OpenAtStart';
 import RememberExpansion from './RememberExpansion';
 import RevealItem from './RevealItem';
 
@@ -269,4 +271,24 @@ claim('Try it with checkboxes and with several selected items', async () => {
   await userEvent.click(screen.getByText('Brass'));
   expect(screen.getByRole('checkbox').elements()).toHaveLength(4);
   await expect.element(leaf).not.toBeInTheDocument();
+});
+
+claim('A nested item is visible only when all its parents are in the list too', async () => {
+  await show(<OpenAtStart />);
+  await expect.poll(expanded).toEqual(['Birds', 'Raptors']);
+  expect(labels()).toContain('Osprey');
+});
+
+claim('so that a click on a label only selects', async () => {
+  const screen = await show(<ArrowOnly />);
+  await userEvent.click(row('Day hikes').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(selected).toEqual(['Day hikes']);
+  expect(expanded()).toEqual([]);
+  await userEvent.click(row('Day hikes').querySelector('.MuiTreeItem-iconContainer')!);
+  await expect.poll(expanded).toEqual(['Day hikes']);
+  const only = screen.getByRole('switch', { name: 'Only the arrow expands' });
+  await userEvent.click(only);
+  await expect.element(only).toHaveFocus();
+  await userEvent.click(row('Day hikes').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(expanded).toEqual([]);
 });

@@ -15,13 +15,14 @@ import {
 } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import FocusAfterRemoval from './FocusAfterRemoval';
 import FocusAnItem from './FocusAnItem';
 import FocusDisabled from './FocusDisabled';
 import FocusInClosedBranch from './FocusInClosedBranch';
 import FocusRing from './FocusRing';
+import page from './index.mdx?raw';
 import SelectionFollowsFocus from './SelectionFollowsFocus';
+import ShowFocused from './ShowFocused';
 import TabStop from './TabStop';
 
 const claim = claimsOf(page);
@@ -288,4 +289,13 @@ claim('with tabIndex 0 on the tab stop and -1 on all others', async () => {
   expect(['Alpha', 'Beta', 'Gamma', 'Delta'].map((label) => item(label).tabIndex)).toEqual([
     0, -1, -1, -1,
   ]);
+});
+
+claim('tells you which item has the focus, by mouse, key or code', async () => {
+  const screen = await show(<ShowFocused />);
+  await expect.element(screen.getByText('Focused: nothing in the tree')).toBeVisible();
+  await press('images', '{ArrowDown}');
+  await expect.element(screen.getByText('Focused: images/floor-plan.svg')).toBeVisible();
+  await userEvent.click(row('tests'));
+  await expect.element(screen.getByText('Focused: tests', { exact: true })).toBeVisible();
 });

@@ -15,13 +15,19 @@ import {
 } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import AddAndRemove from './AddAndRemove';
+import CourseItems from './CourseItems';
 import DisableByApi from './DisableByApi';
+import DisabledItems from './DisabledItems';
 import FilterItems from './FilterItems';
+import page from './index.mdx?raw';
 import ManyItems from './ManyItems';
+import MoveToParent from './MoveToParent';
 import OwnChildren from './OwnChildren';
 import OwnFields from './OwnFields';
+import PathOfItem from './PathOfItem';
+import ReadTheItem from './ReadTheItem';
+import ScrollToItem from './ScrollToItem';
 
 const claim = claimsOf(page);
 
@@ -307,4 +313,64 @@ claim('MUI X: The Rich Tree View component does not support JSX children.', asyn
   expect(messages.join()).toContain(
     'MUI X: The Rich Tree View component does not support JSX children.',
   );
+});
+
+claim('Each object has an id, a label and, if it is a parent, children', async () => {
+  await show(<CourseItems />);
+  await expect.poll(labels).toEqual(['Train basics', 'Brakes', 'Signals', 'Driving', 'Exam']);
+});
+
+claim('returns your object for one of them, with all its fields', async () => {
+  const screen = await show(<ReadTheItem />);
+  await press('figures', '{ArrowDown}{Enter}');
+  await expect.element(screen.getByText('figures/coastline.svg: image, 64 kB')).toBeVisible();
+});
+
+claim('Together they give a breadcrumb and a position', async () => {
+  const screen = await show(<PathOfItem />);
+  await press('Under the ice', '{End}');
+  await press('Submarines', '{Enter}');
+  await expect
+    .element(screen.getByText('Under the ice / Deep sea / Submarines, 2 of 2'))
+    .toBeVisible();
+});
+
+claim('The element of an item lets you scroll to it or measure it', async () => {
+  const screen = await show(<ScrollToItem />);
+  const button = screen.getByRole('button', { name: 'Dining car (18)' });
+  const isInSight = () => {
+    const list = document.querySelector('[role=tree]')!.parentElement!.getBoundingClientRect();
+    const car = item('Car 18').getBoundingClientRect();
+    return car.top >= list.top - 1 && car.bottom <= list.bottom + 1;
+  };
+  await expect.element(button).toBeVisible();
+  expect(isInSight()).toBe(false);
+  await userEvent.click(button);
+  await expect.poll(isInSight).toBe(true);
+  await expect.element(button).toHaveFocus();
+});
+
+claim('What is below a disabled item is disabled with it', async () => {
+  const screen = await show(<DisabledItems />);
+  await expect.poll(labels).toContain('Cradling');
+  for (const name of ['Panel work', 'Cradling', 'Retouching']) {
+    expect(item(name).getAttribute('aria-disabled'), name).toBe('true');
+  }
+  expect(item('Framing').getAttribute('aria-disabled')).not.toBe('true');
+  await press('Cleaning', '{ArrowDown}');
+  await expect.poll(focused).toBe('Framing');
+  await userEvent.click(screen.getByRole('switch', { name: 'Focus disabled items' }));
+  await press('Cleaning', '{ArrowDown}');
+  await expect.poll(focused).toBe('Panel work');
+});
+
+claim('The id stays, so its selection and expansion come along', async () => {
+  const screen = await show(<MoveToParent />);
+  const button = screen.getByRole('button', { name: 'Move to Done' });
+  await userEvent.click(button);
+  await expect
+    .poll(labels)
+    .toEqual(['Open', 'Lamp at platform 2', 'Done', 'Brake test', 'Door of car 4']);
+  expect(selected()).toEqual(['Door of car 4']);
+  await expect.element(button).toHaveFocus();
 });

@@ -5,8 +5,9 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, labels, press, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
+import ArchiveOnDemand from './ArchiveOnDemand';
 import FailAndRetry from './FailAndRetry';
+import page from './index.mdx?raw';
 import KnownRoot from './KnownRoot';
 import OpenPath from './OpenPath';
 import RefreshBranch from './RefreshBranch';
@@ -467,4 +468,16 @@ claim('the old name can come back', async () => {
   await press('Alpha', '{ArrowRight}');
   await expect.poll(expanded).toEqual(['Alpha']);
   expect(labels()).toContain('Apple');
+});
+
+claim('fetches items when somebody opens their parent', async () => {
+  await show(<ArchiveOnDemand />);
+  await expect.poll(() => labels().length, slow).toBeGreaterThan(1);
+  const roots = labels();
+  const [first = ''] = roots;
+  expect(expanded()).toEqual([]);
+  await press(first, '{ArrowRight}');
+  await expect.poll(() => labels().length, slow).toBeGreaterThan(roots.length);
+  expect(expanded()).toEqual([first]);
+  expect(focused()).toBe(first);
 });

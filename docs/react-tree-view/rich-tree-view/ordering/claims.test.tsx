@@ -4,8 +4,9 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, labels, letters, press, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import DragHandle from './DragHandle';
+import DropLine from './DropLine';
+import page from './index.mdx?raw';
 import MoveByKeyboard from './MoveByKeyboard';
 import PinnedItems from './PinnedItems';
 import ReorderItems from './ReorderItems';
@@ -308,4 +309,34 @@ claim('Let the tree keep the moves, and read it when the button is pressed', asy
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('Saved: Opening, Anthem, Fanfare | Finale, Waltz, March | Encore');
+});
+
+claim('draws the mark: a line, or a tinted row for', async () => {
+  await show(<DropLine />);
+  await expect.poll(() => item('Olives').draggable).toBe(true);
+  const marks = () =>
+    [...document.querySelectorAll<HTMLElement>('[style*="--TreeView-targetDepth"]')].map((mark) =>
+      mark.style.getPropertyValue('--TreeView-targetDepth'),
+    );
+  expect(marks()).toEqual([]);
+  const dataTransfer = new DataTransfer();
+  const send = (type: string, target: Element, share = 0.5) => {
+    const { left, top, height } = target.getBoundingClientRect();
+    const [clientX, clientY] = [left + 120, top + height * share];
+    target.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX, clientY }),
+    );
+  };
+  send('dragstart', item('Mains'));
+  for (const share of [0.05, 0.5, 0.95]) {
+    const over = () => {
+      send('dragenter', row('Olives'));
+      send('dragover', row('Olives'), share);
+      return marks();
+    };
+    // One more than the depth of Olives.
+    await expect.poll(over).toEqual(['2']);
+  }
+  send('dragend', item('Mains'));
+  await expect.poll(marks).toEqual([]);
 });

@@ -3,12 +3,18 @@ import { claimsOf, consoleMessages, failures, show } from 'claims';
 import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
+import Checkboxes from './Checkboxes';
+import ConfigurableSelection from './ConfigurableSelection';
 import DisabledChild from './DisabledChild';
+import page from './index.mdx?raw';
 import LeafCheckboxes from './LeafCheckboxes';
 import OnlyLeaves from './OnlyLeaves';
+import Propagation from './Propagation';
+import ReadOnly from './ReadOnly';
 import SelectByApi from './SelectByApi';
 import SelectedData from './SelectedData';
+import SeveralItems from './SeveralItems';
+import SingleSelection from './SingleSelection';
 import StartPropagated from './StartPropagated';
 
 const claim = claimsOf(page);
@@ -455,4 +461,73 @@ claim('ids that look like whole numbers are listed first, in ascending order', a
   );
   await userEvent.click(box('Alpha'));
   expect(heard.mock.lastCall?.[1]).toEqual(['2', '9', 'x']);
+});
+
+claim('put the choice into your state', async () => {
+  const screen = await show(<SingleSelection />);
+  await expect.element(screen.getByText('Selected: steamer')).toBeVisible();
+  await press('Pots', '{ArrowDown}{Enter}');
+  await expect.element(screen.getByText('Selected: stockpot')).toBeVisible();
+  expect(selected()).toEqual(['Stockpot']);
+});
+
+claim('Ask for a permit is disabled', async () => {
+  const { rerender } = await show(<ConfigurableSelection />);
+  await expect.poll(() => item('Ask for a permit').getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(row('Design a poster'));
+  await userEvent.click(row('Rent stalls'));
+  await expect.poll(selected).toEqual(['Rent stalls']);
+  await rerender(<ConfigurableSelection multiSelect checkboxSelection />);
+  await expect.poll(() => box('Rent stalls')).not.toBeNull();
+  await userEvent.click(box('Rent stalls'));
+  await userEvent.click(box('Design a poster'));
+  await expect.poll(selected).toEqual(['Rent stalls', 'Design a poster']);
+  expect(box('Ask for a permit').disabled).toBe(true);
+});
+
+claim('adds or removes one item', async () => {
+  const screen = await show(<SeveralItems />);
+  await expect.poll(selected).toEqual(['Opening act', 'Sunday matinee']);
+  await userEvent.click(row('Opening act'), ctrl);
+  await expect.poll(selected).toEqual(['Sunday matinee']);
+  const button = screen.getByRole('button', { name: 'Clear 1 selected' });
+  await userEvent.click(button);
+  await expect.poll(selected).toEqual([]);
+  await expect.element(screen.getByRole('button', { name: 'Clear 0 selected' })).toHaveFocus();
+});
+
+claim('the box selects, and the rest of the row only expands', async () => {
+  const screen = await show(<Checkboxes />);
+  await expect.poll(() => selected().length).toBe(2);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pots' }));
+  await expect.poll(() => selected().includes('Pots')).toBe(true);
+  expect(expanded()).toEqual(['Knives']);
+  await userEvent.click(row('Pots').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(expanded).toEqual(['Pots', 'Knives']);
+  expect(selected()).toHaveLength(3);
+});
+
+claim('An initial or controlled value is still shown, and items still expand', async () => {
+  const screen = await show(<ReadOnly />);
+  await expect.poll(() => selected().length).toBe(1);
+  const before = selected();
+  await press('Paintings lab', '{ArrowRight} ');
+  await expect.poll(expanded).toContain('Paintings lab');
+  expect(selected()).toEqual(before);
+  await userEvent.click(screen.getByRole('switch', { name: 'Lock the selection' }));
+  await press('Cleaning', '{Enter}');
+  await expect.poll(selected).toEqual(['Cleaning']);
+});
+
+claim('has two independent directions', async () => {
+  const screen = await show(<Propagation />);
+  await expect.poll(() => selected()).toContain('Dispatchers');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Traffic control' }));
+  await expect.poll(selected).toContain('Signallers');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Traffic control' }));
+  await expect.poll(selected).not.toContain('Signallers');
+  await userEvent.click(screen.getByRole('switch', { name: 'descendants' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Traffic control' }));
+  await expect.poll(selected).toContain('Traffic control');
+  expect(selected()).not.toContain('Signallers');
 });

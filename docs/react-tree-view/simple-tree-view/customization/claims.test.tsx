@@ -8,9 +8,14 @@ import { accessibleNames } from 'claims/accessibility';
 import { expanded, focused, item, labels, press, row, selected, SimpleLetters } from 'claims/trees';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import FolderIcons from './FolderIcons';
+import GuideLines from './GuideLines';
+import IconPerItem from './IconPerItem';
+import Indentation from './Indentation';
 import page from './index.mdx?raw';
 import NoAnimation from './NoAnimation';
 import ThemedTree from './ThemedTree';
+import UnreadCounts from './UnreadCounts';
 
 const claim = claimsOf(page);
 const icon = (label: string) => row(label).querySelector('.MuiTreeItem-iconContainer svg');
@@ -171,4 +176,56 @@ claim(
 claim('The container sets 18 pixels for any svg in it', async () => {
   await show(<SimpleLetters slots={{ expandIcon: () => <AddIcon fontSize="large" /> }} />);
   expect(getComputedStyle(icon('Alpha')!).fontSize).toBe('18px');
+});
+
+claim('can be changed for the whole tree', async () => {
+  await show(<FolderIcons />);
+  await expect.poll(() => icon('Photos')).not.toBeNull();
+  const closed = icon('Letters')!.innerHTML;
+  const drawn = ['Photos', 'Letters', 'lake.jpg'].map((name) => icon(name)!.innerHTML);
+  expect(new Set(drawn).size).toBe(3);
+  await press('Photos', '{ArrowLeft}');
+  await expect.poll(() => icon('Photos')?.innerHTML).toBe(closed);
+});
+
+claim('icon replaces all three, whether the item is open, closed or a leaf', async () => {
+  await show(<IconPerItem />);
+  await expect.poll(() => icon('Saved connections')).not.toBeNull();
+  const star = icon('Saved connections')!.innerHTML;
+  expect(icon('IC 12')!.innerHTML).not.toBe(icon('Bus 7')!.innerHTML);
+  await press('Saved connections', '{ArrowLeft}');
+  await expect.poll(expanded).toEqual([]);
+  expect(icon('Saved connections')!.innerHTML).toBe(star);
+  expect(icon('Recent connections')!.innerHTML).not.toBe(star);
+});
+
+claim('label takes any node', async () => {
+  const screen = await show(<UnreadCounts />);
+  await expect.element(screen.getByText('4 unread')).toBeVisible();
+  expect(document.querySelectorAll('.MuiChip-root')).toHaveLength(2);
+});
+
+claim('a number of pixels, or any CSS length', async () => {
+  const screen = await show(<Indentation />);
+  const shift = () =>
+    row('Chapter 1').querySelector('.MuiTreeItem-label')!.getBoundingClientRect().left -
+    row('Part one').querySelector('.MuiTreeItem-label')!.getBoundingClientRect().left;
+  await expect.poll(shift).toBe(24);
+  const widest = screen.getByRole('button', { name: '3rem' });
+  await userEvent.click(widest);
+  await expect.poll(shift).toBe(48);
+  await expect.element(widest).toHaveFocus();
+});
+
+claim('reaches all items through their classes', async () => {
+  await show(<GuideLines />);
+  await expect.poll(labels).toContain('Barn owl');
+  const groups = [...document.querySelectorAll('.MuiTreeItem-groupTransition')];
+  expect(groups.map((group) => getComputedStyle(group).borderInlineStartStyle)).toEqual([
+    'dashed',
+    'dashed',
+  ]);
+  await press('Barn owl', '{Enter}');
+  const label = () => row('Barn owl').querySelector('.MuiTreeItem-label')!;
+  await expect.poll(() => getComputedStyle(label()).fontWeight).toBe('700');
 });

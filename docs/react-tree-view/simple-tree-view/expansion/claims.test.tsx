@@ -5,9 +5,11 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, labels, press, row, selected, SimpleLetters } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
+import ArrowOnly from './ArrowOnly';
 import ExpandAll from './ExpandAll';
+import page from './index.mdx?raw';
 import OneAtATime from './OneAtATime';
+import OpenAtStart from './OpenAtStart';
 import OpenFromCode from './OpenFromCode';
 import RememberExpansion from './RememberExpansion';
 
@@ -284,4 +286,25 @@ claim('The messages about controlled and default values have the same causes', a
   expect(messages.join()).toContain(
     'MUI X: A component is changing the uncontrolled expandedItems state of Tree View to be controlled.',
   );
+});
+
+claim('An item with children is collapsed until someone expands it', async () => {
+  await show(<OpenAtStart />);
+  await expect.poll(expanded).toEqual(['Driving', 'Signals']);
+  expect(labels()).toContain('Distant signals');
+  expect(labels()).not.toContain('Braking distance');
+  await press('Braking', '{ArrowRight}');
+  await expect.poll(labels).toContain('Braking distance');
+});
+
+claim('the arrow opens, and the rest of the row only selects', async () => {
+  const screen = await show(<ArrowOnly />);
+  await userEvent.click(row('Support').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(selected).toEqual(['Support']);
+  expect(expanded()).toEqual([]);
+  await userEvent.click(arrow('Support'));
+  await expect.poll(expanded).toEqual(['Support']);
+  await userEvent.click(screen.getByRole('button', { name: 'Whole row' }));
+  await userEvent.click(row('Support').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(expanded).toEqual([]);
 });

@@ -16,11 +16,12 @@ import {
 } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import CloseAPlatform from './CloseAPlatform';
 import CoursePlan from './CoursePlan';
 import FreeSeats from './FreeSeats';
+import page from './index.mdx?raw';
 import LastClicked from './LastClicked';
+import LibraryShelves from './LibraryShelves';
 import ReadTheItems from './ReadTheItems';
 
 const claim = claimsOf(page);
@@ -272,4 +273,10 @@ claim('Click Add a week. Week 3 has no lessons yet', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a week' }));
   expect(labels()).toContain('Week 3: Review');
   expect([item('Week 2').ariaExpanded, item('Week 3').ariaExpanded]).toEqual(['false', null]);
+});
+
+claim('the nesting in your code is the nesting on the page', async () => {
+  await show(<LibraryShelves />);
+  await expect.poll(labels).toEqual(['Fiction', 'Nonfiction', 'History', 'Travel', 'Periodicals']);
+  expect(item('History').parentElement!.closest('[role=treeitem]')).toBe(item('Nonfiction'));
 });

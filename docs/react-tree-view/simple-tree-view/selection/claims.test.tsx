@@ -5,7 +5,11 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import LeavesOnly from './LeavesOnly';
+import MealOrder from './MealOrder';
+import PackTheBag from './PackTheBag';
+import PickATopic from './PickATopic';
 import SelectFromCode from './SelectFromCode';
+import ShowTheFile from './ShowTheFile';
 import WholeRegions from './WholeRegions';
 
 const claim = claimsOf(page);
@@ -301,4 +305,48 @@ claim('oldModel.filter is not a function', async () => {
   );
   await userEvent.click(row('Delta'), ctrl as never);
   expect(failed()).toContain('oldModel.filter is not a function');
+});
+
+claim('A click or Space selects an item', async () => {
+  await show(<PickATopic />);
+  await expect.poll(selected).toEqual(['Refunds']);
+  await press('Seat reservations', ' ');
+  await expect.poll(selected).toEqual(['Seat reservations']);
+  expect(focused()).toBe('Seat reservations');
+  await userEvent.click(row('Luggage'));
+  await expect.poll(selected).toEqual(['Luggage']);
+});
+
+claim('store what onSelectedItemsChange gives you', async () => {
+  const screen = await show(<ShowTheFile />);
+  await expect.element(screen.getByText('Selected: invoice-may')).toBeVisible();
+  await press('April', ' ');
+  await expect.element(screen.getByText('Selected: invoice-april')).toBeVisible();
+  const clear = screen.getByRole('button', { name: 'Clear' });
+  await userEvent.click(clear);
+  await expect.poll(selected).toEqual([]);
+  await expect.element(clear).toHaveFocus();
+});
+
+claim('selects all visible items from the last one', async () => {
+  const screen = await show(<PackTheBag />);
+  await expect.element(screen.getByText('2 selected')).toBeVisible();
+  await userEvent.click(row('Rain jacket'), ctrl);
+  await expect.element(screen.getByText('3 selected')).toBeVisible();
+  await userEvent.click(row('Boots'));
+  await userEvent.click(row('Map'), { modifiers: ['Shift'] });
+  await expect.poll(selected).toEqual(['Boots', 'Rain jacket', 'Tools', 'Map']);
+});
+
+claim('From then on a click on the label no longer selects: it only expands', async () => {
+  const screen = await show(<MealOrder />);
+  await expect.poll(selected).toEqual(['Soup of the day']);
+  await userEvent.click(row('All drinks').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(expanded).toEqual([]);
+  expect(selected()).toEqual(['Soup of the day']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Order All drinks' }));
+  await expect.poll(selected).toEqual(['Soup of the day', 'All drinks']);
+  await press('Soup of the day', ' ');
+  await expect.poll(selected).toEqual(['All drinks']);
+  expect(box('Salad').disabled).toBe(true);
 });
