@@ -1,12 +1,14 @@
 // `npm run check:coverage [-- --product tree-view] [--complete] [--json]`: lists which public members the guides of each product
-// name, and which deprecated ones the guides or their demos use without saying so. Exits with 1 if a product that is declared
-// complete lacks any member; with --complete, also if there is a deprecated one.
+// name, and which deprecated ones the guides or their demos use without saying so, and which demos import a higher plan than they need. Exits
+// with 1 if a product that is declared complete lacks any member; with --complete, also if there is one of the others.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import ts from 'typescript';
 import { formatTable } from './bench/lib/table.mjs';
 import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
 import { readGuides } from './lib/coverage/guides.mjs';
 import { membersOf } from './lib/coverage/members.mjs';
+import { needlessPlans } from './lib/coverage/plans.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
@@ -30,12 +32,11 @@ function chosenProducts(products, { product, complete }) {
 }
 
 /** Returns a line for each deprecated name in guides and demos that the section around it doesn't call deprecated. */
-function deprecatedLines(guides, reference, root) {
+function deprecatedLines(guides, reference, program, root) {
   const { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } = loadTs(
     '../../src/api-reference/node/deprecatedNames.ts',
   );
   const { deprecatedUses } = loadTs('../../src/api-reference/node/deprecatedUses.ts');
-  const { projectOptions } = loadTs('../../src/versions/snapshots/node/typecheck.ts');
   const { ownFiles } = loadTs('../../src/demos/node/ownFiles.ts');
   const names = deprecatedNames(reference);
   const files = guides.flatMap(({ file, text }) =>
@@ -43,7 +44,7 @@ function deprecatedLines(guides, reference, root) {
       .flatMap(({ src }) => ownFiles(path.join(root, path.dirname(file), src)))
       .map((each) => each.file),
   );
-  const uses = deprecatedUses([...new Set(files)], projectOptions(root), (file) =>
+  const uses = deprecatedUses([...new Set(files)], program, (file) =>
     file.includes('/node_modules/@mui/'),
   );
   return [
@@ -55,6 +56,23 @@ function deprecatedLines(guides, reference, root) {
         `${path.relative(root, file).replaceAll('\\', '/')}:${line}: \`${name}\` is deprecated: ${reason} Replace it, or say in the section that shows this demo that it is deprecated.`,
     ),
   ];
+}
+
+/** Returns the demos of guides with all of their files and what these import. */
+function demosOf(guides, root) {
+  const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
+  const { ownFiles } = loadTs('../../src/demos/node/ownFiles.ts');
+  return guides.flatMap(({ file, text }) =>
+    readPage(text).demos.map(({ src }) => {
+      const demo = path.join(root, path.dirname(file), src);
+      const files = ownFiles(demo);
+      return {
+        file: path.relative(path.join(root, 'docs'), demo).replaceAll('\\', '/'),
+        sources: files.map((each) => each.file),
+        specifiers: files.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)),
+      };
+    }),
+  );
 }
 
 await answer(() => {
@@ -84,8 +102,17 @@ await answer(() => {
     return coverageOf(product, members, guides[index], nearestPages);
   });
   const { code, lacking, sentences } = verdictOf(coverages);
-  const deprecated = deprecatedLines(guides.flat(), reference, root);
-  process.exitCode = values.complete && deprecated.length > 0 ? 1 : code;
+  const { projectOptions } = loadTs('../../src/versions/snapshots/node/typecheck.ts');
+  const demos = demosOf(guides.flat(), root);
+  const program = ts.createProgram(
+    [...new Set(demos.flatMap(({ sources }) => sources))],
+    projectOptions(root),
+  );
+  const inDemos = [
+    ...deprecatedLines(guides.flat(), reference, program, root),
+    ...needlessPlans(demos, program),
+  ];
+  process.exitCode = values.complete && inDemos.length > 0 ? 1 : code;
   if (values.json) {
     console.log(JSON.stringify(coverages, null, 2));
     return;
@@ -94,7 +121,7 @@ await answer(() => {
   for (const coverage of values.product === undefined ? lacking : coverages) {
     console.log(`\n${missingLines(coverage).join('\n')}`);
   }
-  for (const sentence of [...deprecated, ...sentences]) {
+  for (const sentence of [...inDemos, ...sentences]) {
     console.error(`\n${sentence}`);
   }
 });

@@ -99,6 +99,7 @@ const stagesOf = (parts) => {
         lint: () => node('scripts/lint.mjs', since),
         prose: () => node('scripts/check-prose.mjs'),
         coverage: () => node('scripts/check-coverage.mjs', ['--complete']),
+        'demos with claims': () => node('scripts/check-claims.mjs'),
         'migration guides': olderReleases,
         claims: () => claims(parts.claims),
       },

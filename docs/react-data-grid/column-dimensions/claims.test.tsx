@@ -11,6 +11,8 @@ import FitOnMount from './FitOnMount';
 import FitTallRows from './FitTallRows';
 import FixedWidths from './FixedWidths';
 import page from './index.mdx?raw';
+import SharedSpace from './SharedSpace';
+import WatchResizing from './WatchResizing';
 
 const claim = claimsOf(page);
 
@@ -264,4 +266,27 @@ claim('Call updateColumns([{ field, flex: 0, width }]) instead', async () => {
   );
   await userEvent.click(screen.getByText('Act'));
   await expect.poll(() => [width('a'), width('b')]).toEqual([120, 100]);
+});
+
+claim('Move the slider', async () => {
+  const screen = await show(<SharedSpace />);
+  await expect.poll(() => width('title') / width('artist')).toBeCloseTo(2, 1);
+  const slider = screen.getByRole('slider');
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => width('artist')).toBe(110);
+  expect(width('year')).toBe(120);
+  await expect.element(slider).toHaveFocus();
+});
+
+claim('by dragging the line at the end of its header', async () => {
+  const screen = await show(<WatchResizing />);
+  await expect.element(screen.getByText('Drag the edge of a header')).toBeVisible();
+  await drag(1, 60);
+  await expect.element(screen.getByText('Title is 280 pixels wide')).toBeVisible();
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Title was left at 280 pixels');
+  await drag(0, 60);
+  expect(width('id')).toBe(150);
 });

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import ControlledPins from './ControlledPins';
 import page from './index.mdx?raw';
 import PinnedCheckboxes from './PinnedCheckboxes';
 import PinnedEdges from './PinnedEdges';
 import PinnedTallRows from './PinnedTallRows';
+import PinOnWideScreens from './PinOnWideScreens';
 import SomePinnable from './SomePinnable';
 
 const claim = claimsOf(page);
@@ -162,4 +163,14 @@ claim('With such rows the grid renders all columns, also those out of view', asy
   );
   await expect.poll(count).toBeGreaterThan(0);
   expect(count()).toBeLessThan(20);
+});
+
+claim('which happens on phones first. Pin less there', async () => {
+  await show(<PinOnWideScreens />);
+  await expect.poll(left).toEqual(['name', 'email']);
+  onTestFinished(() => browserPage.viewport(innerWidth, innerHeight));
+  await browserPage.viewport(390, 800);
+  await expect.poll(left).toEqual([]);
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+  expect(scroller.clientWidth).toBeGreaterThan(150);
 });

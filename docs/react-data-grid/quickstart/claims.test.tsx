@@ -11,6 +11,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import ChosenPeople from './ChosenPeople';
 import DepartureBoard from './DepartureBoard';
+import FirstGrid from './FirstGrid';
 import HeightFromRows from './HeightFromRows';
 import page from './index.mdx?raw';
 import PinnedAndSorted from './PinnedAndSorted';
@@ -243,4 +244,10 @@ claim('A day without a time is read as UTC, so in America it shows as the day be
 
 claim('On a server, the grid renders nothing, not even headers', () => {
   expect(renderToString(<div>{grid()}</div>)).toBe('<div></div>');
+});
+
+claim('label names the grid for screen readers', async () => {
+  const screen = await show(<FirstGrid />);
+  await expect.element(screen.getByRole('grid', { name: 'Products' })).toBeVisible();
+  await expect.poll(() => cells('price')).toEqual(['429', '149', '238.5']);
 });

@@ -22,6 +22,7 @@ import LiveModel from './LiveModel';
 import OneAtATime from './OneAtATime';
 import PrintLabels from './PrintLabels';
 import RemindEverybody from './RemindEverybody';
+import SeveralByClick from './SeveralByClick';
 import TeamsAndMembers from './TeamsAndMembers';
 import ThisPageOnly from './ThisPageOnly';
 import UpToThree from './UpToThree';
@@ -629,4 +630,22 @@ claim("Cannot read properties of undefined (reading 'size')", async () => {
   await expect
     .element(screen.getByText("Cannot read properties of undefined (reading 'size')"))
     .toBeVisible();
+});
+
+claim('to add a row, or Shift to select everything from the last row they clicked', async () => {
+  const screen = await show(<SeveralByClick />);
+  const click = (at: number, key?: string) => {
+    const cell = screen.getByRole('row').nth(at).getByRole('gridcell').first();
+    return key === undefined
+      ? userEvent.click(cell)
+      : userEvent.click(cell, { modifiers: [key as 'Shift'] });
+  };
+  await click(1);
+  await expect.poll(footer).toMatch(/^1 row selected/);
+  await click(3, 'ControlOrMeta');
+  await expect.poll(footer).toMatch(/^2 rows selected/);
+  await click(1);
+  await expect.poll(footer).toMatch(/^1 row selected/);
+  await click(4, 'Shift');
+  await expect.poll(footer).toMatch(/^4 rows selected/);
 });

@@ -13,8 +13,10 @@ import { render } from 'vitest-browser-react';
 import AlignedCells from './AlignedCells';
 import BothSchemes from './BothSchemes';
 import GridTheme from './GridTheme';
+import HeaderLooks from './HeaderLooks';
 import HeatMap from './HeatMap';
 import page from './index.mdx?raw';
+import OneProp from './OneProp';
 import PaintLibrary from './PaintLibrary';
 import PaintedSections from './PaintedSections';
 import RowsByPriority from './RowsByPriority';
@@ -377,4 +379,26 @@ claim('set disableEval so that the grid', async () => {
       .toEqual(['a7']);
     await screen.unmount();
   }
+});
+
+claim('sx styles the root element. To style the parts inside, use their classes', async () => {
+  const screen = await show(<OneProp />);
+  const root = getComputedStyle(await one('.MuiDataGrid-root'));
+  expect(root.borderTopWidth).toBe('2px');
+  expect(getComputedStyle(await one('.MuiDataGrid-columnHeaderTitle')).fontWeight).toBe('700');
+  const cell = screen.getByRole('gridcell').first();
+  await userEvent.hover(cell);
+  await expect.poll(() => getComputedStyle(cell.element()).color).toBe(root.borderTopColor);
+});
+
+claim('headerClassName adds a class to one', async () => {
+  const screen = await show(<HeaderLooks />);
+  const title = (name: string) => getComputedStyle(screen.getByText(name).element());
+  await expect.element(screen.getByText('Light (%)')).toBeVisible();
+  expect(title('Light (%)').fontStyle).toBe('italic');
+  expect(title('Family').fontStyle).toBe('normal');
+  expect(title('Light (%)').textDecorationLine).toBe('underline');
+  await userEvent.click(screen.getByText('Family'));
+  await expect.poll(() => title('Family').textDecorationLine).toBe('underline');
+  expect(title('Light (%)').textDecorationLine).toBe('none');
 });

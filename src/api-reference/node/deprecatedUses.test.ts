@@ -42,7 +42,7 @@ function usesOf(source: string, isOfPackage = true): string[] {
   const file = path.join(folder, 'Demo.tsx');
   fs.writeFileSync(file, source);
   const options = { strict: true, jsx: ts.JsxEmit.Preserve, types: [] };
-  return deprecatedUses([file], options, () => isOfPackage).map(
+  return deprecatedUses([file], ts.createProgram([file], options), () => isOfPackage).map(
     ({ line, name, reason }) => `${line} ${name}: ${reason}`,
   );
 }

@@ -35,7 +35,7 @@ const membersOf = (type: ts.Type | undefined, name: string): ts.Symbol[] =>
   );
 
 /** The symbols that a name stands for. For a prop that is passed, that is the component's prop, not the value. */
-function symbolsOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
+export function symbolsOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
   const { parent, text } = node;
   const owner = parent.parent;
   const isPassed =
@@ -63,14 +63,14 @@ function reasonOf(symbols: readonly ts.Symbol[]): string | null {
  * are looked up: checking all types takes longer.
  *
  * @param files - absolute paths of demos
+ * @param program - with these files
  * @param isOfPackage - whether a declaration file belongs to the packages that the site documents
  */
 export function deprecatedUses(
   files: readonly string[],
-  options: ts.CompilerOptions,
+  program: ts.Program,
   isOfPackage: (file: string) => boolean,
 ): DeprecatedUse[] {
-  const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
   const names = new Set(
     program
