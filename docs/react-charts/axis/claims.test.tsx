@@ -570,7 +570,7 @@ claim('moves it to the top or hides it, and reverse turns the order of the month
   await expect.poll(() => ticks('X')).toEqual([]);
 });
 
-claim('A name scale ignores the distance between its values', async () => {
+claim('An ordinal scale ignores the distance between its values', async () => {
   const named = (data: number[]) => <Line xAxis={[{ data, scaleType: 'point' }]} />;
   const screen = await show(named([1, 2, 3]));
   await expect.poll(line).not.toBe('');

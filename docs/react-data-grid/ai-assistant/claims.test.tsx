@@ -586,7 +586,7 @@ claim('toISOString is not a function', async () => {
     .toHaveTextContent('toISOString is not a function');
 });
 
-claim('Only the message of an error can be shown', async () => {
+claim('The only text that users can get is the message of an error', async () => {
   const screen = await show(<Grid />);
   await ready();
   onPrompt.mockReset().mockRejectedValue(new Error('Ask about sizes.'));

@@ -224,7 +224,7 @@ claim(
   },
 );
 
-claim('Without a row, the function is asked for the options of the filter panel', async () => {
+claim('The filter panel calls the function without a row', async () => {
   const options = vi.fn(({ row }: { row?: unknown }) => (row ? ['of a row'] : ['for the panel']));
   const screen = await show(
     <Grid

@@ -313,7 +313,7 @@ claim("Columns made from values can't be filtered", async () => {
   await shown(['b (1),,9,', ',0,9,0']);
 });
 
-claim('With columns, the type isn', async () => {
+claim('With columns, the grid ignores the type', async () => {
   const untyped: GridColDef[] = [{ field: 'g' }, { field: 'c' }, { field: 'size' }];
   const screen = await show(<Grid columns={untyped} />);
   await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);

@@ -224,7 +224,7 @@ claim('Pro and Premium show all rows in one scroll until you set pagination', as
   expect(screen.getByRole('button', { name: 'Go to next page' }).elements()).toHaveLength(0);
 });
 
-claim('A day without a time is read as UTC, so in America it shows as the day before', async () => {
+claim('JavaScript reads a date string without a time as midnight UTC', async () => {
   const set = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId });
   onTestFinished(async () => {
     await set('');

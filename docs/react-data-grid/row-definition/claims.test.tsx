@@ -146,7 +146,7 @@ claim('The Data Grid component requires all rows to have a unique id property.',
   );
 });
 
-claim('A row is missing, and the last one with its id appears twice.', async () => {
+claim('A row is missing, and the last one with its id appears twice', async () => {
   const messages = consoleMessages();
   const screen = await show(
     <Small

@@ -195,7 +195,7 @@ claim('Here everything is open but the survey', async () => {
   await expect.poll(() => names()[1]).toBe('Soil samples');
 });
 
-claim('updateRows leaves open what', async () => {
+claim('updateRows keeps expanded groups expanded', async () => {
   const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'see children' }));
   await shown(['a (3)', 'b (1)', 'd', 'e']);

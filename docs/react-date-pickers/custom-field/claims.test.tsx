@@ -142,7 +142,7 @@ claim('The limits of the picker become min and max', async () => {
   await expect.element(input).toHaveValue('2025-05-05');
 });
 
-claim('If only some days are possible, let people search them', async () => {
+claim('If only some days are possible, let users search them', async () => {
   await show(<AutocompleteField />);
   const input = browserPage.getByRole('combobox', { name: 'City tour' });
   await userEvent.click(input);

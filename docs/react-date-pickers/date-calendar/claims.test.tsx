@@ -134,7 +134,7 @@ claim('The locale of the date library sets the names and the first day of the we
   await expect.element(browserPage.getByRole('button', { name: 'Mois suivant' })).toBeVisible();
 });
 
-claim('A read-only calendar lets people look at other months, but not choose', async () => {
+claim('A read-only calendar lets users look at other months, but not choose', async () => {
   const onChange = vi.fn();
   await show(calendar({ ...april17, readOnly: true, onChange }));
   await browserPage.getByRole('button', { name: 'Next month' }).click();

@@ -173,7 +173,7 @@ claim('here with format written as on a card', async () => {
   await expect.poll(() => group.element().textContent).toContain('09/27');
 });
 
-claim('Both only ask: the popup stays until you change your state', async () => {
+claim('the popup stays until you change your state', async () => {
   const onClose = vi.fn();
   await logged(DesktopDatePicker, { open: true, onClose });
   await dialog().getByRole('gridcell', { name: '22' }).click();

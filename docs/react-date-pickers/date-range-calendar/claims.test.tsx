@@ -245,7 +245,7 @@ claim('A range may span disabled days: only its ends are checked', async () => {
   expect(log.at(-1)).toBe('04-18 to 04-24 finish');
 });
 
-claim('A read-only calendar lets people look at other months, but not choose or drag', async () => {
+claim('A read-only calendar lets users look at other months, but not choose or drag', async () => {
   const log = await logged({ readOnly: true });
   await day('18').click();
   expect(log).toEqual([]);

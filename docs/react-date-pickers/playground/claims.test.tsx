@@ -68,7 +68,7 @@ claim('is true by default for dates and date ranges on a desktop', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-claim('readOnly keeps the value but lets people look around', async () => {
+claim('readOnly keeps the value but lets users look around', async () => {
   await show(<ConfigurableDateCalendar readOnly reduceAnimations />);
   await cell('10').click();
   await expect.element(cell('24')).toHaveAttribute('aria-selected', 'true');

@@ -76,6 +76,7 @@ export const names = [
   'Edge',
   'Windows',
   'Linux',
+  'Bangla',
   'Arabic',
   'Chinese',
   'English',

@@ -44,6 +44,8 @@ const bannedWords = [
   { pattern: /\b(?:its|their) like\b/gi, use: 'write "and similar ..."' },
   { pattern: /\banew\b/gi, use: 'write "again"' },
   { pattern: /\btells? what comes\b/gi, use: 'write "lists what is planned"' },
+  { pattern: /\b(?:lets?|letting) people\b/gi, use: 'write "let users"' },
+  { pattern: /\bname scale\b/gi, use: 'write "ordinal scale"' },
 ];
 
 /**

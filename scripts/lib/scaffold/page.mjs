@@ -42,7 +42,7 @@ ${comment('a table of the keys, and what a screen reader announces. Delete the s
 
 ## When something goes wrong
 
-${comment('each message or surprise that a reader may meet, and what to change.')}
+${comment('a heading for each message or symptom that a reader may meet, and below it the cause and what to change.')}
 
 ## Next steps
 

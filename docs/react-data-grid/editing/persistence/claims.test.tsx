@@ -119,7 +119,7 @@ claim('Change saves it, Keep brings back the old one', async () => {
   }
 });
 
-claim('A new row appears at the end.', async () => {
+claim('A new row appears at the end', async () => {
   await show(<Small processRowUpdate={(row: object) => ({ ...row, id: 9 })} />);
   await edit('Cy');
   await expect.poll(() => document.querySelectorAll('[role=row][data-id]').length).toBe(3);
