@@ -13,7 +13,7 @@ import ShowTheFile from './ShowTheFile';
 import WholeRegions from './WholeRegions';
 
 const claim = claimsOf(page);
-const ctrl = { modifiers: ['Control'] as const };
+const ctrl = { modifiers: ['Control' as const] };
 const box = (label: string) => item(label).querySelector<HTMLInputElement>('input[type=checkbox]')!;
 
 claim('A click or Space selects an item', async () => {
