@@ -575,7 +575,6 @@ claim('renderCell changes only what is drawn', async () => {
   await userEvent.click(screen.getByRole('gridcell').nth(1));
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(link).toHaveAttribute('tabindex', '0');
-  await userEvent.keyboard('{Tab}');
   await expect.element(link).toHaveFocus();
   await userEvent.click(screen.getByRole('columnheader', { name: 'Name' }));
   await expect.poll(() => cells('email')[0]).toBe([...employees.map(({ name }) => name)].sort()[0]);

@@ -149,5 +149,5 @@ claim('The buttons change rows', async () => {
 
 claim('Replace the icon with the slot rowReorderIcon', async () => {
   await show(<Small slots={{ rowReorderIcon: () => <i>own</i> }} />);
-  await expect.poll(() => handle(0)?.textContent).toBe('own');
+  await expect.poll(() => handle(0)?.textContent).toMatch(/^own/);
 });
