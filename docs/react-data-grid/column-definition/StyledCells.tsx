@@ -10,7 +10,7 @@ const columns: GridColDef<Employee>[] = [
     headerName: 'Leave taken',
     type: 'number',
     width: 130,
-    cellClassName: ({ row }) => (row.leaveTaken >= row.leaveDays - 2 ? 'used-up' : ''),
+    cellClassName: ({ row }) => (row.leaveTaken === row.leaveDays ? 'used-up' : ''),
   },
   { field: 'leaveDays', headerName: 'Of', type: 'number', width: 90 },
 ];

@@ -12,15 +12,22 @@ import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
 import type { RefObject } from 'react';
+import { employees, type Employee } from 'sample-data/employees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import AllTypes from './AllTypes';
 import ComputedValues from './ComputedValues';
 import FocusableCells from './FocusableCells';
 import FormattedValues from './FormattedValues';
 import page from './index.mdx?raw';
+import MoneyType from './MoneyType';
 import ReadInFull from './ReadInFull';
+import RenderedCells from './RenderedCells';
 import RowActions from './RowActions';
 import RowDialog from './RowDialog';
+import SelectOptions from './SelectOptions';
+import StyledCells from './StyledCells';
+import TeamDirectory from './TeamDirectory';
 
 const claim = claimsOf(page);
 
@@ -547,4 +554,140 @@ claim('In Excel it changes only string and singleSelect', async () => {
   expect(own.map(({ field }) => field)).toEqual(['name', 'kind']);
   typeApi.current?.setQuickFilterValues(['own']);
   await expect.poll(() => cells('name').length).toBe(2);
+});
+
+claim('which value of a row a column shows, what kind of value it is', async () => {
+  const screen = await show(<TeamDirectory />);
+  const [first] = employees as [Employee];
+  await expect.poll(() => cells('leaveLeft')[0]).toBe(`${first.leaveDays - first.leaveTaken}`);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Level' }));
+  await expect.poll(() => cells('level')[0]).toBe('Junior');
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Level' }));
+  await expect.poll(() => cells('level')[0]).toBe('Lead');
+});
+
+claim('renderCell changes only what is drawn', async () => {
+  const screen = await show(<RenderedCells />);
+  const [first] = employees as [Employee];
+  const link = screen.getByRole('link', { name: first.name });
+  await expect.element(link).toHaveAttribute('href', `mailto:${first.email}`);
+  await expect.element(link).toHaveAttribute('tabindex', '-1');
+  await userEvent.click(screen.getByRole('gridcell').nth(1));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(link).toHaveAttribute('tabindex', '0');
+  await expect.element(link).toHaveFocus();
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Name' }));
+  await expect.poll(() => cells('email')[0]).toBe([...employees.map(({ name }) => name)].sort()[0]);
+});
+
+claim('as a string or as a function of the cell', async () => {
+  await show(<StyledCells />);
+  await expect.poll(() => cells('leaveTaken').length).toBeGreaterThan(3);
+  const days = cells('leaveDays').map(Number);
+  const used = cells('leaveTaken').map((taken, at) => Number(taken) === days[at]);
+  const marked = [...document.querySelectorAll('[role=gridcell][data-field=leaveTaken]')].map(
+    (cell) => cell.classList.contains('used-up'),
+  );
+  expect(marked).toEqual(used);
+  expect(new Set(marked).size).toBe(2);
+  const person = document.querySelector('.person') as Element;
+  expect(getComputedStyle(person).fontWeight).toBe('600');
+});
+
+claim('A check mark or a cross | Checkbox', async () => {
+  await show(<AllTypes />);
+  const editors = {
+    title: 'input[type=text]',
+    insured: 'input[type=number]',
+    acquired: 'input[type=date]',
+    checked: 'input[type=datetime-local]',
+    onLoan: 'input[type=checkbox]',
+    condition: '[role=combobox]',
+  };
+  const first = (field: string) =>
+    document.querySelector(`[role=gridcell][data-field=${field}]`) as HTMLElement;
+  await expect.poll(() => first('title')).not.toBeNull();
+  const title = first('title').textContent;
+  for (const [field, editor] of Object.entries(editors)) {
+    await userEvent.click(first(field));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => first(field).querySelector(editor)).not.toBeNull();
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    // The first Escape closes the list of the select.
+    if (field === 'condition') await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('.MuiDataGrid-cell--editing')).toBeNull();
+    expect(first(field).contains(document.activeElement)).toBe(true);
+  }
+  expect(first('title').textContent).toBe(title);
+});
+
+claim('gives each row its own list', async () => {
+  const screen = await show(<SelectOptions />);
+  const teamsOf = async (country: string) => {
+    const { name } = employees.find((each) => each.country === country) as Employee;
+    const team = screen
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('gridcell')
+      .nth(2);
+    await userEvent.click(team);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('listbox')).toBeVisible();
+    const names = screen
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    return names;
+  };
+  expect(await teamsOf('PT')).toContain('Finance');
+  expect(await teamsOf('KE')).not.toContain('Finance');
+});
+
+claim('Name the built-in type it starts from, and override what differs', async () => {
+  await show(<MoneyType />);
+  await expect.poll(() => cells('insured')[0]).toMatch(/^€\d/);
+  expect(cells('premium')[0]).toMatch(/^€\d/);
+  expect(document.querySelector('.money')?.classList).toContain('MuiDataGrid-cell--textRight');
+});
+
+claim('It gets value, formattedValue, row, id, field', async () => {
+  let given: Record<string, unknown> = {};
+  const renderCell = (params: object) => {
+    given = { ...params };
+    return 'drawn';
+  };
+  const screen = await show(
+    <Grid rows={one} columns={[{ field: 'year', type: 'number', renderCell }]} />,
+  );
+  await expect.element(screen.getByText('drawn')).toBeVisible();
+  expect(given).toMatchObject({
+    value: 1887,
+    formattedValue: '1,887',
+    row: one[0],
+    id: 1,
+    field: 'year',
+    hasFocus: false,
+    cellMode: 'view',
+    isEditable: false,
+    colDef: { field: 'year' },
+    rowNode: { id: 1 },
+    api: { getRow: expect.any(Function) },
+  });
+  expect(given).toHaveProperty('tabIndex');
+});
+
+claim('It gets the raw value, the row, the column and the apiRef', async () => {
+  const valueGetter = vi.fn(() => 'got');
+  const screen = await show(<Grid rows={one} columns={[{ field: 'name', valueGetter }]} />);
+  await expect.element(screen.getByText('got')).toBeVisible();
+  expect(valueGetter).toHaveBeenCalledWith(
+    'Low tide',
+    one[0],
+    expect.objectContaining({ field: 'name' }),
+    { current: expect.objectContaining({ getRow: expect.any(Function) }) },
+  );
 });

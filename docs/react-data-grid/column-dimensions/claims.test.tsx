@@ -290,3 +290,10 @@ claim('by dragging the line at the end of its header', async () => {
   await drag(0, 60);
   expect(width('id')).toBe(150);
 });
+
+claim('Their icon is in the columnResizeIcon slot', async () => {
+  await show(<Grid slots={{ columnResizeIcon: () => <i>own</i> }} />);
+  await expect
+    .poll(() => document.querySelector('.MuiDataGrid-columnSeparator')?.textContent)
+    .toBe('own');
+});

@@ -16,6 +16,7 @@ import DrawnGroups from './DrawnGroups';
 import GroupedHeaders from './GroupedHeaders';
 import GroupVisibility from './GroupVisibility';
 import page from './index.mdx?raw';
+import ReorderInGroups from './ReorderInGroups';
 
 const claim = claimsOf(page);
 
@@ -289,4 +290,63 @@ claim('does not have either field or groupId', async () => {
     <Grid columnGroupingModel={[{ groupId: '', children: [{ field: 'a' }] }]} />,
   );
   await expect.element(screen.getByText(/does not have either `field` or `groupId`/)).toBeVisible();
+});
+
+claim('A column can be moved inside its group, but not out of it', async () => {
+  const screen = await show(<ReorderInGroups />);
+  const fields = () =>
+    [...document.querySelectorAll('[role=columnheader][data-field]')]
+      .map((header) => header.getAttribute('data-field'))
+      .join();
+  const drag = (name: string, to: string) =>
+    userEvent.dragAndDrop(
+      screen.getByRole('columnheader', { name, exact: true }),
+      screen.getByRole('columnheader', { name: to, exact: true }),
+    );
+  const start = 'name,team,level,office,country,timeZone';
+  await expect.poll(fields).toBe(start);
+  await drag('Team', 'Name');
+  expect(fields()).toBe(start);
+  await drag('Team', 'Level');
+  await expect.poll(fields).toBe('name,level,team,office,country,timeZone');
+  // "`freeReordering: true` removes the limit for a group; when a column leaves, the group is split."
+  await drag('Country', 'Name');
+  await expect.poll(fields).toBe('country,name,level,team,office,timeZone');
+  expect(groupTitles()).toEqual(['Loose group', 'Fixed group', 'Loose group']);
+});
+
+claim('Class functions get the same', async () => {
+  const given: object[] = [];
+  const record = (params: object) => {
+    given.push(params);
+    return 'own';
+  };
+  await show(
+    <Grid
+      columnGroupingModel={[
+        {
+          groupId: 'g',
+          headerName: 'Both',
+          description: 'Of a and b',
+          children: [{ field: 'a' }, { field: 'b' }],
+          renderHeaderGroup: record,
+          headerClassName: record,
+        },
+      ]}
+    />,
+  );
+  const params = {
+    groupId: 'g',
+    headerName: 'Both',
+    description: 'Of a and b',
+    depth: 0,
+    maxDepth: 1,
+    fields: ['a', 'b'],
+    colIndex: 0,
+    isLastColumn: false,
+  };
+  await expect.poll(() => document.querySelectorAll('.own').length).toBe(1);
+  expect(new Set(given.map((each) => JSON.stringify(Object.entries(each).sort())))).toEqual(
+    new Set([JSON.stringify(Object.entries(params).sort())]),
+  );
 });

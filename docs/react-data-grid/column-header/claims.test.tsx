@@ -270,3 +270,17 @@ claim('or to the first cell of the column', async () => {
     .poll(() => document.activeElement?.closest('.MuiDataGrid-columnHeader--filter'))
     .toBeTruthy();
 });
+
+claim('It gets field and colDef', async () => {
+  const renderHeader = vi.fn(() => <i>drawn</i>);
+  const screen = await show(
+    <div style={{ height: 200, width: 300 }}>
+      <DataGrid rows={[]} columns={[{ field: 'a', width: 120, renderHeader }]} />
+    </div>,
+  );
+  await expect.element(screen.getByText('drawn')).toBeVisible();
+  expect(renderHeader).toHaveBeenCalledWith({
+    field: 'a',
+    colDef: expect.objectContaining({ field: 'a', width: 120 }),
+  });
+});

@@ -272,3 +272,40 @@ claim('The menu closes when people scroll', async () => {
     ?.dispatchEvent(new WheelEvent('wheel', { deltaY: 20, bubbles: true }));
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
 });
+
+claim('The entry gets colDef and an onClick that closes the menu', async () => {
+  const given: Record<string, unknown>[] = [];
+  function Own(props: Record<string, unknown>) {
+    given.push(props);
+    return (
+      <button type="button" onClick={props.onClick as () => void}>
+        Own entry
+      </button>
+    );
+  }
+  const Menu = (props: GridColumnMenuProps) => (
+    <GridColumnMenu
+      {...props}
+      slots={{ own: Own }}
+      slotProps={{ own: { displayOrder: 1, extra: 'arrives' } }}
+    />
+  );
+  const screen = await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid
+        rows={[]}
+        columns={[{ field: 'a', headerName: 'A' }]}
+        slots={{ columnMenu: Menu }}
+      />
+    </div>,
+  );
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'A' }));
+  await userEvent.click(screen.getByRole('button', { name: 'A column menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Own entry' }));
+  await expect.element(screen.getByText('Own entry')).not.toBeInTheDocument();
+  expect(given[0]).toMatchObject({
+    colDef: expect.objectContaining({ field: 'a' }),
+    onClick: expect.any(Function),
+    extra: 'arrives',
+  });
+});

@@ -9,6 +9,7 @@ import {
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BaseParts from './BaseParts';
@@ -237,4 +238,44 @@ claim('Here baseCheckbox is a switch', async () => {
   await userEvent.click(first);
   await expect.element(first).toBeChecked();
   expect(all('[role=row][aria-selected=true]')).toHaveLength(1);
+});
+
+claim('gets rowCount and visibleRowCount, which differ while a filter is active', async () => {
+  const given: Record<string, unknown>[] = [];
+  function Count(props: Record<string, unknown>) {
+    given.push(props);
+    return <output>Own count</output>;
+  }
+  const screen = await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro
+        rows={[
+          { id: 1, a: 'x' },
+          { id: 2, a: 'y' },
+        ]}
+        columns={[{ field: 'a' }]}
+        slots={{ footerRowCount: Count as never }}
+        filterModel={{ items: [{ field: 'a', operator: 'equals', value: 'x' }] }}
+      />
+    </div>,
+  );
+  await expect.element(screen.getByText('Own count')).toBeVisible();
+  await expect.poll(() => given.at(-1)).toMatchObject({ rowCount: 2, visibleRowCount: 1 });
+});
+
+claim('and render the children it gets', async () => {
+  const Box = ({ children }: { children?: ReactNode }) => (
+    <section aria-label="Bottom">{children}</section>
+  );
+  const screen = await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro
+        rows={[{ id: 1, a: 'x' }]}
+        pinnedRows={{ bottom: [{ id: 2, a: 'pinned' }] }}
+        columns={[{ field: 'a' }]}
+        slots={{ bottomContainer: Box }}
+      />
+    </div>,
+  );
+  await expect.element(screen.getByRole('region', { name: 'Bottom' })).toHaveTextContent('pinned');
 });

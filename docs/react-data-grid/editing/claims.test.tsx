@@ -12,6 +12,7 @@ import NoMoreThanOnHand from './NoMoreThanOnHand';
 import OwnButtons from './OwnButtons';
 import SayWhy from './SayWhy';
 import StoreDifferently from './StoreDifferently';
+import WholeRows from './WholeRows';
 
 const claim = claimsOf(page);
 const columns = [
@@ -483,4 +484,33 @@ claim("resolves with whether it's valid, but never if the cell isn't being edite
     expect(settled).not.toHaveBeenCalled();
     await screen.unmount();
   }
+});
+
+claim('all editable cells of the row open together and are saved together', async () => {
+  await show(<WholeRows />);
+  const opened = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
+  await open(0, 'title');
+  await expect.poll(opened).toBe(4);
+  await userEvent.fill(input() as HTMLInputElement, 'Renamed');
+  await userEvent.keyboard('{Tab}');
+  expect(opened()).toBe(4);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await expect.poll(opened).toBe(0);
+  expect(cell(0, 'title').textContent).toBe('Renamed');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
+});
+
+claim('It gets the params of each cell of the editable columns', async () => {
+  const asked = new Set<string>();
+  await show(
+    <Small
+      isCellEditable={({ id, field, row }) => {
+        asked.add(`${id} ${field} ${row.name}`);
+        return false;
+      }}
+    />,
+  );
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual(['1 city Ada', '1 name Ada', '2 city Bo', '2 name Bo']);
 });

@@ -8,8 +8,12 @@ import ClearFilters from './ClearFilters';
 import EmptyPivot from './EmptyPivot';
 import FirstRow from './FirstRow';
 import page from './index.mdx?raw';
+import LinearWhenEmpty from './LinearWhenEmpty';
+import LoadingVariants from './LoadingVariants';
 import NoColumns from './NoColumns';
 import NoResults from './NoResults';
+import NoRows from './NoRows';
+import OwnLoading from './OwnLoading';
 import ShowAllColumns from './ShowAllColumns';
 import SkeletonWhenEmpty from './SkeletonWhenEmpty';
 import StartPivot from './StartPivot';
@@ -232,4 +236,51 @@ claim('The console says Element type is invalid', async () => {
     (error: Error) => messages.push(error.message),
   );
   await expect.poll(() => messages.join()).toContain('Element type is invalid');
+});
+
+claim('The loading overlay has three variants', async () => {
+  const screen = await show(<LoadingVariants />);
+  const bar = screen.getByRole('progressbar', { name: 'Loading quotes' });
+  await expect.poll(() => all('.MuiDataGrid-cellSkeleton').length).toBeGreaterThan(0);
+  await expect.element(bar).not.toBeInTheDocument();
+  for (const name of ['linear', 'circular']) {
+    const choice = screen.getByRole('button', { name });
+    await userEvent.click(choice);
+    await expect
+      .element(bar)
+      .toHaveClass(`Mui${name === 'linear' ? 'Linear' : 'Circular'}Progress-root`);
+    await expect.element(choice).toHaveFocus();
+    expect(all('.MuiDataGrid-cellSkeleton')).toHaveLength(0);
+  }
+});
+
+claim('The bar below the headers takes no space from the rows', async () => {
+  const screen = await show(<LinearWhenEmpty />);
+  const bar = screen.getByRole('progressbar', { name: 'Loading people' });
+  await expect.element(bar).toBeVisible();
+  const [headers] = all('.MuiDataGrid-columnHeaders') as [HTMLElement];
+  expect(bar.element().getBoundingClientRect().top).toBeCloseTo(
+    headers.getBoundingClientRect().bottom,
+    0,
+  );
+  expect(overlays()).toEqual(['']);
+});
+
+claim('it fills the area of the rows, centers its content', async () => {
+  const screen = await show(<OwnLoading />);
+  const text = screen.getByText('Asking the station …');
+  await expect.element(text).toBeVisible();
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Loading departures' }))
+    .toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Let it arrive' }));
+  await expect.element(text).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Load again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(text).toBeVisible();
+});
+
+claim('Your own text may be enough', async () => {
+  await show(<NoRows />);
+  await expect.poll(overlays).toEqual(['Every invoice is paid.']);
 });

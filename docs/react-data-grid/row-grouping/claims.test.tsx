@@ -11,24 +11,38 @@ import {
 } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
+import { films } from 'sample-data/films';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ByCompany from './ByCompany';
 import ByLength from './ByLength';
+import ColumnForEach from './ColumnForEach';
 import ControlledGroups from './ControlledGroups';
+import DefinedByField from './DefinedByField';
 import FilmsByGenre from './FilmsByGenre';
 import FixedGroups from './FixedGroups';
 import GroupChips from './GroupChips';
+import GroupsAndTotals from './GroupsAndTotals';
 import HiddenWhileGrouped from './HiddenWhileGrouped';
 import page from './index.mdx?raw';
 import LeavesInLastColumn from './LeavesInLastColumn';
 import NoCinema from './NoCinema';
 import NoGrouping from './NoGrouping';
+import NoneAsGroup from './NoneAsGroup';
+import OneColumn from './OneColumn';
 import OpenFromCode from './OpenFromCode';
+import OpenLevels from './OpenLevels';
+import OpenSome from './OpenSome';
+import OwnGroupingColumn from './OwnGroupingColumn';
 import RenderedGroups from './RenderedGroups';
 import RowsOfGroup from './RowsOfGroup';
 import SelectGroups from './SelectGroups';
 import SomeGroupable from './SomeGroupable';
+import SortEachColumn from './SortEachColumn';
+import SortOneColumn from './SortOneColumn';
+import TitlesAsLeaves from './TitlesAsLeaves';
+import WiderIndent from './WiderIndent';
+import WithoutCounts from './WithoutCounts';
 
 const claim = claimsOf(page);
 
@@ -648,4 +662,127 @@ claim("Adds a level, at the end if there's no index", async () => {
   await expect.poll(model).toEqual(['h', 'g']);
   api.current?.setRowGroupingCriteriaIndex('g', 0);
   await expect.poll(model).toEqual(['g', 'h']);
+});
+
+const isYear = (text: string) => /^20\d\d \(/.test(text);
+
+/** The groups below each year that is shown with a group after it. */
+const byYear = () =>
+  groups().reduce<[string, string[]][]>((years, text) => {
+    if (isYear(text)) return [...years, [text, []]];
+    years.at(-1)?.[1].push(text);
+    return years;
+  }, []);
+
+/** The text and state of each group. */
+const openGroups = () =>
+  [...document.querySelectorAll('[role=row][aria-expanded=true] [data-field^=__row_group]')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter(Boolean);
+
+claim('By default, all levels share one column', async () => {
+  await show(<OneColumn />);
+  await expect.poll(headers).toEqual(['Group', 'Title', 'Year', 'Genre']);
+  await expect.poll(() => byYear()[0]?.[1].length).toBeGreaterThan(1);
+});
+
+claim('each level has a column of its own', async () => {
+  await show(<ColumnForEach />);
+  await expect.poll(headers).toEqual(['Year', 'Genre', 'Title', 'Year', 'Genre']);
+  const group = (field: string) => lines(new RegExp(`group_${field}__`)).filter(Boolean);
+  await expect.poll(() => group('year').length).toBeGreaterThan(0);
+  expect(group('year').every(isYear)).toBe(true);
+  expect(group('genre')).toContain('Drama (3)');
+});
+
+claim('is merged into the definition of the grouping column', async () => {
+  const screen = await show(<OwnGroupingColumn />);
+  await expect.poll(headers).toEqual(['Who made it', 'Director', 'Title', 'Year']);
+  const header = document.querySelector('[role=columnheader]') as HTMLElement;
+  expect(header.getBoundingClientRect().width).toBe(240);
+  await userEvent.hover(screen.getByText('Who made it'));
+  await expect
+    .element(screen.getByRole('tooltip'))
+    .toHaveTextContent('Directors, with their films below');
+});
+
+claim('With several columns, pass a function', async () => {
+  await show(<DefinedByField />);
+  await expect.poll(() => headers().slice(0, 2)).toEqual(['Shown at', 'Kind']);
+});
+
+claim('fills it with another column, which you can then hide', async () => {
+  await show(<TitlesAsLeaves />);
+  await expect.poll(headers).toEqual(['Genre and title', 'Director']);
+  const [title] = films.filter(({ genre }) => genre === 'Comedy').map((film) => film.title);
+  await expect.poll(groups).toContain(title);
+  expect(groups()[groups().indexOf(title as string) - 1]).toMatch(/^Comedy \(/);
+});
+
+claim('hideDescendantCount removes it', async () => {
+  await show(<WithoutCounts />);
+  await expect.poll(groups).toContain('Aoife Brennan');
+  expect(groups().join()).not.toContain('(');
+});
+
+claim("steps of the theme's spacing, 2 by default", async () => {
+  const indent = async (depth: number) => {
+    const content = `[role=row][aria-level="${depth}"] .MuiDataGrid-groupingCriteriaCell`;
+    await expect.poll(() => document.querySelector(content)).not.toBeNull();
+    return document.querySelector(content)?.getBoundingClientRect().left ?? 0;
+  };
+  const screen = await show(<WiderIndent />);
+  expect((await indent(2)) - (await indent(1))).toBe(6 * 8);
+  await screen.unmount();
+  await show(<OpenLevels />);
+  expect((await indent(2)) - (await indent(1))).toBe(2 * 8);
+});
+
+claim('To gather them, return a key for them', async () => {
+  await show(<NoneAsGroup />);
+  await expect.poll(groups).toContain('No premiere (6)');
+  expect(lines()).toHaveLength(groups().length);
+});
+
+claim('opens that many levels', async () => {
+  const screen = await show(<OpenLevels />);
+  await expect.poll(openGroups).not.toEqual([]);
+  expect(openGroups().every(isYear)).toBe(true);
+  const inner = screen.getByRole('row', { name: /Drama \(/ }).first();
+  await expect.element(inner).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(inner.getByRole('button', { name: 'see children' }));
+  await expect.poll(() => openGroups().some((text) => text.startsWith('Drama'))).toBe(true);
+});
+
+claim('decides for each group', async () => {
+  await show(<OpenSome />);
+  await expect.poll(openGroups).toHaveLength(1);
+  expect(openGroups()[0]).toMatch(/^2026 \(/);
+});
+
+claim('and a filter on the single column finds groups of any level', async () => {
+  await show(<SortOneColumn />);
+  await expect.poll(() => byYear()[0]?.[1].length).toBeGreaterThan(1);
+  const [years, genres] = [byYear().map(([year]) => year), byYear()[0]?.[1] ?? []];
+  expect(genres).toEqual([...genres].sort().reverse());
+  expect(years).toEqual([...years].sort().reverse());
+});
+
+claim('To sort levels in different directions, use several columns', async () => {
+  await show(<SortEachColumn />);
+  await expect.poll(() => byYear()[0]?.[1].length).toBeGreaterThan(1);
+  const [years, genres] = [byYear().map(([year]) => year), byYear()[0]?.[1] ?? []];
+  expect(genres).toEqual([...genres].sort());
+  expect(years).toEqual([...years].sort().reverse());
+});
+
+claim('adds one to each group and a total at the bottom', async () => {
+  await show(<GroupsAndTotals />);
+  const sum = (of: typeof films) =>
+    of.reduce((total, { tickets }) => total + tickets, 0).toLocaleString('en-US');
+  const dramas = films.filter(({ genre }) => genre === 'Drama');
+  await expect
+    .poll(() => lines(/__row_group|tickets/)[0])
+    .toBe(`Drama (${dramas.length}),${sum(dramas)}`);
+  expect(lines(/tickets/).at(-1)).toBe(sum(films));
 });

@@ -146,3 +146,8 @@ claim('The buttons change rows', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Move Gold up' }));
   await expect.poll(() => cells('name').slice(2, 4)).toEqual(['Gold', 'Heating oil']);
 });
+
+claim('Replace the icon with the slot rowReorderIcon', async () => {
+  await show(<Small slots={{ rowReorderIcon: () => <i>own</i> }} />);
+  await expect.poll(() => handle(0)?.textContent).toMatch(/^own/);
+});

@@ -306,3 +306,28 @@ claim(
     await expect.poll(() => document.querySelector('.MuiDataGrid-rowSkeleton')).not.toBeNull();
   },
 );
+
+claim('This is what onFetchRows, which is deprecated, gets', async () => {
+  const onFetchRows = vi.fn();
+  const sortModel = [{ field: 'name', sort: 'asc' as const }];
+  await show(
+    <SmallPro
+      rows={makeRows(2)}
+      rowCount={50}
+      rowsLoadingMode="server"
+      sortingMode="server"
+      filterMode="server"
+      sortModel={sortModel}
+      onFetchRows={onFetchRows}
+    />,
+  );
+  await expect.poll(() => onFetchRows.mock.calls.length).toBeGreaterThan(0);
+  const [params] = onFetchRows.mock.calls[0] as [Record<string, unknown>];
+  expect(Object.keys(params).sort()).toEqual([
+    'filterModel',
+    'firstRowToRender',
+    'lastRowToRender',
+    'sortModel',
+  ]);
+  expect(params).toMatchObject({ sortModel, filterModel: { items: [] } });
+});

@@ -249,3 +249,36 @@ claim('null is unsorted, and must come last', async () => {
     await expect.element(name).toHaveAttribute('aria-sort', state);
   }
 });
+
+claim('It gets the two values after valueGetter', async () => {
+  const given = new Set<unknown>();
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid
+        rows={[
+          { id: 1, a: 3 },
+          { id: 2, a: 1 },
+        ]}
+        columns={[
+          {
+            field: 'a',
+            valueGetter: (value: number) => value * 10,
+            sortComparator: (one: number, other: number) => {
+              given.add(one).add(other);
+              return one - other;
+            },
+          },
+        ]}
+        sortModel={[{ field: 'a', sort: 'desc' }]}
+      />
+    </div>,
+  );
+  await expect.poll(() => [...given].sort()).toEqual([10, 30]);
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('[role=gridcell][data-field=a]')].map(
+        ({ textContent }) => textContent,
+      ),
+    )
+    .toEqual(['30', '10']);
+});

@@ -102,3 +102,10 @@ claim('pass ids so that it has a name too', async () => {
   await expect.poll(() => panel()?.getAttribute('aria-labelledby')).toBe('my-button');
   expect(panel()?.id).toBe('my-panel');
 });
+
+claim('The columnsPanel slot replaces the content of the panel', async () => {
+  const screen = await show(<Grid slots={{ columnsPanel: () => <p>Own content</p> }} />);
+  apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+  await expect.element(screen.getByText('Own content')).toBeVisible();
+  expect(panel()?.textContent).toBe('Own content');
+});

@@ -123,3 +123,10 @@ claim('Esc closes the panel and brings the focus back to the trigger', async () 
   await expect.poll(panel).toBeNull();
   await expect.element(trigger).toHaveFocus();
 });
+
+claim('The filterPanel slot replaces the content of the panel', async () => {
+  const screen = await show(<Grid slots={{ filterPanel: () => <p>Own content</p> }} />);
+  apiRef.current?.showPreferences(GridPreferencePanelsValue.filters);
+  await expect.element(screen.getByText('Own content')).toBeVisible();
+  expect(panel()?.textContent).toBe('Own content');
+});
