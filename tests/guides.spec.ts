@@ -8,6 +8,7 @@ import { sentinels } from './sentinels.mjs';
 import { shiftsOf } from './layoutShifts';
 import { choose, layOutAll, modes, toTop, violations, violationsIn } from './visit/axe';
 import { expectKnownCode } from './visit/code';
+import { expectTidyDemos } from './visit/demoDefects';
 import {
   expectDemos,
   expectNoEmptyTree,
@@ -77,6 +78,7 @@ for (const path of pages) {
       await expectRoom(page);
       await expectNotices(page);
       await expectNoSpareRoom(page, 'desktopHeight');
+      await expectTidyDemos(page);
       await expectToFit(page, 1280);
       await choose(page, light);
       expect(await violationsIn(page, light, scope), 'light').toEqual([]);
@@ -91,6 +93,8 @@ for (const path of pages) {
       await expectRoom(page);
       await expectWholeLabels(page);
       await expectNoSpareRoom(page, 'height');
+      await expectToFit(page, 390);
+      await expectTidyDemos(page);
     });
     await visit.step('from right to left', async () => {
       await choose(page, mirrored);

@@ -20,7 +20,7 @@ function GrayBars() {
           opacity={0.12}
         />
       ))}
-      <text x="50%" y={top + 12} textAnchor="middle" fill="currentColor">
+      <text x="50%" y={top + 16} textAnchor="middle" fill="currentColor">
         Fetching the week…
       </text>
     </g>

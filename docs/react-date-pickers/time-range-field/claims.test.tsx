@@ -10,8 +10,9 @@ import {
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import page from './index.mdx?raw';
 import FormatsAndStates from './FormatsAndStates';
+import page from './index.mdx?raw';
+import MorningShift from './Shift';
 import RoomForm from './RoomForm';
 import TwoInputs from './TwoInputs';
 import WorkedHours from './WorkedHours';
@@ -171,4 +172,14 @@ claim('and gives [null, null]', async () => {
   });
   await screen.getByRole('button', { name: 'Clear' }).click();
   expect(log).toEqual([[null, null, null, null]]);
+});
+
+claim('asks for a start and an end time in one input', async () => {
+  const screen = await show(<MorningShift />);
+  const field = screen.getByRole('group', { name: 'Morning shift' });
+  await expect.poll(() => field.element().textContent).toContain('06:30 AM – 02:00 PM');
+  await userEvent.click(sections('Hours').nth(1));
+  await userEvent.keyboard('03');
+  await expect.poll(() => field.element().textContent).toContain('06:30 AM – 03:00 PM');
+  await expect.element(sections('Minutes').nth(1)).toHaveFocus();
 });

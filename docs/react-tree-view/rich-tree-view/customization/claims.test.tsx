@@ -222,12 +222,13 @@ claim('Keep rows at least 24 pixels high', async () => {
 });
 
 claim('It gets itemId and label, and returns props for that TreeItem', async () => {
-  const itemProps = vi.fn(() => ({ 'data-own': '' }));
+  const itemProps = vi.fn((_item: object) => ({ 'data-own': '' }));
   await show(<RichLetters slotProps={{ item: itemProps as never }} />);
   await expect
     .poll(() => document.querySelectorAll('[role=treeitem][data-own]').length)
     .toBeGreaterThan(1);
-  expect(itemProps).toHaveBeenCalledWith(expect.objectContaining({ itemId: 'a', label: 'Alpha' }));
+  const items = itemProps.mock.calls.map(([item]) => item);
+  expect(items).toContainEqual({ itemId: 'a', label: 'Alpha' });
 });
 
 claim('takes a component instead of the ul', async () => {
