@@ -7,9 +7,12 @@ import { createProgress, timeOf } from './progress.mjs';
  * @typedef {import('./report.mjs').Stage} Result
  */
 
+/** How many lanes run at the same time. Few stages keep two cores busy all the time; three would get in each other's way. */
+const width = 2;
+
 /**
- * Runs lists of lanes. The lists run one after the other, the lanes of a list in parallel. Few stages keep two cores busy all the
- * time, and the stages of one lane need nothing from those of the other: they read the same packages and write into folders of
+ * Runs lists of lanes. The lists run one after the other; of the lanes of a list, two run at any time, and the next one begins
+ * when one ends. The stages of a lane need nothing from those of another: they read the same packages and write into folders of
  * their own. After a failure, in whichever lane, no further stage starts.
  *
  * @param {readonly Lane[][]} lists
@@ -54,7 +57,13 @@ export async function runStages(lists, { before, reportOf }) {
   };
 
   const stop = progress.follow(statusLine, 30_000);
-  for (const lanes of lists) await Promise.all(lanes.map(runLane));
+  for (const lanes of lists) {
+    const waiting = lanes.values();
+    const runNext = async () => {
+      for (const lane of waiting) await runLane(lane);
+    };
+    await Promise.all(Array.from({ length: width }, runNext));
+  }
   stop();
   return { done, ms: Date.now() - since };
 }

@@ -28,7 +28,7 @@ describe('the guard', () => {
 
   it('has the hashes of the installed files', () => {
     expect(proven.docusaurus).toBe(DOCUSAURUS_VERSION);
-    const siteDir = path.resolve(__dirname, '../..');
+    const siteDir = path.resolve(__dirname, '../../..');
     for (const file of files)
       expect((proven.files as Record<string, string>)[file], file).toBe(hashOf(siteDir, file));
     expect(Object.keys(proven.files)).toEqual(files);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { files, hashOf } from './guard';
 
-const siteDir = path.resolve(__dirname, '../..');
+const siteDir = path.resolve(__dirname, '../../..');
 const proven = {
   docusaurus: DOCUSAURUS_VERSION,
   files: Object.fromEntries(files.map((file) => [file, hashOf(siteDir, file)])),
