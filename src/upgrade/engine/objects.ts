@@ -1,0 +1,128 @@
+import type { Node } from '@babel/types';
+import type { Use } from '../types';
+import type { Bindings } from './bindings';
+import { parameterTypes, placeInside, type Place } from './owners';
+import { isFunction, keyName, literalText, returnsOf, walk } from './syntax';
+
+/** Where readers put what they find. */
+export interface Sink {
+  add: (node: Node, use: Omit<Use, 'line'>) => void;
+  miss: (node: Node, why: string) => void;
+}
+
+export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
+
+export const isMember = (node: Node | null | undefined): node is MemberNode =>
+  node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
+
+export const memberName = (node: Node | null | undefined): string | undefined =>
+  isMember(node) ? keyName(node.property, node.computed) : undefined;
+
+/** Methods of arrays that return elements like those they were called on. */
+const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
+
+/** Returns functions that read objects and parameters whose type is known. */
+export function readersOf({ values }: Bindings, { add, miss }: Sink) {
+  const seen = new Map<Node, Set<string>>();
+
+  /** Whether a node was read as what it is now read as; objects that refer to themselves end here. */
+  function wasRead(node: Node, { owners: [owner = ''] }: Place): boolean {
+    const known = seen.get(node) ?? new Set();
+    const was = known.has(owner);
+    seen.set(node, known.add(owner));
+    return was;
+  }
+
+  /** Reads the members that a function uses of a parameter. */
+  function readParameter(
+    parameter: Node | undefined,
+    scope: Node,
+    owner: string,
+    product: string,
+  ): void {
+    if (parameter?.type === 'ObjectPattern') {
+      for (const property of parameter.properties) {
+        if (property.type !== 'ObjectProperty') continue;
+        const name = keyName(property.key, property.computed);
+        if (name !== undefined) add(property, { kind: 'member', owners: [owner], name, product });
+      }
+    }
+    if (parameter?.type !== 'Identifier') return;
+    walk(scope, (node) => {
+      if (!isMember(node) || node.object.type !== 'Identifier') return;
+      const name = memberName(node);
+      if (name !== undefined && node.object.name === parameter.name)
+        add(node.property, { kind: 'member', owners: [owner], name, product });
+    });
+  }
+
+  /** Reads a key of an object, or a prop, and what its value holds. */
+  function readMember(
+    key: Node,
+    name: string,
+    value: Node | undefined,
+    place: Place,
+    product: string,
+  ): void {
+    const { owners, group } = place;
+    const isProp = group === 'props';
+    const use = { kind: 'member' as const, owners, product, isProp, value: literalText(value) };
+    add(key, { ...use, name });
+    // `components` of older majors had its keys in capitals.
+    if (group === 'slots' && /^[A-Z]/.test(name))
+      add(key, { ...use, name: name.charAt(0).toLowerCase() + name.slice(1) });
+    if (!value) return;
+    const inside = placeInside(place, name);
+    if (inside) readObject(value, inside, product);
+    const type = parameterTypes[name];
+    if (type !== undefined && isFunction(value))
+      readParameter(value.params[0], value, type, product);
+  }
+
+  /** Reads an expression of a known type, through variables, memos and functions that return it. */
+  function readObject(node: Node, place: Place, product: string): void {
+    const read = (next: Node): void => readObject(next, place, product);
+    switch (node.type) {
+      case 'JSXExpressionContainer':
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+        return read(node.expression);
+      case 'SpreadElement':
+      case 'AwaitExpression':
+        return read(node.argument);
+      case 'ConditionalExpression':
+        return [node.consequent, node.alternate].forEach(read);
+      case 'LogicalExpression':
+        return [node.left, node.right].forEach(read);
+      case 'ArrayExpression':
+        return node.elements.forEach((each) => each && read(each));
+      case 'Identifier':
+        if (!wasRead(node, place)) values.get(node.name)?.forEach(read);
+        return;
+      case 'CallExpression': {
+        const { callee } = node;
+        if (callee.type === 'Identifier' && values.has(callee.name)) return read(callee);
+        if (isMember(callee) && passesOn.test(memberName(callee) ?? '')) read(callee.object);
+        return node.arguments.slice(0, 1).forEach(read);
+      }
+      case 'ObjectExpression':
+        if (wasRead(node, place)) return;
+        for (const property of node.properties) {
+          if (property.type === 'SpreadElement') {
+            read(property);
+            continue;
+          }
+          const name = keyName(property.key, property.computed);
+          const value = property.type === 'ObjectMethod' ? property : property.value;
+          if (name !== undefined) readMember(property.key, name, value, place, product);
+          else if (place.group) miss(property, `a computed key of ${place.owners[0]}`);
+        }
+        return;
+      default:
+        if (isFunction(node) && !wasRead(node, place)) returnsOf(node).forEach(read);
+    }
+  }
+
+  return { readParameter, readMember, readObject };
+}

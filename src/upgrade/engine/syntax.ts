@@ -1,0 +1,98 @@
+import { parse, type ParserPlugin } from '@babel/parser';
+import type { File, Node } from '@babel/types';
+
+const skippedKeys = new Set(['loc', 'extra', 'errors', 'tokens', 'comments']);
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Parses a script; decorators and Flow are understood. Returns undefined if that is impossible. */
+export function parseScript(path: string, text: string): File | undefined {
+  const ofTypes: ParserPlugin[] = /\.[cm]?ts$/.test(path) ? ['typescript'] : ['jsx', 'typescript'];
+  const choices: ParserPlugin[][] = /\.[cm]?jsx?$/.test(path)
+    ? [ofTypes, ['jsx', 'flow']]
+    : [ofTypes];
+  for (const plugins of choices) {
+    try {
+      return parse(text, {
+        sourceType: 'unambiguous',
+        errorRecovery: true,
+        allowReturnOutsideFunction: true,
+        allowImportExportEverywhere: true,
+        allowAwaitOutsideFunction: true,
+        allowUndeclaredExports: true,
+        plugins: [...plugins, 'decorators-legacy'],
+      });
+    } catch {
+      // The next choice may understand it.
+    }
+  }
+  return undefined;
+}
+
+/** Returns the nodes directly below a node. */
+export function childrenOf(node: Node): Node[] {
+  const found: Node[] = [];
+  for (const [key, value] of Object.entries(node)) {
+    if (skippedKeys.has(key) || key.endsWith('Comments')) continue;
+    if (Array.isArray(value)) found.push(...value.filter(isNode));
+    else if (isNode(value)) found.push(value);
+  }
+  return found;
+}
+
+/** Calls a function for a node and everything below it, without recursion: generated code nests deeply. */
+export function walk(root: Node, visit: (node: Node, parent: Node | undefined) => void): void {
+  const stack: [Node, Node | undefined][] = [[root, undefined]];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [node] = next;
+    visit(...next);
+    for (const child of childrenOf(node).reverse()) stack.push([child, node]);
+  }
+}
+
+export const lineOf = (node: Node): number => node.loc?.start.line ?? 1;
+
+/** Returns the text of a literal, and undefined for anything else. */
+export function literalText(node: Node | null | undefined): string | undefined {
+  if (!node) return undefined;
+  if (node.type === 'JSXExpressionContainer') return literalText(node.expression);
+  if (node.type === 'StringLiteral') return node.value;
+  if (node.type === 'NumericLiteral' || node.type === 'BooleanLiteral') return String(node.value);
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
+  return undefined;
+}
+
+/** Returns the name of a key or property, and undefined if it is computed. */
+export function keyName(key: Node, isComputed: boolean): string | undefined {
+  if (key.type === 'StringLiteral') return key.value;
+  if (isComputed) return literalText(key);
+  if (key.type === 'Identifier' || key.type === 'JSXIdentifier') return key.name;
+  return literalText(key);
+}
+
+type Function = Extract<
+  Node,
+  {
+    type: 'ArrowFunctionExpression' | 'FunctionExpression' | 'FunctionDeclaration' | 'ObjectMethod';
+  }
+>;
+
+export const isFunction = (node: Node): node is Function =>
+  /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod)$/.test(
+    node.type,
+  );
+
+/** Returns what a function returns, without looking into the functions in it. */
+export function returnsOf(node: Function): Node[] {
+  if (node.body.type !== 'BlockStatement') return [node.body];
+  const found: Node[] = [];
+  const stack: Node[] = [node.body];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if (next.type === 'ReturnStatement') {
+      if (next.argument) found.push(next.argument);
+    } else stack.push(...childrenOf(next).filter((child) => !isFunction(child)));
+  }
+  return found;
+}

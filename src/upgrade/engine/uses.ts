@@ -1,0 +1,259 @@
+import type { File, Node } from '@babel/types';
+import type { Use } from '../types';
+import { exportBehind, readBindings, type Binding } from './bindings';
+import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
+import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
+import { isFunction, keyName, lineOf, literalText, returnsOf, walk } from './syntax';
+import { classUses } from './textUses';
+
+/** What a script uses of MUI X, and where that can't be said. */
+export interface ScriptUses {
+  uses: Use[];
+  unseen: { line: number; why: string }[];
+}
+
+/** Keys that, next to `field`, make an object a column of a grid. */
+const columnKeys =
+  /^(?:header(?:Name|ClassName)|render(?:Cell|EditCell|Header)|value(?:Getter|Formatter|Setter|Parser|Options)|editable|sortable|filterable|hide|minWidth|flex|width|cellClassName|getActions)$/;
+
+/** Props whose values hold names that entries are about. */
+const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
+
+const typeOf = (node: Node): Node | undefined =>
+  'typeAnnotation' in node && node.typeAnnotation?.type === 'TSTypeAnnotation'
+    ? node.typeAnnotation.typeAnnotation
+    : undefined;
+
+/** Whether an identifier is a key or a property, which only looks like a reference. */
+function isKey(node: Node, parent: Node): boolean {
+  if (/^Import|^JSXAttribute$/.test(parent.type)) return true;
+  if (isMember(parent)) return parent.property === node && !parent.computed;
+  if (parent.type === 'JSXMemberExpression') return parent.property === node;
+  if ('key' in parent && parent.key === node)
+    return (
+      !('computed' in parent && parent.computed) && !('shorthand' in parent && parent.shorthand)
+    );
+  return false;
+}
+
+/** Finds out what a script uses of MUI X. */
+export function usesIn(file: File): ScriptUses {
+  const all = readBindings(file);
+  const uses: Use[] = [];
+  const unseen: ScriptUses['unseen'] = [];
+  const sink: Sink = {
+    add: (node, use) => void uses.push({ line: lineOf(node), ...use }),
+    miss: (node, why) => void unseen.push({ line: lineOf(node), why }),
+  };
+  const { add, miss } = sink;
+  const { readParameter, readMember, readObject } = readersOf(all, sink);
+  const products = new Set(
+    [...all.exports.values(), ...all.namespaces.values()].map(({ product }) => product),
+  );
+
+  function addExport(node: Node, binding: Binding, hasArguments?: boolean): void {
+    const { name, product, source, isType } = binding;
+    const kind = isType || hasArguments !== undefined ? 'type' : 'export';
+    add(node, { kind, owners: [], name, product, source, hasArguments });
+  }
+
+  /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
+  function typeIn(type: Node | null | undefined): Binding | undefined {
+    let found: Binding | undefined;
+    if (type)
+      walk(type, (node) => {
+        if (node.type === 'TSTypeReference') found ??= exportBehind(node.typeName, all);
+      });
+    return found;
+  }
+
+  const placeOfType = ({ name }: Binding): Place =>
+    name.endsWith('Props') ? placeOfProps(name.slice(0, -5)) : { owners: [name], component: name };
+
+  /** Reads an expression as what a type says it is. */
+  function readTyped(type: Node | null | undefined, values: readonly Node[]): void {
+    const binding = typeIn(type);
+    if (binding)
+      for (const value of values) readObject(value, placeOfType(binding), binding.product);
+  }
+
+  function readElement(element: Extract<Node, { type: 'JSXOpeningElement' }>): void {
+    const binding = exportBehind(element.name, all);
+    if (!binding) return;
+    const { name: component, product } = binding;
+    const place = placeOfProps(component);
+    for (const attribute of element.attributes) {
+      if (attribute.type === 'JSXSpreadAttribute') {
+        const { argument } = attribute;
+        const values =
+          argument.type === 'Identifier' ? (all.values.get(argument.name) ?? []) : [argument];
+        readObject(argument, place, product);
+        if (!values.some(({ type }) => type === 'ObjectExpression'))
+          miss(attribute, `props that are spread on ${component}`);
+        continue;
+      }
+      if (attribute.name.type !== 'JSXIdentifier') continue;
+      const { name } = attribute.name;
+      const value = attribute.value ?? undefined;
+      readMember(attribute, name, value, place, product);
+      const held = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
+      if (held?.type === 'Identifier' && telling.test(name) && !all.values.has(held.name))
+        miss(attribute, `${name} of ${component} that come from elsewhere`);
+    }
+  }
+
+  /** Reads members of the API object, of its state, of adapters and of exports such as `gridClasses`. */
+  function readAccess(node: MemberNode): void {
+    const { object } = node;
+    const name = memberName(node);
+    const holder = memberName(object);
+    const outer = isMember(object) ? object.object : object;
+    const outerName = outer.type === 'Identifier' ? outer.name : (memberName(outer) ?? '');
+    const isGrid = products.has('data-grid') || /^(?:grid)?apiRef$/i.test(outerName);
+    const isApi =
+      holder === 'current'
+        ? isGrid || products.has('tree-view')
+        : isGrid && (holder === 'api' || (outer === object && /^(?:grid)?api$/i.test(outerName)));
+    if (isApi && name === undefined) miss(node, 'a computed member of the API object');
+    if (name === undefined) return;
+    const member = { kind: 'member' as const, name };
+    if (isApi && isGrid)
+      add(node.property, { ...member, owners: ['GridApi'], product: 'data-grid' });
+    if (isApi && products.has('tree-view'))
+      add(node.property, { ...member, owners: ['TreeViewApi'], product: 'tree-view' });
+    if (isGrid && holder === 'state')
+      add(node.property, { ...member, owners: ['GridState'], product: 'data-grid' });
+    const isAdapter =
+      object.type === 'Identifier' &&
+      (/^(?:adapter|utils|dateAdapter)$/i.test(object.name) ||
+        all.values
+          .get(object.name)
+          ?.some((value) => value.type === 'NewExpression' && exportBehind(value.callee, all)));
+    if (isAdapter && products.has('date-pickers'))
+      add(node.property, {
+        ...member,
+        owners: ['LocalizationProvider'],
+        product: 'date-pickers',
+        isProp: true,
+      });
+    const binding = object.type === 'Identifier' ? all.exports.get(object.name) : undefined;
+    if (binding)
+      add(node.property, { ...member, owners: [binding.name], product: binding.product });
+  }
+
+  /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
+  function readThemeKey(key: Node, name: string, value: Node): void {
+    add(key, { kind: 'class', owners: ['theme'], name });
+    if (value.type !== 'ObjectExpression') return;
+    const component = name.slice(3);
+    const product = productOfTheme(component);
+    for (const part of value.properties) {
+      if (part.type !== 'ObjectProperty') continue;
+      const partName = keyName(part.key, part.computed);
+      if (partName === 'defaultProps') readObject(part.value, placeOfProps(component), product);
+      if (partName === 'styleOverrides') {
+        const owners = classOwners(component);
+        readObject(part.value, { owners, component, group: 'classes' }, product);
+      }
+    }
+  }
+
+  /** Reads the events that code listens to by name. */
+  function readEvent(
+    node: Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' }>,
+  ): void {
+    const { callee } = node;
+    const name = callee.type === 'Identifier' ? callee.name : (memberName(callee) ?? '');
+    const position = /^(?:subscribe|publish)Event$/.test(name)
+      ? 0
+      : /^useGrid(?:Api)?Event/.test(name)
+        ? 1
+        : -1;
+    const event = node.arguments[position];
+    const text = literalText(event);
+    if (event && text !== undefined)
+      add(event, { kind: 'member', owners: ['GridEventLookup'], name: text, product: 'data-grid' });
+  }
+
+  for (const { path, line } of all.paths) uses.push({ line, kind: 'path', owners: [], name: path });
+  for (const { line, name } of all.reexports)
+    unseen.push({ line, why: `${name} is exported again; uses through this file are not found` });
+
+  walk(file, (node, parent) => {
+    switch (node.type) {
+      case 'ImportSpecifier':
+      case 'ImportDefaultSpecifier': {
+        const binding = all.exports.get(node.local.name);
+        if (binding) addExport(node, binding);
+        return;
+      }
+      case 'JSXOpeningElement':
+        return readElement(node);
+      case 'Identifier':
+      case 'JSXIdentifier': {
+        const binding = all.exports.get(node.name);
+        // A component made from an export has its props, but isn't the export.
+        if (!binding || !parent || isKey(node, parent) || all.values.has(node.name)) return;
+        const inType =
+          parent.type === 'TSTypeReference' || parent.type === 'TSExpressionWithTypeArguments';
+        return addExport(node, binding, inType ? Boolean(parent.typeParameters) : undefined);
+      }
+      case 'MemberExpression':
+      case 'OptionalMemberExpression':
+      case 'JSXMemberExpression':
+      case 'TSQualifiedName': {
+        if (isMember(node)) readAccess(node);
+        const binding = exportBehind(node, all);
+        if (binding) addExport(node, binding);
+        return;
+      }
+      case 'VariableDeclarator':
+        if (node.init) readTyped(typeOf(node.id), [node.init]);
+        if (memberName(node.init) === 'current' && products.has('data-grid'))
+          readParameter(
+            node.id.type === 'ObjectPattern' ? node.id : undefined,
+            node,
+            'GridApi',
+            'data-grid',
+          );
+        return;
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+        return readTyped(node.typeAnnotation, [node.expression]);
+      case 'CallExpression':
+      case 'OptionalCallExpression':
+        readTyped(node.typeParameters, node.arguments.slice(0, 1));
+        return readEvent(node);
+      case 'ObjectExpression': {
+        if (!products.has('data-grid')) return;
+        const names = node.properties.map((each) =>
+          'key' in each ? keyName(each.key, each.computed) : undefined,
+        );
+        if (names.includes('field') && names.some((name) => columnKeys.test(name ?? '')))
+          readObject(node, { owners: ['GridColDef'], component: 'DataGrid' }, 'data-grid');
+        return;
+      }
+      case 'ObjectProperty': {
+        const name = keyName(node.key, node.computed);
+        if (name !== undefined && /^Mui[A-Z]\w*$/.test(name))
+          readThemeKey(node.key, name, node.value);
+        return;
+      }
+      case 'StringLiteral':
+      case 'TemplateElement': {
+        const text = node.type === 'StringLiteral' ? node.value : node.value.raw;
+        uses.push(...classUses(text, lineOf(node)));
+        return;
+      }
+      default:
+        if (!isFunction(node)) return;
+        for (const parameter of node.params) {
+          const binding = typeIn(typeOf(parameter));
+          if (binding) readParameter(parameter, node, binding.name, binding.product);
+        }
+        if ('returnType' in node && node.returnType?.type === 'TSTypeAnnotation')
+          readTyped(node.returnType.typeAnnotation, returnsOf(node));
+    }
+  });
+  return { uses, unseen };
+}

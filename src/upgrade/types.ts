@@ -1,0 +1,87 @@
+import type { ChangeProps } from '../content/mdx/changeProps';
+
+/** An entry of a migration guide, as the engine needs it. */
+export interface UpgradeEntry extends ChangeProps {
+  /** The folder of its guide: `migration-data-grid-v7`. */
+  page: string;
+  /** Its anchor on that page. */
+  id: string;
+  title: string;
+  /** `data-grid`, `date-pickers`, `charts` or `tree-view`. */
+  product: string;
+  /** The major that it leads to. */
+  to: number;
+  /** For code that still uses Material UI's lab. */
+  isLab: boolean;
+}
+
+/** A file of the reader's code. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** What a use is; the first kinds break a build, the last ones go unnoticed the longest. */
+export const useKinds = ['path', 'export', 'member', 'class', 'type', 'word'] as const;
+
+export type UseKind = (typeof useKinds)[number];
+
+/** A public name in the reader's code. */
+export interface Use {
+  line: number;
+  kind: UseKind;
+  /** What the name may be a member of, as entries write it: `DataGrid`, `GridApi`, `gridClasses`. */
+  owners: string[];
+  name: string;
+  /** The product of the import that the name is bound to; absent where there is none, as in CSS. */
+  product?: string;
+  /** The path that an export is imported from. */
+  source?: string;
+  /** The value of a member, if it is a literal. */
+  value?: string;
+  /** Whether a type has arguments: `DatePickerProps<Dayjs>`. */
+  hasArguments?: boolean;
+  /** Whether the member is a prop of a component, which a pattern such as `*.margin` is about. */
+  isProp?: boolean;
+}
+
+/** A line that an entry concerns. */
+export interface Finding {
+  file: string;
+  line: number;
+  /** The line itself. */
+  text: string;
+  /** What of the line the entry is about. */
+  name: string;
+  kind: UseKind;
+  entry: UpgradeEntry;
+}
+
+/** A place that the engine can't judge. */
+export interface Unseen {
+  file: string;
+  line: number;
+  text: string;
+  why: string;
+}
+
+export interface Skipped {
+  file: string;
+  why: string;
+}
+
+export interface UpgradeReport {
+  findings: Finding[];
+  unseen: Unseen[];
+  skipped: Skipped[];
+  /** Entries about behavior, which no name in the code gives away, of the products that are imported. */
+  byHand: UpgradeEntry[];
+  /** How many files were read. */
+  files: number;
+}
+
+/** The majors to move from, by product, and the major to move to. */
+export interface Majors {
+  from: number | Readonly<Record<string, number>>;
+  to: number;
+}
