@@ -65,9 +65,7 @@ export const precise: Readonly<Record<string, Precise>> = {
   'migration-data-grid-v6#row-edit-commit': {
     names: ['GridEventLookup.rowEditCommit', 'DataGrid*.onRowEditCommit'],
   },
-  'migration-data-grid-v6#slots-component-keys': {
-    names: ['Uncapitalized*', 'GridSlotsComponent'],
-  },
+  'migration-data-grid-v6#slot-types': { names: ['Uncapitalized*', 'Grid*SlotsComponent'] },
   'migration-data-grid-v7#licenseinfo': { source: notLicense },
   'migration-data-grid-v7#internal-paths': {
     path: inside.replace('[\\w-]+)/', 'data-grid[\\w-]*)/'),
