@@ -19,6 +19,8 @@ export interface Bindings {
   namespaces: Map<string, Origin>;
   /** Other names, with the expressions they were declared with. */
   values: Map<string, Node[]>;
+  /** The reader's own types, with the types that they are made from. */
+  types: Map<string, Node[]>;
   /** Paths that are imported, in any way. */
   paths: { path: string; line: number }[];
   /** Where exports leave the file. */
@@ -149,6 +151,7 @@ export function readBindings(file: File): Bindings {
     exports: new Map(),
     namespaces: new Map(),
     values: new Map(),
+    types: new Map(),
     paths: [],
     reexports: [],
   };
@@ -158,6 +161,9 @@ export function readBindings(file: File): Bindings {
     if (node.type === 'VariableDeclarator') bindValue(node, all);
     if (node.type === 'FunctionDeclaration' && node.id)
       all.values.set(node.id.name, [...(all.values.get(node.id.name) ?? []), node]);
+    if (node.type === 'TSInterfaceDeclaration') all.types.set(node.id.name, node.extends ?? []);
+    if (node.type === 'TSTypeAliasDeclaration' && node.typeAnnotation.type !== 'TSTypeLiteral')
+      all.types.set(node.id.name, [node.typeAnnotation]);
     if (/^Export(?:Named|All|Default)Declaration$/.test(node.type)) leaving.push(node);
     // Paths are strings in mocks and in configuration as well.
     if (node.type === 'StringLiteral' && /^@(?:mui|material-ui|date-io)\//.test(node.value))

@@ -1,6 +1,6 @@
 import { groupBy } from '../../utils/groupBy';
 import type { Finding, UpgradeEntry, UpgradeReport } from '../types';
-import { keyOf } from './match';
+import { isOptional, keyOf } from './match';
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');
 
@@ -43,7 +43,10 @@ export function reportMarkdown(report: UpgradeReport, site: string): string {
         ({ file, line, text, kind }) =>
           `  - [ ] ${place(file, line, text)}${kind === 'word' ? ' (found by name only)' : ''}`,
       );
-      return [`- [ ] ${link(entry, site)} (v${entry.to}, ${doneBy(entry)})`, ...places];
+      return [
+        `- [ ] ${link(entry, site)} (v${entry.to}, ${doneBy(entry)}${isOptional(entry) ? ', still works' : ''})`,
+        ...places,
+      ];
     }),
   );
   section(

@@ -62,23 +62,24 @@ const isOfProduct = ({ product, isLab }: UpgradeEntry, use: Use): boolean =>
   use.product === (isLab ? 'lab' : product) ||
   (use.product === 'license' && !isLab);
 
-const hasRightValue = ({ values, notValues }: Precise, { value, kind }: Use): boolean =>
+const hasRightValue = (
+  { values, notValues, exceptValues }: Precise,
+  { value, kind }: Use,
+): boolean =>
   kind === 'member'
-    ? (values === undefined || (value !== undefined && values.includes(value))) &&
+    ? !exceptValues?.includes(value ?? '') &&
+      (values === undefined || (value !== undefined && values.includes(value))) &&
       (notValues === undefined || (value !== undefined && !notValues.includes(value)))
     : true;
 
 function isMember({ members, families, precise: own }: Rule, use: Use): boolean {
+  const isOfFamily = families.size === 0 || families.has(familyOf(use.owners[0] ?? ''));
   return (
     hasRightValue(own, use) &&
     members.some(({ owner, member }) => {
       if (!matches(member, use.name)) return false;
-      // `*` alone means the components of the entry.
-      if (owner === '*')
-        return (
-          use.isProp === true &&
-          (families.size === 0 || families.has(familyOf(use.owners[0] ?? '')))
-        );
+      // `*` alone means the components of the entry, unless the name is too long to mean anything else.
+      if (owner === '*') return use.isProp === true && (member.length > 8 || isOfFamily);
       return use.owners.some((each) => matches(owner, each));
     })
   );
@@ -130,6 +131,10 @@ export function matcherOf(entries: readonly UpgradeEntry[]): (use: Use) => reado
 
 const bitesRank = { often: 0, sometimes: 1, rarely: 2 };
 
+/** Whether an entry can wait: what it is about still works. */
+export const isOptional = (entry: UpgradeEntry): boolean =>
+  precise[keyOf(entry)]?.isOptional === true;
+
 /** The order of findings: what breaks first. */
-export const rankOf = (kind: Use['kind'], { bites }: UpgradeEntry): number =>
-  useKinds.indexOf(kind) * 3 + bitesRank[bites];
+export const rankOf = (kind: Use['kind'], entry: UpgradeEntry): number =>
+  (isOptional(entry) ? 100 : 0) + useKinds.indexOf(kind) * 3 + bitesRank[entry.bites];

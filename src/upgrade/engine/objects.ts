@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
-import { parameterTypes, placeInside, type Place } from './owners';
+import { parameterTypes, placeInside, valueTypes, type Place } from './owners';
 import { isFunction, keyName, literalText, returnsOf, walk } from './syntax';
 
 /** Where readers put what they find. */
@@ -18,6 +18,10 @@ export const isMember = (node: Node | null | undefined): node is MemberNode =>
 export const memberName = (node: Node | null | undefined): string | undefined =>
   isMember(node) ? keyName(node.property, node.computed) : undefined;
 
+/** Whether a value is a function without parameters. */
+const isIdle = (value: Node | undefined): boolean =>
+  value !== undefined && isFunction(value) && value.params.length === 0;
+
 /** Methods of arrays that return elements like those they were called on. */
 const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
 
@@ -31,6 +35,19 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     const was = known.has(owner);
     seen.set(node, known.add(owner));
     return was;
+  }
+
+  /** Reads what a callback uses of the elements of a list: `model.items.map((item) => item.columnField)`. */
+  function readElements(
+    { callee, arguments: [callback] }: Extract<Node, { type: 'CallExpression' }>,
+    holder: string,
+    product: string,
+  ): void {
+    const list = isMember(callee) ? callee.object : undefined;
+    if (!isMember(list) || list.object.type !== 'Identifier' || list.object.name !== holder) return;
+    const [type] = valueTypes[memberName(list) ?? ''] ?? [];
+    if (type !== undefined && callback && isFunction(callback))
+      readParameter(callback.params[0], callback, type, product);
   }
 
   /** Reads the members that a function uses of a parameter. */
@@ -49,6 +66,7 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     }
     if (parameter?.type !== 'Identifier') return;
     walk(scope, (node) => {
+      if (node.type === 'CallExpression') readElements(node, parameter.name, product);
       if (!isMember(node) || node.object.type !== 'Identifier') return;
       const name = memberName(node);
       if (name !== undefined && node.object.name === parameter.name)
@@ -66,7 +84,13 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
   ): void {
     const { owners, group } = place;
     const isProp = group === 'props';
-    const use = { kind: 'member' as const, owners, product, isProp, value: literalText(value) };
+    const use = {
+      kind: 'member' as const,
+      owners,
+      product,
+      isProp,
+      value: literalText(value) ?? (isIdle(value) ? '()' : undefined),
+    };
     add(key, { ...use, name });
     // `components` of older majors had its keys in capitals.
     if (group === 'slots' && /^[A-Z]/.test(name))

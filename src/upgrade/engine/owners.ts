@@ -23,7 +23,7 @@ export function productOfTheme(component: string): string {
 const gridFlavors = ['Grid', 'GridPro', 'GridPremium', 'GridIcon'];
 
 /** Types of the objects that a prop or key holds, whatever holds it. */
-const types: Readonly<Record<string, readonly string[]>> = {
+export const valueTypes: Readonly<Record<string, readonly string[]>> = {
   columns: ['GridColDef'],
   groupingColDef: ['GridColDef', 'GridGroupingColDefOverride'],
   columnTypes: ['GridColTypeDef'],
@@ -129,6 +129,6 @@ export function placeInside({ component, group, owners }: Place, key: string): P
   const [series] = owners;
   if (key === 'data' && series?.endsWith('SeriesType'))
     return { owners: [series.replace('SeriesType', 'ValueType')], component };
-  const found = types[key];
+  const found = valueTypes[key];
   return found && { owners: [...found], component };
 }

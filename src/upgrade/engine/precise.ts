@@ -12,9 +12,16 @@ export interface Precise {
   values?: readonly string[];
   /** Members count unless they have one of these literal values, or none. */
   notValues?: readonly string[];
+  /** Members don't count with one of these values. */
+  exceptValues?: readonly string[];
+  /** What is named still works, so it can wait. */
+  isOptional?: true;
   /** Types count only with type arguments. */
   hasArguments?: true;
 }
+
+/** A callback without parameters doesn't mind that they change. */
+const ofNoUse: Precise = { exceptValues: ['()'] };
 
 const root = '^@mui/x-[\\w-]+$';
 const inside = '^@mui/x-(?:[\\w-]+)/(?:modern|node|legacy|esm|internals|[\\w-]+/.+)(?:/|$)';
@@ -40,6 +47,7 @@ export const precise: Readonly<Record<string, Precise>> = {
     names: ['GridColumns', 'GridEnrichedColDef', 'GridStateColDef'],
   },
   'migration-data-grid-v5#components': {
+    isOptional: true,
     names: ['DataGrid*.components', 'DataGrid*.componentsProps'],
   },
   'migration-data-grid-v5#date-columns': {
@@ -47,6 +55,21 @@ export const precise: Readonly<Record<string, Precise>> = {
     values: ['date', 'dateTime'],
   },
   'migration-data-grid-v5#generics': { hasArguments: true },
+  'migration-data-grid-v5#single-select': {
+    names: ['getGridSingleSelectQuickFilterFn', 'GRID_SINGLE_SELECT_COL_DEF'],
+  },
+  'migration-pickers-v5#components': { isOptional: true },
+  'migration-data-grid-v6#value-getter': ofNoUse,
+  'migration-data-grid-v6#value-formatter': ofNoUse,
+  'migration-data-grid-v6#value-setter': ofNoUse,
+  'migration-data-grid-v6#value-parser': ofNoUse,
+  'migration-data-grid-v6#col-span': ofNoUse,
+  'migration-data-grid-v7#usegridapiref': {
+    names: ['useGridApiRef', 'useKeepGroupedColumnsHidden'],
+  },
+  'migration-data-grid-v7#filter-inputs': {
+    names: ['GridFilterInput*Props', 'GridTypeFilterInputValueProps', 'GridFilterInput*Props.*'],
+  },
   'migration-data-grid-v6#license-package': { path: '^@mui/x-license-pro' },
   'migration-data-grid-v6#locales': { source: root },
   'migration-data-grid-v6#legacy-bundle': { path: '^@mui/x-data-grid[\\w-]*/legacy(?:/|$)' },
@@ -72,6 +95,7 @@ export const precise: Readonly<Record<string, Precise>> = {
   },
   'migration-data-grid-v7#mixins': { names: ['theme.MuiDataGrid', 'mixins.MuiDataGrid'] },
   'migration-data-grid-v7#deprecated-toolbar': {
+    isOptional: true,
     names: [
       'GridToolbar',
       'GridToolbarContainer',
@@ -103,7 +127,6 @@ export const precise: Readonly<Record<string, Precise>> = {
     path: '^@mui/lab/.*(?:Picker|Calendar|Clock|Adapter|LocalizationProvider)',
   },
   'migration-pickers-v5#date-io': { path: '^@date-io/' },
-  'migration-pickers-v5#value-format': { names: ['*.value'] },
   'migration-pickers-v5#static-props': {
     names: [
       '*.children',
@@ -140,7 +163,7 @@ export const precise: Readonly<Record<string, Precise>> = {
     path: inside.replace('[\\w-]+)/', 'date-pickers[\\w-]*)/'),
   },
   'migration-pickers-v7#slots-textfield': { names: ['*Slots.textField'] },
-  'migration-pickers-v7#disableopenpicker': { names: ['*.disableOpenPicker'] },
+  'migration-pickers-v7#disableopenpicker': { isOptional: true, names: ['*.disableOpenPicker'] },
   'migration-pickers-v7#tdate': { hasArguments: true },
   'migration-pickers-v7#section-generic': { hasArguments: true },
   'migration-pickers-v7#muipickerspopper': { keys: ['MuiPickersPopper'] },
@@ -221,6 +244,8 @@ export const behavior: Readonly<Record<string, readonly string[]>> = {
     'migration-charts-v6#touch-action',
     'migration-charts-v7#axis-ids',
     'migration-data-grid-v5#render-cell-null',
+    'migration-data-grid-v7#usegridselector',
+    'migration-pickers-v5#value-format',
     'migration-data-grid-v5#alt-c',
     'migration-data-grid-v5#ctrl-enter',
     'migration-data-grid-v6#disabled-features',

@@ -58,12 +58,19 @@ export function usesIn(file: File): ScriptUses {
   }
 
   /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
-  function typeIn(type: Node | null | undefined): Binding | undefined {
+  function typeIn(type: Node | null | undefined, depth = 0): Binding | undefined {
     let found: Binding | undefined;
-    if (type)
-      walk(type, (node) => {
-        if (node.type === 'TSTypeReference') found ??= exportBehind(node.typeName, all);
-      });
+    if (!type || depth > 4) return undefined;
+    walk(type, (node) => {
+      if (found || !/^TS(?:TypeReference|ExpressionWithTypeArguments)$/.test(node.type)) return;
+      const name =
+        'typeName' in node ? node.typeName : 'expression' in node ? node.expression : null;
+      if (typeof name !== 'object' || name === null) return;
+      const own = name.type === 'Identifier' ? all.types.get(name.name) : undefined;
+      found = own
+        ? own.map((each) => typeIn(each, depth + 1)).find(Boolean)
+        : exportBehind(name, all);
+    });
     return found;
   }
 
