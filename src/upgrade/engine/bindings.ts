@@ -29,6 +29,23 @@ export interface Bindings {
 
 const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
+/** Finds the export that a component is loaded from: `lazy(() => import('…').then(({ DataGrid }) => …))`. */
+function lazyExport(node: Node): Binding | undefined {
+  let origin: Origin | undefined;
+  let name: string | undefined;
+  walk(node, (each) => {
+    const path = loadedPath(each);
+    if (path !== undefined) origin = originOf(path);
+    if (each.type === 'MemberExpression' || each.type === 'ObjectProperty') {
+      const key = each.type === 'ObjectProperty' ? each.key : each.property;
+      const found = keyName(key, each.computed);
+      if (found !== undefined && /^[A-Z]/.test(found)) name = found;
+    }
+  });
+  if (!origin) return undefined;
+  return { ...origin, name: name ?? baseName(origin.source) };
+}
+
 /** Finds the export that an expression makes a component of: `styled(DataGrid)`, `memo(DataGrid)`, `Grids.DataGrid`. */
 export function exportBehind(node: Node | null | undefined, all: Bindings): Binding | undefined {
   switch (node?.type) {
@@ -56,6 +73,8 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
             )
           : undefined) ?? exportBehind(node.arguments[0], all)
       );
+    case 'ArrowFunctionExpression':
+      return lazyExport(node);
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':

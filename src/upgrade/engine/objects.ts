@@ -43,25 +43,27 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     holder: string,
     product: string,
   ): void {
-    const list = isMember(callee) ? callee.object : undefined;
+    let list = isMember(callee) ? callee.object : undefined;
+    while (list?.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
     if (!isMember(list) || list.object.type !== 'Identifier' || list.object.name !== holder) return;
     const [type] = valueTypes[memberName(list) ?? ''] ?? [];
     if (type !== undefined && callback && isFunction(callback))
-      readParameter(callback.params[0], callback, type, product);
+      readParameter(callback.params[0], callback, { owners: [type], component: type }, product);
   }
 
   /** Reads the members that a function uses of a parameter. */
   function readParameter(
     parameter: Node | undefined,
     scope: Node,
-    owner: string,
+    { owners, group }: Place,
     product: string,
   ): void {
+    const member = { kind: 'member' as const, owners, product, isProp: group === 'props' };
     if (parameter?.type === 'ObjectPattern') {
       for (const property of parameter.properties) {
         if (property.type !== 'ObjectProperty') continue;
         const name = keyName(property.key, property.computed);
-        if (name !== undefined) add(property, { kind: 'member', owners: [owner], name, product });
+        if (name !== undefined) add(property, { ...member, name });
       }
     }
     if (parameter?.type !== 'Identifier') return;
@@ -70,7 +72,7 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
       if (!isMember(node) || node.object.type !== 'Identifier') return;
       const name = memberName(node);
       if (name !== undefined && node.object.name === parameter.name)
-        add(node.property, { kind: 'member', owners: [owner], name, product });
+        add(node.property, { ...member, name });
     });
   }
 
@@ -78,12 +80,13 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
   function readMember(
     key: Node,
     name: string,
-    value: Node | undefined,
+    held: Node | undefined,
     place: Place,
     product: string,
   ): void {
     const { owners, group } = place;
-    const isProp = group === 'props';
+    const isProp = group !== undefined && group !== 'classes';
+    const value = held?.type === 'JSXExpressionContainer' ? held.expression : held;
     const use = {
       kind: 'member' as const,
       owners,
@@ -100,7 +103,7 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     if (inside) readObject(value, inside, product);
     const type = parameterTypes[name];
     if (type !== undefined && isFunction(value))
-      readParameter(value.params[0], value, type, product);
+      readParameter(value.params[0], value, { owners: [type], component: type }, product);
   }
 
   /** Reads an expression of a known type, through variables, memos and functions that return it. */

@@ -220,7 +220,7 @@ export function usesIn(file: File): ScriptUses {
           readParameter(
             node.id.type === 'ObjectPattern' ? node.id : undefined,
             node,
-            'GridApi',
+            { owners: ['GridApi'], component: 'GridApi' },
             'data-grid',
           );
         return;
@@ -256,7 +256,7 @@ export function usesIn(file: File): ScriptUses {
         if (!isFunction(node)) return;
         for (const parameter of node.params) {
           const binding = typeIn(typeOf(parameter));
-          if (binding) readParameter(parameter, node, binding.name, binding.product);
+          if (binding) readParameter(parameter, node, placeOfType(binding), binding.product);
         }
         if ('returnType' in node && node.returnType?.type === 'TSTypeAnnotation')
           readTyped(node.returnType.typeAnnotation, returnsOf(node));
