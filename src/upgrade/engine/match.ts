@@ -20,7 +20,7 @@ export function familyOf(component: string): string {
   const plain = component
     .replace(/^(?:Unstable_)?(?:Desktop|Mobile|Static|NextGen|Next)?/, '')
     .replace(/(?:Pro|Premium|2)$/, '');
-  return olderNames[plain] ?? plain;
+  return Object.hasOwn(olderNames, plain) ? (olderNames[plain] as string) : plain;
 }
 
 /** An entry with what makes a use one of its own. */

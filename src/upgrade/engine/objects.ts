@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
-import { parameterTypes, placeInside, valueTypes, type Place } from './owners';
+import { parameterTypeOf, placeInside, valueTypesOf, type Place } from './owners';
 import { isFunction, keyName, literalText, returnsOf, walk } from './syntax';
 
 /** Where readers put what they find. */
@@ -46,7 +46,7 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     let list = isMember(callee) ? callee.object : undefined;
     while (list?.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
     if (!isMember(list) || list.object.type !== 'Identifier' || list.object.name !== holder) return;
-    const [type] = valueTypes[memberName(list) ?? ''] ?? [];
+    const [type] = valueTypesOf(memberName(list) ?? '') ?? [];
     if (type !== undefined && callback && isFunction(callback))
       readParameter(callback.params[0], callback, { owners: [type], component: type }, product);
   }
@@ -101,7 +101,7 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     if (!value) return;
     const inside = placeInside(place, name);
     if (inside) readObject(value, inside, product);
-    const type = parameterTypes[name];
+    const type = parameterTypeOf(name);
     if (type !== undefined && isFunction(value))
       readParameter(value.params[0], value, { owners: [type], component: type }, product);
   }

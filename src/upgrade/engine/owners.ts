@@ -23,7 +23,7 @@ export function productOfTheme(component: string): string {
 const gridFlavors = ['Grid', 'GridPro', 'GridPremium', 'GridIcon'];
 
 /** Types of the objects that a prop or key holds, whatever holds it. */
-export const valueTypes: Readonly<Record<string, readonly string[]>> = {
+const valueTypes: Readonly<Record<string, readonly string[]>> = {
   columns: ['GridColDef'],
   groupingColDef: ['GridColDef', 'GridGroupingColDefOverride'],
   columnTypes: ['GridColTypeDef'],
@@ -54,7 +54,7 @@ export const valueTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Types of the first parameter of callbacks. */
-export const parameterTypes: Readonly<Record<string, string>> = {
+const parameterTypes: Readonly<Record<string, string>> = {
   renderCell: 'GridRenderCellParams',
   renderEditCell: 'GridRenderEditCellParams',
   valueGetter: 'GridValueGetterParams',
@@ -75,6 +75,16 @@ export const parameterTypes: Readonly<Record<string, string>> = {
   onColumnOrderChange: 'GridColumnOrderChangeParams',
   onRowsScrollEnd: 'GridRowScrollEndParams',
 };
+
+// The keys are the reader's, who may write `constructor`.
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Returns the types that the value of a key may have. */
+export const valueTypesOf = (key: string): readonly string[] | undefined => lookUp(valueTypes, key);
+
+/** Returns the type of the first parameter of a callback. */
+export const parameterTypeOf = (key: string): string | undefined => lookUp(parameterTypes, key);
 
 /** The names that an entry may use for the props of a component. */
 export const propOwners = (component: string): string[] => [component, `${component}Props`];
@@ -129,6 +139,6 @@ export function placeInside({ component, group, owners }: Place, key: string): P
   const [series] = owners;
   if (key === 'data' && series?.endsWith('SeriesType'))
     return { owners: [series.replace('SeriesType', 'ValueType')], component };
-  const found = valueTypes[key];
+  const found = valueTypesOf(key);
   return found && { owners: [...found], component };
 }

@@ -24,7 +24,7 @@ export interface Precise {
 const ofNoUse: Precise = { exceptValues: ['()'] };
 
 const root = '^@mui/x-[\\w-]+$';
-const inside = '^@mui/x-(?:[\\w-]+)/(?:modern|node|legacy|esm|internals|[\\w-]+/.+)(?:/|$)';
+const inside = '^@mui/x-(?:[\\w-]+)/(?:modern|node|legacy|esm|[\\w-]+/.+)(?:/|$)';
 const notLicense = '^@mui/x-(?!license)';
 
 /** By guide and anchor. Entries that are neither here nor in `behavior` are matched by their names. */
@@ -93,7 +93,7 @@ export const precise: Readonly<Record<string, Precise>> = {
   'migration-data-grid-v7#internal-paths': {
     path: inside.replace('[\\w-]+)/', 'data-grid[\\w-]*)/'),
   },
-  'migration-data-grid-v7#mixins': { names: ['theme.MuiDataGrid', 'mixins.MuiDataGrid'] },
+  'migration-data-grid-v7#mixins': { names: ['mixins.MuiDataGrid'] },
   'migration-data-grid-v7#deprecated-toolbar': {
     isOptional: true,
     names: [

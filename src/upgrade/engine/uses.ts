@@ -124,6 +124,8 @@ export function usesIn(file: File): ScriptUses {
     if (isApi && name === undefined) miss(node, 'a computed member of the API object');
     if (name === undefined) return;
     const member = { kind: 'member' as const, name };
+    if (holder === 'mixins')
+      add(node.property, { ...member, owners: ['mixins'], product: 'data-grid' });
     if (isApi && isGrid)
       add(node.property, { ...member, owners: ['GridApi'], product: 'data-grid' });
     if (isApi && products.has('tree-view'))
@@ -244,6 +246,8 @@ export function usesIn(file: File): ScriptUses {
         const name = keyName(node.key, node.computed);
         if (name !== undefined && /^Mui[A-Z]\w*$/.test(name))
           readThemeKey(node.key, name, node.value);
+        if (name === 'mixins')
+          readObject(node.value, { owners: ['mixins'], component: 'DataGrid' }, 'data-grid');
         return;
       }
       case 'StringLiteral':

@@ -1,0 +1,309 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readGuides } from '../node/readGuides';
+import { checkUpgrade, largestFile } from './check';
+import { majorsOf } from './majors';
+import { reportMarkdown } from './markdown';
+
+const entries = readGuides(path.resolve(import.meta.dirname, '../../../docs'));
+
+const check = (text: string, file = 'src/App.tsx', from = 4, to = 8) =>
+  checkUpgrade([{ path: file, text }], entries, { from, to });
+
+/** What is found in a text: guide and anchor without `migration-`, and the line. */
+const found = (text: string, file?: string, from?: number, to?: number): string[] =>
+  check(text, file, from, to).findings.map(
+    ({ entry, line }) => `${entry.page.replace('migration-', '')}#${entry.id}:${line}`,
+  );
+
+const grid = "import { DataGrid } from '@mui/x-data-grid';\n";
+
+describe('imports', () => {
+  it.each([
+    ['a path', "import '@mui/x-charts/modern/LineChart';", 'charts-v7#deep-imports:1'],
+    [
+      'a removed export',
+      "import { GridOverlays } from '@mui/x-data-grid';",
+      'data-grid-v7#removed-exports:1',
+    ],
+    ['a locale of the root', "import { deDE } from '@mui/x-data-grid';", 'data-grid-v6#locales:1'],
+    [
+      'a license package',
+      "import { LicenseInfo } from '@mui/x-license-pro';",
+      'data-grid-v6#license-package:1',
+    ],
+    ['require', "const { useZoom } = require('@mui/x-charts-pro');", 'charts-v7#usezoom:1'],
+    [
+      'a namespace',
+      "import * as X from '@mui/x-data-grid';\nX.selectedGridRowsSelector(ref);",
+      'data-grid-v7#selectedgridrowsselector:2',
+    ],
+    [
+      'an alias',
+      "import { TreeItem2 as Item } from '@mui/x-tree-view';\n<Item itemId='a' />;",
+      'tree-view-v7#treeitem2-is-treeitem:2',
+    ],
+    [
+      'Material UI lab',
+      "import TreeView from '@mui/lab/TreeView';",
+      'tree-view-lab#the-package-has-another-name:1',
+    ],
+  ])('finds %s', (_, code, expected) => {
+    expect(found(code)).toContain(expected);
+  });
+
+  it('leaves the paths of locales alone', () => {
+    expect(found("import { deDE } from '@mui/x-data-grid/locales';")).not.toContain(
+      'data-grid-v6#locales:1',
+    );
+  });
+
+  it('ignores the same names of other libraries', () => {
+    const code = `import { DataGrid, enUS, useZoom } from 'other';
+      <DataGrid components={{}} rowsPerPageOptions={[5]} rowSelectionModel={[]} />;`;
+    expect(found(code)).toEqual([]);
+  });
+});
+
+describe('props and objects', () => {
+  it.each([
+    [
+      'a prop',
+      `${grid}<DataGrid\n  rowsPerPageOptions={[5]} />;`,
+      'data-grid-v5#rows-per-page-options:3',
+    ],
+    [
+      'a prop of a styled component',
+      `${grid}const Own = styled(DataGrid)({});\n<Own rowsPerPageOptions={[5]} />;`,
+      'data-grid-v5#rows-per-page-options:3',
+    ],
+    [
+      'a prop of a lazy component',
+      "const Own = lazy(() => import('@mui/x-data-grid').then((m) => ({ default: m.DataGrid })));\n<Own rowsPerPageOptions={[5]} />;",
+      'data-grid-v5#rows-per-page-options:2',
+    ],
+    [
+      'spread props of this file',
+      `${grid}const own = {\n  rowsPerPageOptions: [5] };\n<DataGrid {...own} />;`,
+      'data-grid-v5#rows-per-page-options:3',
+    ],
+    [
+      'typed props',
+      "import type { DatePickerProps } from '@mui/x-date-pickers';\ninterface Own extends Omit<DatePickerProps, 'value'> {}\nconst f = ({ renderInput }: Own) => renderInput;",
+      'pickers-v5#renderinput:3',
+    ],
+    [
+      'a key of slots',
+      `${grid}<DataGrid slots={{ columnUnsortedIcon: X }} />;`,
+      'data-grid-v7#columnunsortedicon:2',
+    ],
+    [
+      'a key of components',
+      `${grid}<DataGrid components={{ Header: X }} />;`,
+      'data-grid-v5#header-slot:2',
+    ],
+    [
+      'props of a slot',
+      "import { BarChart } from '@mui/x-charts';\n<BarChart slotProps={{ legend: { hidden: true } }} />;",
+      'charts-v7#legend-hidden:2',
+    ],
+    [
+      'series',
+      "import { LineChart } from '@mui/x-charts';\n<LineChart series={[{ xAxisKey: 'a' }]} />;",
+      'charts-v7#xaxiskey:2',
+    ],
+    [
+      'columns by type',
+      "import type { GridColDef } from '@mui/x-data-grid';\nexport const columns = (): GridColDef[] => [\n  { field: 'a', valueGetter: (p) => p.row.a }];",
+      'data-grid-v6#value-getter:3',
+    ],
+    [
+      'columns in a memo',
+      `${grid}const columns = useMemo(() => [{ field: 'a',\n hide: true }], []);\n<DataGrid columns={columns} />;`,
+      'data-grid-v5#hide:3',
+    ],
+    [
+      'a member of a parameter',
+      `${grid}<DataGrid onRowClick={(p) => p.getValue(1, 'a')} />;`,
+      'data-grid-v5#get-value:2',
+    ],
+    [
+      'items of a model',
+      "import type { GridFilterModel } from '@mui/x-data-grid';\nconst f = (m: GridFilterModel) => m.items.filter(Boolean).map((i) => i.columnField);",
+      'data-grid-v5#filter-item:2',
+    ],
+    [
+      'type arguments',
+      "import type { DatePickerProps } from '@mui/x-date-pickers';\ntype Own = DatePickerProps<Dayjs>;",
+      'pickers-v7#tdate:2',
+    ],
+  ])('finds %s', (_, code, expected) => {
+    expect(found(code)).toContain(expected);
+  });
+
+  it('finds values only if they change', () => {
+    const code = (value: string) =>
+      `import { LineChart } from '@mui/x-charts';\n<LineChart slotProps={{ legend: { direction: '${value}' } }} />;`;
+    expect(found(code('row'))).toContain('charts-v7#legend-direction:2');
+    expect(found(code('horizontal'))).not.toContain('charts-v7#legend-direction:2');
+  });
+
+  it('does not mind callbacks without parameters', () => {
+    expect(
+      found(`${grid}<DataGrid columns={[{ field: 'a', valueGetter: () => 1 }]} />;`),
+    ).not.toContain('data-grid-v6#value-getter:2');
+  });
+});
+
+describe('the API object, events, themes and classes', () => {
+  it.each([
+    [
+      'a method',
+      `import { useGridApiRef } from '@mui/x-data-grid';\nconst apiRef = useGridApiRef();\napiRef.current?.forceUpdate();`,
+      'data-grid-v7#forceupdate:3',
+    ],
+    ['a destructured method', `${grid}const { resize } = apiRef.current;`, 'data-grid-v7#resize:2'],
+    [
+      'an event',
+      `${grid}apiRef.current.subscribeEvent(\n  'rowsScroll', f);`,
+      'data-grid-v5#removed-events:3',
+    ],
+    ['state', `${grid}apiRef.current.state.rowSelection;`, 'data-grid-v7#rowselectionmodel:2'],
+    [
+      'a method of an adapter',
+      "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nconst a = new AdapterDayjs();\na.getWeekdays();",
+      'pickers-v6#adapter-methods:3',
+    ],
+    [
+      'a class object',
+      "import { gridClasses } from '@mui/x-data-grid';\ngridClasses['pinnedColumns--left'];",
+      'data-grid-v6#sticky:2',
+    ],
+    [
+      'a class name in a template',
+      'styled.div`\n  .MuiDataGrid-cellContent {}`;',
+      'data-grid-v6#cell-content:2',
+    ],
+    [
+      'a theme key',
+      'createTheme({ components: { MuiPickersPopper: {} } });',
+      'pickers-v7#muipickerspopper:1',
+    ],
+    [
+      'default props in a theme',
+      'createTheme({ components: { MuiDataGrid: { defaultProps: { rowsPerPageOptions: [5] } } } });',
+      'data-grid-v5#rows-per-page-options:1',
+    ],
+    ['mixins', 'createTheme({ mixins: { MuiDataGrid: {} } });', 'data-grid-v7#mixins:1'],
+  ])('finds %s', (_, code, expected) => {
+    expect(found(code)).toContain(expected);
+  });
+
+  it('finds classes in style sheets', () => {
+    expect(found('a {}\n.MuiDataGrid-cellContent {}', 'a.scss')).toContain(
+      'data-grid-v6#cell-content:2',
+    );
+  });
+});
+
+describe('majors', () => {
+  it('leaves out what lies outside', () => {
+    const code = `${grid}<DataGrid rowsPerPageOptions={[5]} unstable_rowSpanning />;`;
+    expect(found(code, 'a.tsx', 6, 7)).toEqual([]);
+    expect(found(code, 'a.tsx', 7, 8)).toEqual(['data-grid-v7#unstable-rowspanning:2']);
+  });
+
+  it('reads them from a package.json, by product', () => {
+    const manifest = { dependencies: { '@mui/x-data-grid': '^6.1.0', '@mui/x-charts-pro': '7' } };
+    expect(majorsOf({ manifest }, entries)).toEqual({ from: { 'data-grid': 6, charts: 7 }, to: 8 });
+  });
+
+  it.each([
+    [{ from: 'six' }, '--from is "six"; it must be a whole number from 4 to 7.'],
+    [{ from: '8' }, '--from is "8"; it must be a whole number from 4 to 7.'],
+    [{ to: '99', from: '6' }, '--to is "99"; it must be a whole number from 5 to 8.'],
+    [
+      { manifest: { dependencies: 3 } },
+      'package.json names no version of a package of MUI X; say where you come from, as in --from 6: a whole number from 4 to 7.',
+    ],
+  ])('says what is wrong with %o', (asked, problem) => {
+    expect(majorsOf(asked, entries)).toEqual({ problem });
+  });
+});
+
+describe('what can not be seen', () => {
+  it.each([
+    [
+      'spread props',
+      `${grid}const A = (props) => <DataGrid {...props} />;`,
+      'props that are spread on DataGrid',
+    ],
+    ['computed methods', `${grid}apiRef.current[name]();`, 'a computed member of the API object'],
+    ['computed keys', `${grid}<DataGrid slots={{ [name]: X }} />;`, 'a computed key of GridSlots'],
+    [
+      'exports of imports',
+      "export { DataGrid } from '@mui/x-data-grid';",
+      'DataGrid is exported again; uses through this file are not found',
+    ],
+    [
+      'wrappers',
+      `${grid}export const Own = styled(DataGrid)({});`,
+      'Own is exported again; uses through this file are not found',
+    ],
+    [
+      'columns from elsewhere',
+      `${grid}import { columns } from './columns';\n<DataGrid columns={columns} />;`,
+      'columns of DataGrid that come from elsewhere',
+    ],
+  ])('lists %s', (_, code, why) => {
+    expect(check(code).unseen.map((each) => each.why)).toContain(why);
+  });
+
+  it('searches a file that can not be parsed by name', () => {
+    const { findings, unseen } = check(`${grid}<DataGrid rowsPerPageOptions={[5]} /> }}} {{{ (`);
+    expect(findings.map(({ kind, entry }) => `${kind} ${entry.id}`)).toContain(
+      'word rows-per-page-options',
+    );
+    expect(unseen[0]?.why).toBe('the file cannot be parsed: it was searched by name only');
+  });
+
+  it.each([
+    ['large', ' '.repeat(largestFile + 1), 'has more than 2 MB'],
+    ['binary', 'a\0b', 'is binary'],
+    ['minified', `var a=${'x+'.repeat(5000)}1`, 'is minified'],
+  ])('skips %s files with a reason', (_, text, why) => {
+    expect(check(text).skipped).toEqual([{ file: 'src/App.tsx', why }]);
+  });
+
+  it('survives deep and circular code', () => {
+    const deep = `${grid}const a = ${'['.repeat(400)}${']'.repeat(400)};\nconst b = { ...b };\n<DataGrid columns={b} {...b} />;`;
+    expect(check(deep).files).toBe(1);
+    expect(
+      check(`${grid}<DataGrid __proto__={1} constructor={2} toString={3} />;`).findings,
+    ).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  it('puts what breaks first before what is only styled', () => {
+    const { findings } = check(
+      `${grid}import { GridOverlays } from '@mui/x-data-grid';\n<DataGrid sx={{ '.MuiDataGrid-cellContent': {} }} unstable_rowSpanning />;`,
+    );
+    expect(findings.map(({ kind }) => kind)).toEqual(['export', 'member', 'class']);
+  });
+
+  it('lists changes of behavior only for what is imported', () => {
+    const ids = check(grid).byHand.map(({ page, id }) => `${page}#${id}`);
+    expect(ids).toContain('migration-data-grid-v6#roles');
+    expect(ids.filter((id) => !id.includes('data-grid'))).toEqual([]);
+  });
+
+  it('is Markdown with boxes, whatever the code contains', () => {
+    const code = `${grid}<DataGrid components={{ A: \`\`\`x\`\`\` }} />; // </details> ](x)`;
+    const text = reportMarkdown(check(code, 'src/[id]_a.tsx', 6), 'https://docs.example/x');
+    expect(text).toContain(
+      '](https://docs.example/x/migration/migration-data-grid-v6/#components) (v7, codemod',
+    );
+    expect(text).toMatch(/ {2}- \[ \] src\/\\\[id\\\]\\_a\.tsx:2 ````[^`]/);
+  });
+});
