@@ -1,5 +1,5 @@
 import type { File, Node } from '@babel/types';
-import { productOf } from './owners';
+import { isOfLibrary, productOf } from './owners';
 import { keyName, lineOf, literalText, walk } from './syntax';
 
 /** A local name for an export of MUI X. */
@@ -124,7 +124,8 @@ function bindImport(node: Extract<Node, { type: 'ImportDeclaration' }>, all: Bin
     const isNamed = specifier.type === 'ImportSpecifier';
     const name = isNamed ? keyName(specifier.imported, false) : baseName(origin.source);
     const isType = origin.isType || (isNamed && specifier.importKind === 'type');
-    all.exports.set(local, { ...origin, name: name ?? local, isType });
+    if (isOfLibrary(origin.product, name ?? local))
+      all.exports.set(local, { ...origin, name: name ?? local, isType });
   }
 }
 

@@ -58,6 +58,13 @@ describe('imports', () => {
     );
   });
 
+  it("ignores other components of Material UI's lab", () => {
+    const code =
+      "import LoadingButton from '@mui/lab/LoadingButton';\n<LoadingButton {...props} />;";
+    const { findings, unseen, byHand } = check(code);
+    expect([findings, unseen, byHand]).toEqual([[], [], []]);
+  });
+
   it('ignores the same names of other libraries', () => {
     const code = `import { DataGrid, enUS, useZoom } from 'other';
       <DataGrid components={{}} rowsPerPageOptions={[5]} rowSelectionModel={[]} />;`;

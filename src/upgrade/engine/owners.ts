@@ -13,6 +13,10 @@ export function productOf(source: string): string | undefined {
   return /^@mui\/lab(?:\/|$)/.test(source) ? 'lab' : undefined;
 }
 
+/** Whether an import is of this library: Material UI's lab has other components besides pickers and trees. */
+export const isOfLibrary = (product: string, name: string): boolean =>
+  product !== 'lab' || /Picker|Calendar|Clock|Adapter|Localization|Tree/.test(name);
+
 /** The product that a key of the theme belongs to, without `Mui`. */
 export function productOfTheme(component: string): string {
   if (/^DataGrid/.test(component)) return 'data-grid';

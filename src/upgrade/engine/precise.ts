@@ -68,7 +68,7 @@ export const precise: Readonly<Record<string, Precise>> = {
     names: ['useGridApiRef', 'useKeepGroupedColumnsHidden'],
   },
   'migration-data-grid-v7#filter-inputs': {
-    names: ['GridFilterInput*Props', 'GridTypeFilterInputValueProps', 'GridFilterInput*Props.*'],
+    names: ['GridFilterInput*Props', 'GridTypeFilterInputValueProps'],
   },
   'migration-data-grid-v6#license-package': { path: '^@mui/x-license-pro' },
   'migration-data-grid-v6#locales': { source: root },
@@ -161,6 +161,14 @@ export const precise: Readonly<Record<string, Precise>> = {
   'migration-pickers-v7#licenseinfo': { source: notLicense },
   'migration-pickers-v7#internal-imports': {
     path: inside.replace('[\\w-]+)/', 'date-pickers[\\w-]*)/'),
+  },
+  'migration-pickers-v7#slotprops-textfield': {
+    names: [
+      'PickersTextField.slotProps',
+      'PickersTextField.inputProps',
+      'Pickers*InputProps',
+      'PickersInput*Props.*',
+    ],
   },
   'migration-pickers-v7#slots-textfield': { names: ['*Slots.textField'] },
   'migration-pickers-v7#disableopenpicker': { isOptional: true, names: ['*.disableOpenPicker'] },
