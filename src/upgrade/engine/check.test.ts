@@ -284,7 +284,7 @@ describe('what can not be seen', () => {
 
   it('survives deep and circular code', () => {
     const deepCode = (depth: number) =>
-      `${grid}const a = ${'['.repeat(depth)}${']'.repeat(depth)};\nconst b = { ...b };\n<DataGrid columns={b} {...b} />;`;
+      `${grid}const a = ${'[\n'.repeat(depth)}${']'.repeat(depth)};\nconst b = { ...b };\n<DataGrid columns={b} {...b} />;`;
     // The deeper one is too deep for the parser.
     for (const depth of [400, 3000]) expect(check(deepCode(depth)).files).toBe(1);
     expect(
