@@ -10,7 +10,9 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'react-data-grid/column-definition/RowActions': async (page) => {
     await page.getByRole('menuitem', { name: 'more' }).first().click();
     await page.getByRole('menuitem', { name: 'Copy the title' }).click();
-    await expect(page.getByText('The browser didn’t allow copying.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('The browser didn’t allow copying.', { exact: true }),
+    ).toBeVisible();
   },
   'react-data-grid/column-recipes/RememberColumns': press('Reset columns'),
   'react-data-grid/filtering-recipes/FilterInStorage': press('Forget the filter'),
