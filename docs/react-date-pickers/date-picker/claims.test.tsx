@@ -264,7 +264,7 @@ claim('or render DesktopDatePicker in the test', async () => {
   vi.restoreAllMocks();
 });
 
-claim('lets people type a date or choose it in a calendar', async () => {
+claim('lets users type a date or choose it in a calendar', async () => {
   const screen = await show(<DeskAndPhone />);
   const desk = screen.getByRole('group', { name: 'With a mouse' });
   await userEvent.click(desk.getByRole('spinbutton', { name: 'Day' }));
@@ -302,7 +302,7 @@ claim('openTo names the first step', async () => {
   expect(browserPage.getByRole('group').first().element().textContent).toContain('05/02/1988');
 });
 
-claim('Both only ask: the popup stays until you change your state', async () => {
+claim('These callbacks don't change anything by themselves: the popup stays until you change your state', async () => {
   const screen = await show(<OpenFromCode />);
   await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
   await expect.element(dialog()).toBeVisible();
