@@ -428,7 +428,7 @@ claim('The slot gets these props from the chart', async () => {
   await expect.poll(() => heightOf(bars()[0])).toBeLessThan(40);
 });
 
-claim('skipAnimation already true for readers who want reduced motion', async () => {
+claim('skipAnimation already true for users who want reduced motion', async () => {
   reduceMotion();
   const skipped: boolean[] = [];
   const bar = ({ skipAnimation }: { skipAnimation: boolean }) => {

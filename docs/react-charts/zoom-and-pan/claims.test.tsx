@@ -138,7 +138,7 @@ claim('With zoomData set, nothing moves until you update your state', async () =
   expect(labelsOf('X')[0]).toBe('50');
 });
 
-claim("readers can't zoom it", async () => {
+claim("users can't zoom it", async () => {
   function Emptied() {
     const [zoomData, setZoomData] = useState<NonNullable<LineChartProProps['zoomData']>>([]);
     return <Line zoomData={zoomData} onZoomChange={setZoomData} />;

@@ -223,7 +223,7 @@ claim('viewRenderers replaces lists with a clock', async () => {
     .toBeInTheDocument();
 });
 
-claim('While somebody types, it runs at each step too', async () => {
+claim('While users type, it runs at each step too', async () => {
   const log = await logged(DesktopDateTimeRangePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
   await userEvent.keyboard('45');

@@ -240,7 +240,7 @@ claim("null alone doesn't tell a cleared field from a half-typed date", async ()
 });
 
 claim(
-  'If people empty the sections one by one, onChange runs for the first section only',
+  'If users empty the sections one by one, onChange runs for the first section only',
   async () => {
     const sent = await sendOnce();
     await userEvent.keyboard('04172025');

@@ -119,7 +119,7 @@ claim('A tree that is unmounted and mounted again loads again', async () => {
 });
 
 claim(
-  'The root has no row for a spinner or an error, so people only see an empty tree',
+  'The root has no row for a spinner or an error, so users only see an empty tree',
   async () => {
     const screen = await show(<RootState />);
     await expect
@@ -470,7 +470,7 @@ claim('the old name can come back', async () => {
   expect(labels()).toContain('Apple');
 });
 
-claim('fetches items when somebody opens their parent', async () => {
+claim('fetches items when a user opens their parent', async () => {
   await show(<ArchiveOnDemand />);
   await expect.poll(() => labels().length, slow).toBeGreaterThan(1);
   const roots = labels();

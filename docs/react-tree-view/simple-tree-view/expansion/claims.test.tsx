@@ -181,7 +181,7 @@ claim('an unknown id goes into the list of expanded items too', async () => {
   expect(expanded()).toEqual(['Alpha']);
 });
 
-claim('People cannot open or close a disabled item', async () => {
+claim('Users cannot open or close a disabled item', async () => {
   await show(<SimpleLetters disabled={['a']} />);
   await userEvent.click(row('Alpha'), { force: true });
   expect(expanded()).toEqual([]);
