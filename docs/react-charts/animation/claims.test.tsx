@@ -398,7 +398,7 @@ claim('With skipAnimation these classes are absent', async () => {
   expect(all('[class*="-animate"]').length).toBe(0);
 });
 
-claim("A slot that you fill yourself doesn't move unless you ask for it", async () => {
+claim("An element of your own in a slot isn't animated until you animate it", async () => {
   const still = (props: { x: number; y: number; width: number; height: number }) => (
     <rect className="still" x={props.x} y={props.y} width={props.width} height={props.height} />
   );

@@ -63,7 +63,7 @@ claim('the wheel zooms instead of scrolling the page', async () => {
   expect(turnWheel(-100).defaultPrevented).toBe(true);
 });
 
-claim("Swipes don't scroll it from anywhere in the chart", async () => {
+claim("Swipes anywhere in the chart don't scroll the page either", async () => {
   await show(<Line />);
   await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
   const label = document.querySelector('.MuiChartsAxis-tickLabel')!;

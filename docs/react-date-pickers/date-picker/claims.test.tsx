@@ -233,7 +233,7 @@ claim('In the dialog it accepts the day that was chosen last', async () => {
   expect(log).toEqual(['change 2025-04-22', 'accept 2025-04-22']);
 });
 
-claim('a later one is ignored without a warning', async () => {
+claim('A later one is ignored without a warning', async () => {
   const messages = consoleMessages();
   const { screen, again } = await logged(DesktopDatePicker);
   await again({ defaultValue: day('2025-05-20') });
@@ -302,14 +302,17 @@ claim('openTo names the first step', async () => {
   expect(browserPage.getByRole('group').first().element().textContent).toContain('05/02/1988');
 });
 
-claim('These callbacks don't change anything by themselves: the popup stays until you change your state', async () => {
-  const screen = await show(<OpenFromCode />);
-  await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
-  await expect.element(dialog()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  expect(document.activeElement).not.toBe(document.body);
-});
+claim(
+  "These callbacks don't change anything by themselves: the popup stays until you change your state",
+  async () => {
+    const screen = await show(<OpenFromCode />);
+    await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog().query()).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
 
 claim('Clear the value', async () => {
   const screen = await show(<ClearAndToday />);

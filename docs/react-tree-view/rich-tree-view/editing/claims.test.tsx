@@ -67,7 +67,7 @@ claim('the name appears at once with a spinner, and is saved a second later', as
 });
 
 claim(
-  'When it refuses, the old label goes back, and a message says which name was lost',
+  'When it refuses, the old label is restored, and a message says which name was lost',
   async () => {
     const screen = await show(<SaveToServer />);
     await type('Running', 'fail');

@@ -294,7 +294,7 @@ claim('a selected item passes the selection on as its children arrive', async ()
   await expect.poll(() => selected().length, slow).toBeGreaterThan(1);
 });
 
-claim('it moves to the tab stop of the tree', async () => {
+claim('the focus moves to the tab stop of the tree', async () => {
   const answer = async (id?: string) => (id ? [{ id: `${id}1`, label: 'Inner', count: 0 }] : root);
   const screen = await show(<Lazy from={source(answer)} />);
   await press('Beta', '{ArrowRight}');

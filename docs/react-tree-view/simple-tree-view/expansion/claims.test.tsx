@@ -279,7 +279,7 @@ claim('the focus moves to the selected item, or else to the first one', async ()
   await expect.poll(focused).toBe('Alpha');
 });
 
-claim('The messages about controlled and default values have the same causes', async () => {
+claim('Messages about controlled and default values have the same causes', async () => {
   const messages = consoleMessages();
   const screen = await show(<SimpleLetters />);
   await screen.rerender(<SimpleLetters expandedItems={[]} />);

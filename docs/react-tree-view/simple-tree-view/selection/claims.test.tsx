@@ -73,7 +73,7 @@ claim('the range fails with Error: Invalid range', async () => {
   expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 
-claim('A plain click replaces the selection by the clicked item', async () => {
+claim('A plain click replaces the selection with the clicked item', async () => {
   await show(<SimpleLetters multiSelect defaultSelectedItems={['c', 'd']} />);
   await userEvent.click(row('Beta'));
   expect([selected(), expanded()]).toEqual([['Beta'], ['Beta']]);
