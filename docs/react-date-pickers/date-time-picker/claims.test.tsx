@@ -276,7 +276,7 @@ claim('While users type, it runs at each step too', async () => {
   ]);
 });
 
-claim('It takes back the last typed digit', async () => {
+claim('Cancel removes the last typed digit', async () => {
   await logged(DesktopDateTimePicker, { ...filled, ampm: false });
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
   await userEvent.keyboard('45');
