@@ -31,7 +31,7 @@ test('finds a task, then reads its section and the API member named there', asyn
   const [, page = ''] = /1\. .*\n {3}(\S+)/.exec(found) ?? [];
   expect(page).toBe('react-data-grid/column-visibility/#hide-columns-at-start');
   const section = await ask('read_page', { page });
-  expect(section).toMatch(/^## Hide columns at start\n/);
+  expect(section).toMatch(/^## .*Hide columns at start: `columnVisibilityModel`\n/);
   expect(section).toContain('columnVisibilityModel');
   expect(await ask('read_api', { name: 'DataGrid.columnVisibilityModel' })).toContain(
     'GridColumnVisibilityModel',

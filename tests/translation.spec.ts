@@ -109,7 +109,7 @@ export default function FirstTree() {
         await button.click();
         await expect(button).toHaveText(text);
       }
-      await expect(mistake).toHaveCount(0);
+      await expect(mistake).toBeEmpty();
     });
 
     test('preferences, menus and switchers work', async ({ page }) => {

@@ -61,6 +61,6 @@ claim('All packages accept React 17 as a peer, but with it Charts and the Tree V
   expect(needsReact18).toEqual({ charts: true, grid: false, pickers: false, trees: true });
 });
 
-claim('8.5.2 mends that', () => {
+claim('8.5.2 fixes that', () => {
   expect(failing(supportOf('17', '7', '8.5.2'))).toEqual([]);
 });

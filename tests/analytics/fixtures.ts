@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { AnalyticsEvent, BeaconBody } from '../../src/analytics/events';
 import { expect, test as base } from '../fixtures';
-import { serve } from '../../scripts/bench/lib/server.mjs';
-import { parseTarget } from '../../scripts/lib/request-target.mjs';
 import { builds, endpoint } from '../small-site/site';
 
 /** How the collector answers: with a status, never, or by hanging up. */
@@ -55,6 +53,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   files: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
+      // Imported here: `foreign.spec.ts` needs a module of the same files as it is, and the test runner transforms static imports.
+      const { serve } = await import('../../scripts/bench/lib/server.mjs');
       const files = await serve(builds.measured);
       await use(files);
       files.close();
@@ -63,6 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   host: async ({ files }, use) => {
+    const { parseTarget } = await import('../../scripts/lib/request-target.mjs');
     const collector = createCollector();
     const server = createServer((request, response) => {
       const pathname = parseTarget(request.url)?.pathname;

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { parseTarget } from '../../scripts/lib/request-target.mjs';
 import { expect, test as base } from '../fixtures';
 import { siteDir } from '../small-site/site';
 
@@ -26,8 +25,9 @@ export class Host {
   }
 
   async start(): Promise<void> {
-    // Imported here: the module needs `import.meta`, which is missing when the test runner transforms a static import.
+    // Imported here: the modules need `import.meta`, which is missing when the test runner transforms a static import.
     const { staticServer } = await import('../../scripts/lib/static-server.mjs');
+    const { parseTarget } = await import('../../scripts/lib/request-target.mjs');
     const servers = new Map<string, Server>();
     const files = (): Server => {
       const known = servers.get(this.#directory) ?? staticServer(this.#directory, '/x/');

@@ -398,7 +398,7 @@ claim('With skipAnimation these classes are absent', async () => {
   expect(all('[class*="-animate"]').length).toBe(0);
 });
 
-claim("A slot that you fill yourself doesn't move unless you ask for it", async () => {
+claim("An element of your own in a slot isn't animated until you animate it", async () => {
   const still = (props: { x: number; y: number; width: number; height: number }) => (
     <rect className="still" x={props.x} y={props.y} width={props.width} height={props.height} />
   );
@@ -428,7 +428,7 @@ claim('The slot gets these props from the chart', async () => {
   await expect.poll(() => heightOf(bars()[0])).toBeLessThan(40);
 });
 
-claim('skipAnimation already true for readers who want reduced motion', async () => {
+claim('skipAnimation already true for users who want reduced motion', async () => {
   reduceMotion();
   const skipped: boolean[] = [];
   const bar = ({ skipAnimation }: { skipAnimation: boolean }) => {

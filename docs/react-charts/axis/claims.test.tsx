@@ -150,7 +150,7 @@ claim('writes 10,000 as "10k"', async () => {
   await expect.poll(() => ticks('Y')).toContain('10k');
 });
 
-claim('Lines and bars are cut at the ends', async () => {
+claim('Lines and bars are cut off at the ends', async () => {
   for (const chart of [
     <Line yAxis={[{ max: 30 }]} />,
     <BarChart {...bars} yAxis={[{ max: 30 }]} />,
@@ -167,7 +167,7 @@ claim('Lines and bars are cut at the ends', async () => {
   }
 });
 
-claim("Points of a scatter chart beyond them aren't drawn at all", async () => {
+claim("Scatter points beyond them aren't drawn at all", async () => {
   const data = [
     { id: 1, x: 1, y: 1 },
     { id: 2, x: 2, y: 10 },
@@ -194,7 +194,7 @@ claim('min and max always win over domainLimit', async () => {
   ).toBe(true);
 });
 
-claim('On an axis with names, none of the three has an effect', async () => {
+claim('None of the three has an effect on an ordinal axis', async () => {
   const names = { data: ['A', 'B', 'C'], scaleType: 'point' } as const;
   await show(<Line xAxis={[{ ...names, min: 1, max: 1, domainLimit: 'strict' }]} />);
   await expect.poll(() => ticks('X')).toEqual(['A', 'B', 'C']);
@@ -210,7 +210,7 @@ claim('reverse: true swaps the two ends', async () => {
   );
 });
 
-claim('A y-axis with names starts at the top by default', async () => {
+claim('An ordinal y-axis starts at the top by default', async () => {
   const names = { data: ['First', 'Last'], scaleType: 'band' } as const;
   const chart = (reverse: boolean) => (
     <BarChart
@@ -261,7 +261,7 @@ claim('with a tickMinStep of 3, a step can still be 2', async () => {
   await expect.poll(() => ticks('Y')).toEqual([]);
 });
 
-claim('every name has its tick', async () => {
+claim('every value has its tick', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `Name ${index}`);
   await show(
     <Line xAxis={[{ data: names, scaleType: 'point', tickNumber: 3 }]} series={[{ data: [1] }]} />,
@@ -275,7 +275,7 @@ claim('takes a list of the values that get a tick', async () => {
   expect(all('.MuiChartsGrid-verticalLine').length).toBe(5);
 });
 
-claim('keeps all ticks, and asks for each whether it gets a label', async () => {
+claim('a function called for each tick, which returns whether the tick gets a label', async () => {
   const screen = await show(<EveryThirdLabel />);
   await expect.poll(() => ticks('X')).toEqual(['Jan', 'Apr', 'Jul', 'Oct']);
   expect(tickCount('X')).toBe(12);

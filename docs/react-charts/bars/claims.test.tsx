@@ -116,7 +116,7 @@ claim('The first category is at the top of a horizontal chart', async () => {
   expect(top('Everest')).toBeLessThan(top('Puncak Jaya'));
 });
 
-claim('there is one tick more than there are categories', async () => {
+claim('there is one more tick than there are categories', async () => {
   const screen = await show(<TickPlacements />);
   const count = () =>
     document.querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tick').length;

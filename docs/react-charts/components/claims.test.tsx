@@ -122,7 +122,7 @@ claim('The limits of an axis come from its data and from the series', async () =
     ]);
 });
 
-claim('scale.invert(pixels) is the way back', async () => {
+claim('scale.invert(pixels) turns a position back into a value', async () => {
   const screen = await show(<ReadByPointer />);
   await expect.element(screen.getByText('Move over the chart')).toBeInTheDocument();
   const [, , earth] = document.querySelectorAll('circle');

@@ -166,7 +166,7 @@ claim('draw the grid, the plots, the axis highlight, and the axes', async () => 
   order.slice(1).forEach((part, index) => expect(isBehind(order[index]!, part)).toBe(true));
 });
 
-claim('Ready-made charts cut it off at the drawing area', async () => {
+claim('Ready-made charts cut it off there', async () => {
   await show(
     <LineChart width={400} height={200} yAxis={[{ max: 5 }]} series={[{ data: [1, 9, 2] }]} />,
   );

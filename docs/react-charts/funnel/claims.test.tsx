@@ -145,7 +145,7 @@ claim("Sections can't be focused", async () => {
   expect(sections().every((path) => path.tabIndex < 0)).toBe(true);
 });
 
-claim('Several series lie on top of each other, the last in front', async () => {
+claim('Several series are drawn on top of each other, the last one in front', async () => {
   await show(<TwoWeeks />);
   await sectionCount().toBe(8);
   expect(boxes()[0]!.top).toBeCloseTo(boxes()[4]!.top, 0);

@@ -40,7 +40,7 @@ claim('About 71%', async () => {
   await expect.element(screen.getByText('71%')).toBeVisible();
 });
 
-claim('the gauge shows neither arc nor text', async () => {
+claim('the gauge then shows neither arc nor text', async () => {
   const { rerender } = await show(<Small />);
   await count(arc).toBe(1);
   await rerender(<Small value={null} />);
@@ -146,7 +146,7 @@ claim('Children of a gauge are drawn in front', async () => {
   expect(all(arc)[0]!.compareDocumentPosition(target)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-claim('GaugeContainer computes all that and draws nothing', async () => {
+claim('GaugeContainer computes these and draws nothing', async () => {
   await show(<GaugeContainer width={200} height={200} value={25} aria-label="Empty" />);
   await count('[role="meter"]').toBe(1);
   expect(all('[role="meter"] path, [role="meter"] text')).toHaveLength(0);

@@ -221,7 +221,7 @@ claim('and the names by the element caption', async () => {
   expect(classes.some((name) => caption?.classList.contains(name))).toBe(false);
 });
 
-claim("A heatmap doesn't follow the pointer along its axes", async () => {
+claim("it doesn't follow the pointer along its axes", async () => {
   const onAxisClick = vi.fn();
   const onHighlightChange = vi.fn();
   await show(

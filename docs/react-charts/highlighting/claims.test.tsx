@@ -101,7 +101,7 @@ claim('Vertical bars have', async () => {
   expect(highlight()).toHaveLength(0);
 });
 
-claim('draws nothing on one with numbers or dates', async () => {
+claim('draws nothing on an axis with numbers or dates', async () => {
   const series = [{ data: [1, 2, 3] }];
   const highlight = () => all('.MuiChartsAxisHighlight-root').length;
   const hover = () => userEvent.hover(chart(), { position: { x: 220, y: 80 } });

@@ -37,7 +37,7 @@ claim('gets the seriesId, the dataIndex and the value, then the height and width
   ]);
 });
 
-claim("labels aren't hidden by themselves when the bar is too small", async () => {
+claim("Labels aren't hidden automatically when the bar is too small", async () => {
   await show(<Bars series={[{ data: [1000, 1] }]} barLabel="value" />);
   await expect.poll(labels).toEqual(['1000', '1']);
 });

@@ -44,7 +44,7 @@ claim('Every month of 1960 is above that of 1959', async () => {
   expect(last?.every((passengers, month) => passengers > (before?.[month] ?? 0))).toBe(true);
 });
 
-claim('A dashed line without marks is for comparison', async () => {
+claim('The dashed line without marks is the comparison', async () => {
   await show(<ThisYearAndLast />);
   await expect.poll(marks).toBe(12);
   const dashes = lines().map((line) => getComputedStyle(line).strokeDasharray);

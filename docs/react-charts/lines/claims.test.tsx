@@ -66,7 +66,7 @@ claim("they're connected in the order of the array", async () => {
   expect(third).toBeGreaterThan(second as number);
 });
 
-claim("The y-axis doesn't start at 0 unless a value is there", async () => {
+claim("The y-axis doesn't start at 0 unless a value is 0", async () => {
   const { rerender } = await show(<Lines />);
   await expect.poll(valueTicks).not.toContain('0');
   expect(valueTicks().length).toBeGreaterThan(1);
@@ -172,7 +172,7 @@ claim('strictStepCurve: true starts and ends it at the points', async () => {
   await expect.poll(width).toBeLessThan(extended - 20);
 });
 
-claim('When both are there, that of the y-axis is used.', async () => {
+claim('When both axes have one, the map of the y-axis is used.', async () => {
   const map = (color: string) =>
     ({ type: 'piecewise', thresholds: [0], colors: ['#000000', color] }) as const;
   const mapOf = (color: string) => ({ ...map(color), thresholds: [0], colors: ['#000000', color] });

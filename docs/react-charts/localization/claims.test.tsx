@@ -197,7 +197,7 @@ claim('Only one of dir and direction is set', async () => {
   await expect.poll(overlap).toBeGreaterThan(5);
 });
 
-claim('When you want it mirrored, say so', async () => {
+claim('To mirror it, set', async () => {
   const screen = await show(<MirroredChart />);
   await expect.element(screen.getByText('القاهرة')).toBeVisible();
   const place = (text: string) => screen.getByText(text).element().getBoundingClientRect().left;

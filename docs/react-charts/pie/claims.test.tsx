@@ -138,7 +138,7 @@ claim('These are the settings of the series', async () => {
   await expect.poll(holes).toBe(2);
 });
 
-claim('A lower center and radii above 100% use it', async () => {
+claim('lower the center and set radii above 100%', async () => {
   await show(<SizedPie />);
   await expect.poll(() => slices().length).toBe(3);
   const boxes = () => slices().map((slice) => slice.getBoundingClientRect());

@@ -168,7 +168,7 @@ claim('it colors by that position', async () => {
   await expect.poll(() => new Set(fills()).size).toBe(3);
 });
 
-claim('A z-axis wins over a y-axis, and that over an x-axis', async () => {
+claim('A z-axis takes precedence over a y-axis, and a y-axis over an x-axis', async () => {
   const by = (color: string) => ({
     colorMap: { type: 'piecewise' as const, thresholds: [-1], colors: ['black', color] },
   });

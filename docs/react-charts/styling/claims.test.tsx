@@ -289,7 +289,7 @@ claim("in a plain block it's 150 pixels high, even if the block has a height", a
   await expect.poll(size).toEqual([500, 350]);
 });
 
-claim('All bars have the same color in spite of a color map', async () => {
+claim('All bars have the same color despite a color map', async () => {
   const colorMap = { type: 'piecewise' as const, thresholds: [50], colors: ['#ff0000', '#0000ff'] };
   await show(<Bars xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', colorMap }]} />);
   await expect.poll(() => new Set(fills()).size).toBe(1);

@@ -63,7 +63,7 @@ claim('the wheel zooms instead of scrolling the page', async () => {
   expect(turnWheel(-100).defaultPrevented).toBe(true);
 });
 
-claim("Swipes don't scroll it from anywhere in the chart", async () => {
+claim("Swipes anywhere in the chart don't scroll the page either", async () => {
   await show(<Line />);
   await expect.poll(() => labelsOf('X').length).toBeGreaterThan(2);
   const label = document.querySelector('.MuiChartsAxis-tickLabel')!;
@@ -138,7 +138,7 @@ claim('With zoomData set, nothing moves until you update your state', async () =
   expect(labelsOf('X')[0]).toBe('50');
 });
 
-claim("readers can't zoom it", async () => {
+claim("users can't zoom it", async () => {
   function Emptied() {
     const [zoomData, setZoomData] = useState<NonNullable<LineChartProProps['zoomData']>>([]);
     return <Line zoomData={zoomData} onZoomChange={setZoomData} />;

@@ -556,7 +556,7 @@ claim('A day is 36 pixels wide and high', async () => {
   expect([width, height]).toEqual([36, 36]);
 });
 
-claim("Calendars don't animate for people who prefer reduced motion", async () => {
+claim("Calendars don't animate for users who prefer reduced motion", async () => {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value }],

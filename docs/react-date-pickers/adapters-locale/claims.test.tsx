@@ -221,7 +221,7 @@ claim('Mind the case: DD is a day in Day.js', async () => {
   await expect.poll(texts).toEqual(['DD.04.2025']);
 });
 
-claim('takes the format at its word', async () => {
+claim('follows the format exactly', async () => {
   await show(<LeadingZeros />);
   await expect.poll(texts).toEqual(['04/01/2025', '4/1/2025']);
 });

@@ -208,7 +208,7 @@ claim('Its section ignores digits and arrow keys', async () => {
   expect(text()).toBe('YYYY/MM/DD');
 });
 
-claim('where people choose it in the calendar', async () => {
+claim('where users choose it in the calendar', async () => {
   const onChange = vi.fn();
   const screen = await show(
     hijri(

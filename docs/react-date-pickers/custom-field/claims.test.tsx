@@ -258,7 +258,7 @@ claim('React warns about unknown props such as minDate', async () => {
   expect(messages.join(' ')).toContain('minDate');
 });
 
-claim('leaves an open popup open while somebody types', async () => {
+claim('leaves an open popup open while users type', async () => {
   let context: ReturnType<typeof usePickerContext<Dayjs | null>> | undefined;
   function Typed() {
     const own = usePickerContext<Dayjs | null>();

@@ -103,7 +103,7 @@ claim('the picker moves the toolbar or the shortcuts to the third column', async
   expect(getComputedStyle(part('shortcuts')).gridColumnStart).toBe('3');
 });
 
-claim('What you put after children appears below the view', async () => {
+claim('Anything you put after children appears below the view', async () => {
   await show(<NoteBelow />);
   await opener().click();
   const note = dialog().getByRole('alert');

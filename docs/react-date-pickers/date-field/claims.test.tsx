@@ -177,7 +177,7 @@ claim('onError receives the code of the broken rule', async () => {
   expect(errors.at(-1)).toBe('minDate');
 });
 
-claim('Use it where people know the answer, such as a date of birth', async () => {
+claim('Use it where users know the answer, such as a date of birth', async () => {
   const screen = await show(<BirthDate />);
   await userEvent.click(section('Month'));
   await userEvent.keyboard('02');

@@ -233,7 +233,7 @@ claim('In the dialog it accepts the day that was chosen last', async () => {
   expect(log).toEqual(['change 2025-04-22', 'accept 2025-04-22']);
 });
 
-claim('a later one is ignored without a warning', async () => {
+claim('A later one is ignored without a warning', async () => {
   const messages = consoleMessages();
   const { screen, again } = await logged(DesktopDatePicker);
   await again({ defaultValue: day('2025-05-20') });
@@ -264,7 +264,7 @@ claim('or render DesktopDatePicker in the test', async () => {
   vi.restoreAllMocks();
 });
 
-claim('lets people type a date or choose it in a calendar', async () => {
+claim('lets users type a date or choose it in a calendar', async () => {
   const screen = await show(<DeskAndPhone />);
   const desk = screen.getByRole('group', { name: 'With a mouse' });
   await userEvent.click(desk.getByRole('spinbutton', { name: 'Day' }));
@@ -302,14 +302,17 @@ claim('openTo names the first step', async () => {
   expect(browserPage.getByRole('group').first().element().textContent).toContain('05/02/1988');
 });
 
-claim('Both only ask: the popup stays until you change your state', async () => {
-  const screen = await show(<OpenFromCode />);
-  await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
-  await expect.element(dialog()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  expect(document.activeElement).not.toBe(document.body);
-});
+claim(
+  "These callbacks don't change anything by themselves: the popup stays until you change your state",
+  async () => {
+    const screen = await show(<OpenFromCode />);
+    await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog().query()).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
 
 claim('Clear the value', async () => {
   const screen = await show(<ClearAndToday />);

@@ -125,7 +125,7 @@ claim(
   },
 );
 
-claim('when somebody drags the start or chooses the end first', async () => {
+claim('when a user drags the start or chooses the end first', async () => {
   const log = await logged();
   await userEvent.dragAndDrop(day('17'), day('15'));
   await expect.poll(() => log.at(-1)).toBe('04-15 to 04-22 partial');

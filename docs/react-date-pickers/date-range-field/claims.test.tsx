@@ -213,14 +213,14 @@ claim('so two dates and a button need more', async () => {
   expect(narrow.scrollWidth).toBeGreaterThan(narrow.clientWidth);
 });
 
-claim('stands between the two dates, a dash by default', async () => {
+claim('is the text between the two dates, a dash by default', async () => {
   const { rerender } = await show(<ConfigurableRangeField />);
   await expect.poll(() => texts()[0]).toBe('05/03/2025 – 08/31/2025');
   await rerender(<ConfigurableRangeField dateSeparator="to" />);
   await expect.poll(() => texts()[0]).toBe('05/03/2025 to 08/31/2025');
 });
 
-claim('A mounted field keeps the one that it started with', async () => {
+claim('A mounted field ignores later changes of it', async () => {
   const { screen } = await range({ defaultValue: [dayjs('2025-05-03'), dayjs('2025-08-31')] });
   await expect.poll(() => texts()[0]).toBe('05/03/2025 – 08/31/2025');
   await screen.rerender(

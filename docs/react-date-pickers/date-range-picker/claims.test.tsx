@@ -270,7 +270,7 @@ claim('Its default width is too small for both dates in a wide font', async () =
   await expect.poll(isCut).toBe(false);
 });
 
-claim('While somebody types, it runs at each step too', async () => {
+claim('While users type, it runs at each step too', async () => {
   const log = await logged(DesktopDateRangePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }).first());
   await userEvent.keyboard('03');

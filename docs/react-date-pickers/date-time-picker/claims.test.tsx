@@ -264,7 +264,7 @@ claim('on a day chooses it and moves the focus to the hours', async () => {
   await expect.element(option('9 hours')).toHaveFocus();
 });
 
-claim('While somebody types, it runs at each step too', async () => {
+claim('While users type, it runs at each step too', async () => {
   const log = await logged(DesktopDateTimePicker, { ...filled, ampm: false });
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
   await userEvent.keyboard('45');
@@ -276,7 +276,7 @@ claim('While somebody types, it runs at each step too', async () => {
   ]);
 });
 
-claim('It takes back the last typed digit', async () => {
+claim('Cancel removes the last typed digit', async () => {
   await logged(DesktopDateTimePicker, { ...filled, ampm: false });
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
   await userEvent.keyboard('45');

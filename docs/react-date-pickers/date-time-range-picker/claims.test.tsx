@@ -223,7 +223,7 @@ claim('viewRenderers replaces lists with a clock', async () => {
     .toBeInTheDocument();
 });
 
-claim('While somebody types, it runs at each step too', async () => {
+claim('While users type, it runs at each step too', async () => {
   const log = await logged(DesktopDateTimeRangePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
   await userEvent.keyboard('45');
@@ -233,7 +233,7 @@ claim('While somebody types, it runs at each step too', async () => {
   ]);
 });
 
-claim('It takes back the last typed digit', async () => {
+claim('Cancel removes the last typed digit', async () => {
   const log = await logged(DesktopDateTimeRangePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
   await userEvent.keyboard('45');
@@ -274,7 +274,7 @@ claim('closes the popup and keeps what was chosen', async () => {
   expect(log.slice(1)).toEqual(['accept 04-18 10:00 to 04-20 18:00', 'close']);
 });
 
-claim('The button names the days, not the times', async () => {
+claim('The accessible name of the button has the days, not the times', async () => {
   await logged(DesktopDateTimeRangePicker);
   const name = 'Choose range, selected range is Apr 17, 2025 - Apr 20, 2025';
   await expect.element(browserPage.getByRole('button', { name, exact: true })).toBeVisible();

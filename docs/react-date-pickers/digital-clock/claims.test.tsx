@@ -314,7 +314,7 @@ claim('autoFocus focuses the chosen option at the start', async () => {
   await expect.poll(focusedText).toBe('10:30 AM');
 });
 
-claim('With a mouse it appears on hover', async () => {
+claim('With a mouse, the scrollbar appears on hover', async () => {
   await show(columns({ defaultValue: at('10:30') }));
   const column = browserPage.getByRole('listbox', { name: 'Select minutes' });
   expect(getComputedStyle(column.element()).overflowY).toBe('hidden');

@@ -577,7 +577,7 @@ claim('The other slots are inputAdornment, clearButton and clearIcon', async () 
   expect(button.element().querySelector('[data-testid=icon]')).not.toBeNull();
 });
 
-claim('and people type one after the other', async () => {
+claim('and users type one after the other', async () => {
   const screen = await show(<ThreeFields />);
   const field = screen.getByRole('group', { name: 'Date of birth' });
   await userEvent.click(field.getByRole('spinbutton', { name: 'Month' }));

@@ -226,21 +226,24 @@ async function sendOnce() {
     expect.element(screen.getByText(/^Sent:/)).toHaveTextContent(sent);
 }
 
-claim("null alone doesn't tell a cleared field from a half-typed date", async () => {
-  const sent = await sendOnce();
-  await sent('Sent: nothing yet');
-  await userEvent.keyboard('04172025');
-  await sent(/2025-04-17$/);
-  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
-  await userEvent.keyboard('{Backspace}{ArrowRight}{ArrowLeft}');
-  await userEvent.keyboard('05');
-  await sent(/2025-04-17, 2025-05-17$/);
-  await browserPage.getByRole('button', { name: 'Clear' }).click();
-  await sent(/2025-04-17, 2025-05-17, no date$/);
-});
+claim(
+  "null alone doesn't tell you whether the field was cleared or the date is half-typed",
+  async () => {
+    const sent = await sendOnce();
+    await sent('Sent: nothing yet');
+    await userEvent.keyboard('04172025');
+    await sent(/2025-04-17$/);
+    await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
+    await userEvent.keyboard('{Backspace}{ArrowRight}{ArrowLeft}');
+    await userEvent.keyboard('05');
+    await sent(/2025-04-17, 2025-05-17$/);
+    await browserPage.getByRole('button', { name: 'Clear' }).click();
+    await sent(/2025-04-17, 2025-05-17, no date$/);
+  },
+);
 
 claim(
-  'If people empty the sections one by one, onChange runs for the first section only',
+  'If users empty the sections one by one, onChange runs for the first section only',
   async () => {
     const sent = await sendOnce();
     await userEvent.keyboard('04172025');

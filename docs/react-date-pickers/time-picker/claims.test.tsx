@@ -311,7 +311,7 @@ claim('Choose time, selected time is 09:30 AM', async () => {
   await expect.element(browserPage.getByRole('button', { name })).toBeVisible();
 });
 
-claim('While somebody types, it runs at each step too', async () => {
+claim('While users type, it runs at each step too', async () => {
   const { log } = await desktop({ ampm: false });
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }));
   await userEvent.keyboard('45');

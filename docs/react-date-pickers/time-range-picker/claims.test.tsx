@@ -208,7 +208,7 @@ claim('Phones get lists too', async () => {
   await expect.element(option('9 hours')).toBeVisible();
 });
 
-claim('While somebody types, it runs at each step too', async () => {
+claim('While users type, it runs at each step too', async () => {
   const log = await logged(DesktopTimeRangePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
   await userEvent.keyboard('45');
@@ -218,7 +218,7 @@ claim('While somebody types, it runs at each step too', async () => {
   ]);
 });
 
-claim('It takes back the last typed digit', async () => {
+claim('Cancel removes the last typed digit', async () => {
   const log = await logged(DesktopTimeRangePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
   await userEvent.keyboard('45');

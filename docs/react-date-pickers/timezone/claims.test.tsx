@@ -104,7 +104,7 @@ claim('The value stays in UTC, as it was stored', async () => {
   await expect.element(screen.getByText('2025-04-17T18:15:00Z')).toBeVisible();
 });
 
-claim('Two zones play a part', async () => {
+claim('Two zones matter', async () => {
   const zoneOf = (value: unknown) => {
     if (DateTime.isDateTime(value)) return value.zoneName;
     if (moment.isMoment(value)) return value.tz();
@@ -347,7 +347,7 @@ claim('Entering 1:30 always means the first one', async () => {
   }
 });
 
-claim('keeps it when somebody changes the minutes, except with date-fns', async () => {
+claim('keeps it when a user changes the minutes, except with date-fns', async () => {
   await machineIn(newYork);
   const results = [];
   for (const library of Object.values(libraries)) {

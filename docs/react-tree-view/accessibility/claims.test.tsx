@@ -179,7 +179,7 @@ claim('Combinations with Alt are ignored', async () => {
   expect([focused(), expanded()]).toEqual(['Alpha', []]);
 });
 
-claim('or point aria-labelledby at a heading that is there anyway', async () => {
+claim('or point aria-labelledby at an existing heading', async () => {
   const screen = await show(<NamedByHeading />);
   await expect.element(screen.getByRole('tree', { name: 'Stops on the coast line' })).toBeVisible();
 });

@@ -268,7 +268,7 @@ claim('or focus it and press Shift + F10', async () => {
   await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
 });
 
-claim('Wrap it in a small component to show more of your data', async () => {
+claim('Wrap TreeItem in a small component to show more of your data', async () => {
   await show(<PeopleItems />);
   await expect.poll(() => expanded().length).toBe(2);
   const rows = [...document.querySelectorAll('[role=treeitem] > .MuiTreeItem-content')];

@@ -84,6 +84,7 @@ export const names = [
   'German',
   'Hebrew',
   'Hijri',
+  'Jalali',
   'Japanese',
   'Persian',
   'Spanish',

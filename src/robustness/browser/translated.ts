@@ -73,5 +73,6 @@ function followText(root: Node): void {
 
 if (typeof document !== 'undefined') {
   guardMethods(Node.prototype);
-  followText(document.body);
+  // Not the body, which a script in the head does not see.
+  followText(document);
 }

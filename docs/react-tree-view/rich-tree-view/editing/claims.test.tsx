@@ -67,7 +67,7 @@ claim('the name appears at once with a spinner, and is saved a second later', as
 });
 
 claim(
-  'When it refuses, the old label goes back, and a message says which name was lost',
+  'When it refuses, the old label is restored, and a message says which name was lost',
   async () => {
     const screen = await show(<SaveToServer />);
     await type('Running', 'fail');
@@ -242,7 +242,7 @@ claim('To rename with F2, as file managers do', async () => {
   expect(expanded()).toEqual(['chapters']);
 });
 
-claim('changes a label that people need not be able to edit', async () => {
+claim('changes a label that users need not be able to edit', async () => {
   const screen = await show(<RenameFromCode />);
   await userEvent.click(screen.getByRole('button', { name: 'Number the photos' }));
   expect(labels()).toContain('Bergen 1.jpg');

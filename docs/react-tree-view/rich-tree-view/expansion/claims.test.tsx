@@ -144,7 +144,7 @@ claim('The arrow of Long distance is shown but does nothing', async () => {
   expect(expanded()).toEqual(['Long distance']);
 });
 
-claim('A disabled item cannot be expanded or collapsed by the reader either', async () => {
+claim('A disabled item cannot be expanded or collapsed by the user either', async () => {
   await show(<RichLetters isItemDisabled={({ id }) => id === 'a'} disabledItemsFocusable />);
   await userEvent.click(row('Alpha'), { force: true });
   await press('Alpha', '{ArrowRight}{Enter}');

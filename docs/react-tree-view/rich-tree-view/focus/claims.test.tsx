@@ -140,7 +140,7 @@ claim("the elements don't have their ids yet, so neither of them finds the item"
   expect(found).toEqual([null, document.body]);
 });
 
-claim('because the selected item is the tab stop', async () => {
+claim('the selected item is the tab stop, so users come back to it', async () => {
   await show(<SelectionFollowsFocus />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

@@ -214,7 +214,7 @@ claim('The demo clears the selection itself', async () => {
   expect(selected()).toEqual([]);
 });
 
-claim("When the text is empty again, the reader's own expansion is back", async () => {
+claim("When the text is empty again, the user's own expansion is back", async () => {
   const screen = await show(<FilterItems />);
   await expect.element(screen.getByText('Discussion.md')).toBeVisible();
   await userEvent.clear(screen.getByRole('textbox'));

@@ -119,7 +119,7 @@ claim('A tree that is unmounted and mounted again loads again', async () => {
 });
 
 claim(
-  'The root has no row for a spinner or an error, so people only see an empty tree',
+  'The root has no row for a spinner or an error, so users only see an empty tree',
   async () => {
     const screen = await show(<RootState />);
     await expect
@@ -294,7 +294,7 @@ claim('a selected item passes the selection on as its children arrive', async ()
   await expect.poll(() => selected().length, slow).toBeGreaterThan(1);
 });
 
-claim('it moves to the tab stop of the tree', async () => {
+claim('the focus moves to the tab stop of the tree', async () => {
   const answer = async (id?: string) => (id ? [{ id: `${id}1`, label: 'Inner', count: 0 }] : root);
   const screen = await show(<Lazy from={source(answer)} />);
   await press('Beta', '{ArrowRight}');
@@ -470,7 +470,7 @@ claim('the old name can come back', async () => {
   expect(labels()).toContain('Apple');
 });
 
-claim('fetches items when somebody opens their parent', async () => {
+claim('fetches items when a user opens their parent', async () => {
   await show(<ArchiveOnDemand />);
   await expect.poll(() => labels().length, slow).toBeGreaterThan(1);
   const roots = labels();

@@ -76,7 +76,7 @@ claim('index is one too high if it was its child already', async () => {
   expect(labels().slice(1, 3)).toEqual(['Apricot', 'Apple']);
 });
 
-claim('or would change nothing, counts as the middle', async () => {
+claim('or would change nothing, acts like the middle', async () => {
   const heard = vi.fn();
   for (const [to, parentId] of [
     ['Gamma', 'c'],
@@ -206,7 +206,7 @@ claim('One item moves at a time, whatever is selected', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-claim('A closed item does not open while another one hovers over it', async () => {
+claim("A closed item doesn't open while you drag another one over it", async () => {
   await show(<Movable />);
   await drag('Delta', 'Beta', 0.5);
   expect(expanded()).toEqual(['Alpha']);

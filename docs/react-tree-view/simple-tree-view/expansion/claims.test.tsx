@@ -181,7 +181,7 @@ claim('an unknown id goes into the list of expanded items too', async () => {
   expect(expanded()).toEqual(['Alpha']);
 });
 
-claim('People cannot open or close a disabled item', async () => {
+claim('Users cannot open or close a disabled item', async () => {
   await show(<SimpleLetters disabled={['a']} />);
   await userEvent.click(row('Alpha'), { force: true });
   expect(expanded()).toEqual([]);
@@ -279,7 +279,7 @@ claim('the focus moves to the selected item, or else to the first one', async ()
   await expect.poll(focused).toBe('Alpha');
 });
 
-claim('The messages about controlled and default values have the same causes', async () => {
+claim('Messages about controlled and default values have the same causes', async () => {
   const messages = consoleMessages();
   const screen = await show(<SimpleLetters />);
   await screen.rerender(<SimpleLetters expandedItems={[]} />);

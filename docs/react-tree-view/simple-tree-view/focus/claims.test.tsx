@@ -100,7 +100,7 @@ claim('runs when that item or one below it loses the focus', async () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-claim('moves the focus. Hand it the event you are handling', async () => {
+claim('moves the focus. Pass it the event you are handling', async () => {
   const screen = await show(<FocusFromButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Go to tomatoes' }));
   expect(focused()).toBe('Tomatoes');

@@ -62,7 +62,7 @@ claim('When an item is removed, its id stays in the selection and the expansion'
 });
 
 claim(
-  'People cannot select, expand or collapse it, arrow keys step over it, and the same is true for everything below it',
+  'Users cannot select, expand or collapse it, arrow keys step over it, and the same is true for everything below it',
   async () => {
     await show(<SimpleLetters disabled={['b']} />);
     await userEvent.click(row('Beta'), { force: true });
@@ -204,7 +204,7 @@ claim('Two items have the same itemId; the message ends with that id', async () 
     .toBeVisible();
 });
 
-claim('When people expand it later, the error above is thrown instead', async () => {
+claim('When users expand it later, the error above is thrown instead', async () => {
   consoleMessages();
   const screen = await show(
     <Caught>

@@ -37,7 +37,7 @@ claim('An item that is selected below a collapsed parent stays selected', async 
   expect(selected()).toEqual(['Apple']);
 });
 
-claim('Without the callback, nothing people do changes the selection', async () => {
+claim('Without the callback, nothing users do changes the selection', async () => {
   await show(<SimpleLetters selectedItems="c" />);
   await userEvent.click(row('Delta'));
   expect(selected()).toEqual(['Gamma']);
@@ -73,7 +73,7 @@ claim('the range fails with Error: Invalid range', async () => {
   expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 
-claim('A plain click replaces the selection by the clicked item', async () => {
+claim('A plain click replaces the selection with the clicked item', async () => {
   await show(<SimpleLetters multiSelect defaultSelectedItems={['c', 'd']} />);
   await userEvent.click(row('Beta'));
   expect([selected(), expanded()]).toEqual([['Beta'], ['Beta']]);
@@ -197,7 +197,7 @@ claim(
   },
 );
 
-claim('changes the selection as a person would, callbacks included', async () => {
+claim('changes the selection as a user would, callbacks included', async () => {
   const screen = await show(<SelectFromCode />);
   const before = selected();
   await userEvent.click(screen.getByRole('button').first());
@@ -234,7 +234,7 @@ claim(
   },
 );
 
-claim('people can\'t clear it; it keeps aria-selected="true"', async () => {
+claim('users can\'t clear it; it keeps aria-selected="true"', async () => {
   await show(<SimpleLetters checkboxSelection disabled={['c', 'd']} defaultSelectedItems="c" />);
   await userEvent.click(box('Gamma'), { force: true });
   expect(item('Gamma').ariaSelected).toBe('true');
