@@ -1,6 +1,8 @@
-// `npm run check:coverage [-- --product tree-view] [--complete] [--json]`: lists which public members the guides of each product
+// `npm run check:coverage [-- --product tree-view] [--complete] [--json] [--messages]`: lists which public members the guides of each product
 // name, and which deprecated ones the guides or their demos use without saying so, and which demos import a higher plan than they need. Exits
-// with 1 if a product that is declared complete lacks any member; with --complete, also if there is one of the others.
+// with 1 if a product that is declared complete lacks any member; with --complete, also if there is one of the others. With --messages,
+// lists instead the messages of the packages that no page quotes, and never fails.
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
@@ -8,8 +10,10 @@ import { formatTable } from './bench/lib/table.mjs';
 import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
 import { readGuides } from './lib/coverage/guides.mjs';
 import { membersOf } from './lib/coverage/members.mjs';
+import { installedMessages, unexplainedMessages } from './lib/coverage/messages.mjs';
 import { needlessPlans } from './lib/coverage/plans.mjs';
 import { loadTs } from './lib/load-ts.mjs';
+import { pagesBelow } from './lib/pages.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
@@ -75,14 +79,32 @@ function demosOf(guides, root) {
   );
 }
 
+/** Prints the messages of all installed packages of MUI X that no page of the docs quotes, and how many there are. */
+function printMessages(root) {
+  const packages = readdirSync(path.join(root, 'node_modules/@mui'))
+    .filter((name) => name.startsWith('x-'))
+    .map((name) => `@mui/${name}`);
+  const messages = installedMessages(root, packages);
+  const texts = pagesBelow(root, ['docs']).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const lines = unexplainedMessages(messages, texts);
+  console.log([...lines, `${lines.length} of ${messages.length} messages.`].join('\n'));
+}
+
 await answer(() => {
   const { values } = parseArgs({
     options: {
       product: { type: 'string' },
       complete: { type: 'boolean' },
       json: { type: 'boolean' },
+      messages: { type: 'boolean' },
     },
   });
+  if (values.messages) {
+    printMessages(process.cwd());
+    return;
+  }
   const { products } = loadTs('../../src/products/registry.ts');
   const chosen = chosenProducts(products, values);
   if (chosen.length === 0) {

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from '@babel/parser';
+
+/**
+ * @typedef {{ file: string, beginning: string }} Message a message of a package: the file that prints it, relative to the
+ *   project's folder, and its text up to the first value or line break
+ */
+
+const errors = new Set(['Error', 'TypeError', 'RangeError']);
+const printers = new Set(['error', 'warn']);
+
+/** Returns the expression with the message if a node prints or throws one. */
+function argumentOf(node) {
+  const [first] = node.arguments ?? [];
+  if (node.type === 'NewExpression') return errors.has(node.callee.name) ? first : undefined;
+  if (node.type !== 'CallExpression') return undefined;
+  const { callee } = node;
+  const isConsole = callee.object?.name === 'console' && printers.has(callee.property.name);
+  return isConsole || /warn(?:Once|ing)$/i.test(callee.name ?? '') ? first : undefined;
+}
+
+/** Stands for a value in the text of an expression, as does a line break for the next element of a list. */
+const value = '\0';
+
+/** Returns the text of an expression with `value` for what isn't constant. */
+function textOf(node) {
+  switch (node?.type) {
+    case 'StringLiteral':
+      return node.value;
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value: { cooked } }) => cooked).join(value);
+    case 'BinaryExpression':
+      return textOf(node.left) + textOf(node.right);
+    case 'ArrayExpression':
+      return node.elements.map(textOf).join('\n');
+    case 'CallExpression':
+      // `[…].join('\n')`
+      return textOf(node.callee.object);
+    default:
+      return value;
+  }
+}
+
+/**
+ * Returns the beginnings of the messages that code prints or throws. Messages that begin with a value are left out: there
+ * is nothing to look for.
+ * @param {string} code built JavaScript
+ * @returns {string[]}
+ */
+export function messagesIn(code) {
+  const found = new Set();
+  const visit = (node) => {
+    if (typeof node?.type !== 'string') return;
+    const [line] = textOf(argumentOf(node)).split(/[\0\n]/);
+    if (/\w \w/.test(line)) found.add(line.trim());
+    for (const child of Object.values(node).flat()) visit(child);
+  };
+  visit(parse(code, { sourceType: 'module' }).program);
+  return [...found];
+}
+
+/**
+ * Returns the messages of installed packages, each once.
+ * @param {string} root the project's folder
+ * @param {readonly string[]} packages their names; one without a build of ES modules, such as the codemods, has none
+ * @returns {Message[]}
+ */
+export function installedMessages(root, packages) {
+  const messages = new Map();
+  for (const name of packages) {
+    const folder = path.join(root, 'node_modules', name, 'esm');
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).sort() : [];
+    for (const each of files.filter((file) => /(?<!\.test)\.js$/.test(file))) {
+      const file = path.join(folder, each);
+      for (const beginning of messagesIn(readFileSync(file, 'utf8'))) {
+        if (messages.has(beginning)) continue;
+        messages.set(beginning, {
+          file: path.relative(root, file).replaceAll('\\', '/'),
+          beginning,
+        });
+      }
+    }
+  }
+  return [...messages.values()];
+}
+
+/** Reduces text to what readers compare: Markdown's marks, quotes, prefixes and line breaks don't matter. */
+const plain = (text) =>
+  text
+    .replace(/MUI X(?: [A-Z]\w+)*: /g, '')
+    .replace(/[`'"“”‘’\\*]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim();
+
+/** How much of a message a guide has to quote, in characters: enough to tell messages apart. */
+const quoted = 30;
+
+/**
+ * Returns a line for each message that no guide quotes.
+ * @param {readonly Message[]} messages
+ * @param {readonly string[]} texts of the guides
+ * @returns {string[]}
+ */
+export function unexplainedMessages(messages, texts) {
+  const guides = texts.map(plain);
+  return messages
+    .filter(({ beginning }) => {
+      const start = plain(beginning).slice(0, quoted).trim();
+      return !guides.some((guide) => guide.includes(start));
+    })
+    .map(
+      ({ file, beginning }) =>
+        `${file}: no guide quotes "${beginning}". Add its cause and cure to the guide of its feature, below "When something goes wrong".`,
+    );
+}

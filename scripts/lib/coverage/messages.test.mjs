@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { messagesIn, unexplainedMessages } from './messages.mjs';
+
+describe('messages of packages', () => {
+  it('finds what is printed and thrown, up to the first value', () => {
+    const code = `
+      console.error('One is wrong.');
+      console.warn(['Two are wrong.', 'Again.'].join('\\n'));
+      warnOnce(['Three are ' + 'wrong.']);
+      throw new Error(process.env.X ? '' : 'not constant');
+      throw new TypeError(\`Four is \${value} wrong.\`);
+      throw new Error('Five is ' + name + ' wrong.');
+      console.error(error);
+      console.log('No message here.');
+    `;
+    expect(messagesIn(code)).toEqual([
+      'One is wrong.',
+      'Two are wrong.',
+      'Three are wrong.',
+      'Four is',
+      'Five is',
+    ]);
+  });
+
+  it('lists messages that no guide quotes, whatever marks stand around them', () => {
+    const messages = ['MUI X: The `rows` prop is missing.', 'MUI X: Nobody explains this.'].map(
+      (beginning) => ({ file: 'a.js', beginning }),
+    );
+    const lines = unexplainedMessages(messages, ['### “The rows prop\nis missing.”']);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('a.js: no guide quotes "MUI X: Nobody explains this."');
+  });
+});
