@@ -50,6 +50,7 @@ test('the dark color scheme prints dark text on light, in demos too, and returns
 }) => {
   await savePreferences(page, { theme: 'dark' });
   await open(page, PAGE);
+  await page.locator('[data-demo-state]').first().scrollIntoViewIfNeeded();
   const demo = page.locator('[data-demo-state="ready"] [data-demo]').first();
   await expect(demo).toBeVisible();
   await page.emulateMedia({ media: 'print' });

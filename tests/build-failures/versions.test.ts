@@ -127,6 +127,7 @@ it('a broken link found by the build undoes the cut, and no other link is listed
   site.write({
     ...soundSite({ a: 'Text.' }),
     'src/products/snapshot-packages.json': '{}\n',
+    'sample-data/orders.ts': 'export const orders = [1];\n',
     'docs/a/index.mdx': doc('A', 'To [nowhere](/a/nowhere/) and [charts](/react-charts/).'),
   });
   const failure = await cutVersion('8.0.0', world()).then(() => '', String);
