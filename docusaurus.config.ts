@@ -114,6 +114,7 @@ const config: Config = {
         },
         pages: { showLastUpdateTime: false },
         sitemap: {
+          lastmod: isGitWorktree(__dirname) ? 'date' : null,
           ignorePatterns: [
             '/x/{playground,search,offline,blog/tags,blog/authors,blog/archive}/**',
             // Docs tabs: their canonical address is the guide's.

@@ -77,6 +77,25 @@ test('a link to a demo scrolls to it, expands its code and selects the language'
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
 });
 
+test("the browser's search finds collapsed code and expands it", async ({ page }) => {
+  await open(page, '/react-date-pickers/');
+  const figure = demo(page, 'LocalizedCalendars');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  const rest = figure.locator('pre:visible [data-rest]').first();
+  await expect(rest).toHaveAttribute('hidden', 'until-found');
+  await expect(rest).toBeHidden();
+  // A jump to an element reveals it in the same way as a search, and needs no dialog of the browser.
+  await rest.evaluate((element) => {
+    element.id = 'found';
+    location.hash = '#found';
+  });
+  await expect(tool(figure, 'Show less code')).toHaveAttribute('aria-expanded', 'true');
+  await expect(rest).toBeInViewport();
+  await tool(figure, 'Show less code').click();
+  await expect(rest).toHaveAttribute('hidden', 'until-found');
+});
+
 test('region marks select the code shown at first and stay hidden', async ({ page }) => {
   await open(page, '/contributing/components/');
   const figure = demo(page, 'SeatsOfHalls');

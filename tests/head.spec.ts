@@ -146,3 +146,13 @@ test('robots.txt disallows only standalone demos, and names the sitemap', async 
     expect(path).not.toMatch(/^\/x\/playground\//);
   }
 });
+
+test('the sitemap dates the pages that show a date', () => {
+  const dated = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<url>.*?<\/url>/gs)]
+    .map(([entry]) => entry)
+    .filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
+  for (const path of ['react-data-grid/sorting', 'introduction/installation']) {
+    const showsDate = readFileSync(`build/${path}/index.html`, 'utf8').includes('<time');
+    expect(dated.some((entry) => entry.includes(`/x/${path}/<`))).toBe(showsDate);
+  }
+});

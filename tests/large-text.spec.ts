@@ -89,6 +89,24 @@ test.describe('with a font size of 32 pixels in the browser', () => {
     });
   }
 
+  for (const name of ['the home page', 'the results of a search'] as const) {
+    test(`nothing on ${name} sticks out of a phone`, async ({ baseURL }) => {
+      const page = await browser.newPage({
+        baseURL: baseURL!,
+        viewport: { width: 320, height: 700 },
+      });
+      await open(page, pages[name]);
+      if (name === 'the results of a search')
+        await expect(page.locator('main [class*="place"]').first()).toBeVisible();
+      const sticksOut = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(sticksOut).toBeLessThanOrEqual(0);
+      await page.close();
+    });
+  }
+
   test("the layout, the menu and the script's breakpoint are a phone's", async ({ baseURL }) => {
     const page = await browser.newPage({
       baseURL: baseURL!,

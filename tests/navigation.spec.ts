@@ -150,6 +150,20 @@ test('"On this page" marks the chosen section on a desktop, and closes on a phon
   await expect(summary).toBeInViewport();
 });
 
+test('a long "On this page" keeps its marked entry in view, and leaves the page where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, 'api/data-grid/data-grid/');
+  const toc = page.getByRole('complementary', { name: 'On this page' });
+  const marked = toc.locator('.table-of-contents__link--active');
+  await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+  await expect(marked).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(toc.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('headings have permalinks that land below the navigation bar', async ({ page }) => {
   await open(page, '/introduction/licensing/');
   const heading = page.locator('main h2').nth(2);

@@ -33,6 +33,15 @@ test('the version switcher links to the same section in another version', async 
   );
 });
 
+test('the version switcher keeps the query, such as a filter', async ({ page }) => {
+  await open(page, '/react-date-pickers/quickstart/?filter=date#next-steps');
+  await page.getByRole('button', { name: /, version/ }).click();
+  await expect(page.getByRole('link', { name: / v8\.0\.0/ })).toHaveAttribute(
+    'href',
+    /\/quickstart\/\?filter=date#next-steps$/,
+  );
+});
+
 test('links to versions on another site mention it in their accessible names', async ({ page }) => {
   await open(page, '/react-date-pickers/');
   await page.getByRole('button', { name: /, version/ }).click();

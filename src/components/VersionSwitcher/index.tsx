@@ -19,7 +19,7 @@ function nearestName(href: string, { overviewPath, name }: Product): string {
 /** Shows the current version and links to the others: to the same page if a version has it. */
 export default function VersionSwitcher(): ReactNode {
   const { product, entries } = useVersionEntries();
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   const current = entries.find((entry) => entry.current);
   return (
@@ -43,8 +43,8 @@ export default function VersionSwitcher(): ReactNode {
           {entries.map(({ text, href, current: isCurrent, fallback, external }) => (
             <li key={text}>
               <Link
-                // The same page most likely has the same anchor. If not, it does no harm.
-                href={fallback || external ? href : href + hash}
+                // The same page most likely has the same anchor and filter. If not, they do no harm.
+                href={fallback || external ? href : href + search + hash}
                 className={styles.item}
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={close}

@@ -7,12 +7,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import fileTabs from '@site/src/components/fileTabs.module.css';
 import { variantPath } from '@site/src/demos/sandbox/variantPath';
 import { hasModifier } from '@site/src/utils/keyPress';
 import CodeHtml from '../../code/ui/CodeHtml';
+import { useHtml } from '../../code/static-html/ui/useHtml';
 import type { PageCode } from '../../code/browser/pageCode';
 import type { DemoFacts } from '../browser/demoFacts';
 import { labels } from './labels';
@@ -65,6 +67,20 @@ export default function CodePanel({
       file.hidden = file.dataset.path !== shown;
     });
   });
+
+  // The browser's search also looks through collapsed code. What it has found must be visible when the event ends. Code that
+  // has to be fetched is there later than this component, hence the dependency.
+  const { html } = useHtml(code, index);
+  useEffect(() => {
+    const own = ref.current;
+    own?.querySelectorAll('[data-rest]').forEach((rest) => {
+      if (isOpen) rest.removeAttribute('hidden');
+      else rest.setAttribute('hidden', 'until-found');
+    });
+    const open = (): void => flushSync(onOpen);
+    own?.addEventListener('beforematch', open);
+    return () => own?.removeEventListener('beforematch', open);
+  }, [ref, html, isOpen, onOpen]);
 
   function choose(path: string | undefined): void {
     setShown(path);
