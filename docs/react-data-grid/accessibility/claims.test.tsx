@@ -415,7 +415,7 @@ claim('Opens or closes the group; Enter does nothing', async () => {
   expect(isOpen()).toBe('true');
 });
 
-claim('People group rows without a mouse with Group by in the column menu', async () => {
+claim('Users group rows without a mouse with Group by in the column menu', async () => {
   const screen = await show(<Premium />);
   await startAtHeader('a');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -88,7 +88,7 @@ claim('Aggregation adds a row of figures at the bottom', async () => {
   await totalIs(['', '', '115', '2,500']);
 });
 
-claim('People choose a function for a column in its menu', async () => {
+claim('Users choose a function for a column in its menu', async () => {
   const screen = await show(<WeekTotals />);
   await openMenu(screen, /Kilos/, 'Kilos');
   expect(await offered(screen)).toEqual(['...', 'sum', 'avg', 'min', 'max', 'size']);

@@ -154,7 +154,7 @@ claim('The model has an entry for each row', async () => {
   expect(selected()).toBe('');
 });
 
-claim("people can't change the selection that you pass", async () => {
+claim("users can't change the selection that you pass", async () => {
   const screen = await show(<Grid cellSelectionModel={{ 2: { b: true } }} />);
   await userEvent.click(cell(screen, 'a1'));
   expect(selected()).toBe('b2');

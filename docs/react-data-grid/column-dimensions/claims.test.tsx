@@ -135,7 +135,7 @@ claim('it keeps its width when the grid grows', async () => {
   await expect.poll(() => [width('a'), width('b')]).toEqual([200, 400]);
 });
 
-claim('The widths people chose are lost when columns becomes a new array', async () => {
+claim('The widths users chose are lost when columns becomes a new array', async () => {
   function Renewing() {
     const [shown, setShown] = useState(columns);
     return (

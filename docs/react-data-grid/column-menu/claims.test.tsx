@@ -264,7 +264,7 @@ claim('Closes the menu and returns to the header', async () => {
   }
 });
 
-claim('The menu closes when people scroll', async () => {
+claim('The menu closes when users scroll', async () => {
   const screen = await show(<Grid />);
   await openMenu(screen, 'A');
   document

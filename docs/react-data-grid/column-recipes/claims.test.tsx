@@ -121,7 +121,7 @@ claim('A stored field that no longer exists is ignored', async () => {
   await expect.poll(headers).toEqual(['total', 'id', 'customer', 'placed', 'country']);
 });
 
-claim('write the widths that people chose into the new definitions', async () => {
+claim('write the widths that users chose into the new definitions', async () => {
   const screen = await show(<KeepWidths />);
   await expect.element(screen.getByRole('columnheader', { name: 'Title' })).toBeVisible();
   resize('title', 50);

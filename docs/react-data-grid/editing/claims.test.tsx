@@ -203,7 +203,7 @@ claim('Opens and pastes text or a number', async () => {
   }
 });
 
-claim('What people paste on a date, a select or a checkbox is lost', async () => {
+claim('What users paste on a date, a select or a checkbox is lost', async () => {
   const kinds = [
     { field: 'day', type: 'date', pasted: '2026-06-07' },
     { field: 'kind', type: 'singleSelect', pasted: 'b' },

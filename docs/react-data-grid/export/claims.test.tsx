@@ -341,7 +341,7 @@ claim('of a long list you get the rows in view, and then empty space', async () 
   expect(await printedRows({})).toBeLessThan(30);
 });
 
-claim('Set disableVirtualization, at least while people print, to print all rows', async () => {
+claim('Set disableVirtualization, at least while users print, to print all rows', async () => {
   const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
   const count = await printedRows({
     disableVirtualization: true,

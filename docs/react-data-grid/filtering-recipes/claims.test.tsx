@@ -127,7 +127,7 @@ claim('A field anywhere on the page sets the words', async () => {
   await expect.poll(() => shown('title')).toEqual([title]);
 });
 
-claim('Show people how many rows a filter leaves before they choose it.', async () => {
+claim('Show users how many rows a filter leaves before they choose it.', async () => {
   const screen = await show(<CountsInAdvance />);
   for (const name of ['Frozen', 'Nearly out']) {
     const chip = screen.getByRole('button', { name });

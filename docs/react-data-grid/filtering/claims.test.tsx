@@ -129,7 +129,7 @@ claim(
   },
 );
 
-claim("Code can still filter a column that people can't filter", async () => {
+claim("Code can still filter a column that users can't filter", async () => {
   const screen = await show(<FilterFromCode />);
   await userEvent.click(screen.getByRole('button', { name: 'Best rated' }));
   await expect.poll(() => shown('rating').every((rating) => Number(rating) >= 4.5)).toBe(true);
@@ -260,7 +260,7 @@ claim('the grid then leaves the filtering to your server', async () => {
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo', 'Cy']);
 });
 
-claim('is still the day before if the reader is east of UTC', async () => {
+claim('is still the day before if the user is east of UTC', async () => {
   const days = [3, 4].map((day) => ({ id: day, name: `May ${day}`, day: new Date(2026, 4, day) }));
   const grid = (value: unknown) => (
     <Small
@@ -276,7 +276,7 @@ claim('is still the day before if the reader is east of UTC', async () => {
   await expect.poll(() => shown('name')).toEqual([isEast ? 'May 3' : 'May 4']);
 });
 
-claim('In 8.1.0, people can still change the values of isAnyOf there', async () => {
+claim('In 8.1.0, users can still change the values of isAnyOf there', async () => {
   const screen = await show(
     <Small
       columns={[{ field: 'name', headerName: 'Name', filterable: false }, { field: 'city' }]}

@@ -218,7 +218,7 @@ claim('Pivoting is active and the model has no field in rows', async () => {
   await expect.poll(overlays).toEqual([empty]);
 });
 
-claim('offer a pivot that people often want', async () => {
+claim('offer a pivot that users often want', async () => {
   const screen = await show(<StartPivot />);
   await userEvent.click(screen.getByRole('button', { name: 'Tonnes by carrier and port' }));
   await expect.element(screen.getByText(/^Polaris Sea/)).toBeVisible();

@@ -281,7 +281,7 @@ claim('Changing the page size goes back to page 0', async () => {
   await expect.poll(footer).toContain('1–10 of more than 10');
 });
 
-claim('When people go beyond the estimate', async () => {
+claim('When users go beyond the estimate', async () => {
   const screen = await show(<EstimatedCount />);
   await expect.poll(footer).toContain('1–5 of around 1000');
   await screen.rerender(
@@ -297,7 +297,7 @@ claim('When people go beyond the estimate', async () => {
   await expect.poll(footer).toContain('11–15 of more than 15');
 });
 
-claim('so that people can go back', async () => {
+claim('so that users can go back', async () => {
   const screen = await show(<ByCursor />);
   await expect.element(screen.getByText('5005')).toBeVisible();
   await userEvent.click(next(screen));
@@ -435,7 +435,7 @@ claim('slotProps.basePagination has no effect in 8.1.0', async () => {
   await expect.poll(last).not.toBeNull();
 });
 
-claim('and people get to the second page at most', async () => {
+claim('and users get to the second page at most', async () => {
   consoleMessages();
   const sent: number[] = [];
   const screen = await show(

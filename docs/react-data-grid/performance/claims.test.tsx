@@ -157,7 +157,7 @@ for (const [name, make] of Object.entries(others)) {
   });
 }
 
-claim('resets the widths that people have chosen', async () => {
+claim('resets the widths that users have chosen', async () => {
   let columns: GridColDef[] = [];
   const grid = counting(() => ({ columns: [...columns] }));
   columns = grid.columns;

@@ -186,7 +186,7 @@ claim('or a function of the original field and the path of column groups', async
   await expect.poll(() => headers().some((text) => text?.startsWith('Pieces'))).toBe(true);
 });
 
-claim('its name stays in view while people scroll sideways', async () => {
+claim('its name stays in view while users scroll sideways', async () => {
   await show(
     <Box sx={{ width: 420 }}>
       <StickyNames />

@@ -130,7 +130,7 @@ claim(
   },
 );
 
-claim('From then on people can change them', async () => {
+claim('From then on users can change them', async () => {
   const screen = await show(<StartingState />);
   await expect.poll(() => renderedRows().length).toBe(5);
   expect(screen.getByRole('columnheader', { name: 'Country' }).elements()).toHaveLength(0);

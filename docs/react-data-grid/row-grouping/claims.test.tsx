@@ -98,7 +98,7 @@ async function openMenu(screen: Screen, name: string) {
   await expect.element(screen.getByRole('menu')).toBeVisible();
 }
 
-claim('people can choose others with Group by in the column menu', async () => {
+claim('users can choose others with Group by in the column menu', async () => {
   const screen = await show(<FilmsByGenre />);
   await openMenu(screen, 'Director');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Group by Director' }));
@@ -113,7 +113,7 @@ claim("Fields that aren't in columns are skipped", async () => {
   await shown(plain);
 });
 
-claim('Groups appear in the order of their first row, until somebody sorts', async () => {
+claim('Groups appear in the order of their first row, until a user sorts', async () => {
   const screen = await show(<Grid />);
   await shown(plain);
   await userEvent.click(screen.getByRole('columnheader', { name: 'g' }).first());
@@ -328,7 +328,7 @@ claim('opens or closes one group', async () => {
   await expect.poll(() => lines().length).toBe(4);
 });
 
-claim('A new rows array closes what people opened', async () => {
+claim('A new rows array closes what users opened', async () => {
   const screen = await show(<Grid defaultGroupingExpansionDepth={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
   await expect.poll(() => lines().length).toBe(4);

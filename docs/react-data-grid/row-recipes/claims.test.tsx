@@ -108,7 +108,7 @@ claim("isn't called for clicks on it, on check boxes or on actions", async () =>
   expect(onRowClick).toHaveBeenCalledTimes(1);
 });
 
-claim('It gets the focus when people reach the header with the arrow keys.', async () => {
+claim('It gets the focus when users reach the header with the arrow keys.', async () => {
   const screen = await show(<ExpandAllPanels />);
   await userEvent.click(screen.getByRole('gridcell').nth(1));
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}');

@@ -73,7 +73,7 @@ claim("tells you what's selected", async () => {
   await expect.element(status(screen)).toHaveTextContent(/^Printed labels for SO-\d+\.$/);
 });
 
-claim("Pro and Premium use 'exclude' when somebody selects everything", async () => {
+claim("Pro and Premium use 'exclude' when a user selects everything", async () => {
   const screen = await show(<LiveModel />);
   await expect.element(status(screen)).toHaveTextContent("ids: new Set(['IC 704', 'HS 21'])");
   await userEvent.click(all(screen));
@@ -373,7 +373,7 @@ claim("lists the loaded rows, instead of sending an 'exclude' model", async () =
 const loaded = (screen: Screen, range: string) =>
   expect.element(screen.getByText(range)).toBeVisible();
 
-claim('people can select rows across pages', async () => {
+claim('users can select rows across pages', async () => {
   const screen = await show(<AcrossPages />);
   const boxes = screen.getByRole('checkbox', { name: 'Select row' });
   await loaded(screen, '1–5 of 1240');
@@ -524,7 +524,7 @@ claim('Selects from one row to another, in the order shown', async () => {
   await expect.poll(selected).toBe('7,6,4');
 });
 
-claim('tell you that somebody used a checkbox', async () => {
+claim('tell you that a user used a checkbox', async () => {
   const names: string[] = [];
   const apiRef: RefObject<GridApiPro | null> = { current: null };
   const screen = await show(<Pro checkboxSelection apiRef={apiRef} />);

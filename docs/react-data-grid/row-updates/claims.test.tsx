@@ -252,7 +252,7 @@ claim('From code, apiRef.current.setLoading(true) does the same.', async () => {
   await expect.element(screen.getByRole('progressbar')).toBeInTheDocument();
 });
 
-claim('when somebody scrolls to within 80 pixels of the end', async () => {
+claim('when a user scrolls to within 80 pixels of the end', async () => {
   const onEnd = vi.fn();
   await show(<SmallPro rows={makeRows(50)} onRowsScrollEnd={onEnd} />);
   await expect.poll(() => shownIds().length).toBeGreaterThan(2);
@@ -263,7 +263,7 @@ claim('when somebody scrolls to within 80 pixels of the end', async () => {
   expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ visibleRowsCount: 50 });
 });
 
-claim('each time somebody scrolls to the end, even when there are no new rows', async () => {
+claim('each time a user scrolls to the end, even when there are no new rows', async () => {
   const onEnd = vi.fn();
   await show(<SmallPro rows={makeRows(50)} onRowsScrollEnd={onEnd} />);
   await expect.poll(() => shownIds().length).toBeGreaterThan(2);

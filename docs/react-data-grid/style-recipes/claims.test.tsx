@@ -18,7 +18,7 @@ const one = async (selector: string) => {
 };
 const outline = (element: Element | null) => getComputedStyle(element!).outlineStyle;
 
-claim('the outline only appears when somebody uses the keyboard', async () => {
+claim('the outline only appears when a user uses the keyboard', async () => {
   await show(<QuietFocus />);
   const cell = await one('[role=gridcell]');
   await userEvent.click(cell);
@@ -88,7 +88,7 @@ claim('Ctrl + Enter opens the menu', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Filter' })).toBeVisible();
 });
 
-claim('is invisible and takes no room until somebody points at the header', async () => {
+claim('is invisible and takes no room until a user points at the header', async () => {
   await show(<QuietFocus />);
   const icon = await one('.MuiDataGrid-menuIcon');
   expect(getComputedStyle(icon).visibility).toBe('hidden');

@@ -151,7 +151,7 @@ claim('counts all rows below it that pass the filter, on every level', async () 
   await shown(['a (2)', 'b (1)', 'c', 'e']);
 });
 
-claim('People can sort and filter names only when you allow it', async () => {
+claim('Users can sort and filter names only when you allow it', async () => {
   const closed = await show(<Tree />);
   await shown(all);
   await userEvent.click(closed.getByRole('columnheader', { name: 'Group' }));
@@ -214,7 +214,7 @@ claim('A new rows array starts over', async () => {
   await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
 });
 
-claim('If you pass new arrays, keep track of what people open', async () => {
+claim('If you pass new arrays, keep track of what users open', async () => {
   const open = new Set<GridRowId>();
   const isGroupExpandedByDefault = (node: GridGroupNode) => open.has(node.id);
   function Remembering(props: Partial<DataGridProProps>) {
@@ -237,7 +237,7 @@ claim('If you pass new arrays, keep track of what people open', async () => {
   await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
 });
 
-claim('everything that people opened closes', async () => {
+claim('everything that users opened closes', async () => {
   const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'see children' }));
   await shown(['a (3)', 'b (1)', 'd', 'e']);

@@ -59,7 +59,7 @@ claim('a character that opens the cell lands in the input', async () => {
   await expect.poll(() => cell(0, 'copies').textContent).not.toBe('7');
 });
 
-claim('the focus stays on the cell, and what people type goes nowhere', async () => {
+claim('the focus stays on the cell, and what users type goes nowhere', async () => {
   const renderEditCell = ({ value }: GridRenderEditCellParams) => (
     <input aria-label="Name" defaultValue={String(value ?? '')} />
   );
@@ -236,7 +236,7 @@ claim('| slotProps.root | GridEditInputCell, GridEditDateCell |', async () => {
     .toBe(20);
 });
 
-claim('then the one that people click or reach with', async () => {
+claim('then the one that users click or reach with', async () => {
   const renderEditCell = ({ field, hasFocus }: GridRenderEditCellParams) => (
     <input aria-label={field} data-focus={String(hasFocus)} />
   );

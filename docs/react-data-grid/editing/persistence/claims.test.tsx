@@ -77,7 +77,7 @@ claim('It runs even if nothing was changed.', async () => {
   await expect.poll(() => save.mock.calls.length).toBe(1);
 });
 
-claim('It never runs when people cancel the edit with Esc.', async () => {
+claim('It never runs when users cancel the edit with Esc.', async () => {
   const save = vi.fn((row: object) => row);
   await show(<Small processRowUpdate={save} />);
   await expect.poll(() => cell(0, 'name')).toBeTruthy();

@@ -86,7 +86,7 @@ claim('runs when the model changes, not for each row', async () => {
   expect(passes.mock.calls[0]).toHaveLength(4);
 });
 
-claim('what people enter goes through it first. Arrays are parsed entry by entry.', async () => {
+claim('what users enter goes through it first. Arrays are parsed entry by entry.', async () => {
   const values: unknown[] = [];
   const operator = {
     value: 'seen',
@@ -145,7 +145,7 @@ claim('keeps the spaces around what', async () => {
   await expect.element(screen.getByText('No results found.')).toBeVisible();
 });
 
-claim('applies its value when people release it', async () => {
+claim('applies its value when users release it', async () => {
   const screen = await show(<SliderInput />);
   await expect.poll(() => shown('leaveTaken').length).toBeGreaterThan(2);
   expect(shown('leaveTaken').every((days) => Number(days) >= 20)).toBe(true);
@@ -182,7 +182,7 @@ claim('This operator has two fields, and an empty field sets no limit', async ()
   expect(shown('year').every((year) => Number(year) >= 1990)).toBe(true);
 });
 
-claim('The wrapped function gets the value that people see', async () => {
+claim('The wrapped function gets the value that users see', async () => {
   await show(<PercentAsTyped />);
   await expect.poll(() => shown('occupancy').length).toBeGreaterThan(2);
   expect(shown('occupancy').every((share) => Number.parseInt(share, 10) > 70)).toBe(true);

@@ -108,7 +108,7 @@ claim('and the header filters stay', async () => {
   await expect.poll(() => shown('first')).toEqual(['Bo']);
 });
 
-claim('people then use the first operator of each column', async () => {
+claim('users then use the first operator of each column', async () => {
   const screen = await show(<ClearButtons />);
   await ready('team');
   expect([...new Set(shown('team'))]).toEqual(['Data']);

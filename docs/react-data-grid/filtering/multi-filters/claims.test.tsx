@@ -191,7 +191,7 @@ claim('No operator in the panel at all', async () => {
 });
 
 claim(
-  'the panel always shows the same two filters, and people only change their values',
+  'the panel always shows the same two filters, and users only change their values',
   async () => {
     const screen = await show(<FixedFilters />);
     await open();

@@ -41,7 +41,7 @@ const rowTexts = () =>
   [...document.querySelectorAll('[role=row][data-id]')].map((row) => row.textContent ?? '');
 const search = (...words: string[]) => ({ items: [], quickFilterValues: words });
 
-claim('the rows that contain all the words people type, each word in any column', async () => {
+claim('the rows that contain all the words users type, each word in any column', async () => {
   await show(<SearchBooks />);
   await expect.poll(() => rowTexts().length).toBeGreaterThan(2);
   expect(rowTexts().every((row) => /english/i.test(row) && /history/i.test(row))).toBe(true);

@@ -61,7 +61,7 @@ claim('the grid shows the rows it gets', async () => {
   expect(shown('name')).toEqual(['Ada', 'Bo']);
 });
 
-claim('the panel adds items before people fill them in', async () => {
+claim('the panel adds items before users fill them in', async () => {
   const change = vi.fn();
   await show(<Small onFilterModelChange={change} />);
   await expect.poll(() => shown('name').length).toBe(2);
