@@ -153,7 +153,7 @@ claim('Several rows with checkboxes only', async () => {
   expect(await selectTwo()).toBe(2);
 });
 
-claim('Several rows in any case', async () => {
+claim('Several rows, with or without checkboxes', async () => {
   await show(
     <Frame>
       <DataGridPro rows={rows} columns={columns} />
@@ -181,7 +181,7 @@ claim('pageSize cannot exceed 100 in the MIT version of the DataGrid.', async ()
     .toBeVisible();
 });
 
-claim('Three things change by themselves when you move up', async () => {
+claim('Three things change when you upgrade to Pro or Premium, without any change in your code', async () => {
   const sent: string[] = [];
   const listen = ({ type, ids }: community.GridRowSelectionModel) =>
     sent.push(`${type} ${ids.size}`);

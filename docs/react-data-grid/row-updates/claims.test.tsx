@@ -194,7 +194,7 @@ claim("The grid doesn't write into your array.", async () => {
   expect(api.current?.getRow(0).name).toBe('Changed');
 });
 
-claim('Several updates of one row within the time are merged into one.', async () => {
+claim('Several updates of one row within the interval are merged into one.', async () => {
   const screen = await show(<SmallPro throttleRowsMs={300} />);
   await expect.element(screen.getByText('Row 0')).toBeVisible();
   let applied = 0;
@@ -297,7 +297,7 @@ claim('calls onFetchRows for those that come into view', async () => {
 });
 
 claim(
-  'a progress bar above rows that are already there, skeleton rows in an empty grid',
+  "a progress bar above rows that are already there, and skeleton rows if it's empty",
   async () => {
     const screen = await show(<Small loading />);
     await expect.element(screen.getByRole('progressbar')).toBeInTheDocument();
