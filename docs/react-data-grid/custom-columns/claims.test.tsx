@@ -24,7 +24,7 @@ claim('The value of the column is the sum', async () => {
     .toBeVisible();
 });
 
-claim('and so follows when users resize the column', async () => {
+claim('so the chart changes with the column when users resize it', async () => {
   const screen = await show(<SparklineColumn />);
   await expect.element(screen.getByRole('columnheader', { name: /Visitors/ })).toBeVisible();
   const chart = () =>
