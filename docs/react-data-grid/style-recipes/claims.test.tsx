@@ -42,7 +42,7 @@ claim('The focus is still on a cell', async () => {
   expect(outline(document.activeElement)).toBe('none');
 });
 
-claim('and ← and → still move it, also in right-to-left layouts', async () => {
+claim('and ← and → still move it, in right-to-left layouts', async () => {
   await show(<RowFocus />, { direction: 'rtl' });
   const cell = await one('[role=gridcell][data-field=train]');
   await userEvent.click(cell);
@@ -104,7 +104,7 @@ claim('This rule keeps the button visible', async () => {
   expect(Math.abs(icon.offsetWidth - 30)).toBeLessThan(6);
 });
 
-claim('It takes about 30 pixels from each title', async () => {
+claim('The button takes about 30 pixels from each title', async () => {
   for (const direction of ['ltr', 'rtl'] as const) {
     const screen = await show(<VisibleButtons />, { direction });
     const icon = (await one('.MuiDataGrid-menuIcon')).getBoundingClientRect();
