@@ -65,7 +65,7 @@ claim('Switch a few on, such as `checkboxSelection`, `showToolbar` and a `densit
   await expect.poll(rowHeight).toBeLessThan(standard);
 });
 
-claim('type into the search in the toolbar', async () => {
+claim('type into the search field in the toolbar', async () => {
   const screen = await show(<OrdersTable />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.keyboard('zzz');
@@ -158,7 +158,7 @@ claim('with two ids then throws', async () => {
   expect(text).toContain('MUI X: `rowSelectionModel` can only contain 1 item in DataGrid.');
 });
 
-claim('adds a column that expands and collapses', async () => {
+claim('adds a column with the buttons that expand and collapse rows', async () => {
   const screen = await show(<ReportingLines />);
   const before = renderedRows().length;
   expect(before).toBeGreaterThan(3);

@@ -80,7 +80,7 @@ const selected = () =>
     row.getAttribute('data-rowindex'),
   );
 
-claim('see what a cell and its row say', async () => {
+claim('see what screen readers announce for a cell and its row', async () => {
   const screen = await show(<WhatIsAnnounced />);
   await startAt(0, 'name');
   await expect.element(screen.getByText(/role="gridcell" aria-colindex="1"/)).toBeVisible();
@@ -91,7 +91,7 @@ claim('see what a cell and its row say', async () => {
   await expect.element(screen.getByText(/aria-sort="ascending"/)).toBeVisible();
 });
 
-claim('⌘ works as Ctrl in these tables', async () => {
+claim('On a Mac, press ⌘ where these tables say Ctrl', async () => {
   await show(<Grid />);
   await startAt(2, 'b');
   await press('{Meta>}{End}{/Meta}', '39 c');
@@ -415,14 +415,14 @@ claim('Opens or closes the group; Enter does nothing', async () => {
   expect(isOpen()).toBe('true');
 });
 
-claim('People group rows without a mouse with Group by in the column menu', async () => {
+claim('Users group rows without a mouse with Group by in the column menu', async () => {
   const screen = await show(<Premium />);
   await startAtHeader('a');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(screen.getByRole('menuitem', { name: 'Group by A' })).toBeVisible();
 });
 
-claim('each field has a button, Field options, whose menu moves it', async () => {
+claim('each field has a button, Field options, with a menu that moves it', async () => {
   const screen = await show(
     <Premium
       showToolbar
@@ -479,7 +479,7 @@ claim('at the toolbar, at the cells with their headers, and at each enabled cont
   expect(document.activeElement).toBe(document.body);
 });
 
-claim('the last focused cell or header; at first', async () => {
+claim('the one that was focused last, or the first header if none was', async () => {
   await show(<Grid />);
   await expect.poll(() => cell(0, 'a')).toBeTruthy();
   await press('{Tab}', 'header a');
@@ -567,7 +567,7 @@ claim('The grid has no live region', async () => {
   expect(document.querySelectorAll(live)).toHaveLength(0);
 });
 
-claim('Put what matters into an element with role="status"', async () => {
+claim('Put what users need to know into an element with role="status"', async () => {
   const screen = await show(<FoundRows />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('12 people');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -582,15 +582,18 @@ claim('This toolbar has a button for each; the rows start compact', async () => 
   await expect.poll(() => cell(0, 'name').offsetHeight).toBe(67);
 });
 
-claim('setDensity() only calls onDensityChange, and your state decides', async () => {
-  const api: RefObject<GridApiPro | null> = { current: null };
-  const change = vi.fn();
-  await show(<Pro apiRef={api} density="compact" onDensityChange={change} />);
-  await expect.poll(() => cell(0, 'a')?.offsetHeight).toBe(36);
-  api.current?.setDensity('comfortable');
-  await expect.poll(() => change.mock.lastCall?.[0]).toBe('comfortable');
-  expect(cell(0, 'a').offsetHeight).toBe(36);
-});
+claim(
+  'setDensity() only calls onDensityChange, and nothing changes until you update the prop',
+  async () => {
+    const api: RefObject<GridApiPro | null> = { current: null };
+    const change = vi.fn();
+    await show(<Pro apiRef={api} density="compact" onDensityChange={change} />);
+    await expect.poll(() => cell(0, 'a')?.offsetHeight).toBe(36);
+    api.current?.setDensity('comfortable');
+    await expect.poll(() => change.mock.lastCall?.[0]).toBe('comfortable');
+    expect(cell(0, 'a').offsetHeight).toBe(36);
+  },
+);
 
 async function forceColors() {
   const emulate = (value: string) =>
@@ -601,7 +604,7 @@ async function forceColors() {
   await emulate('active');
 }
 
-claim('the background of selected rows is gone', async () => {
+claim("the background of selected rows isn't visible", async () => {
   await show(<Grid rowSelectionModel={{ type: 'include', ids: new Set([1]) }} />);
   await expect.poll(() => cell(1, 'a')).toBeTruthy();
   // Without the alpha: browsers keep that of the author's color, on a canvas of the same color.
@@ -616,7 +619,7 @@ claim('the background of selected rows is gone', async () => {
   expect(getComputedStyle(cell(0, 'a')).outline).toMatch(/solid 1px|1px solid/);
 });
 
-claim('Make both visible', async () => {
+claim('Make both stand out', async () => {
   await show(<VisibleStates />);
   await expect.poll(() => cell(1, 'label')).toBeTruthy();
   const outline = (row: number) =>
@@ -640,23 +643,26 @@ claim("the page doesn't scroll sideways", async () => {
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
-claim('fits into standard rows, but cuts off the headers of compact ones', async () => {
-  const cut = () =>
-    [...document.querySelectorAll('[role=gridcell], [role=columnheader]')]
-      .filter((element) => element.scrollHeight > element.clientHeight + 1)
-      .map((element) => element.getAttribute('role'));
-  const screen = await show(<Grid rows={rows.slice(0, 2)} />);
-  await expect.poll(() => cell(0, 'a')?.offsetHeight).toBe(52);
-  document.documentElement.style.fontSize = '200%';
-  try {
-    expect(cut()).toEqual([]);
-    await screen.rerender(<Grid rows={rows.slice(0, 2)} density="compact" />);
-    await expect.poll(() => cell(0, 'a')?.offsetHeight).toBe(36);
-    expect(new Set(cut())).toEqual(new Set(['columnheader']));
-  } finally {
-    document.documentElement.style.fontSize = '';
-  }
-});
+claim(
+  'fits into rows of the standard density, but the headers of compact grids are cut off',
+  async () => {
+    const cut = () =>
+      [...document.querySelectorAll('[role=gridcell], [role=columnheader]')]
+        .filter((element) => element.scrollHeight > element.clientHeight + 1)
+        .map((element) => element.getAttribute('role'));
+    const screen = await show(<Grid rows={rows.slice(0, 2)} />);
+    await expect.poll(() => cell(0, 'a')?.offsetHeight).toBe(52);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      expect(cut()).toEqual([]);
+      await screen.rerender(<Grid rows={rows.slice(0, 2)} density="compact" />);
+      await expect.poll(() => cell(0, 'a')?.offsetHeight).toBe(36);
+      expect(new Set(cut())).toEqual(new Set(['columnheader']));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+);
 
 claim('Sort and menu buttons are 28 pixels, toolbar buttons 36', async () => {
   const screen = await show(<Grid showToolbar />);
@@ -678,7 +684,7 @@ claim('all are called "Select row"', async () => {
   expect(document.querySelectorAll('button[aria-label=Sort]')).toHaveLength(3);
 });
 
-claim("to turn the grid's off", async () => {
+claim("to turn off the grid's handler", async () => {
   await show(
     <Grid
       onCellKeyDown={(params, event) => {
@@ -691,13 +697,16 @@ claim("to turn the grid's off", async () => {
   await press('{ArrowRight}', '0 c');
 });
 
-claim('The focus is inside its content, such as an input of yours', async () => {
-  const screen = await show(
-    <Grid
-      columns={[{ field: 'a', width: 400, renderHeader: () => <input aria-label="Mine" /> }]}
-    />,
-  );
-  await userEvent.click(screen.getByLabelText('Mine'));
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByLabelText('Mine')).toHaveFocus();
-});
+claim(
+  "The focus is inside the header's content, for example in an input that you render there",
+  async () => {
+    const screen = await show(
+      <Grid
+        columns={[{ field: 'a', width: 400, renderHeader: () => <input aria-label="Mine" /> }]}
+      />,
+    );
+    await userEvent.click(screen.getByLabelText('Mine'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByLabelText('Mine')).toHaveFocus();
+  },
+);

@@ -88,7 +88,7 @@ claim('Aggregation adds a row of figures at the bottom', async () => {
   await totalIs(['', '', '115', '2,500']);
 });
 
-claim('People choose a function for a column in its menu', async () => {
+claim('Users choose a function for a column in its menu', async () => {
   const screen = await show(<WeekTotals />);
   await openMenu(screen, /Kilos/, 'Kilos');
   expect(await offered(screen)).toEqual(['...', 'sum', 'avg', 'min', 'max', 'size']);
@@ -113,12 +113,15 @@ claim("or the function's name in its availableAggregationFunctions", async () =>
   await totalIs(['12']);
 });
 
-claim('A hidden column keeps its place in the model, and its figure appears with it', async () => {
-  const screen = await show(<Grid columnVisibilityModel={{ size: false }} />);
-  await totalIs(['', '']);
-  await screen.rerender(<Grid columnVisibilityModel={{}} />);
-  await totalIs(['', '12', '']);
-});
+claim(
+  'A hidden column stays in the model, and its figure appears when the column is shown',
+  async () => {
+    const screen = await show(<Grid columnVisibilityModel={{ size: false }} />);
+    await totalIs(['', '']);
+    await screen.rerender(<Grid columnVisibilityModel={{}} />);
+    await totalIs(['', '12', '']);
+  },
+);
 
 claim('to keep the model in your state', async () => {
   const screen = await show(<ControlledTotals />);
@@ -157,7 +160,7 @@ claim('so the average of -1 and 1 is missing', async () => {
   expect(await figure('sum', { rows: pair })).toBe('0');
 });
 
-claim('They see what valueGetter returns', async () => {
+claim('The functions get what valueGetter returns', async () => {
   await show(
     <Grid
       columns={[{ field: 'size', type: 'number', valueGetter: (value) => (value ?? 0) * 10 }]}
@@ -193,7 +196,7 @@ claim('a model can still contain the column', async () => {
   await expect.poll(() => total()[2]).toMatch(/^\d+$/);
 });
 
-claim('Leave one out, and no column has it', async () => {
+claim("Pass one without the functions that you don't want", async () => {
   const screen = await show(<FewerFunctions />);
   await openMenu(screen, /Tonnes/, 'Tonnes');
   expect(await offered(screen)).toEqual(['...', 'sum', 'min', 'max', 'size']);
@@ -238,14 +241,14 @@ claim('It shows 410, the sum of its four leaves', async () => {
   await totalIs(['', '620', '21']);
 });
 
-claim('aggregationRowsScope="all" takes every row', async () => {
+claim('aggregationRowsScope="all", they\'re computed from all rows', async () => {
   const screen = await show(<FilteredOrAll />);
   await totalIs(['', '', '', '860']);
   await userEvent.click(screen.getByRole('switch'));
   await totalIs(['', '', '', '2,500']);
 });
 
-claim('A new value takes effect with the next change of rows', async () => {
+claim('When you change the prop, it takes effect with the next change of rows', async () => {
   const filterModel = { items: [{ field: 'size', operator: '>', value: 1 }] };
   const screen = await show(<Grid filterModel={filterModel} />);
   await totalIs(['', '11', '']);
@@ -270,30 +273,33 @@ claim("doesn't hide a group whose sum is less", async () => {
     .toEqual(['B (1),,2,', ',B,2,1/2/2026', 'A (1),,1,', ',A,9,', ',,1,']);
 });
 
-claim('which gets the values of the column in a group, with groupId and field', async () => {
-  const seen: unknown[] = [];
-  const aggregationFunctions = {
-    spy: {
-      apply: (params: object) => {
-        seen.push(params);
-        return 'seen';
+claim(
+  'This gets the values of the column in a group, together with groupId and field',
+  async () => {
+    const seen: unknown[] = [];
+    const aggregationFunctions = {
+      spy: {
+        apply: (params: object) => {
+          seen.push(params);
+          return 'seen';
+        },
       },
-    },
-  };
-  await show(
-    <Grid
-      aggregationFunctions={aggregationFunctions}
-      aggregationModel={{ when: 'spy' }}
-      columns={[{ field: 'when', valueFormatter: String }]}
-    />,
-  );
-  await expect.poll(() => total().join('')).toBe('seen');
-  expect(seen.at(-1)).toEqual({
-    values: [rows[0]?.when, null, undefined, undefined],
-    groupId: 'auto-generated-group-node-root',
-    field: 'when',
-  });
-});
+    };
+    await show(
+      <Grid
+        aggregationFunctions={aggregationFunctions}
+        aggregationModel={{ when: 'spy' }}
+        columns={[{ field: 'when', valueFormatter: String }]}
+      />,
+    );
+    await expect.poll(() => total().join('')).toBe('seen');
+    expect(seen.at(-1)).toEqual({
+      values: [rows[0]?.when, null, undefined, undefined],
+      groupId: 'auto-generated-group-node-root',
+      field: 'when',
+    });
+  },
+);
 
 claim('A function is an object with apply', async () => {
   const screen = await show(<OwnFunctions />);
@@ -311,13 +317,13 @@ claim('for another format, for example another unit', async () => {
   await totalIs(['', '', '0.115 t']);
 });
 
-claim("In ordinary cells it's undefined", async () => {
+claim("in ordinary cells, it's undefined", async () => {
   const screen = await show(<RenderedFigure />);
   await expect.poll(() => total()[2]).toMatch(/^\d+ % at most$/);
   expect(screen.getByRole('progressbar').elements()).toHaveLength(6);
 });
 
-claim('With a renderHeader, the name is added below what you render', async () => {
+claim('With a renderHeader, the name appears below what you render', async () => {
   const screen = await show(
     <Grid columns={[{ field: 'size', type: 'number', renderHeader: () => <b>Mine</b> }]} />,
   );
@@ -348,7 +354,7 @@ claim('Groups are sorted by their figures', async () => {
   await expect.poll(() => lines()[0]).toMatch(/^A \(3\)/);
 });
 
-claim('Figures follow the filter', async () => {
+claim('Figures change with the filter', async () => {
   await show(<Grid filterModel={{ items: [{ field: 'g', operator: 'equals', value: 'A' }] }} />);
   await totalIs(['', '10', '']);
 });
@@ -363,7 +369,7 @@ claim(
   },
 );
 
-claim('If no row is left, the total stays, empty', async () => {
+claim('If no row is left, the total row stays, but is empty', async () => {
   await show(<Grid filterModel={{ items: [{ field: 'size', operator: '>', value: 99 }] }} />);
   await expect.poll(lines).toEqual([',,']);
 });
@@ -395,7 +401,7 @@ claim('Pinned rows at the bottom come before the total', async () => {
   await expect.poll(() => lines().slice(-2)).toEqual(['pinned,100,', ',12,']);
 });
 
-claim("Figures can't be edited, and follow as soon as an edit is saved", async () => {
+claim("Figures can't be edited, and are computed again when an edit is saved", async () => {
   const screen = await show(<Grid />);
   await totalIs(['', '12', '']);
   const editing = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
@@ -413,12 +419,12 @@ claim('updateRows updates the figures', async () => {
   await totalIs(['', '110', '']);
 });
 
-claim('returns all figures, by the id of the group and the field', async () => {
+claim('returns all figures by the id of the group and the field', async () => {
   const screen = await show(<ReadFigures />);
   await expect.element(screen.getByText('2500 euros in this week')).toBeVisible();
 });
 
-claim("Column types it's offered for. By default all", async () => {
+claim("The column types that it's offered for. By default all", async () => {
   const screen = await show(
     <Grid
       aggregationFunctions={{ first: { apply: ({ values }) => values[0] } }}

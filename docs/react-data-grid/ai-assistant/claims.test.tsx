@@ -114,7 +114,7 @@ claim('the five suggestions', async () => {
     .toBeEnabled();
 });
 
-claim("If there's none", async () => {
+claim("If there's nothing to change", async () => {
   await show(
     <Grid
       initialState={{
@@ -145,7 +145,7 @@ claim('| select | number | -1 | rowSelection={false}', async () => {
   expect(selected()).toEqual([]);
 });
 
-claim('Each answer replaces the one before', async () => {
+claim('Each answer replaces the previous one', async () => {
   await show(<Grid />);
   await ready();
   await ask({
@@ -172,7 +172,7 @@ claim('The quick filter is cleared', async () => {
   expect(state().filter.filterModel.quickFilterValues).toEqual([]);
 });
 
-claim('columns that are filtered or aggregated move to the front', async () => {
+claim('Columns that are filtered or aggregated move to the front', async () => {
   await show(<Grid />);
   await ready();
   expect(order()).toEqual(['name', 'size']);
@@ -182,7 +182,7 @@ claim('columns that are filtered or aggregated move to the front', async () => {
   expect(order()).toEqual(['size', 'name']);
 });
 
-claim('A pivot stays until something switches it off', async () => {
+claim("doesn't turn off the current pivot", async () => {
   await show(<Grid />);
   await ready();
   await ask({ pivoting: pivot });
@@ -251,7 +251,7 @@ claim('The later answer wins', async () => {
   expect(state().sorting.sortModel).toEqual([{ field: 'size', sort: 'asc' }]);
 });
 
-claim('if it has no getGroupKey, throws an error', async () => {
+claim("if there's no getGroupKey, throws an error", async () => {
   failures();
   const getRows = () => Promise.resolve({ rows, rowCount: 900 });
   const screen = await show(
@@ -264,7 +264,7 @@ claim('if it has no getGroupKey, throws an error', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('No `getGroupKey` method');
 });
 
-claim('it becomes row groups and aggregation', async () => {
+claim('becomes row groups and aggregation', async () => {
   await show(<Grid disablePivoting />);
   await ready();
   await ask({ pivoting: pivot });
@@ -272,7 +272,7 @@ claim('it becomes row groups and aggregation', async () => {
   expect(state().aggregation.model).toEqual({ size: 'sum' });
 });
 
-claim('The parts that the other props switch off are left out', async () => {
+claim('What the other props turn off is left out', async () => {
   await show(
     <Grid disableColumnFilter disableColumnSorting disableRowGrouping disableAggregation />,
   );
@@ -310,7 +310,7 @@ claim('The assistant ignores filterable', async () => {
   await expect.poll(() => cells('size').slice(0, 3)).toEqual(['40', '30', '20']);
 });
 
-claim('the first rows that are shown', async () => {
+claim('starting with the first one shown', async () => {
   await show(<Grid />);
   await ready();
   await ask({ sorting: [{ column: 'size', direction: 'desc' }], select: 2 });
@@ -362,7 +362,7 @@ claim('including rows that a filter hides', async () => {
   expect(context()[1]?.examples).toHaveLength(2);
 });
 
-claim('gets the value and not the formatted text', async () => {
+claim('gets the values and not the formatted text', async () => {
   const columns = [
     { field: 'name' },
     {
@@ -424,7 +424,7 @@ claim('named by value or by label', async () => {
   expect(filterItems()[0]?.value).toBe('n0');
 });
 
-claim('a POST request with this body, and cookies', async () => {
+claim('a POST request with cookies and with this body', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   onTestFinished(() => fetched.mockRestore());
   const reply = (body: unknown, status = 200) =>
@@ -464,7 +464,7 @@ claim('the five aggregation functions', () => {
   expect(Object.keys(GRID_AGGREGATION_FUNCTIONS).toSorted()).toEqual(Object.keys(names).toSorted());
 });
 
-claim('One prompt is one request to your server', async () => {
+claim('One prompt leads to one request to your server', async () => {
   const screen = await show(<AskTheServer />);
   const log = screen.getByRole('log', { name: 'Requests' });
   await expect.element(log).toHaveTextContent('200 GET /loans');
@@ -474,7 +474,7 @@ claim('One prompt is one request to your server', async () => {
   expect(log.element().children).toHaveLength(2);
 });
 
-claim('selects from the rows that were there before', async () => {
+claim('selects from the rows that were loaded before', async () => {
   const getRows = vi.fn<GridDataSource['getRows']>(({ sortModel }) =>
     Promise.resolve({ rows: sortModel.length ? rows.toReversed() : rows, rowCount: 4 }),
   );
@@ -486,7 +486,7 @@ claim('selects from the rows that were there before', async () => {
   expect(getRows).toHaveBeenCalledTimes(2);
 });
 
-claim('samples come from the rows that are loaded', async () => {
+claim('Samples also come from the rows that are loaded', async () => {
   const getRows = () => Promise.resolve({ rows: rows.slice(0, 1), rowCount: 900 });
   await show(<Grid rows={[]} dataSource={{ getRows }} allowAiAssistantDataSampling />);
   await ready();
@@ -504,7 +504,7 @@ claim('is passed with the next prompt', async () => {
   expect(conversations()[0]?.title).toBe('a question');
 });
 
-claim('Its title is the newest prompt', async () => {
+claim('The title of a conversation is its newest prompt', async () => {
   await show(<Grid />);
   await ready();
   await ask({});
@@ -513,7 +513,7 @@ claim('Its title is the newest prompt', async () => {
   expect(conversations()[0]).toMatchObject({ title: 'another', prompts: { length: 2 } });
 });
 
-claim('exportState() leaves them out', async () => {
+claim('exportState() leaves conversations out', async () => {
   await show(<Grid />);
   await ready();
   await ask({});
@@ -586,7 +586,7 @@ claim('toISOString is not a function', async () => {
     .toHaveTextContent('toISOString is not a function');
 });
 
-claim('The only text that users can get is the message of an error', async () => {
+claim('the message of an error is the only text that you can show to users', async () => {
   const screen = await show(<Grid />);
   await ready();
   onPrompt.mockReset().mockRejectedValue(new Error('Ask about sizes.'));
@@ -663,7 +663,7 @@ claim('An unknown column in sorting, grouping or aggregation shows no message', 
   await ready();
 });
 
-claim('have no name in 8.1.0', async () => {
+claim('have no accessible name in 8.1.0', async () => {
   const screen = await show(<Grid />);
   await ready();
   await userEvent.click(screen.getByRole('button', { name: 'AI Assistant' }));

@@ -111,7 +111,7 @@ claim("It's never null there", async () => {
   await expect.poll(width).not.toBe(before);
 });
 
-claim('params.api in renderCell, renderEditCell and events of cells', async () => {
+claim('renderCell, renderEditCell and events of cells have it as params.api', async () => {
   const seen: unknown[] = [];
   await show(
     <Grid
@@ -135,7 +135,7 @@ claim('params.api in renderCell, renderEditCell and events of cells', async () =
 });
 
 claim(
-  'Methods that change a model call its callback, just as a change in the interface does',
+  'Methods that change a model call its callback, just as a change by a user does',
   async () => {
     const changed = vi.fn();
     await show(<Grid sortModel={[]} onSortModelChange={changed} />);
@@ -155,19 +155,16 @@ claim('but the buttons filter it', async () => {
   await expect.poll(() => [...shown()]).toEqual(['Fair']);
 });
 
-claim(
-  'sortable, filterable, hideable and the like of a column only affect the interface',
-  async () => {
-    await show(
-      <Grid columns={[{ field: 'a', sortable: false, hideable: false }, { field: 'id' }]} />,
-    );
-    await ready();
-    api.current?.sortColumn('a', 'desc');
-    await expect.poll(() => all('[role=gridcell]')[0]?.textContent).toBe('row 9');
-    api.current?.setColumnVisibility('a', false);
-    await expect.poll(() => all('[role=columnheader]').length).toBe(1);
-  },
-);
+claim('sortable, filterable and hideable only affect the interface', async () => {
+  await show(
+    <Grid columns={[{ field: 'a', sortable: false, hideable: false }, { field: 'id' }]} />,
+  );
+  await ready();
+  api.current?.sortColumn('a', 'desc');
+  await expect.poll(() => all('[role=gridcell]')[0]?.textContent).toBe('row 9');
+  api.current?.setColumnVisibility('a', false);
+  await expect.poll(() => all('[role=columnheader]').length).toBe(1);
+});
 
 claim('The filtered and sorted rows are in the state of the grid', async () => {
   const screen = await show(<ReadVisible />);
@@ -224,7 +221,7 @@ claim('in Pro also selectRows, selectRowRange', async () => {
   expect(pro.current).toHaveProperty('selectRows');
 });
 
-claim('every grid then logs at the level', async () => {
+claim('Every grid then logs at the level', async () => {
   const { default: source } =
     (await import('../../../node_modules/@mui/x-data-grid/esm/hooks/core/useGridLoggerFactory.js?raw')) as {
       default: string;

@@ -82,15 +82,18 @@ claim('Another range as well', async () => {
   expect(selected()).toBe('a1,a2,c4');
 });
 
-claim('One row or column more or less, starting from the focused cell', async () => {
-  const screen = await show(<Grid />);
-  await userEvent.click(cell(screen, 'a1'));
-  await withKey('Shift', () => userEvent.keyboard('{ArrowDown}{ArrowRight}'));
-  expect(selected()).toBe('a1,b1,a2,b2');
-  await expect.element(cell(screen, 'a1')).toHaveFocus();
-  await withKey('Shift', () => userEvent.keyboard('{ArrowUp}'));
-  expect(selected()).toBe('a1,b1');
-});
+claim(
+  'A range that starts at the focused cell and grows or shrinks by a row or column',
+  async () => {
+    const screen = await show(<Grid />);
+    await userEvent.click(cell(screen, 'a1'));
+    await withKey('Shift', () => userEvent.keyboard('{ArrowDown}{ArrowRight}'));
+    expect(selected()).toBe('a1,b1,a2,b2');
+    await expect.element(cell(screen, 'a1')).toHaveFocus();
+    await withKey('Shift', () => userEvent.keyboard('{ArrowUp}'));
+    expect(selected()).toBe('a1,b1');
+  },
+);
 
 claim('Arrow keys without Shift clear the selection', async () => {
   const screen = await show(<Grid />);
@@ -136,13 +139,16 @@ claim('A click still selects its row, too, and Ctrl + A selects rows', async () 
   expect(selected()).toBe('a1');
 });
 
-claim('Clearing a cell with Ctrl + click leaves false behind', async () => {
-  let model: GridCellSelectionModel = {};
-  const screen = await show(<Grid onCellSelectionModelChange={(next) => (model = next)} />);
-  await userEvent.click(cell(screen, 'a1'));
-  await withKey('Control', () => userEvent.click(cell(screen, 'a1')));
-  expect(model).toEqual({ 1: { a: false } });
-});
+claim(
+  'When users clear a cell with Ctrl + click, its entry stays in the model with the value false',
+  async () => {
+    let model: GridCellSelectionModel = {};
+    const screen = await show(<Grid onCellSelectionModelChange={(next) => (model = next)} />);
+    await userEvent.click(cell(screen, 'a1'));
+    await withKey('Control', () => userEvent.click(cell(screen, 'a1')));
+    expect(model).toEqual({ 1: { a: false } });
+  },
+);
 
 claim('The model has an entry for each row', async () => {
   const screen = await show(<ControlledCells />);
@@ -154,7 +160,7 @@ claim('The model has an entry for each row', async () => {
   expect(selected()).toBe('');
 });
 
-claim("people can't change the selection that you pass", async () => {
+claim("users can't change the selection that you pass", async () => {
   const screen = await show(<Grid cellSelectionModel={{ 2: { b: true } }} />);
   await userEvent.click(cell(screen, 'a1'));
   expect(selected()).toBe('b2');
@@ -179,7 +185,7 @@ claim('Cells at the edges of a range have up to four more', async () => {
   expect(edges('Coffee beans').toSorted()).toEqual(['Bottom', 'Left', 'Right', 'Top']);
 });
 
-claim('in a right-to-left page they', async () => {
+claim('In a right-to-left page they', async () => {
   const screen = await show(<Grid initialState={{ cellSelection: { 1: { a: true } } }} />, {
     direction: 'rtl',
   });

@@ -121,7 +121,7 @@ claim('The value, after step 1', async () => {
   await expect.element(screen.getByRole('gridcell', { name: 'two' })).toHaveFocus();
 });
 
-claim('reaches a cell on another page only when that page is shown', async () => {
+claim('can focus a cell on another page only once that page is shown', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   function Buttons() {
     return (

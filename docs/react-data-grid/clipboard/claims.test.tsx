@@ -169,7 +169,7 @@ claim('it copies the value itself, and dates as ISO strings', async () => {
   expect(await copied()).toBe('2026-09-14T07:02:00.000Z');
 });
 
-claim('Copied rows follow csvExport instead', async () => {
+claim('csvExport for copied rows', async () => {
   const formatted = (setting: object, name: string) => (
     <Free
       columns={[{ field: 'a', valueFormatter: (value: string) => `<${value}>` }, { field: 'b' }]}
@@ -301,7 +301,7 @@ claim("isCellEditable and preProcessEditCellProps aren't called", async () => {
   expect(preProcessEditCellProps).not.toHaveBeenCalled();
 });
 
-claim('the paste goes into its input', async () => {
+claim('the browser pastes into its input', async () => {
   const start = vi.fn();
   const screen = await show(<Premium onClipboardPasteStart={start} />);
   await userEvent.dblClick(cell(screen, 'a1'));
@@ -311,7 +311,7 @@ claim('the paste goes into its input', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-claim('lines beyond the last row, or the last one of the current page, are dropped', async () => {
+claim('lines beyond the last row of the grid or of the current page are dropped', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   const values = () => [...(apiRef.current?.getRowModels().values() ?? [])].map(({ a }) => a);
   const screen = await show(<Premium apiRef={apiRef} />);
@@ -446,7 +446,7 @@ claim('the browser then pastes into the editor of the focused cell', async () =>
   expect(start).not.toHaveBeenCalled();
 });
 
-claim('stop the key before the grid gets it', async () => {
+claim('Stop the key event before the grid gets it', async () => {
   const screen = await show(
     <div
       onKeyDownCapture={(event) => {
@@ -469,7 +469,7 @@ claim('The order of copied cells is the one in which they were selected', async 
   expect(await copied()).toBe('c1\ta1');
 });
 
-claim('fields that are numbers come first', async () => {
+claim('Fields whose names are numbers come first', async () => {
   const screen = await show(
     <Premium
       columns={['08', '10'].map((field) => ({ field, width: 120 }))}
@@ -480,7 +480,7 @@ claim('fields that are numbers come first', async () => {
   expect(await copied()).toBe('ten\teight');
 });
 
-claim('white space at both ends of the copied rows is removed', async () => {
+claim('White space at both ends of the copied text is removed', async () => {
   const screen = await show(<Free checkboxSelection rows={[{ id: 1, a: '', b: 'b1', c: 'c1' }]} />);
   await userEvent.click(cell(screen, 'b1'));
   expect(await copied()).toBe('b1\tc1');
@@ -539,7 +539,7 @@ claim("4.3.2026 becomes April 3, and text that isn't a date an Invalid Date", as
   expect(String(apiRef.current?.getRow(2).d)).toBe('Invalid Date');
 });
 
-claim('a valueParser of yours reads the text instead', async () => {
+claim('your valueParser is used, as in editing', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   const valueParser = (value: string) => `parsed ${value}`;
   const pastedValueParser = (value: string) => `pasted ${value}`;

@@ -137,7 +137,7 @@ claim('passes the focus on to an element in it that has tabindex="0"', async () 
     .toHaveFocus();
 });
 
-claim("the grid takes the key to scroll down a page, and the control doesn't react", async () => {
+claim("the grid uses the key to scroll down a page, and the control doesn't react", async () => {
   const columns = (stop: boolean): GridColDef[] => [
     {
       field: 'name',
@@ -170,7 +170,7 @@ claim("the grid takes the key to scroll down a page, and the control doesn't rea
   }
 });
 
-claim('A cell with renderCell has none', async () => {
+claim('A cell with renderCell has no tooltip', async () => {
   await show(
     <Grid
       rows={one}
@@ -338,7 +338,7 @@ claim('Numbers that arrive as strings sort by value in a number column', async (
   await expect.poll(() => cells('text')).toEqual(['10', '1000', '9']);
 });
 
-claim('In such a row all fields are missing, even the id', async () => {
+claim('Such a row has none of your fields, not even the id', async () => {
   const seen: unknown[] = [];
   const columns: GridColDef[] = [
     { field: 'name' },
@@ -566,7 +566,7 @@ claim('which value of a row a column shows, what kind of value it is', async () 
   await expect.poll(() => cells('level')[0]).toBe('Lead');
 });
 
-claim('renderCell changes only what is drawn', async () => {
+claim("renderCell changes only what's displayed", async () => {
   const screen = await show(<RenderedCells />);
   const [first] = employees as [Employee];
   const link = screen.getByRole('link', { name: first.name });
@@ -647,7 +647,7 @@ claim('gives each row its own list', async () => {
   expect(await teamsOf('KE')).not.toContain('Finance');
 });
 
-claim('Name the built-in type it starts from, and override what differs', async () => {
+claim("Set type to the built-in type it's based on, and override what differs", async () => {
   await show(<MoneyType />);
   await expect.poll(() => cells('insured')[0]).toMatch(/^€\d/);
   expect(cells('premium')[0]).toMatch(/^€\d/);

@@ -50,7 +50,7 @@ claim('A column is 100 pixels wide until you set width', async () => {
 });
 
 claim(
-  'minWidth (50 by default) and maxWidth (none by default) limit the width in every case',
+  'minWidth (50 by default) and maxWidth (none by default) always limit the width',
   async () => {
     await show(
       <Grid
@@ -65,7 +65,7 @@ claim(
   },
 );
 
-claim('gets twice as much as one with flex: 1', async () => {
+claim('gets twice as much of it as one with flex: 1', async () => {
   await show(
     <Grid
       columns={[
@@ -107,7 +107,7 @@ async function drag(index: number, by: number) {
   document.dispatchEvent(new MouseEvent('mouseup', at(start + by, 0)));
 }
 
-claim('Get the final width once', async () => {
+claim('Get the final width after the drag', async () => {
   const onColumnResize = vi.fn();
   const onColumnWidthChange = vi.fn();
   const screen = await show(
@@ -135,7 +135,7 @@ claim('it keeps its width when the grid grows', async () => {
   await expect.poll(() => [width('a'), width('b')]).toEqual([200, 400]);
 });
 
-claim('The widths people chose are lost when columns becomes a new array', async () => {
+claim('The widths users chose are lost when columns becomes a new array', async () => {
   function Renewing() {
     const [shown, setShown] = useState(columns);
     return (
@@ -196,7 +196,7 @@ claim("Widens the columns evenly when they don't fill the grid", async () => {
   await expect.poll(() => Math.abs(sum() - grid) < 20).toBe(true);
 });
 
-claim("Rows that arrive later don't trigger it", async () => {
+claim("When rows arrive later, the columns aren't measured again", async () => {
   function Later() {
     const [text, setText] = useState('short');
     return (
@@ -223,13 +223,13 @@ claim("Rows that arrive later don't trigger it", async () => {
   await expect.poll(() => width('a')).toBeGreaterThan(200);
 });
 
-claim("Call the method when they're in the DOM", async () => {
+claim('Call autosizeColumns() once the new rows are in the DOM', async () => {
   const screen = await show(<FitAfterLoading />);
   await userEvent.click(screen.getByRole('button', { name: 'Load people' }));
   await expect.poll(() => width('email')).toBeGreaterThan(150);
 });
 
-claim('Autosizing measures it on one line', async () => {
+claim('Autosizing measures the text on a single line', async () => {
   const screen = await show(<FitTallRows />);
   await userEvent.click(screen.getByRole('button', { name: 'Autosize' }));
   await expect.poll(() => width('about')).toBe(280);

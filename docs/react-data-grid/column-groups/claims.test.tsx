@@ -55,14 +55,17 @@ claim("is the title if there's no headerName", async () => {
   await expect.poll(groupTitles).toEqual(['Whole']);
 });
 
-claim('is shown once for each run of neighbors', async () => {
-  await show(
-    <Grid
-      columnGroupingModel={[{ groupId: 'Split', children: [{ field: 'a' }, { field: 'c' }] }]}
-    />,
-  );
-  await expect.poll(groupTitles).toEqual(['Split', 'Split']);
-});
+claim(
+  "the group's header appears several times: once above each block of adjacent columns",
+  async () => {
+    await show(
+      <Grid
+        columnGroupingModel={[{ groupId: 'Split', children: [{ field: 'a' }, { field: 'c' }] }]}
+      />,
+    );
+    await expect.poll(groupTitles).toEqual(['Split', 'Split']);
+  },
+);
 
 claim('a hidden column is between them', async () => {
   await show(
@@ -108,7 +111,7 @@ claim("Without it they're as high as the headers", async () => {
   await expect.poll(heights).toEqual([36, 48]);
 });
 
-claim('you collapse it by hiding some of its columns', async () => {
+claim("and have it hide some of the group's columns", async () => {
   const screen = await show(<CollapsibleGroups />);
   await userEvent.click(screen.getByRole('button', { name: 'Hours: all weeks' }));
   await expect.element(screen.getByText('Week 30')).toBeVisible();
@@ -117,7 +120,7 @@ claim('you collapse it by hiding some of its columns', async () => {
 });
 
 claim(
-  'A group disappears when its last column is hidden, and comes back with the first',
+  'A group disappears when all of its columns are hidden, and comes back as soon as one of them is shown',
   async () => {
     const screen = await show(<GroupVisibility />);
     await expect.poll(groupTitles).toEqual(['Origin', 'Amount']);
@@ -184,20 +187,23 @@ claim('A column can be moved inside its group, but not out of it', async () => {
   expect(groupTitles()).toEqual(['alone', 'two', 'two']);
 });
 
-claim('Elsewhere nothing warns you, and both groups get the header of the later one', async () => {
-  await show(
-    <Grid
-      columnGroupingModel={[
-        { groupId: 'pay', headerName: 'First', children: [{ field: 'a' }] },
-        {
-          groupId: 'x',
-          children: [{ groupId: 'pay', headerName: 'Later', children: [{ field: 'b' }] }],
-        },
-      ]}
-    />,
-  );
-  await expect.poll(() => groupTitles().sort()).toEqual(['Later', 'Later', 'x']);
-});
+claim(
+  "The grid doesn't report groups that are further apart: both then get the header of the later one",
+  async () => {
+    await show(
+      <Grid
+        columnGroupingModel={[
+          { groupId: 'pay', headerName: 'First', children: [{ field: 'a' }] },
+          {
+            groupId: 'x',
+            children: [{ groupId: 'pay', headerName: 'Later', children: [{ field: 'b' }] }],
+          },
+        ]}
+      />,
+    );
+    await expect.poll(() => groupTitles().sort()).toEqual(['Later', 'Later', 'x']);
+  },
+);
 
 claim('Exported CSV and Excel files start with the group headers', async () => {
   let csv = '';
@@ -218,7 +224,7 @@ claim('Exported CSV and Excel files start with the group headers', async () => {
   expect(csv.split(/\r?\n/)).toEqual(['G,G,', 'a,b,c', '1,2,3']);
 });
 
-claim('Moves to the group or header below, of the column you came from', async () => {
+claim('Moves to the group or header below, in the column you came from', async () => {
   const screen = await show(<GroupedHeaders />);
   const bonus = screen.getByRole('columnheader', { name: 'Bonus' });
   await userEvent.click(bonus);

@@ -141,7 +141,7 @@ claim('let them wrap with white-space', async () => {
   await expect.poll(headerHeight).toBe(36);
 });
 
-claim('all others are on the left, whatever align says', async () => {
+claim("all others are on the left. align doesn't affect headers", async () => {
   await show(
     <Grid
       columns={[
@@ -208,7 +208,7 @@ claim('To keep a click from sorting', async () => {
     .toHaveAttribute('aria-sort', 'none');
 });
 
-claim('There are none for keys, focus and dragging', async () => {
+claim('There are no props for keys, focus and dragging', async () => {
   const click = vi.fn();
   const other = vi.fn();
   const none = {
@@ -225,7 +225,7 @@ claim('There are none for keys, focus and dragging', async () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-claim('the name of the menu button all use it', async () => {
+claim('the accessible name of the menu button all use it', async () => {
   const screen = await show(<Grid />);
   const header = screen.getByRole('columnheader', { name: 'A' });
   await userEvent.hover(header);

@@ -62,7 +62,7 @@ claim('the current direction is left out', async () => {
   expect(entries()).toEqual(['Sort by DESC', 'Unsort', 'Filter', 'Hide column', 'Manage columns']);
 });
 
-claim('entries that you add appear in the menu of every column', async () => {
+claim('entry appears in the menu of every column', async () => {
   const screen = await show(<AddItem />);
   await openMenu(screen, 'Email');
   expect(entries().slice(0, 4)).toEqual([
@@ -89,13 +89,13 @@ function WithExtra(props: GridColumnMenuProps) {
   );
 }
 
-claim("without one it's 100, so it comes last", async () => {
+claim('the default is 100, so it comes last', async () => {
   const screen = await show(<Grid slots={{ columnMenu: WithExtra }} />);
   await openMenu(screen, 'A');
   expect(entries().at(-1)).toBe('From slotProps');
 });
 
-claim('Status has its five values in the menu', async () => {
+claim('Status has its five values', async () => {
   const screen = await show(<ReplaceItem />);
   await openMenu(screen, 'Status');
   const values = entries().filter((entry) => /^Only .+ orders$/.test(entry ?? ''));
@@ -120,7 +120,7 @@ claim("Here filtering comes first and the column can't be hidden", async () => {
   expect(entries()).toEqual(['Filter', 'Sort by ASC', 'Sort by DESC']);
 });
 
-claim('GridColumnMenuContainer is the list with its keyboard handling', async () => {
+claim('GridColumnMenuContainer is an empty list that handles the keyboard', async () => {
   const screen = await show(<OwnMenu />);
   await openMenu(screen, 'Rating');
   await userEvent.keyboard('{Escape}');
@@ -264,7 +264,7 @@ claim('Closes the menu and returns to the header', async () => {
   }
 });
 
-claim('The menu closes when people scroll', async () => {
+claim('The menu closes when users scroll', async () => {
   const screen = await show(<Grid />);
   await openMenu(screen, 'A');
   document

@@ -63,7 +63,7 @@ function Grid(props: Partial<DataGridProProps>) {
   );
 }
 
-claim('Drag one, and the line above the grid shows the new order', async () => {
+claim('Drag a header, and the line above the grid shows the new order', async () => {
   const screen = await show(<RememberOrder />);
   await expect.element(screen.getByRole('columnheader', { name: 'Level' })).toBeVisible();
   drag('name', 'team');

@@ -49,7 +49,7 @@ claim('A pinned column stays in view while the others scroll sideways', async ()
 });
 
 claim(
-  "pinned columns appear in the order in which they're listed, whatever columns says",
+  'Pinned columns appear in the order of these lists, not in the order of columns',
   async () => {
     await show(<Grid initialState={{ pinnedColumns: { left: ['c', 'a'] } }} />);
     await expect.poll(left).toEqual(['c', 'a']);
@@ -76,7 +76,7 @@ claim("Fields that don't exist, and hidden columns, are skipped", async () => {
   await expect.poll(left).toEqual(['d']);
 });
 
-claim('the model lives in your state', async () => {
+claim('you keep the model in your own state', async () => {
   const screen = await show(<ControlledPins />);
   await userEvent.click(screen.getByRole('switch', { name: 'Keep the total in view' }));
   await expect.poll(right).toEqual(['total']);
@@ -96,7 +96,7 @@ claim('but it still pins as many columns as the model names', async () => {
   expect(headers()[0]).toBe('a');
 });
 
-claim('pinnable: false is only about the menu', async () => {
+claim('pinnable: false only affects the menu', async () => {
   const screen = await show(<SomePinnable />);
   await expect.poll(left).toEqual(['title']);
   await openMenu(screen, 'Title');
@@ -108,7 +108,7 @@ claim('Its field is in the constant GRID_CHECKBOX_SELECTION_FIELD', async () => 
   await expect.poll(left).toEqual(['__check__', 'train']);
 });
 
-claim('so they count when the grid measures it', async () => {
+claim('count like any other when the grid measures a row', async () => {
   await show(<PinnedTallRows />);
   await expect
     .poll(() => document.querySelector('.MuiDataGrid-row')?.getBoundingClientRect().height)
@@ -125,7 +125,7 @@ claim('a column pinned to the left is on the left', async () => {
   expect(Math.abs(pinned.element().getBoundingClientRect().left - grid.left)).toBeLessThan(20);
 });
 
-claim('A cell that gets the focus is scrolled until no pinned column covers it', async () => {
+claim('The grid scrolls a cell that gets the focus until no pinned column covers it', async () => {
   const screen = await show(<Grid initialState={{ pinnedColumns: { left: ['a'] } }} />);
   await userEvent.click(screen.getByRole('gridcell', { name: '1' }));
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -152,7 +152,7 @@ claim('the header of such a column is almost without width', async () => {
   expect(width('columnheader')).toBeLessThan(30);
 });
 
-claim('With such rows the grid renders all columns, also those out of view', async () => {
+claim('With automatic heights, the grid renders all columns, even those out of view', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ field: `f${index}`, width: 150 }));
   const count = () => document.querySelectorAll('.MuiDataGrid-row [role="gridcell"]').length;
   const screen = await show(<Grid columns={many} getRowHeight={() => 'auto'} />);
@@ -165,7 +165,7 @@ claim('With such rows the grid renders all columns, also those out of view', asy
   expect(count()).toBeLessThan(20);
 });
 
-claim('which happens on phones first. Pin less there', async () => {
+claim('This happens on phones first, so pin fewer columns there', async () => {
   await show(<PinOnWideScreens />);
   await expect.poll(left).toEqual(['name', 'email']);
   onTestFinished(() => browserPage.viewport(innerWidth, innerHeight));

@@ -62,7 +62,7 @@ claim('the grid already has its new state', async () => {
   await expect.poll(() => stored().pinnedColumns?.left).toEqual(['id', 'customer']);
 });
 
-claim('the grid then gets it with your next render', async () => {
+claim('the grid then gets the new model only with your next render', async () => {
   const found: unknown[] = [];
   function Controlled() {
     const apiRef = useGridApiRef();
@@ -89,7 +89,7 @@ claim('the grid then gets it with your next render', async () => {
   expect(found).toEqual([{ a: false }, {}]);
 });
 
-claim('the grid starts with firstState, which freezes Order', async () => {
+claim('the grid starts with firstState, which pins Order', async () => {
   const screen = await show(<RememberColumns />);
   const order = screen.getByRole('columnheader', { name: 'Order' });
   await expect.element(order).toHaveClass('MuiDataGrid-columnHeader--pinnedLeft');
@@ -121,7 +121,7 @@ claim('A stored field that no longer exists is ignored', async () => {
   await expect.poll(headers).toEqual(['total', 'id', 'customer', 'placed', 'country']);
 });
 
-claim('write the widths that people chose into the new definitions', async () => {
+claim('write the widths that users chose into the new definitions', async () => {
   const screen = await show(<KeepWidths />);
   await expect.element(screen.getByRole('columnheader', { name: 'Title' })).toBeVisible();
   resize('title', 50);
@@ -131,7 +131,7 @@ claim('write the widths that people chose into the new definitions', async () =>
   expect(width('title')).toBe(250);
 });
 
-claim('while visibility is kept', async () => {
+claim('Visibility is kept', async () => {
   const screen = await show(<KeepWidths />);
   await userEvent.hover(screen.getByRole('columnheader', { name: 'Width (cm)' }));
   await userEvent.click(screen.getByRole('button', { name: 'Width (cm) column menu' }));

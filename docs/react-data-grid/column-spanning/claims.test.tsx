@@ -52,14 +52,14 @@ claim("Return 1 or undefined for a cell that doesn't span", async () => {
     .toHaveAttribute('aria-colspan', '1');
 });
 
-claim('The value is what valueGetter returns', async () => {
+claim('value is what valueGetter returns', async () => {
   const colSpan = vi.fn(() => 1);
   await show(<Grid columns={[{ field: 'a', valueGetter: () => 'got', colSpan }]} />);
   await expect.poll(() => colSpan.mock.calls.length).toBeGreaterThan(0);
   expect((colSpan.mock.calls as unknown[][])[0]?.[0]).toBe('got');
 });
 
-claim('The function runs again in each column that no earlier cell covers', async () => {
+claim('It runs again for each column that no earlier cell covers', async () => {
   const screen = await show(<DayPlan />);
   await expect
     .element(screen.getByRole('gridcell', { name: /Workshop: contour lines/ }))
@@ -88,7 +88,7 @@ claim('Their values still count for sorting, filtering and export', async () => 
   expect(csv).toContain('A,B,C,D');
 });
 
-claim('When a column is hidden, the cell reaches one column further', async () => {
+claim('When a covered column is hidden, the cell reaches one column further', async () => {
   await show(<Grid columnVisibilityModel={{ b: false }} />);
   await expect.poll(cells).toEqual(['a', 'd']);
 });

@@ -103,7 +103,7 @@ claim("removes Hide column from the column's menu and disables its checkbox", as
   await expect.element(screen.getByRole('checkbox', { name: 'Name', exact: true })).toBeDisabled();
 });
 
-claim('a model that says false hides the column all the same', async () => {
+claim('a model with false for the column still hides it', async () => {
   const screen = await show(
     <Grid
       columns={[{ field: 'a', hideable: false }, { field: 'b' }]}
@@ -161,7 +161,7 @@ claim('false focuses the first checkbox', async () => {
 });
 
 claim(
-  "Columns that aren't listed keep their state, and Show/Hide All doesn't touch them",
+  "Columns that aren't listed stay as they are, and Show/Hide All doesn't change them",
   async () => {
     const screen = await show(<ChosenList />);
     await openPanel(screen);
@@ -170,12 +170,15 @@ claim(
   },
 );
 
-claim('When both are disabled, the footer goes too', async () => {
-  const screen = await show(<PlainFooter />);
-  await openPanel(screen);
-  expect(document.querySelector('.MuiDataGrid-columnsManagement')).not.toBeNull();
-  expect(document.querySelector('.MuiDataGrid-columnsManagementFooter')).toBeNull();
-});
+claim(
+  'disableShowHideToggle and disableResetButton remove the two actions. With both, the footer disappears, too',
+  async () => {
+    const screen = await show(<PlainFooter />);
+    await openPanel(screen);
+    expect(document.querySelector('.MuiDataGrid-columnsManagement')).not.toBeNull();
+    expect(document.querySelector('.MuiDataGrid-columnsManagementFooter')).toBeNull();
+  },
+);
 
 claim('are declared, but no element has them', async () => {
   const screen = await show(<SearchAndHide />);
@@ -220,7 +223,7 @@ claim('Your own code can still change the model', async () => {
   await expect.poll(headers).toEqual(['name', 'salary', 'bonus', 'level']);
 });
 
-claim('the focus goes to the header of the next column', async () => {
+claim('the focus moves to the header of the next column', async () => {
   const screen = await show(<Grid />);
   await openMenu(screen, 'A');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Hide column' }));

@@ -65,7 +65,7 @@ claim('MUI X: Could not find the Data Grid context.', async () => {
   expect(messages.join()).toContain('MUI X: Could not find the Data Grid context.');
 });
 
-claim("Pass what the slot can't read from the grid through slotProps", async () => {
+claim("Use slotProps to pass values that the slot can't read from the grid", async () => {
   const screen = await show(<TypedSlotProps />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('Prices are live.');
   await userEvent.click(screen.getByRole('switch', { name: 'Connected' }));
@@ -81,7 +81,7 @@ claim("showToolbar shows the toolbar; without it, the toolbar slot isn't rendere
   await expect.element(screen.getByText('mine')).toBeVisible();
 });
 
-claim('which bring the roles and the arrow keys', async () => {
+claim('which have the right roles and handle the arrow keys', async () => {
   const screen = await show(<OwnToolbar />);
   await expect.element(screen.getByRole('toolbar')).toBeVisible();
   const columns = screen.getByRole('button', { name: 'Choose columns' });
@@ -101,7 +101,7 @@ claim('for example { showQuickFilter: false }', async () => {
   expect(all('[role=toolbar] [aria-label=Search], [role=toolbar] input')).toEqual([]);
 });
 
-claim('reads Filters, but its name for screen readers is Show filters', async () => {
+claim('is Filters, but its name for screen readers is Show filters', async () => {
   const Old = () => <GridToolbarFilterButton />;
   const screen = await show(
     <>
@@ -140,7 +140,7 @@ claim('Replace the content to offer fewer choices', async () => {
     .toBe('lot,cargo,weight');
 });
 
-claim('here nobody can hide a column', async () => {
+claim('In this demo, no column can be hidden', async () => {
   const screen = await show(<ShortMenu />);
   await userEvent.hover(screen.getByRole('columnheader', { name: 'Delay' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delay column menu' }));
@@ -171,7 +171,7 @@ claim("It's shown only without pagination, so never in DataGrid", async () => {
   await expect.element(screen.getByText('counted')).toBeVisible();
 });
 
-claim('null removes it, but the rows stay paginated', async () => {
+claim('null removes it, but the grid still splits the rows into pages', async () => {
   await show(
     <Grid
       slots={{ pagination: null }}
@@ -183,7 +183,7 @@ claim('null removes it, but the rows stay paginated', async () => {
   expect(all('.MuiTablePagination-root')).toEqual([]);
 });
 
-claim('any component can replace it', async () => {
+claim('To write your own, use gridPaginationModelSelector and setPage', async () => {
   const screen = await show(<PagesAsNumbers />);
   await one('[role=gridcell]');
   const first = all('[role=gridcell]')[0]?.textContent;

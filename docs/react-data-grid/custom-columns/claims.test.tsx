@@ -24,7 +24,7 @@ claim('The value of the column is the sum', async () => {
     .toBeVisible();
 });
 
-claim('and so follows when people resize the column', async () => {
+claim('so the chart changes with the column when users resize it', async () => {
   const screen = await show(<SparklineColumn />);
   await expect.element(screen.getByRole('columnheader', { name: /Visitors/ })).toBeVisible();
   const chart = () =>
@@ -46,7 +46,7 @@ claim('and so follows when people resize the column', async () => {
   await expect.poll(chart).toBeLessThan(200);
 });
 
-claim('The grid saves it when people press Enter or leave the cell', async () => {
+claim('The grid saves it when users press Enter or leave the cell', async () => {
   const screen = await show(<PickerColumn />);
   const before = first.hired.toLocaleDateString();
   await userEvent.dblClick(screen.getByRole('gridcell', { name: before }).first());

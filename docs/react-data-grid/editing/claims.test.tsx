@@ -118,35 +118,40 @@ claim("Clicking an option of a singleSelect doesn't save by itself", async () =>
   expect(cell(0, 'status').textContent).toBe('Packed');
 });
 
-claim('Enter on an option chooses it and saves at once, in row mode the whole row', async () => {
-  const [kind, name] = [{ field: 'kind', type: 'singleSelect' }, { field: 'name' }] as const;
-  for (const editMode of ['cell', 'row'] as const) {
-    const save = vi.fn((row: object) => row);
-    const screen = await show(
-      <Small
-        rows={[{ id: 1, name: 'Ada', kind: 'a' }]}
-        columns={[
-          { ...kind, valueOptions: ['a', 'b'], editable: true },
-          { ...name, editable: true },
-        ]}
-        editMode={editMode}
-        processRowUpdate={save}
-      />,
-    );
-    await expect.poll(() => cell(0, 'kind')).toBeTruthy();
-    await userEvent.dblClick(cell(0, 'kind'));
-    // The list of a row opens only when somebody asks for it.
-    await expect.poll(() => cell(0, 'kind').querySelector('[role=combobox]')).not.toBeNull();
-    if (editMode === 'row') await userEvent.keyboard(' ');
-    await expect.element(screen.getByRole('option', { name: 'a' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect.poll(() => save.mock.lastCall?.[0]).toMatchObject({ kind: 'b', name: 'Ada' });
-    await expect.poll(() => document.querySelectorAll('.MuiDataGrid-cell--editing').length).toBe(0);
-    await screen.unmount();
-  }
-});
+claim(
+  'Enter on an option chooses it and saves at once; in row mode, it saves the whole row',
+  async () => {
+    const [kind, name] = [{ field: 'kind', type: 'singleSelect' }, { field: 'name' }] as const;
+    for (const editMode of ['cell', 'row'] as const) {
+      const save = vi.fn((row: object) => row);
+      const screen = await show(
+        <Small
+          rows={[{ id: 1, name: 'Ada', kind: 'a' }]}
+          columns={[
+            { ...kind, valueOptions: ['a', 'b'], editable: true },
+            { ...name, editable: true },
+          ]}
+          editMode={editMode}
+          processRowUpdate={save}
+        />,
+      );
+      await expect.poll(() => cell(0, 'kind')).toBeTruthy();
+      await userEvent.dblClick(cell(0, 'kind'));
+      // The list of a row opens only when somebody asks for it.
+      await expect.poll(() => cell(0, 'kind').querySelector('[role=combobox]')).not.toBeNull();
+      if (editMode === 'row') await userEvent.keyboard(' ');
+      await expect.element(screen.getByRole('option', { name: 'a' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect.poll(() => save.mock.lastCall?.[0]).toMatchObject({ kind: 'b', name: 'Ada' });
+      await expect
+        .poll(() => document.querySelectorAll('.MuiDataGrid-cell--editing').length)
+        .toBe(0);
+      await screen.unmount();
+    }
+  },
+);
 
-claim('the other columns stay read-only whatever it returns', async () => {
+claim('It only applies to editable columns', async () => {
   await show(<Small isCellEditable={() => true} />);
   await expect.poll(() => cell(0, 'lot')).toBeTruthy();
   await userEvent.dblClick(cell(0, 'lot'));
@@ -203,40 +208,43 @@ claim('Opens and pastes text or a number', async () => {
   }
 });
 
-claim('What people paste on a date, a select or a checkbox is lost', async () => {
-  const kinds = [
-    { field: 'day', type: 'date', pasted: '2026-06-07' },
-    { field: 'kind', type: 'singleSelect', pasted: 'b' },
-    { field: 'paid', type: 'boolean', pasted: 'true' },
-  ] as const;
-  const screen = await show(<div />);
-  const opened = () =>
-    input() && [input()?.type === 'checkbox' ? '' : input()?.value, input()?.checked];
-  for (const { field, type, pasted } of kinds) {
-    for (const keys of ['{Control>}v{/Control}', ...(type === 'date' ? [] : ['b'])]) {
-      await screen.rerender(
-        <>
-          <input aria-label="Source" defaultValue={pasted} key={pasted} />
-          <Small
-            key={`${field} ${keys}`}
-            rows={[{ id: 1, day: new Date(2026, 4, 4), kind: 'a', paid: true }]}
-            columns={[
-              type === 'singleSelect'
-                ? { field, type, valueOptions: ['a', 'b'], editable: true }
-                : { field, type, editable: true },
-            ]}
-          />
-        </>,
-      );
-      await expect.poll(() => cell(0, field)).toBeTruthy();
-      await userEvent.click(screen.getByRole('textbox', { name: 'Source' }));
-      await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
-      await userEvent.click(cell(0, field));
-      await userEvent.keyboard(keys);
-      await expect.poll(opened).toEqual(['', false]);
+claim(
+  'Not every editor takes over what opened it. Text that users paste on a date, a select or a checkbox is lost',
+  async () => {
+    const kinds = [
+      { field: 'day', type: 'date', pasted: '2026-06-07' },
+      { field: 'kind', type: 'singleSelect', pasted: 'b' },
+      { field: 'paid', type: 'boolean', pasted: 'true' },
+    ] as const;
+    const screen = await show(<div />);
+    const opened = () =>
+      input() && [input()?.type === 'checkbox' ? '' : input()?.value, input()?.checked];
+    for (const { field, type, pasted } of kinds) {
+      for (const keys of ['{Control>}v{/Control}', ...(type === 'date' ? [] : ['b'])]) {
+        await screen.rerender(
+          <>
+            <input aria-label="Source" defaultValue={pasted} key={pasted} />
+            <Small
+              key={`${field} ${keys}`}
+              rows={[{ id: 1, day: new Date(2026, 4, 4), kind: 'a', paid: true }]}
+              columns={[
+                type === 'singleSelect'
+                  ? { field, type, valueOptions: ['a', 'b'], editable: true }
+                  : { field, type, editable: true },
+              ]}
+            />
+          </>,
+        );
+        await expect.poll(() => cell(0, field)).toBeTruthy();
+        await userEvent.click(screen.getByRole('textbox', { name: 'Source' }));
+        await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
+        await userEvent.click(cell(0, field));
+        await userEvent.keyboard(keys);
+        await expect.poll(opened).toEqual(['', false]);
+      }
     }
-  }
-});
+  },
+);
 
 claim('Opens and empties the cell', async () => {
   await show(<Small />);
@@ -255,7 +263,7 @@ claim('Saves, focuses the next cell', async () => {
   await expect.poll(() => document.activeElement).toBe(cell(0, 'city'));
 });
 
-claim('Throws the change away, keeps the focus', async () => {
+claim('Discards the change, keeps the focus', async () => {
   await show(<Small />);
   await open(0, 'name');
   await userEvent.fill(input() as HTMLInputElement, 'Cy');
@@ -289,7 +297,7 @@ claim(
   },
 );
 
-claim('every pause of 200 ms in typing makes such a request', async () => {
+claim('such a request is sent whenever a user pauses for 200 ms while typing', async () => {
   const check = vi.fn(({ props }: { props: object }) => props);
   const checked: ComponentProps<typeof DataGrid>['columns'] = [
     { field: 'name', editable: true, preProcessEditCellProps: check },
@@ -319,7 +327,7 @@ claim('every pause of 200 ms in typing makes such a request', async () => {
   }
 });
 
-claim('In row mode, it runs for the other fields of the row, too', async () => {
+claim('In row mode, it also runs for the other fields of the row', async () => {
   await show(<NoMoreThanOnHand />);
   await open(0, 'onHand');
   const reserved = () => cell(0, 'reserved').querySelector('input');
@@ -403,7 +411,7 @@ claim('DataGridPremium pastes into the cell without opening it', async () => {
   }
 });
 
-claim('cells of an actions column count as fields for Tab', async () => {
+claim('Tab also stops at cells of an actions column', async () => {
   const withActions: ComponentProps<typeof DataGrid>['columns'] = [
     { field: 'name', editable: true },
     { field: 'actions', type: 'actions', getActions: () => [] },
@@ -462,29 +470,32 @@ claim('processRowUpdate threw an error, or it returned nothing', async () => {
   await expect.poll(() => input()?.value).toBe('Cy');
 });
 
-claim("resolves with whether it's valid, but never if the cell isn't being edited", async () => {
-  const checked: ComponentProps<typeof DataGrid>['columns'] = [
-    {
-      field: 'name',
-      editable: true,
-      preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
-    },
-  ];
-  for (const editMode of ['cell', 'row'] as const) {
-    const screen = await show(<Small editMode={editMode} columns={checked} />);
-    await expect.poll(() => cell(0, 'name')).toBeTruthy();
-    const set = (value: string) =>
-      api.current?.setEditCellValue({ id: 1, field: 'name', value }) as Promise<boolean>;
-    const settled = vi.fn();
-    void set('early').then(settled, settled);
-    await open(0, 'name');
-    expect(await set('bad')).toBe(false);
-    expect(await set('good')).toBe(true);
-    await expect.poll(() => input()?.value).toBe('good');
-    expect(settled).not.toHaveBeenCalled();
-    await screen.unmount();
-  }
-});
+claim(
+  "resolves with true if it's valid. Never resolves if the cell isn't being edited",
+  async () => {
+    const checked: ComponentProps<typeof DataGrid>['columns'] = [
+      {
+        field: 'name',
+        editable: true,
+        preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
+      },
+    ];
+    for (const editMode of ['cell', 'row'] as const) {
+      const screen = await show(<Small editMode={editMode} columns={checked} />);
+      await expect.poll(() => cell(0, 'name')).toBeTruthy();
+      const set = (value: string) =>
+        api.current?.setEditCellValue({ id: 1, field: 'name', value }) as Promise<boolean>;
+      const settled = vi.fn();
+      void set('early').then(settled, settled);
+      await open(0, 'name');
+      expect(await set('bad')).toBe(false);
+      expect(await set('good')).toBe(true);
+      await expect.poll(() => input()?.value).toBe('good');
+      expect(settled).not.toHaveBeenCalled();
+      await screen.unmount();
+    }
+  },
+);
 
 claim('all editable cells of the row open together and are saved together', async () => {
   await show(<WholeRows />);
@@ -500,17 +511,20 @@ claim('all editable cells of the row open together and are saved together', asyn
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
 });
 
-claim('It gets the params of each cell of the editable columns', async () => {
-  const asked = new Set<string>();
-  await show(
-    <Small
-      isCellEditable={({ id, field, row }) => {
-        asked.add(`${id} ${field} ${row.name}`);
-        return false;
-      }}
-    />,
-  );
-  await expect
-    .poll(() => [...asked].sort())
-    .toEqual(['1 city Ada', '1 name Ada', '2 city Bo', '2 name Bo']);
-});
+claim(
+  'It only applies to editable columns, and gets the params of each of their cells',
+  async () => {
+    const asked = new Set<string>();
+    await show(
+      <Small
+        isCellEditable={({ id, field, row }) => {
+          asked.add(`${id} ${field} ${row.name}`);
+          return false;
+        }}
+      />,
+    );
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual(['1 city Ada', '1 name Ada', '2 city Bo', '2 name Bo']);
+  },
+);

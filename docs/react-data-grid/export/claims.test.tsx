@@ -280,7 +280,7 @@ claim('Lines end with a carriage return and a line feed', async () => {
   expect(await csvOf({}, { delimiter: ';' })).toBe('A;B\r\na1;b1\r\na2;b2');
 });
 
-claim('Cells contain the result of valueFormatter, not what renderCell draws', async () => {
+claim('Cells contain the result of valueFormatter, not what renderCell renders', async () => {
   const csv = await csvOf({
     columns: [
       { field: 'a', renderCell: () => 'drawn' },
@@ -311,7 +311,7 @@ claim('A cell with a delimiter, a quote or a line break is quoted', async () => 
   expect(await csvOf({ rows: [{ id: 1, a: 'one\ntwo', b: 'x' }] })).toBe('A,B\r\n"one\ntwo",x');
 });
 
-claim('so it gets an apostrophe. This also hits negative numbers', async () => {
+claim('so it gets an apostrophe. This also affects negative numbers', async () => {
   const starts = ['=', '+', '-', '@', '\t', '\r'];
   const csv = await csvOf(
     {
@@ -337,11 +337,11 @@ async function printedRows(props: Partial<DataGridProps>) {
   return (await printed(screen)).querySelectorAll('.MuiDataGrid-row').length;
 }
 
-claim('of a long list you get the rows in view, and then empty space', async () => {
+claim('of a long list shows the rows in view, then empty space', async () => {
   expect(await printedRows({})).toBeLessThan(30);
 });
 
-claim('Set disableVirtualization, at least while people print, to print all rows', async () => {
+claim('To print all rows, set disableVirtualization, at least while users print', async () => {
   const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
   const count = await printedRows({
     disableVirtualization: true,
@@ -351,7 +351,7 @@ claim('Set disableVirtualization, at least while people print, to print all rows
   expect(count).toBe(30);
 });
 
-claim('The print is a copy of the grid in a frame of its own', async () => {
+claim('The grid is copied into a frame for printing', async () => {
   const screen = await show(<PrintedList />);
   const print = await printed(screen);
   expect(document.querySelector<HTMLIFrameElement>('body > iframe')?.title).toBe('Departures');
@@ -405,7 +405,7 @@ claim('A click from code, with click(), has the same problem', async () => {
   expect(await printedOf20((button) => setTimeout(() => button.click()))).toBe(20);
 });
 
-claim('Call exportDataAsPrint() straight from the handler of a click or a key', async () => {
+claim('Call exportDataAsPrint() directly in the handler of a click or a key', async () => {
   expect(await printedOf20((button) => userEvent.click(button))).toBe(2);
   const press = async (button: HTMLElement) => {
     button.focus();
@@ -414,21 +414,24 @@ claim('Call exportDataAsPrint() straight from the handler of a click or a key', 
   expect(await printedOf20(press)).toBe(2);
 });
 
-claim('a print keeps the order of the grid', async () => {
-  const screen = await show(
-    <Box sx={{ height: 300 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        showToolbar
-        slotProps={{ toolbar: { printOptions: { fields: ['b', 'a'] } } }}
-      />
-    </Box>,
-  );
-  const print = await printed(screen);
-  const headers = [...print.querySelectorAll('.MuiDataGrid-columnHeader')];
-  expect(headers.map((header) => header.getAttribute('data-field'))).toEqual(['a', 'b']);
-});
+claim(
+  'Even those with disableExport are then exported. A print keeps the order of the grid',
+  async () => {
+    const screen = await show(
+      <Box sx={{ height: 300 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          showToolbar
+          slotProps={{ toolbar: { printOptions: { fields: ['b', 'a'] } } }}
+        />
+      </Box>,
+    );
+    const print = await printed(screen);
+    const headers = [...print.querySelectorAll('.MuiDataGrid-columnHeader')];
+    expect(headers.map((header) => header.getAttribute('data-field'))).toEqual(['a', 'b']);
+  },
+);
 
 claim("hideToolbar doesn't find the toolbar that showToolbar shows", async () => {
   const hide = '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }';
@@ -566,7 +569,7 @@ claim('Column groups and cells with colSpan become merged cells', async () => {
   expect(sheet?.getCell('A2').value).toBe('A');
 });
 
-claim('and children of nested rows an outline', async () => {
+claim('The children of nested rows become an outline', async () => {
   const workbook = await excelOf({
     treeData: true,
     getTreeDataPath: (row) => row.path,

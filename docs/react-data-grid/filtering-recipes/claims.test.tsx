@@ -53,7 +53,7 @@ const keepAddress = () => {
   onTestFinished(() => window.history.replaceState(window.history.state, '', before));
 };
 
-claim('the address of this page changes with it', async () => {
+claim('the URL of this page changes with it', async () => {
   keepAddress();
   const screen = await show(<FilterInAddress />);
   await ready('status');
@@ -71,7 +71,7 @@ claim('the address of this page changes with it', async () => {
   await expect.poll(() => [...new Set(shown('status'))]).toEqual(['Shipped']);
 });
 
-claim('but an unknown operator throws, so the demo checks both', async () => {
+claim('but throws for an unknown operator, so the demo checks both', async () => {
   keepAddress();
   const url = new URL(window.location.href);
   for (const part of ['status', 'sounds like', 'Shipped']) url.searchParams.append('filter', part);
@@ -80,7 +80,7 @@ claim('but an unknown operator throws, so the demo checks both', async () => {
   await expect.poll(() => new Set(shown('status')).size).toBeGreaterThan(1);
 });
 
-claim('is ignored by the grid', async () => {
+claim('The grid ignores a column', async () => {
   await show(<Small filterModel={one('nothing', 'contains', 'x')} />);
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo']);
 });
@@ -127,7 +127,7 @@ claim('A field anywhere on the page sets the words', async () => {
   await expect.poll(() => shown('title')).toEqual([title]);
 });
 
-claim('Show people how many rows a filter leaves before they choose it.', async () => {
+claim('Show users how many rows a filter leaves before they choose it.', async () => {
   const screen = await show(<CountsInAdvance />);
   for (const name of ['Frozen', 'Nearly out']) {
     const chip = screen.getByRole('button', { name });
@@ -146,7 +146,7 @@ claim('and no entry for the others', async () => {
   expect(state?.filteredRowsLookup).toEqual({ 1: false });
 });
 
-claim("the grid can't tell, and every row passes", async () => {
+claim("the grid can't evaluate filters, and every row passes", async () => {
   await show(<Small filterMode="server" />);
   await ready('name');
   const state = api.current?.getFilterState(one('name', 'equals', 'bo'));

@@ -76,7 +76,7 @@ claim('Operators of each type', () => {
   }
 });
 
-claim("Filters on text ignore case, and spaces around what's typed are dropped.", async () => {
+claim('Filters on text ignore case, and spaces around the typed text are dropped.', async () => {
   const screen = await show(<Small filterModel={by('equals', ' ADA ')} />);
   await expect.poll(() => shown('name')).toEqual(['Ada']);
   await screen.rerender(<Small filterModel={by('isAnyOf', ['bo', 'cy'])} />);
@@ -103,7 +103,7 @@ claim('The buttons and the panel change the same model', async () => {
   await expect.element(screen.getByText('of 60')).toBeVisible();
 });
 
-claim('Pro and Premium take any number of items, also several for one column.', async () => {
+claim('Pro and Premium take any number of items, even several for one column.', async () => {
   await show(<OneOrTheOther />);
   await expect.poll(() => shown('title').length).toBeGreaterThan(2);
   const passes = shown('title').map(
@@ -129,7 +129,7 @@ claim(
   },
 );
 
-claim("Code can still filter a column that people can't filter", async () => {
+claim("Code can still filter a column that users can't filter", async () => {
   const screen = await show(<FilterFromCode />);
   await userEvent.click(screen.getByRole('button', { name: 'Best rated' }));
   await expect.poll(() => shown('rating').every((rating) => Number(rating) >= 4.5)).toBe(true);
@@ -144,7 +144,7 @@ claim('With ignoreDiacritics, creme also finds Crème.', async () => {
   await expect.poll(() => shown('dish')).toEqual(['Creme de abacate']);
 });
 
-claim('it takes effect the next time the grid filters, not at once', async () => {
+claim('it only takes effect the next time the grid filters', async () => {
   const dishes = [
     { id: 1, name: 'Crème' },
     { id: 2, name: 'Creme' },
@@ -194,7 +194,7 @@ claim('the panel then shows the filter as read-only', async () => {
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
-claim('or no reason after setFilterModel() and setQuickFilterValues()', async () => {
+claim('After setFilterModel() and setQuickFilterValues()', async () => {
   const change = vi.fn();
   await show(<Small onFilterModelChange={change} />);
   await expect.poll(() => shown('name').length).toBe(3);
@@ -260,7 +260,7 @@ claim('the grid then leaves the filtering to your server', async () => {
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo', 'Cy']);
 });
 
-claim('is still the day before if the reader is east of UTC', async () => {
+claim('is still the day before if the user is east of UTC', async () => {
   const days = [3, 4].map((day) => ({ id: day, name: `May ${day}`, day: new Date(2026, 4, day) }));
   const grid = (value: unknown) => (
     <Small
@@ -276,7 +276,7 @@ claim('is still the day before if the reader is east of UTC', async () => {
   await expect.poll(() => shown('name')).toEqual([isEast ? 'May 3' : 'May 4']);
 });
 
-claim('In 8.1.0, people can still change the values of isAnyOf there', async () => {
+claim('In 8.1.0, users can still change the values of isAnyOf there', async () => {
   const screen = await show(
     <Small
       columns={[{ field: 'name', headerName: 'Name', filterable: false }, { field: 'city' }]}
@@ -291,7 +291,7 @@ claim('In 8.1.0, people can still change the values of isAnyOf there', async () 
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo', 'Cy']);
 });
 
-claim("With isAnyOf, what's typed counts only after Enter", async () => {
+claim('With isAnyOf, a typed value is added only when the user presses Enter', async () => {
   const change = vi.fn();
   const screen = await show(
     <Small

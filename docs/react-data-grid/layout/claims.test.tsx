@@ -47,7 +47,7 @@ claim('without it, the grid pushes everything below it off the page', async () =
 });
 
 claim(
-  'once it reaches the upper limit, the grid scrolls and again renders only the rows near the view',
+  'When the grid reaches the upper limit, it scrolls, and renders only the rows near the view',
   async () => {
     await show(
       <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 400 }}>{grid()}</div>,
@@ -74,7 +74,7 @@ claim('Without an upper limit, all rows are rendered.', async () => {
   await expect.poll(() => renderedRows().length).toBe(60);
 });
 
-claim('It turns row virtualization off altogether', async () => {
+claim('autoHeight turns row virtualization off altogether', async () => {
   await show(<div style={{ height: 300 }}>{grid({ autoHeight: true })}</div>);
   await expect.poll(() => renderedRows().length).toBe(60);
   expect(document.querySelector('.MuiDataGrid-autoHeight')).not.toBeNull();
@@ -120,14 +120,14 @@ claim('The parent DOM element of the Data Grid has an empty height.', async () =
   await expect.poll(() => messages.join('\n')).toContain(quoted);
 });
 
-claim('The overlay "No rows" is then as high as two rows.', async () => {
+claim('the overlay "No rows" is as high as two rows.', async () => {
   await show(<div style={{ display: 'flex', flexDirection: 'column' }}>{grid({ rows: [] })}</div>);
   const overlay = () =>
     document.querySelector<HTMLElement>('.MuiDataGrid-overlayWrapperInner')?.offsetHeight;
   await expect.poll(overlay).toBe(104);
 });
 
-claim('the height of four rows, so nothing jumps when they arrive', async () => {
+claim('the height of four rows, so nothing jumps when four rows arrive', async () => {
   const screen = await show(<EmptyHeight />);
   await expect.element(screen.getByText('No rows')).toBeVisible();
   const before = gridHeight();
@@ -146,7 +146,7 @@ claim('Both grids here are ready at once', async () => {
   await expect.element(screen.getByRole('grid', { name: 'Frozen stock' })).toBeVisible();
 });
 
-claim('The grid watches its box and adapts by itself', async () => {
+claim('The grid watches the size of its box and adapts to it', async () => {
   const screen = await show(
     <div style={{ width: 700 }}>
       <Resizable />

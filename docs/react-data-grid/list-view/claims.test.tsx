@@ -43,20 +43,20 @@ const cells = () =>
 const all = ['Cora of Porto', 'Abel of Turku', 'Bram of Ghent'];
 const shown = (expected: string[]) => expect.poll(cells).toEqual(expected);
 
-claim('draws each row as one cell that you render yourself, without headers', async () => {
+claim('shows each row as one cell that you render yourself, without headers', async () => {
   const screen = await show(<List />);
   await shown(all);
   expect(screen.getByRole('columnheader').elements()).toHaveLength(0);
 });
 
-claim('and keeps the rest of the grid: search', async () => {
+claim('The rest of the grid stays: search', async () => {
   const screen = await show(<ShipmentList />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search' }), 'pianos');
   await expect.poll(() => cells().every((text) => text?.includes('Pianos'))).toBe(true);
 });
 
-claim('filters, sorting, quick filter and export work with them', async () => {
+claim('filters, sorting, quick filter and export use them', async () => {
   const screen = await show(<List sortModel={[{ field: 'name', sort: 'asc' }]} />);
   await shown(['Abel of Turku', 'Bram of Ghent', 'Cora of Porto']);
   await screen.rerender(<List filterModel={{ items: [], quickFilterValues: ['turku'] }} />);

@@ -93,7 +93,7 @@ claim("A text that's missing in a locale appears in English", async () => {
   await expect.element(screen.getByText('No columns')).toBeVisible();
 });
 
-claim('counted from the package when this page shows them', async () => {
+claim('This table counts the texts in the package itself', async () => {
   await show(
     <div style={{ width: 900 }}>
       <EveryLocale />
@@ -121,7 +121,7 @@ claim('61 belong to pivoting, the AI Assistant and its prompt field', () => {
   expect(Math.max(...counts)).toBe(12);
 });
 
-claim('seven locales lack nothing there', () => {
+claim('seven locales miss none of these', () => {
   const everyday = keys.filter((key) => !special.test(key));
   const complete = all.filter(({ has }) => everyday.every(has)).map(({ name }) => name);
   expect(complete.sort()).toEqual(
@@ -129,7 +129,7 @@ claim('seven locales lack nothing there', () => {
   );
 });
 
-claim('The other 30 all lack paginationDisplayedRows', async () => {
+claim('The other 30 all miss paginationDisplayedRows', async () => {
   expect(all.filter(({ has }) => !has('paginationDisplayedRows'))).toHaveLength(30);
   const screen = await show(
     <Small localeText={frFR.components.MuiDataGrid.defaultProps.localeText} />,
@@ -175,7 +175,7 @@ claim('turns everything else back to English: spread the German texts before you
   await expect.element(screen.getByText('Zeilen pro Seite:')).toBeVisible();
 });
 
-claim('Then your slots follow the language of the grid', async () => {
+claim('Your slots then use the same language as the grid', async () => {
   const screen = await show(<TranslatedSlot />);
   await expect.element(screen.getByRole('button', { name: 'Colonnes' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Filtres' })).toBeVisible();

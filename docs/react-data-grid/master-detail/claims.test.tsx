@@ -31,13 +31,13 @@ const top = (index: number) =>
   document.querySelector(`[data-rowindex="${index}"]`)?.getBoundingClientRect().top ?? Number.NaN;
 const wide = <div style={{ width: 660 }} />;
 
-claim('A first column with a button for each row appears by itself.', async () => {
+claim('The grid adds a first column with a button for each row.', async () => {
   const screen = await show(<BinDetails />);
   await expect.element(screen.getByRole('button', { name: 'Collapse' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Expand' }).elements().length).toBeGreaterThan(2);
 });
 
-claim("For null, a string or a number there's no panel", async () => {
+claim('If you return null, a string or a number, the row has no panel', async () => {
   const screen = await show(
     <Small getDetailPanelContent={({ id }) => [null, 'Text', 5, wide][Number(id)]} />,
   );
@@ -77,7 +77,7 @@ claim('each render calls both for every row', async () => {
   expect(height).toHaveBeenCalledTimes(60);
 });
 
-claim('A panel is 500 pixels high unless you say otherwise.', async () => {
+claim('A panel is 500 pixels high by default.', async () => {
   await show(
     <Small
       getDetailPanelContent={() => wide}
@@ -139,13 +139,13 @@ claim('unmounts it when it closes or its row scrolls far out of view', async () 
   await expect.element(field).toHaveValue(132);
 });
 
-claim('Order SO-2042 fails on purpose.', async () => {
+claim('In this demo, order SO-2042 fails on purpose.', async () => {
   const screen = await show(<LoadedOnOpen />);
   await userEvent.click(screen.getByRole('row', { name: 'SO-2042' }).getByRole('button'));
   await expect.element(screen.getByText('The carrier does not answer.')).toBeVisible();
 });
 
-claim('closes the panel and puts the focus on the changed cell', async () => {
+claim('closes the panel and moves the focus to the changed cell', async () => {
   const screen = await show(<CountForm />);
   const field = screen.getByRole('spinbutton', { name: 'Counted in A1-01' });
   await userEvent.fill(field, '7');
@@ -154,7 +154,7 @@ claim('closes the panel and puts the focus on the changed cell', async () => {
   await expect.element(screen.getByRole('gridcell', { name: '7', exact: true })).toHaveFocus();
 });
 
-claim('so its fields keep all keys for themselves', async () => {
+claim('so keys that are pressed in its fields have no effect on the grid: arrow keys', async () => {
   const screen = await show(<CountForm />);
   const field = screen.getByRole('spinbutton', { name: 'Counted in A1-01' });
   await userEvent.click(field);
@@ -163,7 +163,7 @@ claim('so its fields keep all keys for themselves', async () => {
   await expect.element(field).toHaveValue(133);
 });
 
-claim('To hold its content in view, make it sticky.', async () => {
+claim('To keep its content in view, make it sticky.', async () => {
   await show(
     <div style={{ width: 600 }}>
       <PanelInView />
@@ -177,7 +177,7 @@ claim('To hold its content in view, make it sticky.', async () => {
   await expect.poll(() => Math.round(left())).toBe(Math.round(before));
 });
 
-claim('A click on anything inside the cell toggles the panel', async () => {
+claim('A click on anything that you render in the cell toggles the panel', async () => {
   const screen = await show(<OwnToggle />);
   await userEvent.click(screen.getByRole('button', { name: 'Note on bin A1-01' }));
   await expect.poll(() => panels().length).toBe(1);

@@ -138,7 +138,7 @@ claim('a focused cell keeps its focus while the grid is loading', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('two');
 });
 
-claim('The overlay here puts the focus into the new row', async () => {
+claim('The overlay here moves the focus to the new row', async () => {
   const screen = await show(<FirstRow />);
   await userEvent.click(screen.getByRole('button', { name: 'Lend the first one' }));
   await expect.poll(() => document.activeElement?.textContent).toBe('Priya Raman');
@@ -176,7 +176,7 @@ claim(
   },
 );
 
-claim("There's no button with disableColumnSelector, or when columns is empty.", async () => {
+claim('The button is missing with disableColumnSelector, or when columns is empty.', async () => {
   const screen = await show(<Grid columns={[]} />);
   await expect.poll(overlays).toEqual(['No columns']);
   await screen.rerender(<Grid disableColumnSelector columnVisibilityModel={{ a: false }} />);
@@ -218,7 +218,7 @@ claim('Pivoting is active and the model has no field in rows', async () => {
   await expect.poll(overlays).toEqual([empty]);
 });
 
-claim('offer a pivot that people often want', async () => {
+claim('offer a pivot that users often want', async () => {
   const screen = await show(<StartPivot />);
   await userEvent.click(screen.getByRole('button', { name: 'Tonnes by carrier and port' }));
   await expect.element(screen.getByText(/^Polaris Sea/)).toBeVisible();
@@ -254,7 +254,7 @@ claim('The loading overlay has three variants', async () => {
   }
 });
 
-claim('The bar below the headers takes no space from the rows', async () => {
+claim('The bar below the headers takes no space away from the rows', async () => {
   const screen = await show(<LinearWhenEmpty />);
   const bar = screen.getByRole('progressbar', { name: 'Loading people' });
   await expect.element(bar).toBeVisible();

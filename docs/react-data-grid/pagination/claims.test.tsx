@@ -42,7 +42,7 @@ const next = (screen: Screen) => screen.getByRole('button', { name: 'Go to next 
 const previous = (screen: Screen) => screen.getByRole('button', { name: 'Go to previous page' });
 const status = (screen: Screen) => screen.getByRole('status');
 
-claim('A page has 100 rows unless you set another size', async () => {
+claim('A page has 100 rows by default. Set another size', async () => {
   await show(<Free count={150} />);
   await expect.poll(footer).toContain('1–100 of 150');
 });
@@ -141,7 +141,7 @@ claim('The footer then has no select for the page size', async () => {
   await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument();
 });
 
-claim("The prop can't be combined with autoHeight", async () => {
+claim("Don't combine the prop with autoHeight", async () => {
   failures();
   const screen = await show(
     <Caught>
@@ -236,7 +236,7 @@ claim('0 means that there are no rows, and the grid goes back to the first page'
   await expect.poll(() => sent).toEqual([0]);
 });
 
-claim('Put it into your state, and the footer says 16–16 of 16', async () => {
+claim('Store it in your state, and the footer says 16–16 of 16', async () => {
   const screen = await show(<UnknownCount />);
   await expect.poll(footer).toContain('1–5 of more than 5');
   for (const range of ['6–10 of more', '11–15 of more', '16–16 of 16']) {
@@ -247,7 +247,7 @@ claim('Put it into your state, and the footer says 16–16 of 16', async () => {
   await expect.element(next(screen)).toBeDisabled();
 });
 
-claim('With a fixed rowCount={-1}, it never does', async () => {
+claim('with a fixed rowCount={-1}, it never does', async () => {
   const counts: number[] = [];
   await show(
     <Free
@@ -281,7 +281,7 @@ claim('Changing the page size goes back to page 0', async () => {
   await expect.poll(footer).toContain('1–10 of more than 10');
 });
 
-claim('When people go beyond the estimate', async () => {
+claim('When users go beyond the estimate', async () => {
   const screen = await show(<EstimatedCount />);
   await expect.poll(footer).toContain('1–5 of around 1000');
   await screen.rerender(
@@ -297,7 +297,7 @@ claim('When people go beyond the estimate', async () => {
   await expect.poll(footer).toContain('11–15 of more than 15');
 });
 
-claim('so that people can go back', async () => {
+claim('so that users can go back', async () => {
   const screen = await show(<ByCursor />);
   await expect.element(screen.getByText('5005')).toBeVisible();
   await userEvent.click(next(screen));
@@ -377,7 +377,7 @@ claim('Change the page from code', async () => {
   await expect.poll(footer).toContain('1–5 of 60');
 });
 
-claim('A new page is scrolled to its top', async () => {
+claim('A new page starts at its top', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   const screen = await show(<Free apiRef={apiRef} initialState={starting(25)} />);
   await userEvent.click(screen.getByText('Row 1', { exact: true }));
@@ -435,7 +435,7 @@ claim('slotProps.basePagination has no effect in 8.1.0', async () => {
   await expect.poll(last).not.toBeNull();
 });
 
-claim('and people get to the second page at most', async () => {
+claim("and users can't get further than the second page", async () => {
   consoleMessages();
   const sent: number[] = [];
   const screen = await show(

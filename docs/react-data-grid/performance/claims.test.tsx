@@ -98,7 +98,7 @@ async function rendersOfParent(make: () => Partial<DataGridProps>): Promise<numb
 }
 
 claim(
-  'nothing happens in the grid, every cell renders twice, every cell renders once',
+  'nothing renders in the grid. With the second, every cell renders twice, with the third, once',
   async () => {
     const screen = await show(<ParentRenders />);
     await expect.element(screen.getByText('Everest')).toBeVisible();
@@ -157,7 +157,7 @@ for (const [name, make] of Object.entries(others)) {
   });
 }
 
-claim('resets the widths that people have chosen', async () => {
+claim('resets the widths that users have chosen', async () => {
   let columns: GridColDef[] = [];
   const grid = counting(() => ({ columns: [...columns] }));
   columns = grid.columns;
@@ -188,7 +188,7 @@ claim('The old one unmounts, and text typed into it is lost', async () => {
   await expect.element(screen.getByLabelText('Note')).toHaveValue('');
 });
 
-claim('A new array in rows renders all visible cells, even if one row differs', async () => {
+claim('A new rows array renders all visible cells, even if only one row differs', async () => {
   const screen = await show(<UpdateRows />);
   await expect.element(screen.getByText('Arctic', { exact: true })).toBeVisible();
   const counts = () =>
@@ -214,7 +214,7 @@ claim('updateRows() with one row | Those of this row', async () => {
   expect(await grid.during(update)).toEqual([3]);
 });
 
-claim('renders its row even if the values are the same', async () => {
+claim('renders the row even if its values are the same', async () => {
   const grid = counting(() => ({}));
   await grid.mount();
   const update = () => grid.api.current?.updateRows([{ id: 3, a: 'a3' }]);
@@ -245,7 +245,7 @@ claim("a memoized component in it doesn't, as long as its props are equal", asyn
   expect(grid.counts.memoized).toBe(0);
 });
 
-claim('run whenever something asks for a value, also when a cell is clicked', async () => {
+claim('run whenever the grid needs a value, even when a cell is clicked', async () => {
   const grid = counting(() => ({}));
   await grid.mount();
   const second = document.querySelectorAll('[role=gridcell][data-field=b]')[1] as HTMLElement;

@@ -89,7 +89,7 @@ claim(
   },
 );
 
-claim('in the order of the rows unless you set sort', async () => {
+claim('They have the order of the rows unless you set sort', async () => {
   const screen = await show(<Grid />);
   await expect.poll(() => headers().slice(0, 3)).toEqual(['y', 'x', '(No value)']);
   await screen.rerender(<Grid pivotModel={{ ...model, columns: [{ field: 'c', sort: 'asc' }] }} />);
@@ -109,7 +109,7 @@ claim('keeps it in the panel, unchecked, and out of the table', async () => {
   await expect.element(screen.getByRole('checkbox', { name: 'c', exact: true })).not.toBeChecked();
 });
 
-claim('A figure of 0 is shown as an empty cell, and as 0 in the line at the bottom', async () => {
+claim('A figure of 0 is shown as an empty cell, but as 0 in the line at the bottom', async () => {
   await show(<Grid />);
   await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
 });
@@ -129,7 +129,7 @@ claim('Three pairs of props control it', async () => {
   await expect.poll(headers).toEqual(['Region', 'Product', 'Kilos']);
 });
 
-claim('The model is plain data', async () => {
+claim('The model is a plain object', async () => {
   localStorage.setItem(
     'docs-orders-pivot',
     JSON.stringify({ rows: [{ field: 'channel' }], columns: [], values: [] }),
@@ -165,12 +165,12 @@ claim('keeps a column out of the panel', async () => {
   expect(screen.getByText('Customer', { exact: true }).elements()).toHaveLength(0);
 });
 
-claim('comes with two more, for pivots only', async () => {
+claim('the grid adds two columns that are only used in pivots', async () => {
   await show(<YearsAndQuarters />);
   await expect.poll(() => headers().slice(0, 6)).toEqual(['2025', '2026', 'Q1', 'Q2', 'Q3', 'Q4']);
 });
 
-claim("Columns of the type dateTime don't", async () => {
+claim("It doesn't for the type dateTime", async () => {
   const screen = await show(<Grid pivotPanelOpen />);
   await expect.element(screen.getByText('When', { exact: true }).first()).toBeVisible();
   expect(screen.getByText(/When \(/).elements()).toHaveLength(0);
@@ -181,12 +181,12 @@ claim('so these weekdays start with a digit', async () => {
   await expect.poll(() => headers().slice(0, 2)).toEqual(['1 Mon', '2 Tue']);
 });
 
-claim('or a function of the original field and the path of column groups', async () => {
+claim('or a function that gets the original field and the path of column groups', async () => {
   await show(<NarrowColumns />);
   await expect.poll(() => headers().some((text) => text?.startsWith('Pieces'))).toBe(true);
 });
 
-claim('its name stays in view while people scroll sideways', async () => {
+claim('its name stays in view while users scroll sideways', async () => {
   await show(
     <Box sx={{ width: 420 }}>
       <StickyNames />
@@ -205,7 +205,7 @@ claim('its name stays in view while people scroll sideways', async () => {
   await expect.poll(left).toBeGreaterThan(0);
 });
 
-claim('Is cleared when the pivot is switched on or off', async () => {
+claim('Is cleared when pivoting is turned on or off', async () => {
   const screen = await show(
     <Grid pivotActive={undefined} pivotModel={undefined} initialState={{ pivoting: { model } }} />,
   );
@@ -216,7 +216,7 @@ claim('Is cleared when the pivot is switched on or off', async () => {
   expect(screen.getByText('1 row selected').elements()).toHaveLength(0);
 });
 
-claim('Switched off, the grid is as it was before', async () => {
+claim('When pivoting is turned off, the grid is as it was before', async () => {
   await show(
     <Grid
       pivotActive={undefined}
@@ -263,7 +263,7 @@ claim('Manage pivot in the column menus does', async () => {
   await expect.element(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
 });
 
-claim('appear by their value, not by their label; in rows by their label', async () => {
+claim('show their value in columns, and their label in rows', async () => {
   const valueOptions = [
     { value: 'x', label: 'Ex' },
     { value: 'y', label: 'Why' },
@@ -321,7 +321,7 @@ claim('With columns, the grid ignores the type', async () => {
   await shown(['a (2),', 'b (1),']);
 });
 
-claim('the grid waits with the pivot until the rows are there', async () => {
+claim("the grid doesn't pivot yet: it waits for the rows", async () => {
   const pivoting = { enabled: true, model };
   const uncontrolled = {
     pivotActive: undefined,

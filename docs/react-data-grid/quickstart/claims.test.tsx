@@ -130,7 +130,7 @@ claim(
   },
 );
 
-claim('From then on people can change them', async () => {
+claim('From then on users can change them', async () => {
   const screen = await show(<StartingState />);
   await expect.poll(() => renderedRows().length).toBe(5);
   expect(screen.getByRole('columnheader', { name: 'Country' }).elements()).toHaveLength(0);
@@ -218,7 +218,7 @@ claim('hold Shift and click a header to add another', async () => {
     .toHaveAttribute('aria-sort', 'ascending');
 });
 
-claim('Pro and Premium show all rows in one scroll until you set pagination', async () => {
+claim('Pro and Premium show all rows in one scrolling list until you set pagination', async () => {
   const screen = await show(<PinnedAndSorted />);
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '81');
   expect(screen.getByRole('button', { name: 'Go to next page' }).elements()).toHaveLength(0);

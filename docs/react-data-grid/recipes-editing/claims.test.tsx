@@ -23,7 +23,7 @@ const edit = async (field: string, row = 0) => {
   await userEvent.dblClick(cell(field, row));
 };
 
-claim('Shift + Enter makes a new line, Enter saves.', async () => {
+claim('Shift + Enter inserts a line break, Enter saves.', async () => {
   const screen = await show(<SeveralLines />);
   await edit('note', 3);
   const input = screen.getByRole('textbox', { name: 'Note' });
@@ -52,24 +52,27 @@ claim('Double-click the second row, check Billable, and try to save', async () =
   await expect.poll(() => cell('note', 1).textContent).toBe('Two signs');
 });
 
-claim('the task becomes the first one of that project, and its list changes', async () => {
-  const screen = await show(<LinkedFields />);
-  await edit('project', 0);
-  await userEvent.click(cell('project').querySelector('[role=combobox]') as HTMLElement);
-  await userEvent.click(screen.getByRole('option', { name: 'Rail atlas' }));
-  await expect.poll(() => cell('task').textContent).toContain('Research');
-  await userEvent.click(cell('task').querySelector('[role=combobox]') as HTMLElement);
-  await expect
-    .poll(() =>
-      screen
-        .getByRole('option')
-        .elements()
-        .map((option) => option.textContent),
-    )
-    .toEqual(['Research', 'Drawing', 'Print']);
-});
+claim(
+  'the task changes to the first one of that project, and the list of tasks changes',
+  async () => {
+    const screen = await show(<LinkedFields />);
+    await edit('project', 0);
+    await userEvent.click(cell('project').querySelector('[role=combobox]') as HTMLElement);
+    await userEvent.click(screen.getByRole('option', { name: 'Rail atlas' }));
+    await expect.poll(() => cell('task').textContent).toContain('Research');
+    await userEvent.click(cell('task').querySelector('[role=combobox]') as HTMLElement);
+    await expect
+      .poll(() =>
+        screen
+          .getByRole('option')
+          .elements()
+          .map((option) => option.textContent),
+      )
+      .toEqual(['Research', 'Drawing', 'Print']);
+  },
+);
 
-claim('A click on another cell saves the one that was open.', async () => {
+claim("A click on another cell saves the one that's being edited.", async () => {
   await show(<SingleClick />);
   await expect.poll(() => cell('hours')).toBeTruthy();
   await userEvent.click(cell('hours'));

@@ -20,7 +20,7 @@ const groups = () =>
     .filter(Boolean);
 const rowCount = () => document.querySelectorAll('[role=row][data-id]').length;
 
-claim('With onRowClick, you can click the whole row', async () => {
+claim('With onRowClick, they can click anywhere in the row', async () => {
   const screen = await show(<OpenByRowClick />);
   const row = () => screen.getByRole('row', { name: /Polaris Sea/ }).first();
   await userEvent.click(row());
@@ -55,7 +55,7 @@ claim('so you can pin it', async () => {
     .toBe('Team');
 });
 
-claim('has the number of rows in each group that pass the filter', async () => {
+claim('returns the number of rows in each group that pass the filter', async () => {
   await show(<LargestFirst />);
   await expect.poll(() => groups().length).toBe(6);
   const sizes = groups().map((text) => Number(/\((\d+)\)/.exec(text ?? '')?.[1]));
@@ -104,7 +104,7 @@ claim('With two levels of groups, it includes the inner groups', async () => {
   expect(gridFilteredDescendantRowCountSelector(api)).toBe(4);
 });
 
-claim('gets the parameters of both cells, and with them the ids of the groups', async () => {
+claim('gets the params of both cells, which include the ids of the groups', async () => {
   const seen: unknown[] = [];
   await show(
     <div style={{ height: 300, width: 500 }}>

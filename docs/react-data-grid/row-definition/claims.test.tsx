@@ -53,7 +53,7 @@ claim('Only the array is frozen, not the objects in it.', async () => {
   expect(Object.isFrozen(rows[0])).toBe(false);
 });
 
-claim("A commodity's symbol is unique", async () => {
+claim("Here it's the symbol of a commodity, which is unique", async () => {
   const screen = await show(<KeyedBySymbol />);
   await expect.element(screen.getByRole('gridcell', { name: 'Brent crude' })).toBeVisible();
 });

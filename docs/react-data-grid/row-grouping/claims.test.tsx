@@ -98,7 +98,7 @@ async function openMenu(screen: Screen, name: string) {
   await expect.element(screen.getByRole('menu')).toBeVisible();
 }
 
-claim('people can choose others with Group by in the column menu', async () => {
+claim('users can choose others with Group by in the column menu', async () => {
   const screen = await show(<FilmsByGenre />);
   await openMenu(screen, 'Director');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Group by Director' }));
@@ -113,14 +113,14 @@ claim("Fields that aren't in columns are skipped", async () => {
   await shown(plain);
 });
 
-claim('Groups appear in the order of their first row, until somebody sorts', async () => {
+claim('Groups appear in the order of their first row, until a user sorts', async () => {
   const screen = await show(<Grid />);
   await shown(plain);
   await userEvent.click(screen.getByRole('columnheader', { name: 'g' }).first());
   await shown(['A (2),,,', ',A,x,9', ',A,y,1', 'B (2),,,', ',B,x,2', ',B,y,5']);
 });
 
-claim('Rows that belong to no group come before the groups', async () => {
+claim('Rows without a group come before the groups', async () => {
   await show(<Grid rows={[...rows, { id: 5, g: null, h: 'x', size: 3 }]} />);
   await shown([',,x,3', ...plain]);
 });
@@ -141,7 +141,7 @@ claim('for example to offer views', async () => {
   await expect.poll(() => groups()[0]).toMatch(/^(Rialto|Lumen|Orion) \(6\)/);
 });
 
-claim("It's called Group or, with one level, has the name of the column", async () => {
+claim('Its header is Group, or with a single level, the header of the column', async () => {
   const screen = await show(<Grid initialState={byBoth} />);
   await expect.poll(() => headers()[0]).toBe('Group');
   await screen.unmount();
@@ -187,7 +187,7 @@ claim("with that column's valueFormatter or renderCell", async () => {
   await expect.element(screen.getByRole('img', { name: '5 of 5 stars' }).first()).toBeVisible();
 });
 
-claim('A renderCell in groupingColDef replaces everything', async () => {
+claim('A renderCell in groupingColDef replaces the whole content of the cell', async () => {
   const screen = await show(<Grid groupingColDef={{ renderCell: ({ value }) => `<${value}>` }} />);
   await expect.poll(() => lines()[0]).toBe('<B>,,,');
   expect(screen.getByRole('button', { name: /children/ }).elements()).toHaveLength(0);
@@ -215,16 +215,19 @@ claim('counts the rows in it that pass the filter, not the groups', async () => 
   await expect.poll(() => lines()[0]).toBe('B (1),,,');
 });
 
-claim('it hides a column when it joins the model, and shows it again when it leaves', async () => {
-  const screen = await show(<HiddenWhileGrouped />);
-  await expect.poll(headers).toEqual(['Genre', 'Subtitles', 'Title', 'Rating']);
-  await openMenu(screen, 'Subtitles');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Group by Subtitles' }));
-  await expect.poll(headers).toEqual(['Group', 'Title', 'Rating']);
-  await openMenu(screen, 'Group');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Stop grouping by Genre' }));
-  await expect.poll(headers).toEqual(['Subtitles', 'Genre', 'Title', 'Rating']);
-});
+claim(
+  "it hides a column when it's added to the model, and shows it again when it's removed",
+  async () => {
+    const screen = await show(<HiddenWhileGrouped />);
+    await expect.poll(headers).toEqual(['Genre', 'Subtitles', 'Title', 'Rating']);
+    await openMenu(screen, 'Subtitles');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Group by Subtitles' }));
+    await expect.poll(headers).toEqual(['Group', 'Title', 'Rating']);
+    await openMenu(screen, 'Group');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Stop grouping by Genre' }));
+    await expect.poll(headers).toEqual(['Subtitles', 'Genre', 'Title', 'Rating']);
+  },
+);
 
 claim('removes the menu entries, and ignores every model', async () => {
   const screen = await show(<NoGrouping />);
@@ -281,12 +284,12 @@ claim('all objects have the same key, [object Object], and end up in one group',
   await shown(['a (2),', ',a', ',b']);
 });
 
-claim("Here it's the country of the company", async () => {
+claim('Here the rows are grouped by the country of the company', async () => {
   await show(<ByCompany />);
   await expect.poll(() => groups().some((text) => text.startsWith('Denmark (8)'))).toBe(true);
 });
 
-claim('with both, groupingValueGetter wins', async () => {
+claim('If a column has both, groupingValueGetter takes precedence', async () => {
   await show(
     <Grid
       columns={[
@@ -302,7 +305,7 @@ claim('with both, groupingValueGetter wins', async () => {
   await expect.poll(groups).toEqual(['grouped B (2)', 'grouped A (2)']);
 });
 
-claim('An empty string is a group, without a name', async () => {
+claim('An empty string makes a group without a name', async () => {
   await show(
     <Grid rows={[{ id: 1, g: '' }, { id: 2 }]} columns={[{ field: 'g' }, { field: 'id' }]} />,
   );
@@ -314,7 +317,7 @@ claim('Six of these films have no premiere', async () => {
   await expect.poll(() => lines(/__row_group/).findIndex(Boolean)).toBe(6);
 });
 
-claim('It takes priority', async () => {
+claim('It takes precedence', async () => {
   await show(<Grid isGroupExpandedByDefault={() => false} />);
   await shown(['B (2),,,', 'A (2),,,']);
 });
@@ -328,7 +331,7 @@ claim('opens or closes one group', async () => {
   await expect.poll(() => lines().length).toBe(4);
 });
 
-claim('A new rows array closes what people opened', async () => {
+claim('A new rows array closes the groups that users opened', async () => {
   const screen = await show(<Grid defaultGroupingExpansionDepth={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
   await expect.poll(() => lines().length).toBe(4);
@@ -340,7 +343,7 @@ claim('A new rows array closes what people opened', async () => {
 
 const sorted = (sort: 'asc' | 'desc', field = single) => [{ field, sort }];
 
-claim('stay there when you sort by the grouping column in ascending order', async () => {
+claim('even when you sort by the grouping column in ascending order', async () => {
   const props = {
     rows: [...rows, { id: 5, g: null, h: 'x', size: 3 }],
     defaultGroupingExpansionDepth: 0,
@@ -361,7 +364,7 @@ claim('Rows, by that field', async () => {
   await shown(['B (2),,,', '2,B,x,2', '5,B,y,5', 'A (2),,,', '1,A,y,1', '9,A,x,9']);
 });
 
-claim('Has priority over leafField', async () => {
+claim('Takes precedence over leafField', async () => {
   await show(
     <Grid
       groupingColDef={{ leafField: 'size', mainGroupingCriteria: 'g' }}
@@ -383,12 +386,12 @@ claim('Every level is sorted in the same direction', async () => {
   await expect.poll(groups).toEqual(['B (1)', 'x (1)', 'A (1)', 'x (1)']);
 });
 
-claim('A group that matches a filter on its grouping column keeps all its rows', async () => {
+claim('If a group matches a filter on its grouping column, all its rows stay', async () => {
   await show(<Grid filterModel={{ items: [{ field: single, operator: 'equals', value: 'A' }] }} />);
   await shown(['A (2),,,', ',A,x,9', ',A,y,1']);
 });
 
-claim('a group without rows disappears', async () => {
+claim('a group without matching rows disappears', async () => {
   await show(<Grid filterModel={{ items: [{ field: 'size', operator: '>', value: 5 }] }} />);
   await shown(['A (1),,,', ',A,x,9']);
 });
@@ -403,7 +406,7 @@ claim('Clear Orion with each of the switches', async () => {
   await expect.element(screen.getByText('6 rows selected')).toBeVisible();
 });
 
-claim('The model contains the ids of groups, too', async () => {
+claim('The model also contains the ids of groups', async () => {
   const models: unknown[] = [];
   const screen = await show(
     <Grid checkboxSelection onRowSelectionModelChange={({ ids }) => models.push([...ids])} />,
@@ -412,7 +415,7 @@ claim('The model contains the ids of groups, too', async () => {
   await expect.poll(() => models.at(-1)).toContain('auto-generated-row-g/A');
 });
 
-claim('returns a Map with undefined in place of their rows', async () => {
+claim('their rows are undefined', async () => {
   const screen = await show(<Grid checkboxSelection />);
   await userEvent.click(screen.getByRole('row', { name: /A \(2\)/ }).getByRole('checkbox'));
   await expect.element(screen.getByText('3 rows selected')).toBeVisible();
@@ -421,7 +424,7 @@ claim('returns a Map with undefined in place of their rows', async () => {
   expect(selected.get(2)).toEqual(rows[1]);
 });
 
-claim('makes it from the field of your column', () => {
+claim("returns the grouping column's field for a field of yours", () => {
   const field = getRowGroupingFieldFromGroupingCriteria('genre');
   expect(field).toBe('__row_group_by_columns_group_genre__');
   expect(isGroupingColumn(field)).toBe(true);
@@ -437,7 +440,7 @@ claim('A click on a group selects the group', async () => {
   await expect.element(screen.getByText('1 row selected')).toBeVisible();
 });
 
-claim('Only rows are tested. Counts follow, empty groups disappear', async () => {
+claim('Applies to rows only. Counts change, empty groups disappear', async () => {
   const greater = (value: number) => ({ items: [{ field: 'size', operator: '>', value }] });
   const totals = { ...byG, aggregation: { model: { size: 'sum' } } };
   const screen = await show(<Grid initialState={totals} filterModel={greater(3)} />);
@@ -529,7 +532,7 @@ claim('followed by their rows, even if the group is closed', async () => {
   ]);
 });
 
-claim("Stand outside of all groups, and aren't counted or added up", async () => {
+claim("Are outside of all groups, and aren't included in counts and totals", async () => {
   await show(
     <Grid
       pinnedRows={{ top: [{ id: 9, g: 'A', h: 'p', size: 100 }] }}
@@ -548,7 +551,7 @@ claim("Stand outside of all groups, and aren't counted or added up", async () =>
   ]);
 });
 
-claim('A row that gets another value moves to its group', async () => {
+claim("When the value that's grouped by changes, the row moves to another group", async () => {
   await show(<Grid />);
   await shown(plain);
   api.current?.updateRows([{ id: 1, g: 'A' }]);
@@ -573,7 +576,7 @@ claim("the handles can't be dragged", async () => {
   expect(handles.map((handle) => handle.getAttribute('draggable'))).not.toContain('true');
 });
 
-claim('With skipAutoGeneratedRows: false the groups inside of it are in the list', async () => {
+claim('With skipAutoGeneratedRows: false, the list includes the groups inside it', async () => {
   await show(<Grid initialState={byBoth} />);
   await expect.poll(() => lines().length).toBe(10);
   const groupId = 'auto-generated-row-g/A';
@@ -642,7 +645,7 @@ claim('Space in a grouping column opens or closes the group; Enter', async () =>
   await expect.element(screen.getByRole('treegrid')).toBeVisible();
 });
 
-claim('stays where it is, and repeats the value of the group in each row', async () => {
+claim('stays visible, and repeats the value of the group in each row', async () => {
   await show(<Grid />);
   await shown(plain);
   expect(headers()).toEqual(['g', 'g', 'h', 'size']);
@@ -725,7 +728,7 @@ claim('hideDescendantCount removes it', async () => {
   expect(groups().join()).not.toContain('(');
 });
 
-claim("steps of the theme's spacing, 2 by default", async () => {
+claim("times the theme's spacing, 2 by default", async () => {
   const indent = async (depth: number) => {
     const content = `[role=row][aria-level="${depth}"] .MuiDataGrid-groupingCriteriaCell`;
     await expect.poll(() => document.querySelector(content)).not.toBeNull();
@@ -738,7 +741,7 @@ claim("steps of the theme's spacing, 2 by default", async () => {
   expect((await indent(2)) - (await indent(1))).toBe(2 * 8);
 });
 
-claim('To gather them, return a key for them', async () => {
+claim('To put them into a group of their own, return a key for them', async () => {
   await show(<NoneAsGroup />);
   await expect.poll(groups).toContain('No premiere (6)');
   expect(lines()).toHaveLength(groups().length);
@@ -776,7 +779,7 @@ claim('To sort levels in different directions, use several columns', async () =>
   expect(years).toEqual([...years].sort().reverse());
 });
 
-claim('adds one to each group and a total at the bottom', async () => {
+claim('adds figures to each group, and a total at the bottom', async () => {
   await show(<GroupsAndTotals />);
   const sum = (of: typeof films) =>
     of.reduce((total, { tickets }) => total + tickets, 0).toLocaleString('en-US');

@@ -70,13 +70,13 @@ claim('Only the first of these mistakes is reported, once per page load.', async
   expect(warnings[0]).toContain('MUI X: The `rowHeight` prop should be a number greater than 0.');
 });
 
-claim('the icon of a check box alone is 24 pixels high', async () => {
+claim('the icon of a checkbox alone is 24 pixels high', async () => {
   await show(<Small rowHeight={20} checkboxSelection />);
   await expect.poll(() => heightOf(0)).toBe(20);
   expect(row(0)?.querySelector('svg')?.getBoundingClientRect().height).toBe(24);
 });
 
-claim('it forgets all heights and asks your function once more', async () => {
+claim('the grid then discards all heights and calls your function again', async () => {
   let tall = false;
   const getRowHeight = () => (tall ? 90 : 40);
   await show(<Small getRowHeight={getRowHeight} />);
@@ -86,7 +86,7 @@ claim('it forgets all heights and asks your function once more', async () => {
   await expect.poll(() => heightOf(0)).toBe(90);
 });
 
-claim('Text wraps in these rows by itself.', async () => {
+claim('Text in these rows wraps.', async () => {
   await show(
     <div style={{ width: 600 }}>
       <HeightFromContent />
@@ -99,7 +99,7 @@ claim('Text wraps in these rows by itself.', async () => {
   await expect.poll(() => Math.max(...heights()) > 2 * Math.min(...heights())).toBe(true);
 });
 
-claim('until then, the grid counts it with getEstimatedRowHeight', async () => {
+claim('until then, the grid uses getEstimatedRowHeight', async () => {
   const auto = () => 'auto' as const;
   const screen = await show(
     <Small getRowHeight={auto} getEstimatedRowHeight={() => 200} hideFooter />,
@@ -123,7 +123,7 @@ claim('An empty row collapses to its padding and border.', async () => {
   await expect.poll(() => heightOf(0)).toBeLessThan(5);
 });
 
-claim('Rows grow and shrink with their content after rendering', async () => {
+claim('Rows also grow and shrink when their content changes later', async () => {
   const screen = await show(
     <div style={{ width: 460 }}>
       <ExpandableNotes />

@@ -89,7 +89,7 @@ claim('moves a row from code', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-claim("the row's id, or its field __reorder__ if it has one", async () => {
+claim("the row's id, or the value of its field __reorder__ if there is one", async () => {
   await show(<Small />);
   await expect.poll(() => handle(1)?.textContent).toBe('1');
   await show(<PickingOrder />);
@@ -98,7 +98,7 @@ claim("the row's id, or its field __reorder__ if it has one", async () => {
     .toBe(true);
 });
 
-claim('first and 50 pixels wide', async () => {
+claim('It comes first and is 50 pixels wide', async () => {
   await show(<Small />);
   await expect.poll(() => cells('name').length).toBe(3);
   expect(api.current?.getColumnIndex('__reorder__')).toBe(0);

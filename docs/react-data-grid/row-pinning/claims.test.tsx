@@ -43,7 +43,7 @@ const texts = (within = '') =>
 const pinnedTop = '.MuiDataGrid-pinnedRows--top';
 const pinnedBottom = '.MuiDataGrid-pinnedRows--bottom';
 
-claim('Pinned rows stay at the top or bottom while the other rows scroll', async () => {
+claim('Pinned rows stay at the top or bottom while users scroll', async () => {
   const screen = await show(<Totals />);
   const total = screen.getByText('All bins');
   await expect.element(total).toBeVisible();
@@ -53,7 +53,7 @@ claim('Pinned rows stay at the top or bottom while the other rows scroll', async
   expect(total.element().getBoundingClientRect().top).toBe(before);
 });
 
-claim("it doesn't follow the filter", async () => {
+claim("it doesn't change with the filter", async () => {
   await show(
     <Small filterModel={{ items: [{ field: 'name', operator: 'contains', value: 'Alpha' }] }} />,
   );
@@ -131,7 +131,7 @@ claim('Arrow keys move through the pinned rows in the order you see', async () =
   await expect.element(cell('Bottom')).toHaveFocus();
 });
 
-claim('also when few rows leave space above it', async () => {
+claim('even when there are so few other rows that space is left above them', async () => {
   await show(<Small hideFooter />);
   await expect.poll(() => texts(pinnedBottom)).toEqual(['Bottom']);
   const bottomOf = (selector: string) =>

@@ -12,7 +12,7 @@ const claim = claimsOf(page);
 const panels = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-detailPanel')];
 const rowOf = (panel: Element | undefined) => panel?.previousElementSibling?.textContent ?? '';
 
-claim("keep only what's new", async () => {
+claim('keep only the new one', async () => {
   const screen = await show(<OnePanelAtATime />);
   await expect.poll(() => panels().length).toBe(1);
   await userEvent.click(screen.getByRole('row', { name: 'Heating oil' }).getByRole('button'));
@@ -20,7 +20,7 @@ claim("keep only what's new", async () => {
   expect(panels()).toHaveLength(1);
 });
 
-claim('Closing the open panel leaves an empty set.', async () => {
+claim('When the open panel is closed, the set is empty.', async () => {
   const screen = await show(<OnePanelAtATime />);
   await userEvent.click(screen.getByRole('button', { name: 'Collapse' }));
   await expect.poll(() => panels().length).toBe(0);
@@ -55,7 +55,7 @@ function Thousand({ height = 60 }: { height?: number | 'auto' }) {
 const columns = [{ field: 'name' }];
 const rows = Array.from({ length: 1000 }, (_, id) => ({ id, name: `Row ${id}` }));
 
-claim("so even a thousand of them mount only what's in view", async () => {
+claim('so even with a thousand of them, only those in view are mounted', async () => {
   await show(<Thousand />);
   await expect.poll(() => panels().length).toBeGreaterThan(2);
   expect(panels().length).toBeLessThan(20);
@@ -108,7 +108,7 @@ claim("isn't called for clicks on it, on check boxes or on actions", async () =>
   expect(onRowClick).toHaveBeenCalledTimes(1);
 });
 
-claim('It gets the focus when people reach the header with the arrow keys.', async () => {
+claim('It gets the focus when users reach the header with the arrow keys.', async () => {
   const screen = await show(<ExpandAllPanels />);
   await userEvent.click(screen.getByRole('gridcell').nth(1));
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}');

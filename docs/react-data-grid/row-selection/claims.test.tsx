@@ -73,7 +73,7 @@ claim("tells you what's selected", async () => {
   await expect.element(status(screen)).toHaveTextContent(/^Printed labels for SO-\d+\.$/);
 });
 
-claim("Pro and Premium use 'exclude' when somebody selects everything", async () => {
+claim("Pro and Premium use 'exclude' when a user selects everything", async () => {
   const screen = await show(<LiveModel />);
   await expect.element(status(screen)).toHaveTextContent("ids: new Set(['IC 704', 'HS 21'])");
   await userEvent.click(all(screen));
@@ -118,7 +118,7 @@ for (const [words, props, model] of listing) {
   });
 }
 
-claim('createRowSelectionManager reads both forms', () => {
+claim('whichever form you get, use createRowSelectionManager', () => {
   const ids = new Set([1]);
   expect(createRowSelectionManager({ type: 'include', ids }).has(1)).toBe(true);
   expect(createRowSelectionManager({ type: 'exclude', ids }).has(1)).toBe(false);
@@ -180,7 +180,7 @@ claim('Ranges with Shift work there, too', async () => {
   expect(selected()).toBe('2,3,4,5');
 });
 
-claim('makes the checkboxes the only way to select by mouse', async () => {
+claim('a click on a row no longer selects it; only its checkbox does', async () => {
   const screen = await show(<ChecksOnly />);
   await userEvent.click(screen.getByRole('gridcell', { name: 'Mobile' }).first());
   expect(selected()).toBe('');
@@ -212,7 +212,7 @@ claim('Their checkbox is disabled, and the one in the header skips them', async 
   await expect.poll(footer).toContain('8 rows selected');
 });
 
-claim("its checkbox is checked and it counts, but it isn't highlighted", async () => {
+claim("its checkbox is checked, and it counts as selected, but it isn't highlighted", async () => {
   const apiRef: RefObject<GridApiPro | null> = { current: null };
   const never = { checkboxSelection: true, isRowSelectable: () => false, apiRef };
   const screen = await show(<Pro {...never} />);
@@ -348,7 +348,7 @@ claim('checkboxSelectionVisibleOnly limits it to the current page', async () => 
   await expect.poll(footer).toContain('80 rows selected');
 });
 
-claim("lists the loaded rows, instead of sending an 'exclude' model", async () => {
+claim("then selects the loaded rows by id, instead of sending an 'exclude' model", async () => {
   for (const [checkboxSelectionVisibleOnly, model] of [
     [true, 'include 1,2,3,4,5,6,7,8'],
     [false, 'exclude '],
@@ -373,7 +373,7 @@ claim("lists the loaded rows, instead of sending an 'exclude' model", async () =
 const loaded = (screen: Screen, range: string) =>
   expect.element(screen.getByText(range)).toBeVisible();
 
-claim('people can select rows across pages', async () => {
+claim('users can select rows across pages', async () => {
   const screen = await show(<AcrossPages />);
   const boxes = screen.getByRole('checkbox', { name: 'Select row' });
   await loaded(screen, '1–5 of 1240');
@@ -418,7 +418,7 @@ claim("the header's checkbox selects the loaded page", async () => {
   expect(sent).toEqual(['include 1,2,3']);
 });
 
-claim('you can send your server the exceptions instead of 1,240 ids', async () => {
+claim('your request lists only the exceptions instead of 1,240 ids', async () => {
   const screen = await show(<RemindEverybody />);
   await expect.element(status(screen)).toHaveTextContent('1240 of 1240 selected');
   const boxes = screen.getByRole('checkbox', { name: 'Unselect row' });
@@ -524,7 +524,7 @@ claim('Selects from one row to another, in the order shown', async () => {
   await expect.poll(selected).toBe('7,6,4');
 });
 
-claim('tell you that somebody used a checkbox', async () => {
+claim('tell you that a user used a checkbox', async () => {
   const names: string[] = [];
   const apiRef: RefObject<GridApiPro | null> = { current: null };
   const screen = await show(<Pro checkboxSelection apiRef={apiRef} />);
@@ -548,7 +548,7 @@ claim('Selects or deselects the row of the focused cell', async () => {
   expect(selected()).toBe('');
 });
 
-claim('Selects or deselects its row; in the header, all rows', async () => {
+claim("Selects or deselects its row, or all rows if it's in the header", async () => {
   const screen = await show(<Pro checkboxSelection />);
   await userEvent.click(row(screen, 3));
   expect(selected()).toBe('3');
@@ -560,7 +560,7 @@ claim('Selects or deselects its row; in the header, all rows', async () => {
   expect(selected()).toBe('');
 });
 
-claim('Extends the selection by a row; going back takes it away again', async () => {
+claim('Extends the selection by a row. The opposite key shrinks it again', async () => {
   const screen = await show(<Pro />);
   await userEvent.click(row(screen, 2));
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');

@@ -31,14 +31,14 @@ claim('a value that repeats in the rows below is shown once, in one tall cell', 
   expect(zone?.getBoundingClientRect().height).toBe(15 * 40);
 });
 
-claim('sort by product, and the zones fall apart', async () => {
+claim('Sort by product, and the zones split up again', async () => {
   const screen = await show(<SpannedPlaces />);
   await expect.poll(() => Math.max(...spans('zone'))).toBe(15);
   await userEvent.click(screen.getByRole('columnheader', { name: 'Product' }));
   await expect.poll(() => Math.max(...spans('zone'))).toBeLessThan(15);
 });
 
-claim('sorting, filtering and the cell itself keep the real value', async () => {
+claim('Sorting, filtering and the cell itself still use the real value', async () => {
   const screen = await show(<ChooseWhatSpans />);
   await expect.element(screen.getByText('May 2026')).toBeVisible();
   expect(Math.max(...spans('placed'))).toBeGreaterThan(5);

@@ -194,7 +194,7 @@ claim("The grid doesn't write into your array.", async () => {
   expect(api.current?.getRow(0).name).toBe('Changed');
 });
 
-claim('Several updates of one row within the time are merged into one.', async () => {
+claim('Several updates of one row within the interval are merged into one.', async () => {
   const screen = await show(<SmallPro throttleRowsMs={300} />);
   await expect.element(screen.getByText('Row 0')).toBeVisible();
   let applied = 0;
@@ -252,7 +252,7 @@ claim('From code, apiRef.current.setLoading(true) does the same.', async () => {
   await expect.element(screen.getByRole('progressbar')).toBeInTheDocument();
 });
 
-claim('when somebody scrolls to within 80 pixels of the end', async () => {
+claim('when a user scrolls to within 80 pixels of the end', async () => {
   const onEnd = vi.fn();
   await show(<SmallPro rows={makeRows(50)} onRowsScrollEnd={onEnd} />);
   await expect.poll(() => shownIds().length).toBeGreaterThan(2);
@@ -263,7 +263,7 @@ claim('when somebody scrolls to within 80 pixels of the end', async () => {
   expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ visibleRowsCount: 50 });
 });
 
-claim('each time somebody scrolls to the end, even when there are no new rows', async () => {
+claim('each time a user scrolls to the end, even when there are no new rows', async () => {
   const onEnd = vi.fn();
   await show(<SmallPro rows={makeRows(50)} onRowsScrollEnd={onEnd} />);
   await expect.poll(() => shownIds().length).toBeGreaterThan(2);
@@ -297,7 +297,7 @@ claim('calls onFetchRows for those that come into view', async () => {
 });
 
 claim(
-  'a progress bar above rows that are already there, skeleton rows in an empty grid',
+  "a progress bar above rows that are already there, and skeleton rows if it's empty",
   async () => {
     const screen = await show(<Small loading />);
     await expect.element(screen.getByRole('progressbar')).toBeInTheDocument();

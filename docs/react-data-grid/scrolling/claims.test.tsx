@@ -31,7 +31,7 @@ function Small(props: Partial<React.ComponentProps<typeof DataGrid>>) {
 
 const rowAt = (index: number) => document.querySelector(`[data-rowindex="${index}"]`);
 
-claim("it also reaches cells that aren't rendered yet", async () => {
+claim("It can also scroll to cells that aren't rendered yet", async () => {
   const screen = await show(
     <div style={{ width: 600 }}>
       <GoToCell />

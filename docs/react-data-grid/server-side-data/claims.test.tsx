@@ -86,7 +86,7 @@ claim('both included: 0 and 99, then 100 and 199', async () => {
   ]);
 });
 
-claim('it clears its cache and asks again', async () => {
+claim('it clears its cache and requests the rows again', async () => {
   const first = makeSource();
   const second = makeSource();
   const cache = new GridDataSourceCacheDefault({});
@@ -98,7 +98,7 @@ claim('it clears its cache and asks again', async () => {
   expect(clear).toHaveBeenCalled();
 });
 
-claim("to 'server', whatever you pass", async () => {
+claim("are always 'server'", async () => {
   const source = makeSource();
   await show(<Small dataSource={source} sortingMode="client" filterMode="client" />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
@@ -110,13 +110,13 @@ claim("to 'server', whatever you pass", async () => {
   await expect.poll(() => cells()[0]).toBe('Row 1');
 });
 
-claim('The rows prop is ignored', async () => {
+claim('and the rows prop is ignored', async () => {
   await show(<Small dataSource={makeSource()} rows={[{ id: 999, name: 'Mine' }]} />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
   expect(cells()).not.toContain('Mine');
 });
 
-claim('the grid asks once, for 100 rows, and counts only those', async () => {
+claim('the grid sends one request, for 100 rows, and counts only those', async () => {
   const { getRows } = makeSource();
   await show(
     <div style={{ height: 400 }}>
@@ -129,7 +129,7 @@ claim('the grid asks once, for 100 rows, and counts only those', async () => {
   expect(grid.clientHeight).toBe(100 * 52);
 });
 
-claim('Go to the next page and back, and the number of requests stays', async () => {
+claim("Go to the next page and back, and the number of requests doesn't change", async () => {
   const screen = await show(<WatchCache />);
   const log = screen.getByRole('log');
   await expect.element(log).toHaveTextContent('1 requests.');
@@ -161,7 +161,7 @@ claim('Answers are kept for five minutes', () => {
   vi.useRealTimers();
 });
 
-claim('and so a change to 5 rows per page asks for nothing', async () => {
+claim('so a change to 5 rows per page sends no request', async () => {
   const source = makeSource();
   await show(<Small dataSource={source} />);
   await expect.poll(footer).toContain('1–10');
@@ -170,7 +170,7 @@ claim('and so a change to 5 rows per page asks for nothing', async () => {
   expect(source.getRows).toHaveBeenCalledTimes(1);
 });
 
-claim('and not 10 and 15', async () => {
+claim('but not 10 and 15', async () => {
   const source = makeSource();
   await show(<Small dataSource={source} pageSizeOptions={[10, 15]} />);
   await expect.poll(footer).toContain('1–10');
@@ -249,7 +249,7 @@ async function edit(field: string, text: string) {
   return cell;
 }
 
-claim('one of more than 40 characters is refused', async () => {
+claim('the server rejects more than 40 characters', async () => {
   const screen = await show(<SaveNotes />);
   const status = screen.getByRole('status');
   await expect.element(status).toHaveTextContent('200 GET');
@@ -263,7 +263,7 @@ claim('one of more than 40 characters is refused', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-claim('It runs only when a value did change, and processRowUpdate is never called', async () => {
+claim('It runs only when a value has changed, and processRowUpdate is never called', async () => {
   const updateRow = vi.fn(({ updatedRow }: { updatedRow: object }) => Promise.resolve(updatedRow));
   const processRowUpdate = vi.fn((row: object) => row);
   await show(<Small dataSource={makeSource({ updateRow })} processRowUpdate={processRowUpdate} />);
@@ -282,7 +282,7 @@ claim('It runs only when a value did change, and processRowUpdate is never calle
   expect(processRowUpdate).not.toHaveBeenCalled();
 });
 
-claim('on the next page, the grid asks again. The current page isn', async () => {
+claim('so the grid requests other pages again. The current page isn', async () => {
   const source = makeSource({ updateRow: ({ updatedRow }) => Promise.resolve(updatedRow) });
   const screen = await show(<Small dataSource={source} />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
@@ -389,7 +389,7 @@ async function backBeforeTheAnswer(dataSourceCache?: null) {
   await new Promise(requestAnimationFrame);
 }
 
-claim('and the late rows replace those of the first page', async () => {
+claim('the late rows replace those of the first page', async () => {
   await backBeforeTheAnswer();
   expect(cells()[0]).toBe('Row 11');
   expect(footer()).toContain('1–10');
@@ -440,7 +440,7 @@ claim('The footer says "1–NaN of undefined"', async () => {
   await expect.element(next(screen)).toBeEnabled();
 });
 
-claim('it clears its cache and asks again', async () => {
+claim('it clears its cache and requests the rows again', async () => {
   const [first, second] = [makeSource(), makeSource()];
   const screen = await show(<Small dataSource={first} />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
@@ -451,7 +451,7 @@ claim('it clears its cache and asks again', async () => {
   await expect.poll(() => first.getRows.mock.calls.length).toBeGreaterThan(before);
 });
 
-claim('What it returns is shown, so the server may correct values', async () => {
+claim('The grid shows the row that it returns, so your server may correct values', async () => {
   const updateRow = ({ updatedRow }: { updatedRow: object }) =>
     Promise.resolve({ ...updatedRow, name: 'Corrected' });
   const screen = await show(<Small dataSource={makeSource({ updateRow })} />);

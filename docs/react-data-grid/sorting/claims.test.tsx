@@ -43,7 +43,7 @@ const shown = (field: string) =>
     (cell) => cell.textContent,
   );
 
-claim('ascending, descending, then back to the order of your rows', async () => {
+claim('ascending, again for descending, a third time for the order of your rows', async () => {
   const screen = await show(<Small />);
   await userEvent.click(header(screen, 'Name'));
   await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
@@ -87,17 +87,20 @@ claim('A plain click goes back to one column.', async () => {
   await expect.element(header(screen, 'Room')).toHaveAttribute('aria-sort', 'none');
 });
 
-claim('only the first item of a longer model counts, and the console warns about it', async () => {
-  const messages = consoleMessages();
-  const sortModel = [
-    { field: 'size', sort: 'desc' as const },
-    { field: 'name', sort: 'asc' as const },
-  ];
-  await show(<Small initialState={{ sorting: { sortModel } }} />);
-  // "b" and "a" are equal in size and keep the order of the rows.
-  await expect.poll(() => shown('name')).toEqual(['b', 'a', 'c']);
-  expect(messages.join()).toContain('can only contain a single item');
-});
+claim(
+  'only the first item of a longer model is applied, and the console warns about it',
+  async () => {
+    const messages = consoleMessages();
+    const sortModel = [
+      { field: 'size', sort: 'desc' as const },
+      { field: 'name', sort: 'asc' as const },
+    ];
+    await show(<Small initialState={{ sorting: { sortModel } }} />);
+    // "b" and "a" are equal in size and keep the order of the rows.
+    await expect.poll(() => shown('name')).toEqual(['b', 'a', 'c']);
+    expect(messages.join()).toContain('can only contain a single item');
+  },
+);
 
 claim('models and API calls still sort by such a column', async () => {
   const screen = await show(<FixedOrder />);
@@ -128,7 +131,7 @@ claim('The third hides the icon and, with several columns, the number beside it'
   }
 });
 
-claim('Clicks and the column menu still sort.', async () => {
+claim('clicks and the column menu still sort.', async () => {
   const hidden = [{ field: 'name', headerName: 'Name', hideSortIcons: true }];
   const screen = await show(<Small columns={hidden} />);
   await userEvent.click(header(screen, 'Name'));
@@ -138,36 +141,42 @@ claim('Clicks and the column menu still sort.', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Sort by DESC' })).toBeVisible();
 });
 
-claim('single selects in the same way, by their values and not their labels', async () => {
-  const valueOptions = [
-    { value: 'a', label: 'Zebra' },
-    { value: 'b', label: 'Yak' },
-    { value: 'c', label: 'Ape' },
-  ];
-  await show(
-    <Small
-      columns={[{ field: 'name', type: 'singleSelect', valueOptions }]}
-      sortModel={[{ field: 'name', sort: 'asc' }]}
-    />,
-  );
-  await expect.poll(() => shown('name')).toEqual(['Zebra', 'Yak', 'Ape']);
-});
+claim(
+  'Single selects are compared in the same way, by their values and not their labels',
+  async () => {
+    const valueOptions = [
+      { value: 'a', label: 'Zebra' },
+      { value: 'b', label: 'Yak' },
+      { value: 'c', label: 'Ape' },
+    ];
+    await show(
+      <Small
+        columns={[{ field: 'name', type: 'singleSelect', valueOptions }]}
+        sortModel={[{ field: 'name', sort: 'asc' }]}
+      />,
+    );
+    await expect.poll(() => shown('name')).toEqual(['Zebra', 'Yak', 'Ape']);
+  },
+);
 
 claim('null and undefined, come first in ascending order', async () => {
   await show(<Small sortModel={[{ field: 'size', sort: 'asc' }]} />);
   await expect.poll(() => shown('size')).toEqual(['', '2', '2']);
 });
 
-claim('priorities are sorted by urgency, and numbers inside of lots count as numbers', async () => {
-  const screen = await show(<ByUrgency />);
-  await expect.poll(() => shown('priority')[0]).toBe('Urgent');
-  expect(shown('priority')).toContain('High');
-  await userEvent.click(header(screen, 'Lot'));
-  await expect.element(header(screen, 'Lot')).toHaveAttribute('aria-sort', 'ascending');
-  const lots = shown('lot').map((lot) => Number(lot.slice(1)));
-  expect(lots).toEqual(lots.toSorted((a, b) => a - b));
-  expect(lots.some((lot) => lot < 10) && lots.some((lot) => lot > 10)).toBe(true);
-});
+claim(
+  'priorities are sorted by urgency, and numbers inside of lot names are compared as numbers',
+  async () => {
+    const screen = await show(<ByUrgency />);
+    await expect.poll(() => shown('priority')[0]).toBe('Urgent');
+    expect(shown('priority')).toContain('High');
+    await userEvent.click(header(screen, 'Lot'));
+    await expect.element(header(screen, 'Lot')).toHaveAttribute('aria-sort', 'ascending');
+    const lots = shown('lot').map((lot) => Number(lot.slice(1)));
+    expect(lots).toEqual(lots.toSorted((a, b) => a - b));
+    expect(lots.some((lot) => lot < 10) && lots.some((lot) => lot > 10)).toBe(true);
+  },
+);
 
 claim('This column sorts by team, and within a team by rating', async () => {
   await show(<TeamThenRating />);
@@ -186,7 +195,7 @@ claim('shipments without a date stay at the end in both directions', async () =>
   expect(shown('due').slice(0, ascending.length)).toEqual(ascending.toReversed());
 });
 
-claim('Without null, clicks never return to unsorted', async () => {
+claim('clicks never return to the unsorted order', async () => {
   const screen = await show(<NeverUnsorted />);
   for (const state of ['descending', 'ascending', 'descending']) {
     await userEvent.click(header(screen, 'Price'));
@@ -241,7 +250,7 @@ claim('The grid sorts again by itself whenever', async () => {
   await expect.poll(() => shown('name')).toEqual(['b', 'c', 'z']);
 });
 
-claim('null is unsorted, and must come last', async () => {
+claim('null means unsorted, and must come last', async () => {
   const screen = await show(<Small sortingOrder={['asc', null, 'desc']} />);
   const name = header(screen, 'Name');
   for (const state of ['ascending', 'none', 'ascending', 'none']) {

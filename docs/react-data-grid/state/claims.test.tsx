@@ -75,7 +75,7 @@ claim("It's read once, when the grid mounts; changing it later has no effect", a
   expect(messages).toEqual([]);
 });
 
-claim('A model prop wins over initialState', async () => {
+claim('A model prop takes precedence over initialState', async () => {
   await show(
     <Grid
       sortModel={[{ field: 'b', sort: 'asc' }]}
@@ -92,7 +92,7 @@ claim('It rerenders when the value of its selector changes', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('by year, desc');
 });
 
-claim('You get the value at that moment', async () => {
+claim('It returns the current value', async () => {
   const screen = await show(<AskOnce />);
   await ready();
   await userEvent.click(screen.getByRole('columnheader', { name: 'Commodity' }));
@@ -102,7 +102,7 @@ claim('You get the value at that moment', async () => {
     .toHaveTextContent('page=0 size=100 sort=name:asc filters=0');
 });
 
-claim('Before, apiRef.current is null, and the selector throws a TypeError', () => {
+claim('Before that, apiRef.current is null, and the selector throws a TypeError', () => {
   expect(() => gridSortModelSelector({ current: null })).toThrow(TypeError);
 });
 
@@ -190,7 +190,7 @@ claim(
   },
 );
 
-claim('With exportOnlyDirtyModels: true it leaves out parts that nobody has touched', async () => {
+claim('With exportOnlyDirtyModels: true, it leaves out parts that were never changed', async () => {
   await show(<Grid />);
   await ready();
   api.current?.sortColumn('b', 'asc');
@@ -211,7 +211,7 @@ claim('Sort or filter, leave the page, and come back', async () => {
   localStorage.removeItem('shipments-grid');
 });
 
-claim("Don't save in onStateChange: it also runs for every move of the focus", async () => {
+claim("Don't save in onStateChange: it also runs whenever the focus", async () => {
   const changed = vi.fn();
   await show(<Grid onStateChange={changed} />);
   await ready();
@@ -237,7 +237,7 @@ claim('A controlled model keeps the value of your prop', async () => {
   expect(api.current?.getSortModel()).toEqual([]);
 });
 
-claim("What's missing in the object stays as it is", async () => {
+claim("Parts that aren't in the object stay as they are", async () => {
   const screen = await show(<RestorePart />);
   await ready();
   const first = column('delay')[0];
@@ -261,7 +261,7 @@ claim(
   },
 );
 
-claim("show a loading grid until it's there", async () => {
+claim('show a loading grid until it arrives', async () => {
   function Late() {
     const [stored, setStored] = useState<GridInitialState>();
     return (

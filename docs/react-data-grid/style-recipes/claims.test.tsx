@@ -18,7 +18,7 @@ const one = async (selector: string) => {
 };
 const outline = (element: Element | null) => getComputedStyle(element!).outlineStyle;
 
-claim('the outline only appears when somebody uses the keyboard', async () => {
+claim('the outline only appears when a user uses the keyboard', async () => {
   await show(<QuietFocus />);
   const cell = await one('[role=gridcell]');
   await userEvent.click(cell);
@@ -42,7 +42,7 @@ claim('The focus is still on a cell', async () => {
   expect(outline(document.activeElement)).toBe('none');
 });
 
-claim('and ← and → still move it, also in right-to-left layouts', async () => {
+claim('and ← and → still move it, in right-to-left layouts', async () => {
   await show(<RowFocus />, { direction: 'rtl' });
   const cell = await one('[role=gridcell][data-field=train]');
   await userEvent.click(cell);
@@ -88,7 +88,7 @@ claim('Ctrl + Enter opens the menu', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Filter' })).toBeVisible();
 });
 
-claim('is invisible and takes no room until somebody points at the header', async () => {
+claim('is invisible and takes no room until a user points at the header', async () => {
   await show(<QuietFocus />);
   const icon = await one('.MuiDataGrid-menuIcon');
   expect(getComputedStyle(icon).visibility).toBe('hidden');
@@ -104,7 +104,7 @@ claim('This rule keeps the button visible', async () => {
   expect(Math.abs(icon.offsetWidth - 30)).toBeLessThan(6);
 });
 
-claim('It takes about 30 pixels from each title', async () => {
+claim('The button takes about 30 pixels from each title', async () => {
   for (const direction of ['ltr', 'rtl'] as const) {
     const screen = await show(<VisibleButtons />, { direction });
     const icon = (await one('.MuiDataGrid-menuIcon')).getBoundingClientRect();

@@ -42,28 +42,25 @@ const one = async (selector: string) => {
 const background = async (selector: string) =>
   getComputedStyle(await one(selector)).backgroundColor;
 
-claim(
-  'With these three you can correct a detail or give the grid a completely different look',
-  async () => {
-    for (const [direction, side] of [
-      ['ltr', 'Left'],
-      ['rtl', 'Right'],
-    ] as const) {
-      const screen = await show(<PaintLibrary />, { direction });
-      await one('.color > span');
-      // One of them may be wider, under the pointer.
-      const swatches = all('.color > span').map((swatch) => getComputedStyle(swatch));
-      expect(swatches.map((swatch) => swatch[`border${side}Width`])).toContain('108px');
-      expect(swatches[0]?.[`border${side}Color`]).toBe('rgb(181, 72, 46)');
-      await screen.unmount();
-    }
-  },
-);
+claim('You can adjust a detail or give the grid a completely different look', async () => {
+  for (const [direction, side] of [
+    ['ltr', 'Left'],
+    ['rtl', 'Right'],
+  ] as const) {
+    const screen = await show(<PaintLibrary />, { direction });
+    await one('.color > span');
+    // One of them may be wider, under the pointer.
+    const swatches = all('.color > span').map((swatch) => getComputedStyle(swatch));
+    expect(swatches.map((swatch) => swatch[`border${side}Width`])).toContain('108px');
+    expect(swatches[0]?.[`border${side}Color`]).toBe('rgb(181, 72, 46)');
+    await screen.unmount();
+  }
+});
 
 const red = 'rgb(255, 0, 0)';
 const token = '--DataGrid-t-color-background-base';
 
-claim("weighs as much as the grid's own and comes later, so it wins", async () => {
+claim("has the same specificity as the grid's own rule and comes later, so it wins", async () => {
   await show(<Grid sx={{ '& .MuiDataGrid-cell': { whiteSpace: 'pre' } }} />);
   expect(getComputedStyle(await one('.MuiDataGrid-cell')).whiteSpace).toBe('pre');
 });
@@ -130,7 +127,7 @@ claim("It gets id, row and columns, and the row's place on the page", async () =
 });
 
 claim(
-  "replaces the color of hovered rows, and that of selected ones as long as they aren't hovered",
+  "replaces the color of hovered rows, and that of selected rows as long as they aren't hovered",
   async () => {
     await show(
       <Grid
@@ -260,7 +257,7 @@ claim('otherwise a solid shade of palette.divider', async () => {
   );
 });
 
-claim("theme.applyStyles('dark', …) adds what's different in dark mode", async () => {
+claim("theme.applyStyles('dark', …) adds the rules for dark mode", async () => {
   const screen = await show(<BothSchemes />);
   expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(251, 238, 194)');
   await screen.unmount();
@@ -268,7 +265,7 @@ claim("theme.applyStyles('dark', …) adds what's different in dark mode", async
   expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(58, 48, 16)');
 });
 
-claim('Without cssVariables in your theme you can ask for the mode instead', async () => {
+claim('Without cssVariables in your theme, you can check the mode instead', async () => {
   const color = async (cssVariables: boolean) => {
     const theme = createTheme({
       cssVariables: cssVariables && { colorSchemeSelector: 'class' },
@@ -329,7 +326,7 @@ async function backgrounds(cssVariables: boolean, forceThemeRerender?: boolean) 
   return modes;
 }
 
-claim('give each of colorSchemes its own palette.DataGrid', async () => {
+claim('give each entry of colorSchemes its own palette.DataGrid', async () => {
   expect(await backgrounds(false)).toEqual([red, 'rgb(0, 0, 255)']);
 });
 
@@ -370,7 +367,7 @@ claim('nonce has no effect in 8.1.0', async () => {
   expect(all('[nonce]').filter(({ nonce }) => nonce === 'abc')).toEqual([]);
 });
 
-claim('set disableEval so that the grid', async () => {
+claim('set disableEval, so that the grid', async () => {
   const filterModel = { items: [{ field: 'a', operator: 'equals', value: 'a7' }] };
   for (const disableEval of [false, true]) {
     const screen = await show(<Grid disableEval={disableEval} filterModel={filterModel} />);

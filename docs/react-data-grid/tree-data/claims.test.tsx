@@ -151,7 +151,7 @@ claim('counts all rows below it that pass the filter, on every level', async () 
   await shown(['a (2)', 'b (1)', 'c', 'e']);
 });
 
-claim('People can sort and filter names only when you allow it', async () => {
+claim('Users can sort and filter names only when you allow it', async () => {
   const closed = await show(<Tree />);
   await shown(all);
   await userEvent.click(closed.getByRole('columnheader', { name: 'Group' }));
@@ -179,12 +179,12 @@ claim('and for filters filterable: true', async () => {
   await shown(['e']);
 });
 
-claim('takes priority', async () => {
+claim('takes precedence', async () => {
   await show(<Tree isGroupExpandedByDefault={() => false} />);
   await shown(['a (3)', 'e']);
 });
 
-claim('Here everything is open but the survey', async () => {
+claim('Here everything is open except the survey', async () => {
   const screen = await show(<ExpandFromCode />);
   await expect
     .poll(() => names().slice(0, 3))
@@ -203,7 +203,7 @@ claim('updateRows keeps expanded groups expanded', async () => {
   await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
 });
 
-claim('A new rows array starts over', async () => {
+claim('A new rows array resets them', async () => {
   const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'see children' }));
   await shown(['a (3)', 'b (1)', 'd', 'e']);
@@ -214,7 +214,7 @@ claim('A new rows array starts over', async () => {
   await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
 });
 
-claim('If you pass new arrays, keep track of what people open', async () => {
+claim('If you pass new arrays, keep track of the groups that users open', async () => {
   const open = new Set<GridRowId>();
   const isGroupExpandedByDefault = (node: GridGroupNode) => open.has(node.id);
   function Remembering(props: Partial<DataGridProProps>) {
@@ -237,7 +237,7 @@ claim('If you pass new arrays, keep track of what people open', async () => {
   await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
 });
 
-claim('everything that people opened closes', async () => {
+claim('all groups that users opened are closed', async () => {
   const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'see children' }));
   await shown(['a (3)', 'b (1)', 'd', 'e']);
@@ -247,17 +247,17 @@ claim('everything that people opened closes', async () => {
   await shown(['a (3)', 'e']);
 });
 
-claim('stays when something below it matches', async () => {
+claim('stays if a row below it matches', async () => {
   await show(<Tree filterModel={{ items: [{ field: 'size', operator: '=', value: 1 }] }} />);
   await shown(['a (2)', 'b (1)', 'c']);
 });
 
-claim("A match doesn't keep the rows below it", async () => {
+claim("When a parent matches, the rows below it that don't match still disappear", async () => {
   await show(<Tree filterModel={{ items: [{ field: 'size', operator: '=', value: 9 }] }} />);
   await shown(['a (1)', 'b']);
 });
 
-claim('nothing leaves its parent', async () => {
+claim('no row leaves its parent', async () => {
   await show(<Tree sortModel={[{ field: 'size', sort: 'desc' }]} />);
   await shown(['e', 'a (3)', 'b (1)', 'c', 'd']);
 });
@@ -308,7 +308,7 @@ claim('A parent selects its children, with or without checkboxes', async () => {
   await expect.element(screen.getByText('4 rows selected')).toBeVisible();
 });
 
-claim('Pinned rows stand outside of the tree', async () => {
+claim('Pinned rows are outside of the tree', async () => {
   await show(<Tree pinnedRows={{ top: [{ id: 9, path: ['a', 'z'], size: 1 }] }} />);
   await expect.poll(() => names().slice(1)).toEqual(all);
 });
@@ -360,7 +360,7 @@ claim('a spinner replaces the arrow', async () => {
   expect(asked).toEqual([[], ['top']]);
 });
 
-claim('gets an empty list of groupKeys for the top level', async () => {
+claim('groupKeys is empty for the top level', async () => {
   const asked: unknown[] = [];
   const dataSource: GridDataSource = {
     getRows: ({ groupKeys }: { groupKeys?: string[] }) => {
@@ -386,7 +386,7 @@ claim("A row with 0 children can't be opened", async () => {
   expect(leaf.getByRole('button').elements()).toHaveLength(0);
 });
 
-claim('a row whose path has changed moves', async () => {
+claim('a row whose path has changed', async () => {
   await show(<Tree />);
   await shown(all);
   api.current?.updateRows([{ id: 3, path: ['e', 'c'] }]);
@@ -401,7 +401,7 @@ claim('the grid keeps it as a parent without values', async () => {
   expect(api.current?.getRow(2)).toBeNull();
 });
 
-claim('getRowGroupChildren lists it', async () => {
+claim('getRowGroupChildren returns their ids', async () => {
   const screen = await show(<EditTree />);
   await expect.poll(() => names()[1]).toBe('Foundations (6)');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Foundations' }));
@@ -455,7 +455,7 @@ claim("isn't the same parent as", async () => {
   await shown(['Deck', 'Deck  (1)', 'Asphalt']);
 });
 
-claim('groupingColDef changes the column the grid adds', async () => {
+claim('groupingColDef changes the column that the grid adds', async () => {
   const screen = await show(<Tree />);
   await shown(all);
   const header = screen.getByRole('columnheader', { name: 'Group' });

@@ -90,7 +90,7 @@ claim('Columns are virtualized in the same way.', async () => {
   expect(cellsOfARow()).toBeLessThan(12);
 });
 
-claim('the grid renders 150 pixels more in each direction', async () => {
+claim('The grid renders 150 pixels beyond the view in each direction', async () => {
   await show(<Small rowBufferPx={0} />);
   await expect.poll(() => renderedRows().length).toBeGreaterThan(3);
   const without = renderedRows().length;
@@ -141,7 +141,7 @@ claim('get the true size from aria-rowcount and aria-colcount', async () => {
   await expect.element(grid).toHaveAttribute('aria-colcount', '40');
 });
 
-claim('disableVirtualization renders everything', async () => {
+claim('disableVirtualization renders all cells', async () => {
   await show(<Small disableVirtualization />);
   await expect.poll(() => renderedRows().length).toBe(90);
   expect(cellsOfARow()).toBe(40);

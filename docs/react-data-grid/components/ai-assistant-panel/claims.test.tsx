@@ -34,7 +34,7 @@ function Grid(props: Partial<DataGridPremiumProps>) {
 const panel = () => document.querySelector('.MuiDataGrid-panel');
 const content = () => document.querySelector('.MuiDataGrid-aiAssistantPanel');
 
-claim('Press the button, then one of the suggestions', async () => {
+claim('Press the button in this demo, then one of the suggestions', async () => {
   const screen = await show(<AssistantButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Ask about the repairs' }));
   await userEvent.click(screen.getByRole('button', { name: 'Only what Ada Ruiz does' }));
@@ -44,7 +44,7 @@ claim('Press the button, then one of the suggestions', async () => {
   await expect.poll(rowCount).toBe(29);
 });
 
-claim('Without it there are none', async () => {
+claim('By default there are none', async () => {
   const screen = await show(<Grid aiAssistant />);
   await userEvent.click(screen.getByRole('button', { name: 'Assistant' }));
   await expect.poll(content).not.toBeNull();

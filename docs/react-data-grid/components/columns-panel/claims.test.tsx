@@ -35,14 +35,14 @@ const OneTrigger = () => <ColumnsPanelTrigger>Columns</ColumnsPanelTrigger>;
 
 const panel = () => document.querySelector('.MuiDataGrid-panel');
 
-claim('The button counts the hidden columns', async () => {
+claim('the button also counts the hidden columns', async () => {
   const screen = await show(<HiddenCount />);
   await userEvent.click(screen.getByRole('button', { name: 'Columns (2 hidden)' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hours' }));
   await expect.element(screen.getByRole('button', { name: 'Columns (1 hidden)' })).toBeVisible();
 });
 
-claim("It opens the panel, closes it when it's open", async () => {
+claim('It opens and closes the panel', async () => {
   const screen = await showTrigger(OneTrigger);
   const trigger = screen.getByRole('button', { name: 'Columns' });
   await userEvent.click(trigger);
@@ -51,7 +51,7 @@ claim("It opens the panel, closes it when it's open", async () => {
   await expect.poll(panel).toBeNull();
 });
 
-claim('with several, the panel appears at the one that was mounted last', async () => {
+claim('With several, the panel always appears at the one that was mounted last', async () => {
   const screen = await showTrigger(() => (
     <div style={{ display: 'flex', justifyContent: 'space-between' }}>
       <ColumnsPanelTrigger>First</ColumnsPanelTrigger>
@@ -93,7 +93,7 @@ claim('Esc closes the panel and brings it back to the trigger', async () => {
   await expect.element(trigger).toHaveFocus();
 });
 
-claim('pass ids so that it has a name too', async () => {
+claim('pass an id for the panel and the id of the button', async () => {
   const screen = await show(<Grid />);
   await expect.element(screen.getByText('one')).toBeVisible();
   apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);

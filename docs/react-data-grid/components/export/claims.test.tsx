@@ -64,7 +64,7 @@ claim("are buttons that export the grid they're in", async () => {
   expect(await files[0]?.blob.text()).toContain('Number;Paint;Finish');
 });
 
-claim('each one works anywhere inside the grid, for example in a toolbar or a footer', async () => {
+claim('Put them into a toolbar, a footer or another slot', async () => {
   const files = downloads();
   const screen = await show(<Grid slots={{ footer: () => <ExportCsv>Save</ExportCsv> }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -126,7 +126,7 @@ claim('for example All rows and Selected rows', async () => {
   expect(text).not.toContain('one');
 });
 
-claim('An onClick of yours runs after the export has been started', async () => {
+claim('Your onClick runs after the export has started', async () => {
   const files = downloads();
   const seen: number[] = [];
   const Save = () => (
@@ -169,7 +169,7 @@ claim('The buttons add no ARIA attributes', async () => {
   expect(button.getAttributeNames().filter((name) => name.startsWith('aria'))).toEqual([]);
 });
 
-claim("reports 'pending' when it begins and 'finished' at the end", async () => {
+claim("gets 'pending' when the export begins and 'finished' when it ends", async () => {
   downloads();
   const states: string[] = [];
   const screen = await show(

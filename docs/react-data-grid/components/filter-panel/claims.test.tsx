@@ -49,7 +49,7 @@ claim('in the name of the button for screen readers', async () => {
   await expect.element(screen.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
 });
 
-claim("One without a value isn't counted", async () => {
+claim("A filter without a value isn't counted", async () => {
   const screen = await show(
     <Grid
       initialState={{
@@ -74,7 +74,7 @@ claim('Your trigger still opens the panel', async () => {
   await expect.poll(panel).not.toBeNull();
 });
 
-claim("the badge isn't read at all", async () => {
+claim("screen readers don't read the badge at all", async () => {
   const screen = await show(
     <>
       <button aria-label="Filters">

@@ -29,7 +29,7 @@ function Grid(props: Partial<DataGridPremiumProps>) {
 
 const sidebar = () => document.querySelector<HTMLElement>('.MuiDataGrid-sidebar');
 
-claim('which knows whether the grid shows a pivot', async () => {
+claim('The button in this demo also shows whether the grid displays a pivot', async () => {
   const screen = await show(<PivotButton />);
   const button = screen.getByRole('button', { name: 'Edit the pivot' });
   await expect.element(button).toHaveClass('MuiButton-contained');
@@ -97,7 +97,7 @@ claim("Sets whether it's open at start", async () => {
   await expect.poll(sidebar).not.toBeNull();
 });
 
-claim("A click into the rows doesn't close it", async () => {
+claim("Unlike the columns panel, it doesn't close when they click into the rows", async () => {
   const screen = await show(<Grid />);
   await userEvent.click(screen.getByRole('button', { name: 'Pivot panel' }));
   await expect.poll(sidebar).not.toBeNull();
@@ -126,7 +126,7 @@ claim('In 8.1.0 an id that no element has', async () => {
   expect(document.getElementById(id!)).toBeNull();
 });
 
-claim("it doesn't move into the panel, and Esc doesn't close it", async () => {
+claim("and doesn't move into the panel. Esc doesn't close the panel", async () => {
   const screen = await show(<Grid />);
   const button = screen.getByRole('button', { name: 'Pivot panel' });
   await userEvent.click(button);

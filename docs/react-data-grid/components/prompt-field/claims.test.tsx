@@ -88,7 +88,7 @@ function microphone() {
   };
 }
 
-claim('Type expensive and press Enter', async () => {
+claim('In the toolbar of this demo, type expensive and press Enter', async () => {
   const screen = await show(<AskInToolbar />);
   const field = screen.getByRole('textbox', { name: 'Show the expensive ones first' });
   await userEvent.type(field, 'expensive{Enter}');
@@ -149,7 +149,7 @@ claim("processPrompt() doesn't reject: it resolves with the error", async () => 
   expect(await apiRef.current?.aiAssistant.processPrompt('sort')).toEqual(new Error('No answer'));
 });
 
-claim('The field is cleared at once', async () => {
+claim('The field is cleared immediately', async () => {
   const { promise, resolve } = pending();
   const screen = await showField(parts({ onSubmit: () => promise }));
   const field = screen.getByRole('textbox', { name: 'Ask' });
@@ -212,7 +212,7 @@ claim("so that the buttons stay disabled until it's fulfilled", async () => {
   await expect.element(returned.send).toBeEnabled();
 });
 
-claim('They are sent as soon as the recognition ends', async () => {
+claim("They're sent as soon as the recognition ends", async () => {
   const voice = microphone();
   const onSubmit = vi.fn();
   const screen = await showField(parts({ onSubmit, lang: 'pt-BR' }));
@@ -226,7 +226,7 @@ claim('They are sent as soon as the recognition ends', async () => {
   await expect.poll(() => onSubmit.mock.calls).toEqual([['total of May']]);
 });
 
-claim("drops the words that the browser hasn't confirmed yet", async () => {
+claim("discards the words that the browser hasn't confirmed yet", async () => {
   const voice = microphone();
   const onSubmit = vi.fn();
   const screen = await showField(parts({ onSubmit }));
@@ -239,7 +239,7 @@ claim("drops the words that the browser hasn't confirmed yet", async () => {
   expect(onSubmit.mock.calls).toEqual([['']]);
 });
 
-claim('In 8.1.0 Chromium gets undefined as its language otherwise', async () => {
+claim('Without it, Chromium gets undefined as its language in 8.1.0', async () => {
   const voice = microphone();
   const screen = await showField(parts({ onSubmit: () => {} }));
   await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
@@ -281,7 +281,7 @@ claim('Gets the message when speech recognition fails', async () => {
   expect(onRecordError).toHaveBeenCalledExactlyOnceWith('No microphone');
 });
 
-claim('the new line ends up in the field that was cleared', async () => {
+claim('the field contains a line break after it was cleared', async () => {
   const screen = await showField(() => (
     <PromptField onSubmit={() => {}}>
       <PromptFieldControl placeholder="Ask" multiline />
@@ -324,7 +324,7 @@ claim('processPrompt() then resolves without doing anything', async () => {
   expect(await apiRef.current?.aiAssistant.processPrompt('sort')).toBeUndefined();
 });
 
-claim('it clears the filters and the quick filter', async () => {
+claim('clears the filters and the quick filter', async () => {
   let answer = (_: object) => {};
   const onPrompt = () => new Promise<never>((resolve) => (answer = resolve as typeof answer));
   const screen = await show(

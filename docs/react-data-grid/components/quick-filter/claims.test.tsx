@@ -79,7 +79,7 @@ claim('the field starts expanded if the model already has a search', async () =>
   await expect.element(screen.getByRole('searchbox')).toHaveValue('birch');
 });
 
-claim('also when the model is changed elsewhere', async () => {
+claim('even when the model is changed elsewhere', async () => {
   const screen = await showSearch(Plain);
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   apiRef.current?.setQuickFilterValues(['ash', 'beech']);
@@ -134,7 +134,7 @@ claim('Focus a cell and press Ctrl + F', async () => {
   await expect.element(screen.getByRole('button', { name: 'Find (Ctrl + F)' })).toHaveFocus();
 });
 
-claim('It never collapses', async () => {
+claim('the field never collapses', async () => {
   const screen = await show(<AlwaysThere />);
   const field = screen.getByRole('searchbox', { name: 'Search paints' });
   await userEvent.fill(field, 'matt red');
@@ -158,7 +158,7 @@ claim("goes to the element around the input, so the grid can't focus it", async 
   await expect.element(screen.getByRole('searchbox')).not.toHaveFocus();
 });
 
-claim('replaces all that the part gives to the input', async () => {
+claim('replaces everything that the part passes to the input', async () => {
   const screen = await showSearch(() => (
     <QuickFilter>
       <QuickFilterControl slotProps={{ htmlInput: { 'aria-label': 'Tree' } }} />
@@ -235,7 +235,7 @@ claim('Only a click on a cell still focuses the cell', async () => {
   await expect.element(cell).toHaveFocus();
 });
 
-claim('With text in it, the field stays open', async () => {
+claim('As long as it contains text, the field stays open', async () => {
   const screen = await show(<SearchButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.fill(screen.getByRole('searchbox'), 'chain');
@@ -271,7 +271,7 @@ claim('MUI X: Missing context. Quick Filter subcomponents must be placed within'
   );
 });
 
-claim('a helperText sticks out of a toolbar', async () => {
+claim('the toolbar is only as high as a row of buttons', async () => {
   const WithHelp = () => (
     <Toolbar>
       <QuickFilter defaultExpanded>

@@ -59,7 +59,7 @@ async function press(...keys: string[]) {
   return seen;
 }
 
-claim('a toolbar with a title, a button of its own', async () => {
+claim('This toolbar has a title, a custom button', async () => {
   const screen = await show(<WorkshopToolbar />);
   const sorted = () => count('[aria-sort=descending]');
   await expect.poll(sorted).toBe(1);
@@ -75,7 +75,7 @@ claim('Without showToolbar nothing is rendered', async () => {
   expect(count('[role=toolbar]')).toBe(0);
 });
 
-claim('It does not wrap', async () => {
+claim("The toolbar doesn't wrap", async () => {
   const Many = () => (
     <Toolbar>
       {Array.from({ length: 20 }, (_, index) => (
@@ -91,7 +91,7 @@ claim('It does not wrap', async () => {
   await expect.poll(() => top('19')).toBe(top('0'));
 });
 
-claim("without flex: 'none' it stays 52 pixels high", async () => {
+claim("Without flex: 'none', it stays 52 pixels high", async () => {
   const wrapping = (style: CSSProperties) => () => (
     <Toolbar style={style}>
       {Array.from({ length: 20 }, (_, index) => (
@@ -112,7 +112,7 @@ claim("without flex: 'none' it stays 52 pixels high", async () => {
   expect(height(1)).toBeGreaterThan(70);
 });
 
-claim('the part only takes care of focus', async () => {
+claim('ToolbarButton then only manages the focus', async () => {
   const screen = await show(<ToggleInToolbar />);
   const toggle = screen.getByRole('button', { name: 'Electric only' });
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -125,7 +125,7 @@ claim('the part only takes care of focus', async () => {
   await expect.element(grid).toHaveAttribute('aria-rowcount', '29');
 });
 
-claim('The choice is in the state of the grid', async () => {
+claim('The density is in the state of the grid', async () => {
   const screen = await show(<SettingsMenu />);
   const row = () => document.querySelector('[role=row][data-id]')?.getBoundingClientRect().height;
   await expect.poll(row).toBe(52);
@@ -264,7 +264,7 @@ claim('Only ToolbarButton takes part', async () => {
   expect(focused()).toBe('B');
 });
 
-claim('A button that appears later is the last one for the arrow keys', async () => {
+claim("A button that's added later comes last for the arrow keys", async () => {
   function Growing() {
     const [more, setMore] = useState(false);
     return (
@@ -281,7 +281,7 @@ claim('A button that appears later is the last one for the arrow keys', async ()
   expect(await press('ArrowRight', 'ArrowRight')).toEqual(['C', 'B']);
 });
 
-claim('the focus jumps to the next button, wherever it was', async () => {
+claim('the focus jumps to the next button, even from outside of the toolbar', async () => {
   function Closing() {
     const [closed, setClosed] = useState(false);
     return (
@@ -300,13 +300,13 @@ claim('the focus jumps to the next button, wherever it was', async () => {
   await expect.element(screen.getByRole('button', { name: 'B', exact: true })).toHaveFocus();
 });
 
-claim('leaves it without one', async () => {
+claim('shows no toolbar', async () => {
   const screen = await show(<Grid slots={{ toolbar: GridToolbar }} showToolbar={false} />);
   await expect.element(screen.getByText('one')).toBeVisible();
   expect(count('[role=toolbar]')).toBe(0);
 });
 
-claim('The search field is part of it now', async () => {
+claim('The toolbar now contains the search field', async () => {
   const screen = await show(
     <>
       <Grid />
@@ -318,7 +318,7 @@ claim('The search field is part of it now', async () => {
   expect(count('[role=toolbar]')).toBe(2);
 });
 
-claim('It has no density menu', async () => {
+claim('The toolbar has no density menu', async () => {
   const screen = await show(<Grid />);
   await expect.element(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
   const names = [...document.querySelectorAll('[role=toolbar] button')].map((button) =>

@@ -79,7 +79,7 @@ claim('className and sx are merged', async () => {
   expect(getComputedStyle(button.element()).borderRadius).toBe('9px');
 });
 
-claim('style is merged too, and the element wins', async () => {
+claim('style is merged too, and the values of the element take precedence', async () => {
   const screen = await showParts(() => (
     <ColumnsPanelTrigger
       style={{ opacity: 0.5, top: 3 }}

@@ -49,7 +49,7 @@ claim('use the buttons or type, and press Enter to save', async () => {
   await expect.poll(() => cell(0, 'copies').textContent).toBe(String(before + 1));
 });
 
-claim('a character that opens the cell lands in the input', async () => {
+claim('a character that opens the cell appears in the input', async () => {
   const screen = await show(<CountByStep />);
   await expect.poll(() => cell(0, 'copies')).toBeTruthy();
   await userEvent.click(cell(0, 'copies'));
@@ -59,7 +59,7 @@ claim('a character that opens the cell lands in the input', async () => {
   await expect.poll(() => cell(0, 'copies').textContent).not.toBe('7');
 });
 
-claim('the focus stays on the cell, and what people type goes nowhere', async () => {
+claim('the focus stays on the cell, and what users type goes nowhere', async () => {
   const renderEditCell = ({ value }: GridRenderEditCellParams) => (
     <input aria-label="Name" defaultValue={String(value ?? '')} />
   );
@@ -123,7 +123,7 @@ claim('A click in a popup counts as a click inside the cell', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Subjects' })).toBeVisible();
 });
 
-claim("Enter doesn't wait: it takes what was typed last.", async () => {
+claim("Enter doesn't wait for the delay: it saves what was typed last.", async () => {
   const screen = await show(
     <Small
       columns={[
@@ -236,7 +236,7 @@ claim('| slotProps.root | GridEditInputCell, GridEditDateCell |', async () => {
     .toBe(20);
 });
 
-claim('then the one that people click or reach with', async () => {
+claim('then the one that users click or reach with', async () => {
   const renderEditCell = ({ field, hasFocus }: GridRenderEditCellParams) => (
     <input aria-label={field} data-focus={String(hasFocus)} />
   );

@@ -173,7 +173,7 @@ claim('watch the log', async () => {
   await expect.element(log).toHaveTextContent(/^rowEditStart IC 704: cellDoubleClick/);
 });
 
-claim("and it does nothing: the cell doesn't open, or stays open", async () => {
+claim("it doesn't open the cell, or doesn't close it", async () => {
   const prevent = vi.fn((_: unknown, event: { defaultMuiPrevented?: boolean }) => {
     event.defaultMuiPrevented = true;
   });
@@ -308,23 +308,26 @@ claim('While a row has an error, onRowEditStop is called only for Esc', async ()
   await reasonOf(stop).toBe('escapeKeyDown');
 });
 
-claim("Here typing a character doesn't start editing; the other gestures still do", async () => {
-  await show(
-    <Small
-      onCellEditStart={(params, event) => {
-        if (params.reason === GridCellEditStartReasons.printableKeyDown) {
-          event.defaultMuiPrevented = true;
-        }
-      }}
-    />,
-  );
-  await ready();
-  await userEvent.click(cell('name'));
-  await userEvent.keyboard('x');
-  expect(inputs()).toHaveLength(0);
-  await userEvent.keyboard('{Delete}');
-  await expect.poll(() => inputs().length).toBe(1);
-});
+claim(
+  "With this handler, typing a character doesn't start editing; the other gestures still do",
+  async () => {
+    await show(
+      <Small
+        onCellEditStart={(params, event) => {
+          if (params.reason === GridCellEditStartReasons.printableKeyDown) {
+            event.defaultMuiPrevented = true;
+          }
+        }}
+      />,
+    );
+    await ready();
+    await userEvent.click(cell('name'));
+    await userEvent.keyboard('x');
+    expect(inputs()).toHaveLength(0);
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(() => inputs().length).toBe(1);
+  },
+);
 
 claim('for example on one of its actions, keeps the row open', async () => {
   const act = vi.fn();

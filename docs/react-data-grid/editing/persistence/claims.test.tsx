@@ -70,14 +70,14 @@ claim('The callback gets the new row, the old row, and { rowId }.', async () => 
     .toEqual([{ ...rows[0], name: 'Cy' }, rows[0], { rowId: 1 }]);
 });
 
-claim('It runs even if nothing was changed.', async () => {
+claim('The callback runs even if nothing was changed.', async () => {
   const save = vi.fn((row: object) => row);
   await show(<Small processRowUpdate={save} />);
   await edit('Ada');
   await expect.poll(() => save.mock.calls.length).toBe(1);
 });
 
-claim('It never runs when people cancel the edit with Esc.', async () => {
+claim('It never runs when users cancel the edit with Esc.', async () => {
   const save = vi.fn((row: object) => row);
   await show(<Small processRowUpdate={save} />);
   await expect.poll(() => cell(0, 'name')).toBeTruthy();
@@ -150,33 +150,38 @@ claim('as a GridUpdateRowError, and the cell stays open', async () => {
   }
 });
 
-claim('In cell mode, the grid compares only row[field].', async () => {
-  const updateRow = vi.fn(({ updatedRow }: { updatedRow: object }) => Promise.resolve(updatedRow));
-  const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }), updateRow };
-  const both: GridColDef[] = [
-    {
-      field: 'both',
-      editable: true,
-      valueGetter: (_value, row) => `${row.name} ${row.city}`,
-      valueSetter: (text: string, row) => ({ ...row, name: text }),
-    },
-  ];
-  for (const [editMode, calls] of [
-    ['cell', 0],
-    ['row', 1],
-  ] as const) {
-    const screen = await show(
-      <Small rows={undefined} columns={both} dataSource={dataSource} editMode={editMode} />,
+claim(
+  'To find out whether a value has changed, the grid compares only row[field] in cell mode.',
+  async () => {
+    const updateRow = vi.fn(({ updatedRow }: { updatedRow: object }) =>
+      Promise.resolve(updatedRow),
     );
-    await edit('Cy', 'both');
-    await expect.poll(input).toBeNull();
-    expect(updateRow).toHaveBeenCalledTimes(calls);
-    await expect.poll(() => cell(0, 'both').textContent).toBe(calls ? 'Cy Oslo' : 'Ada Oslo');
-    await screen.unmount();
-  }
-});
+    const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }), updateRow };
+    const both: GridColDef[] = [
+      {
+        field: 'both',
+        editable: true,
+        valueGetter: (_value, row) => `${row.name} ${row.city}`,
+        valueSetter: (text: string, row) => ({ ...row, name: text }),
+      },
+    ];
+    for (const [editMode, calls] of [
+      ['cell', 0],
+      ['row', 1],
+    ] as const) {
+      const screen = await show(
+        <Small rows={undefined} columns={both} dataSource={dataSource} editMode={editMode} />,
+      );
+      await edit('Cy', 'both');
+      await expect.poll(input).toBeNull();
+      expect(updateRow).toHaveBeenCalledTimes(calls);
+      await expect.poll(() => cell(0, 'both').textContent).toBe(calls ? 'Cy Oslo' : 'Ada Oslo');
+      await screen.unmount();
+    }
+  },
+);
 
-claim('processRowUpdate is ignored', async () => {
+claim('the grid ignores processRowUpdate', async () => {
   const save = vi.fn((row: object) => row);
   const updateRow = vi.fn(({ updatedRow }: { updatedRow: object }) => Promise.resolve(updatedRow));
   const dataSource = {

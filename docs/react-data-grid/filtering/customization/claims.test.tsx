@@ -86,26 +86,29 @@ claim('runs when the model changes, not for each row', async () => {
   expect(passes.mock.calls[0]).toHaveLength(4);
 });
 
-claim('what people enter goes through it first. Arrays are parsed entry by entry.', async () => {
-  const values: unknown[] = [];
-  const operator = {
-    value: 'seen',
-    getApplyFilterFn: ({ value }: { value?: unknown }) => {
-      values.push(value);
-      return null;
-    },
-  };
-  const items = [{ id: 1, field: 'age', operator: 'seen', value: ['12', ''] }];
-  await show(
-    <Small
-      columns={[{ field: 'age', type: 'number', filterOperators: [operator] }]}
-      filterModel={{ items }}
-    />,
-  );
-  await expect.poll(() => values[0]).toEqual([12, null]);
-});
+claim(
+  'the value that users enter goes through it first. Arrays are parsed entry by entry.',
+  async () => {
+    const values: unknown[] = [];
+    const operator = {
+      value: 'seen',
+      getApplyFilterFn: ({ value }: { value?: unknown }) => {
+        values.push(value);
+        return null;
+      },
+    };
+    const items = [{ id: 1, field: 'age', operator: 'seen', value: ['12', ''] }];
+    await show(
+      <Small
+        columns={[{ field: 'age', type: 'number', filterOperators: [operator] }]}
+        filterModel={{ items }}
+      />,
+    );
+    await expect.poll(() => values[0]).toEqual([12, null]);
+  },
+);
 
-claim('but in a number column, the valueParser turns an object into NaN', async () => {
+claim('In a number column, though, the valueParser turns an object into NaN', async () => {
   const values: unknown[] = [];
   const operator = {
     value: 'seen',
@@ -138,14 +141,14 @@ claim('The panel starts with the first operator of the list', async () => {
     .toHaveTextContent('starts with');
 });
 
-claim('keeps the spaces around what', async () => {
+claim('keeps the spaces around the typed text', async () => {
   const columns = [{ field: 'name', filterOperators: getGridStringOperators(true) }];
   const items = [{ id: 1, field: 'name', operator: 'contains', value: ' Ada' }];
   const screen = await show(<Small columns={columns} filterModel={{ items }} />);
   await expect.element(screen.getByText('No results found.')).toBeVisible();
 });
 
-claim('applies its value when people release it', async () => {
+claim('applies its value when users release it', async () => {
   const screen = await show(<SliderInput />);
   await expect.poll(() => shown('leaveTaken').length).toBeGreaterThan(2);
   expect(shown('leaveTaken').every((days) => Number(days) >= 20)).toBe(true);
@@ -182,13 +185,13 @@ claim('This operator has two fields, and an empty field sets no limit', async ()
   expect(shown('year').every((year) => Number(year) >= 1990)).toBe(true);
 });
 
-claim('The wrapped function gets the value that people see', async () => {
+claim('The wrapped function gets the value that users see', async () => {
   await show(<PercentAsTyped />);
   await expect.poll(() => shown('occupancy').length).toBeGreaterThan(2);
   expect(shown('occupancy').every((share) => Number.parseInt(share, 10) > 70)).toBe(true);
 });
 
-claim('otherwise is empty would find none', async () => {
+claim("unchanged. Otherwise is empty wouldn't find them", async () => {
   const operatorsOf = (toPercent: (share: number | null) => number | null) =>
     getGridNumericOperators().map((operator): GridFilterOperator => ({
       ...operator,
@@ -252,7 +255,7 @@ claim("Lot can't be chosen, and a new filter starts with Carrier", async () => {
   await expect.poll(options).toEqual(['Cargo', 'Carrier', 'Containers']);
 });
 
-claim('slotProps.panel.target sets another element', async () => {
+claim('To open it at another element, set slotProps.panel.target', async () => {
   const screen = await show(<PanelAtButton />);
   const button = screen.getByRole('button', { name: 'Filter the stock' });
   await userEvent.click(button);

@@ -80,7 +80,7 @@ claim('the menu then starts with Clear filter', async () => {
   await expect.poll(() => shown('first')).toEqual(['Ada', 'Bo']);
 });
 
-claim('works, but its cell looks empty', async () => {
+claim('works, but the header filter looks empty', async () => {
   await show(
     <Small initialState={start({ id: 1, field: 'first', operator: 'isAnyOf', value: ['Bo'] })} />,
   );
@@ -108,7 +108,7 @@ claim('and the header filters stay', async () => {
   await expect.poll(() => shown('first')).toEqual(['Bo']);
 });
 
-claim('people then use the first operator of each column', async () => {
+claim('users then use the first operator of each column', async () => {
   const screen = await show(<ClearButtons />);
   await ready('team');
   expect([...new Set(shown('team'))]).toEqual(['Data']);
@@ -161,7 +161,7 @@ claim('This one marks the columns that have a filter', async () => {
   expect(mark('country')).toBe('none');
 });
 
-claim('the inputs make it 46 pixels high below headers of 39', async () => {
+claim('they make it 46 pixels high below headers of 39', async () => {
   await show(<FilterRow />);
   await ready('pages');
   const height = (selector: string) =>

@@ -57,7 +57,7 @@ const start = (...items: GridFilterModel['items']) => ({ filter: { filterModel: 
 const ada = { id: 1, field: 'name', operator: 'contains', value: 'a' };
 const oslo = { id: 2, field: 'city', operator: 'contains', value: 'o' };
 
-claim('Here two of them make a range.', async () => {
+claim('Here two filters limit one column to a range.', async () => {
   await show(<CareOfArtworks />);
   await expect.poll(() => shown('height').length).toBeGreaterThan(2);
   expect(shown('height').every((cm) => Number(cm) >= 60 && Number(cm) <= 150)).toBe(true);
@@ -146,7 +146,7 @@ claim('Can be changed in the second line; the others follow', async () => {
   expect(model().logicOperator).toBe('or');
 });
 
-claim('or null when all have a filter. Add filter then adds nothing.', async () => {
+claim('or null when all columns have a filter; Add filter then adds nothing.', async () => {
   const screen = await show(<OnePerColumn />);
   await open();
   const add = screen.getByRole('button', { name: 'Add filter' });
@@ -191,7 +191,7 @@ claim('No operator in the panel at all', async () => {
 });
 
 claim(
-  'the panel always shows the same two filters, and people only change their values',
+  'the panel always shows the same two filters, and users only change their values',
   async () => {
     const screen = await show(<FixedFilters />);
     await open();
@@ -205,7 +205,7 @@ claim(
   },
 );
 
-claim('If two have the same id, a change of the second goes to the first', async () => {
+claim('If two have the same id, changing the second one changes the first', async () => {
   await show(<Small initialState={start(ada, { ...oslo, id: 1 })} />);
   await expect.poll(() => shown('name')).toEqual(['Ada']);
   api.current?.upsertFilterItem({ ...oslo, id: 1, value: 'i' });

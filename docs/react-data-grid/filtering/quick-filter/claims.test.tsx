@@ -41,7 +41,7 @@ const rowTexts = () =>
   [...document.querySelectorAll('[role=row][data-id]')].map((row) => row.textContent ?? '');
 const search = (...words: string[]) => ({ items: [], quickFilterValues: words });
 
-claim('the rows that contain all the words people type, each word in any column', async () => {
+claim('the rows that contain every word the user types, each word in any column', async () => {
   await show(<SearchBooks />);
   await expect.poll(() => rowTexts().length).toBeGreaterThan(2);
   expect(rowTexts().every((row) => /english/i.test(row) && /history/i.test(row))).toBe(true);
@@ -61,7 +61,7 @@ claim("Its search button opens the field, which stays open while there's text in
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-claim('rows have to pass both', async () => {
+claim('a row has to pass both', async () => {
   const items = [{ id: 1, field: 'name', operator: 'contains', value: 'bo' }];
   const screen = await show(<Small filterModel={{ items, quickFilterValues: ['1983'] }} />);
   await expect.element(screen.getByText('No results found.')).toBeVisible();
@@ -87,7 +87,7 @@ claim('the quick filter searches what valueFormatter returns', async () => {
   await expect.poll(() => shown('name')).toEqual(['Ad!']);
 });
 
-claim('the people in Nairobi are found by it', async () => {
+claim('the search still finds the people in Nairobi', async () => {
   const screen = await show(<HiddenColumns />);
   await expect.poll(() => shown('name').length).toBeGreaterThan(1);
   await userEvent.click(screen.getByRole('switch', { name: 'Search in hidden columns' }));

@@ -61,7 +61,7 @@ claim('the grid shows the rows it gets', async () => {
   expect(shown('name')).toEqual(['Ada', 'Bo']);
 });
 
-claim('the panel adds items before people fill them in', async () => {
+claim('the panel adds items before users fill them in', async () => {
   const change = vi.fn();
   await show(<Small onFilterModelChange={change} />);
   await expect.poll(() => shown('name').length).toBe(2);
@@ -97,7 +97,7 @@ claim("The grid doesn't call the functions of the operators", async () => {
   expect(getApplyFilterFn).not.toHaveBeenCalled();
 });
 
-claim("and filterMode is 'server' without being set", async () => {
+claim("The grid sets filterMode to 'server' and", async () => {
   const getRows = vi.fn((_: GridGetRowsParams) => Promise.resolve({ rows, rowCount: 2 }));
   await show(<Small rows={undefined} filterMode={undefined} dataSource={{ getRows }} />);
   await expect.poll(() => shown('name').length).toBe(2);
@@ -110,7 +110,7 @@ claim("and filterMode is 'server' without being set", async () => {
   expect(shown('name')).toEqual(['Ada', 'Bo']);
 });
 
-claim('the grid filters the answer of the server again', async () => {
+claim('the grid filters the rows from the server again', async () => {
   const items = [{ id: 1, field: 'name', operator: 'equals', value: 'bo' }];
   await show(<Small filterMode="client" filterModel={{ items }} />);
   await expect.poll(() => shown('name')).toEqual(['Bo']);
@@ -136,7 +136,7 @@ claim('the grid goes back to the first page by itself', async () => {
   await expect.poll(() => page.mock.lastCall?.[0].page as number).toBe(0);
 });
 
-claim("With isAnyOf, what's typed counts only after Enter", async () => {
+claim('With isAnyOf, a typed value is added only when the user presses Enter', async () => {
   const change = vi.fn();
   const items = [{ id: 1, field: 'name', operator: 'isAnyOf' }];
   const screen = await show(

@@ -135,7 +135,7 @@ claim('An answer without aggregateRow keeps the last one', async () => {
   expect(total('renewals')).toBe(before);
 });
 
-claim('Changing the function asks for the first step again', async () => {
+claim('When the function changes, the grid requests the first step again', async () => {
   const source = makeSource();
   await show(
     <Small
@@ -162,7 +162,7 @@ claim('each group carries its totals in its own row', async () => {
   expect(total()).toBe('225.8');
 });
 
-claim('show that of their parts; the part at the end of a branch shows its own', async () => {
+claim('show that of their parts; a part at the end of a branch shows its own', async () => {
   await show(<WeightOfParts />);
   await expect.poll(() => cells('weight')[0]).toBe('11,809');
   await userEvent.click(toggle('City 7') as HTMLElement);
@@ -240,7 +240,7 @@ claim("The label under the column's name is the function's name", async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'fee' })).toHaveTextContent('sum');
 });
 
-claim('the grid takes it from answers for the top level only', async () => {
+claim('the grid takes it only from answers for the top level', async () => {
   const getRows = vi.fn(({ groupKeys = [] }: GridGetRowsParams) => {
     const isTop = groupKeys.length === 0;
     return Promise.resolve({
@@ -275,7 +275,7 @@ claim('getAggregationPosition, too', async () => {
   expect(total()).not.toBe('600');
 });
 
-claim('keeps the total of the answer before', async () => {
+claim('keeps the total of the previous answer', async () => {
   const many = Array.from({ length: 20 }, (_, id) => ({ id, name: `Row ${id}`, fee: id }));
   const getRows = vi.fn(({ start, end, filterModel }: GridGetRowsParams) =>
     Promise.resolve({

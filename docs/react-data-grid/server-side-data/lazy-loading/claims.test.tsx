@@ -79,7 +79,7 @@ claim('both included. paginationModel stays at page 0', async () => {
   expect(source.getRows.mock.lastCall?.[0].paginationModel?.page).toBe(0);
 });
 
-claim('The page size, 100 by default, is the step', async () => {
+claim('The grid requests rows in steps of the page size, 100 by default', async () => {
   const source = makeSource();
   await show(<Small dataSource={source} initialState={undefined} />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
@@ -91,7 +91,7 @@ claim('The page size, 100 by default, is the step', async () => {
   ]);
 });
 
-claim('A view that touches two steps asks for both at once', async () => {
+claim('If the rows in view belong to two steps, the grid requests both at once', async () => {
   const source = makeSource();
   await show(<Small dataSource={source} />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
@@ -124,7 +124,7 @@ claim("or asks for them again if they're no longer there", async () => {
   expect(asked(source).map(([start]) => start)).toEqual([0, 100, 0]);
 });
 
-claim('otherwise the selection loses rows that scroll away', async () => {
+claim('Otherwise rows are removed from the selection when they scroll away', async () => {
   for (const isKept of [false, true]) {
     const screen = await show(
       <Small dataSource={makeSource()} checkboxSelection keepNonExistentRowsSelected={isKept} />,
@@ -166,7 +166,7 @@ claim('when the new rows come from the cache, the late ones replace them', async
   expect(getRows).toHaveBeenCalledTimes(2);
 });
 
-claim('Sorting or filtering scrolls to the top and asks for the first step', async () => {
+claim('Sorting or filtering scrolls to the top and requests the first step', async () => {
   const source = makeSource();
   await show(<Small dataSource={source} />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
@@ -205,7 +205,7 @@ claim('The grid waits 500 ms after the first change', async () => {
   expect(asked(source).map(([start]) => start)).toEqual([0, 300]);
 });
 
-claim('With 0, each change asks', async () => {
+claim('With 0, each change sends a request', async () => {
   const screen = await show(<Throttled />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 requests');
   await expect.poll(() => cells('card')[0]).toMatch(/^R-/);
@@ -240,7 +240,7 @@ claim('only the answer to the newest request is shown', async () => {
   expect(api.current?.getRow(106)).toBeNull();
 });
 
-claim('or none. The grid then asks for the next step', async () => {
+claim('or no rowCount. The grid then requests the next step', async () => {
   const rows = makeRows(500);
   const getRows = vi.fn(({ start, end }: GridGetRowsParams) =>
     Promise.resolve({ rows: rows.slice(Number(start), end + 1) }),
@@ -264,7 +264,7 @@ claim('80 pixels by default', async () => {
   await expect.poll(() => source.getRows.mock.calls.length).toBe(2);
 });
 
-claim('nobody can scroll to the end, and nothing more is asked for', async () => {
+claim("users can't scroll to the end, and no more rows are requested", async () => {
   const source = makeSource(500, false);
   await show(<Small dataSource={source} pageSize={4} />);
   await expect.poll(() => cells()).toEqual(['Row 1', 'Row 2', 'Row 3', 'Row 4']);
@@ -290,7 +290,7 @@ claim('An answer without new rows ends the list', async () => {
   await expect.poll(() => asked(source).at(-1)).toEqual([0, 19]);
 });
 
-claim("The grid doesn't ask for more until the sorting or the filter changes", async () => {
+claim('The grid sends no more requests until the sorting or the filter changes', async () => {
   const source = makeSource(40, false);
   await show(<Small dataSource={source} />);
   await expect.poll(() => content()?.clientHeight).toBe(20 * 52);
@@ -360,7 +360,7 @@ claim('the old rows stay under the progress bar of the loading overlay', async (
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
-claim('then show no name, and opening one asks for the top level again', async () => {
+claim('then show no name, and opening one requests the top level again', async () => {
   const getRows = vi.fn(({ groupKeys = [] }: { groupKeys?: string[] }) => {
     const row =
       groupKeys.length > 0 ? { id: 2, name: 'Front rim' } : { id: 1, name: 'Front wheel' };
@@ -410,7 +410,7 @@ claim('rowCount is the number of rows in the answer', async () => {
   expect(getRows).toHaveBeenCalledTimes(1);
 });
 
-claim('With 0, each change asks', async () => {
+claim('With 0, each change sends a request', async () => {
   const jumps = async (lazyLoadingRequestThrottleMs: number) => {
     const source = makeSource();
     const props = { dataSource: source, lazyLoadingRequestThrottleMs };
@@ -443,7 +443,7 @@ claim('or returned fewer rows than it was asked for', async () => {
   await expect.poll(bars).toBe(0);
 });
 
-claim('pass them to fetchRows(), as its second argument, to ask for it again', async () => {
+claim('pass these to fetchRows() as its second argument', async () => {
   const source = makeSource();
   let fails = false;
   const getRows: GridDataSource['getRows'] = (params) =>

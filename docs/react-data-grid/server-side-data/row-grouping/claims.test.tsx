@@ -73,7 +73,7 @@ const toggle = (name: string) => {
 };
 const branches = ['Central (15)', 'Harbor (15)', 'Northgate (15)', 'Old Mill (15)'];
 
-claim('Take a field out of the groups with the column', async () => {
+claim('Then stop grouping by a field in the column', async () => {
   const screen = await show(<ByBranch />);
   const log = screen.getByRole('log');
   await expect.poll(() => names().slice(0, 4)).toEqual(branches);
@@ -89,7 +89,7 @@ claim('Take a field out of the groups with the column', async () => {
   await expect.element(log).toHaveTextContent(/group=author/);
 });
 
-claim('With groups by branch and author, this is what your server is asked', async () => {
+claim('With groups by branch and author, your server gets these requests', async () => {
   const source = makeSource();
   await show(<Groups dataSource={source} />);
   await expect.poll(names).toEqual(branches);
@@ -112,7 +112,7 @@ claim('With groups by branch and author, this is what your server is asked', asy
   ]);
 });
 
-claim('-1 stands for "some, nobody counted"', async () => {
+claim("-1 means that there are children, but their number isn't known", async () => {
   const getChildrenCount = (row: { count?: number }) => (row.count ? -1 : 0);
   const source = makeSource({ getChildrenCount } as unknown as Partial<Source>);
   await show(<Groups dataSource={source} />);
@@ -121,7 +121,7 @@ claim('-1 stands for "some, nobody counted"', async () => {
   await expect.poll(() => names()[2]).toBe('Bram Stoker');
 });
 
-claim('For those rows, getGroupKey may return undefined', async () => {
+claim('For rows without children, getGroupKey may return undefined', async () => {
   await show(<Groups dataSource={makeSource()} model={['branch']} />);
   await expect.poll(() => names().length).toBe(4);
   await userEvent.click(toggle('Central'));
@@ -129,7 +129,7 @@ claim('For those rows, getGroupKey may return undefined', async () => {
   await expect.poll(() => names('author')[1]).not.toBe('');
 });
 
-claim('Each change asks for the top level again', async () => {
+claim('Each change requests the top level again', async () => {
   const source = makeSource();
   await show(<Groups dataSource={source} />);
   await expect.poll(names).toEqual(branches);
@@ -152,7 +152,7 @@ claim('groupingValueGetter has no effect', async () => {
   expect(groupingValueGetter).not.toHaveBeenCalled();
 });
 
-claim('Sorting or filtering asks for the top level again, and closes all groups', async () => {
+claim('Sorting or filtering requests the top level again, and closes all groups', async () => {
   const source = makeSource();
   await show(<Groups dataSource={source} />);
   await expect.poll(names).toEqual(branches);
@@ -184,13 +184,16 @@ claim(
   },
 );
 
-claim('here there are two, one for the branches and one for the loans of Harbor', async () => {
-  const screen = await show(<OpenGroups />);
-  const count = loans.filter(({ branch }) => branch === 'Harbor').length;
-  await expect.poll(names, { timeout: 5000 }).toContain(`Harbor (${count})`);
-  await expect.poll(() => names('title')[2], { timeout: 5000 }).not.toBe('');
-  await expect.element(screen.getByRole('status')).toHaveTextContent(/^2 requests.*keys=Harbor$/);
-});
+claim(
+  'Here there are two requests, one for the branches and one for the loans of Harbor',
+  async () => {
+    const screen = await show(<OpenGroups />);
+    const count = loans.filter(({ branch }) => branch === 'Harbor').length;
+    await expect.poll(names, { timeout: 5000 }).toContain(`Harbor (${count})`);
+    await expect.poll(() => names('title')[2], { timeout: 5000 }).not.toBe('');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/^2 requests.*keys=Harbor$/);
+  },
+);
 
 claim('Opens or closes the group, and loads its rows', async () => {
   await show(<Groups dataSource={makeSource()} />);
@@ -217,7 +220,7 @@ claim('loads a group and opens it', async () => {
 
 const dots = () => document.querySelectorAll('.MuiBadge-badge:not(.MuiBadge-invisible)').length;
 
-claim('Opening the group again is the retry', async () => {
+claim('Opening the group again sends the request again', async () => {
   const screen = await show(<FailedGroup />);
   await expect.poll(() => names().length).toBeGreaterThan(4);
   await userEvent.click(screen.getByRole('button', { name: 'Let the next request fail' }));
@@ -231,37 +234,45 @@ claim('Opening the group again is the retry', async () => {
   expect(dots()).toBe(0);
 });
 
-claim('an empty list means that the top level failed, and the grid is empty then', async () => {
-  const onDataSourceError = vi.fn();
-  const getRows = () => Promise.reject(new Error('Down'));
-  await show(<Groups dataSource={makeSource({ getRows })} onDataSourceError={onDataSourceError} />);
-  await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
-  expect(onDataSourceError.mock.lastCall?.[0].params.groupKeys).toEqual([]);
-  expect(names()).toEqual([]);
-});
+claim(
+  'An empty list means that the request for the top level failed; the grid is then empty',
+  async () => {
+    const onDataSourceError = vi.fn();
+    const getRows = () => Promise.reject(new Error('Down'));
+    await show(
+      <Groups dataSource={makeSource({ getRows })} onDataSourceError={onDataSourceError} />,
+    );
+    await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+    expect(onDataSourceError.mock.lastCall?.[0].params.groupKeys).toEqual([]);
+    expect(names()).toEqual([]);
+  },
+);
 
-claim('comes after a change of the sorting, the filter or the groups is ignored', async () => {
-  let answer = () => {};
-  const source = makeSource();
-  const real = source.getRows.getMockImplementation() as typeof source.getRows;
-  await show(<Groups dataSource={source} />);
-  await expect.poll(names).toEqual(branches);
-  source.getRows.mockImplementationOnce(async (params) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
+claim(
+  'If the sorting, the filter or the groups change before the answer for a group arrives, the grid ignores the answer',
+  async () => {
+    let answer = () => {};
+    const source = makeSource();
+    const real = source.getRows.getMockImplementation() as typeof source.getRows;
+    await show(<Groups dataSource={source} />);
+    await expect.poll(names).toEqual(branches);
+    source.getRows.mockImplementationOnce(async (params) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return real(params);
     });
-    return real(params);
-  });
-  await userEvent.click(toggle('Harbor'));
-  await expect.poll(() => source.getRows.mock.calls.length).toBe(2);
-  api.current?.setRowGroupingModel(['author']);
-  await expect.poll(() => names()[0]).toBe('Bram Stoker (58)');
-  answer();
-  await userEvent.click(toggle('Wilkie Collins'));
-  await expect.poll(() => toggle('Wilkie Collins').ariaLabel).toBe('hide children');
-  expect(names()[0]).toBe('Bram Stoker (58)');
-  expect(names().some((name) => name.startsWith('Harbor'))).toBe(false);
-});
+    await userEvent.click(toggle('Harbor'));
+    await expect.poll(() => source.getRows.mock.calls.length).toBe(2);
+    api.current?.setRowGroupingModel(['author']);
+    await expect.poll(() => names()[0]).toBe('Bram Stoker (58)');
+    answer();
+    await userEvent.click(toggle('Wilkie Collins'));
+    await expect.poll(() => toggle('Wilkie Collins').ariaLabel).toBe('hide children');
+    expect(names()[0]).toBe('Bram Stoker (58)');
+    expect(names().some((name) => name.startsWith('Harbor'))).toBe(false);
+  },
+);
 
 claim('Open groups stay open', async () => {
   await show(<Groups rows={loans} model={['branch']} isGroupExpandedByDefault={() => false} />);
@@ -287,7 +298,7 @@ claim('Selects the loaded ones', async () => {
   await expect.poll(() => api.current?.getSelectedRows().size).toBe(16);
 });
 
-claim('A rowGroupingModel that is a new array in each render', async () => {
+claim('rowGroupingModel is a new array in each render', async () => {
   const source = makeSource();
   const element = () => <Groups dataSource={source} rowGroupingModel={['branch']} />;
   const screen = await show(element());
@@ -371,7 +382,7 @@ claim('A group or a row is missing, or a group has no name', async () => {
   await expect.poll(names).toEqual(['', 'B (1)']);
 });
 
-claim('Whatever getChildrenCount returns; none for -1', async () => {
+claim('The number that getChildrenCount returns; none for -1', async () => {
   const getRows = () =>
     Promise.resolve({
       rows: [

@@ -86,7 +86,7 @@ claim("It's empty for the top level", async () => {
 });
 
 claim(
-  '0 makes it a leaf, without a button; -1 stands for "some", and shows no number',
+  '0 makes it a leaf, without a button; -1 means an unknown number, and shows none',
   async () => {
     const getChildrenCount = (row: { name: string }) => (row.name === 'City 7' ? 0 : -1);
     await show(
@@ -99,7 +99,7 @@ claim(
   },
 );
 
-claim('Return the id, and show another field', async () => {
+claim('Return the id from getGroupKey, and show another field', async () => {
   const source = makeSource({ getGroupKey: (row) => String(row.id) });
   const valueGetter = (_: unknown, row: { name: string }) => row.name;
   const screen = await show(<Tree dataSource={source} groupingColDef={{ valueGetter }} />);
@@ -107,7 +107,7 @@ claim('Return the id, and show another field', async () => {
   await screen.unmount();
 });
 
-claim('the grid asks for the top level again and all rows are closed', async () => {
+claim('it requests the top level again and closes all rows', async () => {
   const source = makeSource();
   await show(<Tree dataSource={source} />);
   await expect.poll(() => names().length).toBe(8);
@@ -173,7 +173,7 @@ claim('Opens or closes the row, and loads its children', async () => {
 
 const dots = () => document.querySelectorAll('.MuiBadge-badge:not(.MuiBadge-invisible)').length;
 
-claim('Opening the row again is the retry, and the dot disappears', async () => {
+claim('Opening the row again sends the request again, and the dot disappears', async () => {
   const screen = await show(<FailedBranch />);
   await expect.poll(() => names().length).toBe(8);
   await userEvent.click(screen.getByRole('button', { name: 'Let the next request fail' }));
@@ -190,7 +190,7 @@ claim('Opening the row again is the retry, and the dot disappears', async () => 
   expect(dots()).toBe(0);
 });
 
-claim('A failed top level empties the grid', async () => {
+claim('If the request for the top level fails, the grid is empty', async () => {
   const source = makeSource();
   const onDataSourceError = vi.fn();
   await show(
@@ -215,7 +215,7 @@ claim('set the dot and the spinner from code', async () => {
     .toBe(1);
 });
 
-claim('comes after a sorting or a filter is ignored', async () => {
+claim('the grid ignores the answer', async () => {
   let answer = () => {};
   const source = makeSource();
   const real = source.getRows.getMockImplementation() as typeof source.getRows;
@@ -238,7 +238,7 @@ claim('comes after a sorting or a filter is ignored', async () => {
   expect(names()[1]).toBe('Courier (4)');
 });
 
-claim("that's closed and opened again asks for nothing", async () => {
+claim('and opening it again sends no request', async () => {
   const screen = await show(<KeyForTrees />);
   const status = screen.getByRole('status');
   await expect.poll(() => names().length).toBe(8);
@@ -293,7 +293,7 @@ claim('those of the page, also in requests for children', async () => {
   expect(footer()).toContain('3–4 of 8');
 });
 
-claim('The footer shows whatever came last', async () => {
+claim('The footer shows the number from the last answer', async () => {
   await show(<Tree dataSource={pagedSource(4)} {...pages} />);
   await expect.poll(footer).toContain('1–2 of 8');
   await userEvent.click(toggle('City 7'));
@@ -345,7 +345,7 @@ claim('No getGroupKey method provided with the dataSource.', async () => {
   await expect.poll(() => screen.container.textContent).toContain('No `getGroupKey` method');
 });
 
-claim("It isn't thrown: it arrives at onDataSourceError", async () => {
+claim("The error isn't thrown: onDataSourceError gets it", async () => {
   const onDataSourceError = vi.fn();
   const source = makeSource({ getGroupKey: () => 'same' });
   await show(<Tree dataSource={source} onDataSourceError={onDataSourceError} />);
@@ -355,7 +355,7 @@ claim("It isn't thrown: it arrives at onDataSourceError", async () => {
   expect(names()).toEqual([]);
 });
 
-claim('the grid asks for the top level first', async () => {
+claim('the grid requests the top level first', async () => {
   const source = makeSource();
   await show(<Tree dataSource={source} />);
   await expect.poll(() => names().length).toBeGreaterThan(0);
@@ -365,7 +365,7 @@ claim('the grid asks for the top level first', async () => {
   await expect.poll(keys).toEqual([[], ['City 7']]);
 });
 
-claim("a branch of 8 has 5 when it's opened again on a page that you come back to", async () => {
+claim('a branch of 8 has only 5 when users come back to its page and open it again', async () => {
   const rowsOf = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({
       id: `${prefix}${index + 1}`,
