@@ -1,8 +1,8 @@
 // `npm run check:coverage [-- --product tree-view] [--complete] [--json] [--messages]`: lists which public members the guides of each product
-// name, and which deprecated ones the guides or their demos use without saying so, and which demos import a higher plan than they need. Exits
-// with 1 if a product that is declared complete lacks any member; with --complete, also if there is one of the others. With --messages,
-// lists instead the messages of the packages that no page quotes, and never fails.
-import { readFileSync, readdirSync } from 'node:fs';
+// name, and which deprecated ones the guides or their demos use without saying so, which demos import a higher plan than they need, and which
+// messages of the packages no page explains. Exits with 1 if a product that is declared complete lacks any member; with --complete, also if
+// there is one of the others. With --messages, only checks the messages.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ import { formatTable } from './bench/lib/table.mjs';
 import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
 import { readGuides } from './lib/coverage/guides.mjs';
 import { membersOf } from './lib/coverage/members.mjs';
-import { installedMessages, unexplainedMessages } from './lib/coverage/messages.mjs';
+import { installedMessages, messageProblems } from './lib/coverage/messages.mjs';
 import { needlessPlans } from './lib/coverage/plans.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
@@ -79,17 +79,13 @@ function demosOf(guides, root) {
   );
 }
 
-/** Prints the messages of all installed packages of MUI X that no page of the docs quotes, and how many there are. */
-function printMessages(root) {
-  const packages = readdirSync(path.join(root, 'node_modules/@mui'))
-    .filter((name) => name.startsWith('x-'))
-    .map((name) => `@mui/${name}`);
-  const messages = installedMessages(root, packages);
+/** Returns the messages that packages can print, and a sentence for each that no page of the docs explains. */
+function checkMessages(root) {
+  const messages = installedMessages(root);
   const texts = pagesBelow(root, ['docs']).map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
   );
-  const lines = unexplainedMessages(messages, texts);
-  console.log([...lines, `${lines.length} of ${messages.length} messages.`].join('\n'));
+  return { messages, problems: messageProblems(messages, texts) };
 }
 
 await answer(() => {
@@ -102,7 +98,9 @@ await answer(() => {
     },
   });
   if (values.messages) {
-    printMessages(process.cwd());
+    const { messages, problems } = checkMessages(process.cwd());
+    console.log([...problems, `${problems.length} of ${messages.length} messages.`].join('\n'));
+    process.exitCode = problems.length > 0 ? 1 : 0;
     return;
   }
   const { products } = loadTs('../../src/products/registry.ts');
@@ -134,7 +132,8 @@ await answer(() => {
     ...deprecatedLines(guides.flat(), reference, program, root),
     ...needlessPlans(demos, program),
   ];
-  process.exitCode = values.complete && inDemos.length > 0 ? 1 : code;
+  const { problems } = checkMessages(root);
+  process.exitCode = values.complete && inDemos.length + problems.length > 0 ? 1 : code;
   if (values.json) {
     console.log(JSON.stringify(coverages, null, 2));
     return;
@@ -143,7 +142,7 @@ await answer(() => {
   for (const coverage of values.product === undefined ? lacking : coverages) {
     console.log(`\n${missingLines(coverage).join('\n')}`);
   }
-  for (const sentence of [...inDemos, ...sentences]) {
+  for (const sentence of [...inDemos, ...problems, ...sentences]) {
     console.error(`\n${sentence}`);
   }
 });
