@@ -230,7 +230,7 @@ claim("'line' draws a line, 'band' fills the category", async () => {
 claim('The position value provided for the axis is not valid for the current scale.', async () => {
   const messages = consoleMessages();
   const chart = (data: string[]) => (
-    <BarChart width={400} height={300} xAxis={[{ data }]} series={[{ data: data.map(() => 1) }]} />
+    <BarChart width={400} height={300} xAxis={[{ scaleType: 'band', data }]} series={[{ data: data.map(() => 1) }]} />
   );
   const screen = await show(chart(['a', 'b', 'c', 'd']));
   await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(4);
