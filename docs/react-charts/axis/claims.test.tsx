@@ -739,7 +739,7 @@ claim('MUI X: The ChartsReferenceLine should have a value in x or y prop.', asyn
   const screen = await show(
     <Caught>
       <LineChart width={300} height={200} series={[{ data: [1] }]}>
-        <ChartsReferenceLine {...({ y: undefined } as never)} />
+        <ChartsReferenceLine {...({ y: undefined } as { y: never })} />
       </LineChart>
     </Caught>,
   );
