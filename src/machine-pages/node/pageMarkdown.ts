@@ -7,7 +7,7 @@ import { anchorOf } from '../../content/mdx/readPage';
 import { applyEdits, type Edit } from './edits';
 import { outcomeOf, type PageParts } from './elements';
 
-export interface PageContext {
+export interface CopyContext {
   parts: PageParts;
   /** Returns the full address that a link leads to. */
   linkOf: (url: string) => string;
@@ -46,7 +46,7 @@ function unwrapped(node: MdxJsxFlowElement | MdxJsxTextElement, before: string):
 }
 
 /** Replaces the address of a link or an image, which comes after its text. */
-function addressEdit(node: Link | Image, source: string, linkOf: PageContext['linkOf']): Edit[] {
+function addressEdit(node: Link | Image, source: string, linkOf: CopyContext['linkOf']): Edit[] {
   const url = linkOf(node.url);
   if (url === node.url) return [];
   const last = node.type === 'link' ? node.children.at(-1) : undefined;
@@ -62,7 +62,7 @@ function addressEdit(node: Link | Image, source: string, linkOf: PageContext['li
   return [{ start: at, end: endOf(node), text: `](${url}${title})` }];
 }
 
-const definitionEdit = (node: Definition, linkOf: PageContext['linkOf']): Edit =>
+const definitionEdit = (node: Definition, linkOf: CopyContext['linkOf']): Edit =>
   replaced(node, `[${node.label ?? node.identifier}]: ${linkOf(node.url)}`);
 
 /** Reduces the first line of a fence to its language and file name. How a page shows it (tabs, marked lines) is left out. */
@@ -119,7 +119,7 @@ function noteEdits(node: Text, source: string): Edit[] {
  *
  * @throws Error for a component that can't be converted to Markdown
  */
-export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: PageContext): string {
+export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: CopyContext): string {
   const edits: Edit[] = [];
   const onPage = releasesIn(tree);
   visit(tree, (node) => {
