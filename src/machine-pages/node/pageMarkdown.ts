@@ -4,8 +4,31 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
 import { releasesIn, type Release } from '../../code/node/releases';
 import { anchorOf } from '../../content/mdx/readPage';
-import { applyEdits, type Edit } from './edits';
 import { outcomeOf, type PageParts } from './elements';
+
+/** A replacement of the part of a text between two offsets. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Replaces parts of a text. Everything else stays exactly as written: parsing a page and printing it again would cost more
+ * and escape characters that need no escaping.
+ *
+ * @throws Error when two edits overlap, which is a bug in the code that made them
+ */
+function applyEdits(source: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start < at) throw new Error(`two edits overlap at offset ${start}`);
+    parts.push(source.slice(at, start), text);
+    at = end;
+  }
+  return [...parts, source.slice(at)].join('');
+}
 
 export interface CopyContext {
   parts: PageParts;
