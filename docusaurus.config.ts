@@ -22,6 +22,14 @@ import docsPlugin, {
 import { configureFrom } from './src/configure/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { parseIconFont, remarkCode } from './src/demos/plugin';
+import {
+  codeComponents,
+  docsFrame,
+  interfaceChunks,
+  searchStyles,
+  staticText,
+  styleChunks,
+} from './src/features';
 import earlyPressesPlugin from './src/interaction/early-presses/plugin';
 import headingLinksPlugin from './src/interaction/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
@@ -55,10 +63,14 @@ const { SITE_URL = 'http://localhost:3000', SITE_REPOSITORY_URL, MUI_X_LICENSE_K
 const analytics = parseAnalytics(process.env);
 const iconFont = parseIconFont(process.env);
 const baseUrl = '/x/';
+const layers = cssLayers(__dirname, { docsearch: searchStyles });
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-  [remarkCode, { siteDir: __dirname, configure: configureFrom(__dirname) }],
+  [
+    remarkCode,
+    { siteDir: __dirname, components: codeComponents, configure: configureFrom(__dirname) },
+  ],
 ];
 const rehypePlugins = [tableLabels, tableTicks, untranslatedCode];
 
@@ -156,12 +168,12 @@ const config: Config = {
           remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
           rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
         },
-        { siteDir: __dirname },
+        { siteDir: __dirname, ...staticText },
       ),
     ),
     plugin(apiReferencePlugin, { removedInMajor }),
     plugin(apiLinksPlugin),
-    plugin(demosPlugin),
+    plugin(demosPlugin, { docsFrame, interfaceChunks }),
     plugin(liveEditingPlugin),
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
@@ -169,11 +181,8 @@ const config: Config = {
     plugin(searchPlugin),
     plugin(machinePagesPlugin),
     plugin(robotsPlugin),
-    plugin(cssPlugin),
-    [
-      '@docusaurus/plugin-css-cascade-layers',
-      { layers: cssLayers(__dirname) } satisfies LayerOptions,
-    ],
+    plugin(cssPlugin, { layers, styleChunks }),
+    ['@docusaurus/plugin-css-cascade-layers', { layers } satisfies LayerOptions],
     plugin(routesPlugin),
     plugin(staticContentPlugin),
     plugin(analyticsPlugin, { settings: analytics }),

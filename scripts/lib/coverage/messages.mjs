@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@babel/parser';
+import ts from 'typescript';
+import { nodesBelow } from '../nodes-below.mjs';
+import { pagesBelow } from '../pages.mjs';
 
 /**
  * @typedef {{ file: string, beginning: string }} Message a message of a package: the file that prints it, relative to the
@@ -13,11 +15,11 @@ const printers = new Set(['error', 'warn']);
 /** Returns the expression with the message if a node prints or throws one. */
 function argumentOf(node) {
   const [first] = node.arguments ?? [];
-  if (node.type === 'NewExpression') return errors.has(node.callee.name) ? first : undefined;
-  if (node.type !== 'CallExpression') return undefined;
-  const { callee } = node;
-  const isConsole = callee.object?.name === 'console' && printers.has(callee.property.name);
-  return isConsole || /warn(?:Once|ing)$/i.test(callee.name ?? '') ? first : undefined;
+  const { expression: callee } = node;
+  if (ts.isNewExpression(node)) return errors.has(callee.text) ? first : undefined;
+  if (!ts.isCallExpression(node)) return undefined;
+  const isConsole = callee.expression?.text === 'console' && printers.has(callee.name?.text);
+  return isConsole || /warn(?:Once|ing)$/i.test(callee.text ?? '') ? first : undefined;
 }
 
 /** Stands for a value in the text of an expression, as does a line break for the next element of a list. */
@@ -25,18 +27,25 @@ const value = '\0';
 
 /** Returns the text of an expression with `value` for what isn't constant. */
 function textOf(node) {
-  switch (node?.type) {
-    case 'StringLiteral':
-      return node.value;
-    case 'TemplateLiteral':
-      return node.quasis.map(({ value: { cooked } }) => cooked).join(value);
-    case 'BinaryExpression':
-      return textOf(node.left) + textOf(node.right);
-    case 'ArrayExpression':
+  switch (node?.kind) {
+    case ts.SyntaxKind.StringLiteral:
+    case ts.SyntaxKind.NoSubstitutionTemplateLiteral:
+      return node.text;
+    case ts.SyntaxKind.TemplateExpression:
+      return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+        .map(({ text }) => text)
+        .join(value);
+    case ts.SyntaxKind.BinaryExpression:
+      return node.operatorToken.kind === ts.SyntaxKind.PlusToken
+        ? textOf(node.left) + textOf(node.right)
+        : value;
+    case ts.SyntaxKind.ArrayLiteralExpression:
       return node.elements.map(textOf).join('\n');
-    case 'CallExpression':
+    case ts.SyntaxKind.CallExpression:
       // `[…].join('\n')`
-      return textOf(node.callee.object);
+      return textOf(node.expression.expression);
+    case ts.SyntaxKind.ParenthesizedExpression:
+      return textOf(node.expression);
     default:
       return value;
   }
@@ -49,27 +58,21 @@ function textOf(node) {
  * @returns {string[]}
  */
 export function messagesIn(code) {
-  const found = new Set();
-  const visit = (node) => {
-    if (typeof node?.type !== 'string') return;
-    const [line] = textOf(argumentOf(node)).split(/[\0\n]/);
-    if (/\w \w/.test(line)) found.add(line.trim());
-    for (const child of Object.values(node).flat()) visit(child);
-  };
-  visit(parse(code, { sourceType: 'module' }).program);
-  return [...found];
+  const source = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest);
+  const lines = nodesBelow(source).map((node) => textOf(argumentOf(node)).split(/[\0\n]/)[0]);
+  return [...new Set(lines.filter((line) => /\w \w/.test(line)).map((line) => line.trim()))];
 }
 
 /**
- * Returns the messages of installed packages, each once.
- * @param {string} root the project's folder
- * @param {readonly string[]} packages their names; one without a build of ES modules, such as the codemods, has none
+ * Returns the messages of the installed packages of MUI X, each once. A package without a build of ES modules, such as the
+ * codemods, has none.
  * @returns {Message[]}
  */
-export function installedMessages(root, packages) {
+function installedMessages(root) {
   const messages = new Map();
-  for (const name of packages) {
-    const folder = path.join(root, 'node_modules', name, 'esm');
+  const packages = path.join(root, 'node_modules/@mui');
+  for (const name of readdirSync(packages).filter((each) => each.startsWith('x-'))) {
+    const folder = path.join(packages, name, 'esm');
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).sort() : [];
     for (const each of files.filter((file) => /(?<!\.test)\.js$/.test(file))) {
       const file = path.join(folder, each);
@@ -114,4 +117,18 @@ export function unexplainedMessages(messages, texts) {
       ({ file, beginning }) =>
         `${file}: no guide quotes "${beginning}". Add its cause and cure to the guide of its feature, below "When something goes wrong".`,
     );
+}
+
+/**
+ * Returns a line for each message of the installed packages that no page quotes, then how many there are.
+ * @param {string} root the project's folder
+ * @returns {string[]}
+ */
+export function messageReport(root) {
+  const messages = installedMessages(root);
+  const texts = pagesBelow(root, ['docs']).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const lines = unexplainedMessages(messages, texts);
+  return [...lines, `${lines.length} of ${messages.length} messages.`];
 }
