@@ -10,7 +10,7 @@ import { answer } from './lib/scaffold/write.mjs';
 const { checkUpgrade, isReadable, largestFile } = loadTs('../../src/upgrade/engine/check.ts');
 const { reportMarkdown } = loadTs('../../src/upgrade/engine/markdown.ts');
 const { majorsOf } = loadTs('../../src/upgrade/engine/majors.ts');
-const { readGuides } = loadTs('../../src/upgrade/node/readGuides.ts');
+const { readGuides } = loadTs('../../src/migration/node/readGuides.ts');
 
 const ignored = /^(?:node_modules|\..+|build|dist|out|coverage)$/;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readGuides } from '../node/readGuides';
+import { readGuides } from '../../migration/node/readGuides';
 import { checkUpgrade, largestFile } from './check';
 import { majorsOf } from './majors';
 import { reportMarkdown } from './markdown';

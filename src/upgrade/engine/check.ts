@@ -1,15 +1,6 @@
-import type {
-  Finding,
-  Majors,
-  Skipped,
-  SourceFile,
-  Unseen,
-  UpgradeEntry,
-  UpgradeReport,
-  Use,
-} from '../types';
+import type { GuideEntry } from '../../migration/types';
+import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport, Use } from '../types';
 import { familyOf, keyOf, matcherOf, rankOf } from './match';
-import { behaviorIds } from './precise';
 import { parseScript } from './syntax';
 import { classUses, wordUses } from './textUses';
 import { usesIn } from './uses';
@@ -32,10 +23,7 @@ function reasonToSkip({ path, text }: SourceFile): string | undefined {
 }
 
 /** Returns the entries between two majors. */
-export function entriesBetween(
-  entries: readonly UpgradeEntry[],
-  { from, to }: Majors,
-): UpgradeEntry[] {
+export function entriesBetween(entries: readonly GuideEntry[], { from, to }: Majors): GuideEntry[] {
   return entries.filter((entry) => {
     const start = typeof from === 'number' ? from : (from[entry.product] ?? to);
     return entry.to <= to && (entry.isLab || entry.to > start);
@@ -58,14 +46,14 @@ function usesOf({ path, text }: SourceFile): {
 }
 
 const isImported = (
-  { product, components, isLab }: UpgradeEntry,
+  { product, components, isLab }: GuideEntry,
   imported: ReadonlySet<string>,
 ): boolean =>
   imported.has(isLab ? 'lab' : product) &&
   (components.length === 0 || components.some((name) => imported.has(familyOf(name))));
 
 /** Checks code one file at a time, so that a caller can show how far it is, or stop. */
-export function startCheck(entries: readonly UpgradeEntry[], majors: Majors) {
+export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   const concerned = entriesBetween(entries, majors);
   const entriesFor = matcherOf(concerned);
   const findings: Finding[] = [];
@@ -108,7 +96,7 @@ export function startCheck(entries: readonly UpgradeEntry[], majors: Majors) {
       (keyOf(a.entry) < keyOf(b.entry) ? -1 : keyOf(a.entry) > keyOf(b.entry) ? 1 : 0) ||
       (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
     const byHand = concerned.filter(
-      (entry) => behaviorIds.has(keyOf(entry)) && isImported(entry, imported),
+      (entry) => entry.match === 'behavior' && isImported(entry, imported),
     );
     return { findings: findings.sort(order), unseen, skipped, byHand, files };
   }
@@ -119,7 +107,7 @@ export function startCheck(entries: readonly UpgradeEntry[], majors: Majors) {
 /** Finds what an upgrade changes in the given files. */
 export function checkUpgrade(
   files: readonly SourceFile[],
-  entries: readonly UpgradeEntry[],
+  entries: readonly GuideEntry[],
   majors: Majors,
 ): UpgradeReport {
   const check = startCheck(entries, majors);

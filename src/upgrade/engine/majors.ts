@@ -1,4 +1,5 @@
-import type { Majors, UpgradeEntry } from '../types';
+import type { GuideEntry } from '../../migration/types';
+import type { Majors } from '../types';
 import { productOf } from './owners';
 
 interface Asked {
@@ -32,7 +33,7 @@ export function majorsIn(manifest: unknown): Record<string, number> {
 /** Decides between which majors to look, or says what is wrong with those that were asked for. */
 export function majorsOf(
   { from, to, manifest }: Asked,
-  entries: readonly UpgradeEntry[],
+  entries: readonly GuideEntry[],
 ): Majors | { problem: string } {
   const last = Math.max(...entries.map((entry) => entry.to));
   const first = Math.min(...entries.map((entry) => entry.to)) - 1;

@@ -1,13 +1,14 @@
 import { groupBy } from '../../utils/groupBy';
-import type { Finding, UpgradeEntry, UpgradeReport } from '../types';
+import type { GuideEntry } from '../../migration/types';
+import type { Finding, UpgradeReport } from '../types';
 import { isOptional, keyOf } from './match';
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');
 
-const link = (entry: UpgradeEntry, site: string): string =>
+const link = (entry: GuideEntry, site: string): string =>
   `[${escaped(entry.title)}](${site}/migration/${entry.page}/#${entry.id})`;
 
-const doneBy = ({ codemod }: UpgradeEntry): string =>
+const doneBy = ({ codemod }: GuideEntry): string =>
   codemod === undefined
     ? 'by hand'
     : `codemod \`${codemod.path}\`${codemod.partly ? ', the rest by hand' : ''}`;
