@@ -31,4 +31,6 @@ export interface GuideEntry extends ChangeProps {
   to: number;
   /** For code that still uses Material UI's lab. */
   isLab: boolean;
+  /** Old name or path -> new one, if renaming is all that an app must do. */
+  renames?: Readonly<Record<string, string>>;
 }

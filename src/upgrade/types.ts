@@ -3,6 +3,8 @@ import type { GuideEntry } from '../migration/types';
 /** A file of the reader's code. */
 export interface SourceFile {
   path: string;
+  /** In bytes. A file that is too large needs no text. */
+  size?: number;
   text: string;
 }
 
@@ -40,6 +42,8 @@ export interface Finding {
   name: string;
   kind: UseKind;
   entry: GuideEntry;
+  /** The line with the new name, if renaming is all there is to do. */
+  after?: string;
 }
 
 /** A place that the engine can't judge. */
@@ -61,6 +65,8 @@ export interface UpgradeReport {
   skipped: Skipped[];
   /** Entries about behavior, which no name in the code gives away, of the products that are imported. */
   byHand: GuideEntry[];
+  /** How many of the files that were read use the library. */
+  users: number;
   /** How many files were read. */
   files: number;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readPage } from '../../content/mdx/readPage';
 import type { GuideEntry } from '../types';
 import { entriesIn } from './readEntries';
+import { renamesOf } from './renames';
 
 /** A guide from one major to the next, by what the name of its folder says. */
 export interface GuideFile extends Pick<GuideEntry, 'page' | 'product' | 'to' | 'isLab'> {
@@ -35,10 +36,14 @@ export function guidesIn(docsDir: string): GuideFile[] {
  * @throws EntryError for a mistake in one of them
  */
 export const entriesOfGuide = ({ text, ...guide }: GuideFile): GuideEntry[] =>
-  entriesIn(readPage(text).tree).map(({ id, title, components, names, codemod, bites, match }) => ({
-    ...guide,
-    ...{ id, title: title.trim(), components, names, codemod, bites, match },
-  }));
+  entriesIn(readPage(text).tree).map((entry) => {
+    const { id, title, components, names, codemod, bites, match } = entry;
+    const renames = renamesOf(entry, guide.to);
+    return {
+      ...guide,
+      ...{ id, title: title.trim(), components, names, codemod, bites, match, renames },
+    };
+  });
 
 /** Reads the entries of all migration guides in a folder of pages. */
 export const readGuides = (docsDir: string): GuideEntry[] =>

@@ -8,18 +8,21 @@ import { usesIn } from './uses';
 /** Files above this size are skipped: nobody writes them by hand. */
 export const largestFile = 2_000_000;
 
+/** Folders whose code the reader didn't write. */
+export const ignoredFolders = /^(?:node_modules|\..+|build|dist|out|coverage)$/;
+
 /** The files that can be read. */
 export const isReadable = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/.test(path);
 
 /** Says why a file is not worth reading; undefined if it is. */
-function reasonToSkip({ path, text }: SourceFile): string | undefined {
-  if (!isReadable(path)) return 'is neither a script nor a style sheet';
-  if (text.length > largestFile) return 'has more than 2 MB';
-  if (text.includes('\0')) return 'is binary';
+function reasonToSkip({ path, text, size = text.length }: SourceFile): string | undefined {
+  if (!isReadable(path)) return 'neither a script nor a style sheet';
+  if (size > largestFile) return 'more than 2 MB';
+  if (text.includes('\0')) return 'binary';
   const lines = text.split('\n');
   const isMinified = text.length > 5_000 && text.length / lines.length > 500;
-  return isMinified ? 'is minified' : undefined;
+  return isMinified ? 'minified' : undefined;
 }
 
 /** Returns the entries between two majors. */
@@ -52,6 +55,19 @@ const isImported = (
   imported.has(isLab ? 'lab' : product) &&
   (components.length === 0 || components.some((name) => imported.has(familyOf(name))));
 
+/** Returns a line with the first word, or path, that a use is about renamed; undefined if more must be done than that. */
+function renamed(line: string, name: string, { renames = {} }: GuideEntry): string | undefined {
+  const next = Object.hasOwn(renames, name) ? renames[name] : undefined;
+  if (next === undefined) return undefined;
+  let isDone = false;
+  const after = line.replace(/@[\w./-]+|[\w$]+/g, (word) => {
+    if (isDone || word !== name) return word;
+    isDone = true;
+    return next;
+  });
+  return isDone ? after : undefined;
+}
+
 /** Checks code one file at a time, so that a caller can show how far it is, or stop. */
 export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   const concerned = entriesBetween(entries, majors);
@@ -61,6 +77,7 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   const skipped: Skipped[] = [];
   const imported = new Set<string>();
   let files = 0;
+  let users = 0;
 
   function add(source: SourceFile): void {
     const why = reasonToSkip(source);
@@ -70,20 +87,23 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
     }
     files += 1;
     const found = usesOf(source);
+    if (found.uses.length > 0) users += 1;
     const lines = source.text.split('\n');
     const textAt = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 200);
-    const known = new Set<string>();
+    const known = new Map<string, Finding>();
     for (const use of found.uses) {
       if (use.product !== undefined) {
         imported.add(use.product);
         if (use.kind === 'export') imported.add(familyOf(use.name));
       }
       for (const entry of entriesFor(use)) {
-        const key = `${use.line} ${keyOf(entry)}`;
-        if (known.has(key)) continue;
-        known.add(key);
         const { line, name, kind } = use;
-        findings.push({ file: source.path, line, text: textAt(line), name, kind, entry });
+        const key = `${line} ${keyOf(entry)}`;
+        const text = textAt(line);
+        const finding = known.get(key) ?? { file: source.path, line, text, name, kind, entry };
+        if (!known.has(key)) findings.push(finding);
+        const after = renamed(finding.after ?? text, name, entry);
+        known.set(key, after === undefined ? finding : Object.assign(finding, { after }));
       }
     }
     for (const { line, why: reason } of found.unseen)
@@ -98,7 +118,7 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
     const byHand = concerned.filter(
       (entry) => entry.match === 'behavior' && isImported(entry, imported),
     );
-    return { findings: findings.sort(order), unseen, skipped, byHand, files };
+    return { findings: findings.sort(order), unseen, skipped, byHand, users, files };
   }
 
   return { add, finish };
