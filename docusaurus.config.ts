@@ -52,6 +52,7 @@ import snapshotsPlugin, {
 } from './src/versions/snapshots/plugin';
 import bundlerCachePlugin from './src/bundler/cache';
 import liveServerPlugin from './src/bundler/live';
+import upgradePlugin from './src/upgrade/plugin';
 import { plugin } from './src/utils/plugin';
 
 /** Optional settings for a build. Without any, the site is complete and names no foreign host. */
@@ -174,6 +175,7 @@ const config: Config = {
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
     plugin(numbersPlugin),
+    plugin(upgradePlugin),
     plugin(searchPlugin),
     plugin(machinePagesPlugin),
     plugin(robotsPlugin),

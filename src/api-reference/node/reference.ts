@@ -12,7 +12,12 @@ import { blockSources } from './selection';
 import { renderPage, renderTables, type PageSection } from './render/page';
 import { blockAddress, readBlocks } from './site/blocks';
 import { newerNameProblems, type NewerNames } from './since/newerNames';
-import { indexSearchSections, searchSections, type IndexedSection } from './searchSections';
+import {
+  blockSearchSections,
+  indexSearchSections,
+  searchSections,
+  type IndexedSection,
+} from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
@@ -42,7 +47,7 @@ export interface Reference {
   links: ReadonlyMap<string, string>;
   /** Address of a page or a building block, or key of a page's part in docs tabs -> its static HTML. */
   sections: ReadonlyMap<string, PageSection[]>;
-  /** Address of a page -> what search indexes of it. */
+  /** Address of a page or a building block -> what search indexes of it. */
   texts: ReadonlyMap<string, readonly IndexedSection[]>;
   /** Returns the tables of a page as docs tabs have them, and adds them to the sections. */
   tablesOf: (page: ApiPage) => readonly PageSection[];
@@ -53,6 +58,7 @@ export interface Reference {
 /** A reference to which more can be added after its pages. */
 interface ReferenceInMaking extends Reference {
   sections: Map<string, PageSection[]>;
+  texts: Map<string, readonly IndexedSection[]>;
   files: Map<string, string>;
 }
 
@@ -223,12 +229,14 @@ export function readReference(
   const before = known.get(key);
   if (before?.removedOf === removedOf && isDeepStrictEqual(before.guides, guides)) return before;
   const pages = installedReference(siteDir, version);
-  const features = apiFeatures(installedBlocks(siteDir, version));
+  const blocks = installedBlocks(siteDir, version);
+  const features = apiFeatures(blocks);
   const reference = buildReference(version, baseUrl, pages, guides, features, removedOf);
-  const { base, sections, files } = reference;
+  const { base, sections, texts, files } = reference;
   for (const [key, html] of readBlocks(siteDir, baseUrl, version)) {
     sections.set(blockAddress(key, base), [{ id: '', title: '', html, level: 2, isTable: true }]);
   }
+  for (const [key, rows] of blockSearchSections(blocks)) texts.set(blockAddress(key, base), rows);
   if (version === currentReference) {
     files.set('changes/index.mdx', readChanges(siteDir));
   }

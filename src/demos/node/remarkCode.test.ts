@@ -27,14 +27,14 @@ describe('remarkCode', () => {
 
   it('turns fences and demos into components with one import for the page', async () => {
     const { code, request } = await run(
-      'Text.\n\n```tsx title="a.tsx" {1,3-4}\nconst a = 1;\n```\n\n<Demo src="./Orders.tsx" title="All" height={300} desktopHeight={200} open />\n\n- list\n\n  ```bash\n  npm test\n  ```\n',
+      'Text, `rows`.\n\n```tsx title="a.tsx" {1,3-4}\nconst a = 1;\n```\n\n<Demo src="./Orders.tsx" title="All" height={300} desktopHeight={200} open />\n\n- list\n\n  ```bash\n  npm test\n  ```\n',
     );
     expect(request).toEqual({
       kind: 'page',
       page: 'docs/orders/index.mdx',
       blocks: [
         { kind: 'fence', language: 'tsx', code: 'const a = 1;', highlighted: [1, 3, 4], line: 3 },
-        { kind: 'demo', src: './Orders.tsx', isOpen: true, line: 7 },
+        { kind: 'demo', src: './Orders.tsx', isOpen: true, named: [['rows']], line: 7 },
         { kind: 'fence', language: 'bash', code: 'npm test', highlighted: [], line: 11 },
       ],
     });

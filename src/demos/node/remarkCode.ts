@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { codeBefore } from '../../content/mdx/codeBefore';
 import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
 import { parseConfigureProps, type ConfigureProps } from '../../content/mdx/configureProps';
 import { parseDemoProps, showsDemo } from '../../content/mdx/demoProps';
@@ -79,6 +80,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
         kind: 'demo',
         src,
         ...(open ? { isOpen: true } : {}),
+        named: codeBefore(tree, node),
         line: lineOf(node),
       };
       return add(isConfigured ? 'configure' : 'demo', block, [
