@@ -103,16 +103,18 @@ export function matchRows(question: Question, { names, owners, isCode }: NameQue
     return best;
   };
 
+  // A question or a query about upgrading is answered by a page, even if it contains a name.
+  const isAsked = !query.isQuestion && !query.isMigration;
   return rows.flatMap((row): RowMatch[] => {
     // Plain words rarely mean the class or slot of that name, and a single plain word rarely means a prop.
     const isTyped = isCode || (kindFactor(row) === 1 && row.parts.length > 1);
-    if (isTyped && !query.isQuestion && names.includes(row.whole)) {
+    if (isTyped && isAsked && names.includes(row.whole)) {
       const { page, covered } = pageOf(row);
       const score = levels.row + bonusOf(row, page, entries, product) + Math.min(covered, 1);
       return [{ row, page, score }];
     }
     const start = names.find((name) => name.length > 2 && row.whole.startsWith(name));
-    if (start && isCode && !query.isQuestion) {
+    if (start && isCode && isAsked) {
       const { page, covered } = pageOf(row);
       const started = start.length / row.whole.length;
       const score =

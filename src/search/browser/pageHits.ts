@@ -19,7 +19,7 @@ const leastTitle = 0.3;
 export const bareTitle = 1.3;
 const productPrefix = /^(?:charts|pickers|grid)(?=[a-z])/;
 /** If all hits for a few words score below this, and no page has most of the words, they share common words by chance. */
-const leastScore = 0.3;
+const leastScore = 0.25;
 const leastWords = 0.8;
 const fewWords = 3;
 /** The same if no section has a third of the query in its title, heading, keywords and first sentences. */
