@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { nearest } from '../../utils/nearest';
 import { remember } from '../../utils/remember';
-import { products } from '../../products/registry';
+import { apiSlugOf, products } from '../../products/registry';
 import { ContentError, throwProblems } from '../../utils/problems';
 import { readChanges } from './changes';
 import { installedBlocks, installedNewerNames, installedReference } from './generate';
@@ -146,15 +146,15 @@ export function buildReference(
     files.set(fileOf(page.path), pageMdx(page, at, own));
   }
   const json = `${version.segment && `/${version.segment}`}/api/index.json`;
-  for (const { name, pathPrefixes } of products) {
-    const prefix = pathPrefixes.find((candidate) => candidate.startsWith('/api/'));
-    const own = pages.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
-    if (prefix && own.length > 0) {
-      const at = address(`${prefix}/`);
+  for (const product of products) {
+    const prefix = `/api/${apiSlugOf(product)}/`;
+    const own = pages.filter(({ path: at }) => at.startsWith(prefix));
+    if (own.length > 0) {
+      const at = address(prefix);
       const index = indexSections(own, base);
       sections.set(at, index);
       texts.set(at, indexSearchSections(own));
-      files.set(fileOf(`${prefix}/`), indexMdx(name, at, json, own, index));
+      files.set(fileOf(prefix), indexMdx(product.name, at, json, own, index));
     }
   }
   // Rendered on request, because most pages are in no tab.

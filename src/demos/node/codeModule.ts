@@ -80,7 +80,7 @@ async function renderBlock(
   if (!existsSync(file)) context.addMissingDependency(file);
   const demo = readDemo(file, pageFile, place, settings);
   demo.files.forEach((each) => context.addDependency(each.file));
-  const rendered = await renderDemo(demo, style, block.isOpen);
+  const rendered = await renderDemo(demo, style, block);
   return {
     ...rendered,
     facts: demoFacts(demo, file, rendered),

@@ -177,7 +177,7 @@ describe('renderDemo', () => {
 
   it('counts all lines in both languages when the code starts open', async () => {
     const demo = read('Orders');
-    const { html, lines } = await renderDemo(demo, { singleQuote: true }, true);
+    const { html, lines } = await renderDemo(demo, { singleQuote: true }, { isOpen: true });
     expect(lines[0]).toBe(demo.files[0]?.source.trimEnd().split('\n').length);
     const js = html.split('<pre')[2]?.replace(/^[^]*?<code>|<\/code>[^]*$/g, '');
     expect(lines[1]).toBe(js?.split('\n').length);
