@@ -22,6 +22,14 @@ import docsPlugin, {
 import { configureFrom } from './src/configure/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { parseIconFont, remarkCode } from './src/demos/plugin';
+import {
+  codeComponents,
+  docsFrame,
+  interfaceChunks,
+  searchStyles,
+  staticText,
+  styleChunks,
+} from './src/features';
 import earlyPressesPlugin from './src/interaction/early-presses/plugin';
 import headingLinksPlugin from './src/interaction/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
@@ -47,6 +55,7 @@ import snapshotsPlugin, {
 } from './src/versions/snapshots/plugin';
 import bundlerCachePlugin from './src/bundler/cache';
 import liveServerPlugin from './src/bundler/live';
+import upgradePlugin from './src/upgrade/plugin';
 import { plugin } from './src/utils/plugin';
 
 /** Optional settings for a build. Without any, the site is complete and names no foreign host. */
@@ -55,10 +64,14 @@ const { SITE_URL = 'http://localhost:3000', SITE_REPOSITORY_URL, MUI_X_LICENSE_K
 const analytics = parseAnalytics(process.env);
 const iconFont = parseIconFont(process.env);
 const baseUrl = '/x/';
+const layers = cssLayers(__dirname, { docsearch: searchStyles });
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-  [remarkCode, { siteDir: __dirname, configure: configureFrom(__dirname) }],
+  [
+    remarkCode,
+    { siteDir: __dirname, components: codeComponents, configure: configureFrom(__dirname) },
+  ],
 ];
 const rehypePlugins = [tableLabels, tableTicks, untranslatedCode];
 
@@ -156,24 +169,22 @@ const config: Config = {
           remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
           rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
         },
-        { siteDir: __dirname },
+        { siteDir: __dirname, ...staticText },
       ),
     ),
     plugin(apiReferencePlugin, { removedInMajor }),
     plugin(apiLinksPlugin),
-    plugin(demosPlugin),
+    plugin(demosPlugin, { docsFrame, interfaceChunks }),
     plugin(liveEditingPlugin),
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
     plugin(numbersPlugin),
+    plugin(upgradePlugin),
     plugin(searchPlugin),
     plugin(machinePagesPlugin),
     plugin(robotsPlugin),
-    plugin(cssPlugin),
-    [
-      '@docusaurus/plugin-css-cascade-layers',
-      { layers: cssLayers(__dirname) } satisfies LayerOptions,
-    ],
+    plugin(cssPlugin, { layers, styleChunks }),
+    ['@docusaurus/plugin-css-cascade-layers', { layers } satisfies LayerOptions],
     plugin(routesPlugin),
     plugin(staticContentPlugin),
     plugin(analyticsPlugin, { settings: analytics }),

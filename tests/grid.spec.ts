@@ -1,6 +1,6 @@
 // One layout grid: where pages begin, and what keeps its place from one page to the next.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
 
 const widths = [1920, 1440, 1280, 820, 390, 320];
 
@@ -26,25 +26,30 @@ const search = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Search/ });
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`headings of all kinds of pages start at the same edge, ${direction}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await savePreferences(page, { direction });
-    const edges = new Map<number, Record<string, number>>();
-    for (const [path, status] of paths) {
-      await open(page, path, status);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const { x, end } = await boxOf(page.locator('main h1'));
-        edges.set(width, { ...edges.get(width), [path]: direction === 'ltr' ? x : end });
+  const details = nightlyUnless(direction === 'rtl');
+  test(
+    `headings of all kinds of pages start at the same edge, ${direction}`,
+    details,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await savePreferences(page, { direction });
+      const edges = new Map<number, Record<string, number>>();
+      for (const [path, status] of paths) {
+        await open(page, path, status);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const { x, end } = await boxOf(page.locator('main h1'));
+          edges.set(width, { ...edges.get(width), [path]: direction === 'ltr' ? x : end });
+        }
       }
-    }
-    for (const [width, byPath] of edges) {
-      const [first] = Object.values(byPath);
-      expect(byPath, `at ${width} px`).toEqual(
-        Object.fromEntries(paths.map(([path]) => [path, first])),
-      );
-    }
-  });
+      for (const [width, byPath] of edges) {
+        const [first] = Object.values(byPath);
+        expect(byPath, `at ${width} px`).toEqual(
+          Object.fromEntries(paths.map(([path]) => [path, first])),
+        );
+      }
+    },
+  );
 }
 
 test('the search button stays in place from page to page', async ({ page }) => {

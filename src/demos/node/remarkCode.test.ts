@@ -2,6 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { decodeRequest } from './request';
+import { codeComponents as components } from '../../features';
 import remarkCode from './remarkCode';
 
 const siteDir = '/site';
@@ -11,7 +12,7 @@ async function run(
 ): Promise<{ code: string; request: ReturnType<typeof decodeRequest> | null }> {
   const file = new VFile({ path: '/site/docs/orders/index.mdx', value: text });
   const code = String(
-    await compile(file, { jsx: true, remarkPlugins: [[remarkCode, { siteDir }]] }),
+    await compile(file, { jsx: true, remarkPlugins: [[remarkCode, { siteDir, components }]] }),
   );
   const query = /page\.code(\?[\w-]+)/.exec(code)?.[1];
   return { code, request: query ? decodeRequest(query) : null };

@@ -270,3 +270,23 @@ describe('versions', () => {
     );
   });
 });
+
+describe('an upgrade', () => {
+  const code =
+    "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid unstable_rowSpanning {...rest} />;";
+  it('is checked for a piece of code', async () => {
+    const text = await textOf('check_upgrade', { code, from: 7 });
+    expect(text).toContain('(/migration/migration-data-grid-v7/#rowspanning) (v8, by hand)');
+    expect(text).toContain('+<DataGrid rowSpanning {...rest} />;');
+    expect(text).toContain('props that are spread on DataGrid');
+  });
+  it('needs a script or a style sheet, and majors that guides are about', async () => {
+    expect(await errorOf('check_upgrade', { code, from: 8 })).toMatch(/whole number from 7 to 7/);
+    expect(await errorOf('check_upgrade', { code, from: 7, file: 'a.png' })).toBe(
+      '"a.png" is neither a script nor a style sheet.',
+    );
+    expect(await errorOf('check_upgrade', { code: 'a'.repeat(200_001), from: 7 })).toMatch(
+      /at most 200,000 characters/,
+    );
+  });
+});

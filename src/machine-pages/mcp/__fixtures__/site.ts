@@ -1,6 +1,8 @@
 import { searchFiles } from '../../../search/node/files';
 import type { ApiMember, ApiPage } from '../../../api-reference/types';
+import type { GuideEntry } from '../../../migration/types';
 import type { SearchPage } from '../../../search/types';
+import { entriesFile } from '../../../upgrade/entriesFile';
 
 const member = (type: string, description: string): ApiMember => ({
   type,
@@ -113,6 +115,19 @@ const index = (base: string, version: string): string =>
   ]);
 
 /** The files of a small built site with a current and a frozen version. */
+const entry: GuideEntry = {
+  page: 'migration-data-grid-v7',
+  id: 'rowspanning',
+  title: 'Row spanning is stable',
+  components: ['DataGrid'],
+  names: ['DataGrid*.unstable_rowSpanning'],
+  bites: 'rarely',
+  product: 'data-grid',
+  to: 8,
+  isLab: false,
+  renames: { unstable_rowSpanning: 'rowSpanning' },
+};
+
 export const files = new Map<string, string>([
   ...Array.from(
     searchFiles([
@@ -126,6 +141,7 @@ export const files = new Map<string, string>([
   ['react-charts/lines/index.md', `# Lines\n\n${'A line of text.\n\n'.repeat(3500)}`],
   ['8.0.0/react-data-grid/sorting/index.md', '# Sorting\n\nAs it was.\n'],
   ['api/data-grid/data-grid/index.md', '# DataGrid\n\nAll of it.\n'],
+  [entriesFile, JSON.stringify([entry])],
   ['api/index.json', index('/x/', '8.1.0')],
   ['api/data-grid/data-grid.json', JSON.stringify(grid)],
   ['8.0.0/api/index.json', index('/x/8.0.0/', '8.0.0')],

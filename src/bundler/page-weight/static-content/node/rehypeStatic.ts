@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
 import { elementNode, importNode, propNode } from '../../../../content/mdx/nodes';
-import { isDivided, isStatic } from './isStatic';
+import { isStatic, type StaticNames } from './isStatic';
 import { nameOf, partsFolder } from '../names';
 
 /** Names in the page's module; no writer would choose them. */
@@ -31,7 +31,10 @@ const isWorthIt = (run: readonly RootContent[]): boolean => {
 };
 
 /** Divides a page's content into runs of static nodes, without the blanks at their ends, and single other nodes. */
-function divide(nodes: readonly RootContent[]): (RootContent | RootContent[])[] {
+function divide(
+  nodes: readonly RootContent[],
+  components: StaticNames['components'],
+): (RootContent | RootContent[])[] {
   const divided: (RootContent | RootContent[])[] = [];
   let run: RootContent[] = [];
   const close = (): void => {
@@ -41,7 +44,7 @@ function divide(nodes: readonly RootContent[]): (RootContent | RootContent[])[] 
     run = [];
   };
   for (const node of nodes) {
-    if (isStatic(node) && (run.length > 0 || !isBlank(node))) {
+    if (isStatic(node, components) && (run.length > 0 || !isBlank(node))) {
       run.push(node);
     } else {
       close();
@@ -95,7 +98,7 @@ function exportNode(...texts: string[]): MdxjsEsm {
   return { type: 'mdxjsEsm', value: '', data: { estree: program } };
 }
 
-export interface StaticOptions {
+export interface StaticOptions extends StaticNames {
   siteDir: string;
 }
 
@@ -103,16 +106,16 @@ export interface StaticOptions {
  * Rehype step that turns each run of static blocks of a page into a part, whose HTML only the server renders. Must be the last
  * step. Unknown nodes stay as they are.
  */
-export default function rehypeStatic({ siteDir }: StaticOptions) {
+export default function rehypeStatic({ siteDir, components, sections }: StaticOptions) {
   return (tree: Root, file: VFile): void => {
     const below = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const name = nameOf(`@site/${below}`);
     if (name === undefined) return;
     const runs: RootContent[][] = [];
     const dividedContent = (nodes: readonly RootContent[]): RootContent[] =>
-      divide(nodes).map((each): RootContent => {
+      divide(nodes, components).map((each): RootContent => {
         if (!Array.isArray(each)) {
-          return isDivided(each)
+          return each.type === 'mdxJsxFlowElement' && sections.includes(each.name ?? '')
             ? ({ ...each, children: dividedContent(each.children as RootContent[]) } as RootContent)
             : each;
         }
