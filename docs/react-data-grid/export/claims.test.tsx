@@ -4,6 +4,7 @@ import {
   DataGrid,
   useGridApiRef,
   type DataGridProps,
+  type GridApi as GridApiCommunity,
   type GridCsvExportOptions,
   type GridPrintExportOptions,
 } from '@mui/x-data-grid';
@@ -660,7 +661,7 @@ claim('the CSV export might not display the value correctly.', async () => {
 });
 
 claim('was called after the grid had left the page', async () => {
-  let api: GridApi | null = null;
+  let api: GridApiCommunity | null = null;
   function Grid() {
     const apiRef = useGridApiRef();
     useEffect(() => {
@@ -670,7 +671,7 @@ claim('was called after the grid had left the page', async () => {
   }
   const screen = await show(<Grid />);
   await screen.rerender(<p>Gone</p>);
-  await expect((api as GridApi | null)?.exportDataAsPrint()).rejects.toThrow(
+  await expect((api as GridApiCommunity | null)?.exportDataAsPrint()).rejects.toThrow(
     'MUI X: No grid root element available.',
   );
 });

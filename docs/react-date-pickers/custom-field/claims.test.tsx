@@ -308,7 +308,7 @@ claim('PickersOutlinedInput, PickersFilledInput or PickersInput is used alone', 
   consoleMessages();
   const screen = await show(
     <Caught>
-      <PickersOutlinedInput {...({} as never)} />
+      <PickersOutlinedInput {...({} as React.ComponentProps<typeof PickersOutlinedInput>)} />
     </Caught>,
   );
   await expect

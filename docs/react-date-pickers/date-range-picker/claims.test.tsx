@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { AdapterLuxon } from '@mui/x-date-pickers-pro/AdapterLuxon';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -422,8 +422,8 @@ claim('MUI X: The timezone of the start and the end date should be the same.', a
   );
   const screen = await show(
     <Caught>
-      <LocalizationProvider dateAdapter={AdapterLuxon}>
-        <DesktopDateRangePicker value={[start ?? null, end ?? null]} />
+      <LocalizationProvider dateAdapter={AdapterLuxon as never}>
+        <DesktopDateRangePicker value={[start, end] as never} />
       </LocalizationProvider>
     </Caught>,
   );
