@@ -22,6 +22,21 @@ const indentOf = (line = ''): number => line.search(/\S/);
 const commonIndent = (lines: readonly string[]): number =>
   Math.min(...lines.filter((line) => line.trim()).map(indentOf));
 
+/** Returns how far each part is moved to the edge: as far as those before it, if it is inside of what they begin. */
+function indentsOf(parts: readonly Lines[], lines: readonly string[]): number[] {
+  const own = parts.map(({ first, last }) => commonIndent(lines.slice(first - 1, last)));
+  const isInside = (index: number): boolean =>
+    lines
+      .slice(parts[index - 1]?.last, (parts[index]?.first ?? 0) - 1)
+      .every((line) => !line.trim() || indentOf(line) > (own[index - 1] ?? 0));
+  const starts = own.map((_, index) => index).filter((index) => index === 0 || !isInside(index));
+  return own.map((_, index) => {
+    const first = starts.findLast((start) => start <= index);
+    const next = starts.find((start) => start > index);
+    return Math.min(...own.slice(first, next));
+  });
+}
+
 function makePreview(
   code: string,
   marked: readonly Lines[],
@@ -109,13 +124,13 @@ export function withPreview(code: string, language: string, preview: Preview): s
   }
 
   const gap = '<i data-gap></i>';
+  const indents = indentsOf(parts, plain);
   let html = '';
   let at = 0;
-  for (const { first, last, isCut } of parts) {
+  parts.forEach(({ first, last, isCut }, index) => {
     html += (at > 0 ? gap : '') + rest(at + 1, first - 1);
-    const indent = commonIndent(plain.slice(first - 1, last));
-    html += `<span data-preview${isCut ? '="cut"' : ''} style="--x-indent:${indent}">${marked(first, last)}</span>`;
+    html += `<span data-preview${isCut ? '="cut"' : ''} style="--x-indent:${indents[index]}">${marked(first, last)}</span>`;
     at = last;
-  }
+  });
   return html + (isOpenEnded ? gap : '') + rest(at + 1, count);
 }
