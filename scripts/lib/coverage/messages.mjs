@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@babel/parser';
+import ts from 'typescript';
+import { nodesBelow } from '../nodes-below.mjs';
+import { pagesBelow } from '../pages.mjs';
 import { unexplained } from './message-exceptions.mjs';
 
 /**
@@ -14,11 +16,11 @@ const printers = new Set(['error', 'warn']);
 /** Returns the expression with the message if a node prints or throws one. */
 function argumentOf(node) {
   const [first] = node.arguments ?? [];
-  if (node.type === 'NewExpression') return errors.has(node.callee.name) ? first : undefined;
-  if (node.type !== 'CallExpression') return undefined;
-  const { callee } = node;
-  const isConsole = callee.object?.name === 'console' && printers.has(callee.property.name);
-  return isConsole || /warn(?:Once|ing)$/i.test(callee.name ?? '') ? first : undefined;
+  const { expression: callee } = node;
+  if (ts.isNewExpression(node)) return errors.has(callee.text) ? first : undefined;
+  if (!ts.isCallExpression(node)) return undefined;
+  const isConsole = callee.expression?.text === 'console' && printers.has(callee.name?.text);
+  return isConsole || /warn(?:Once|ing)$/i.test(callee.text ?? '') ? first : undefined;
 }
 
 /** Stands for a value in the text of an expression, as does a line break for the next element of a list. */
@@ -26,18 +28,25 @@ const value = '\0';
 
 /** Returns the text of an expression with `value` for what isn't constant. */
 function textOf(node) {
-  switch (node?.type) {
-    case 'StringLiteral':
-      return node.value;
-    case 'TemplateLiteral':
-      return node.quasis.map(({ value: { cooked } }) => cooked).join(value);
-    case 'BinaryExpression':
-      return textOf(node.left) + textOf(node.right);
-    case 'ArrayExpression':
+  switch (node?.kind) {
+    case ts.SyntaxKind.StringLiteral:
+    case ts.SyntaxKind.NoSubstitutionTemplateLiteral:
+      return node.text;
+    case ts.SyntaxKind.TemplateExpression:
+      return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+        .map(({ text }) => text)
+        .join(value);
+    case ts.SyntaxKind.BinaryExpression:
+      return node.operatorToken.kind === ts.SyntaxKind.PlusToken
+        ? textOf(node.left) + textOf(node.right)
+        : value;
+    case ts.SyntaxKind.ArrayLiteralExpression:
       return node.elements.map(textOf).join('\n');
-    case 'CallExpression':
+    case ts.SyntaxKind.CallExpression:
       // `[…].join('\n')`
-      return textOf(node.callee.object);
+      return textOf(node.expression.expression);
+    case ts.SyntaxKind.ParenthesizedExpression:
+      return textOf(node.expression);
     default:
       return value;
   }
@@ -50,30 +59,22 @@ function textOf(node) {
  * @returns {string[]}
  */
 export function messagesIn(code) {
-  const found = new Set();
-  const visit = (node) => {
-    if (typeof node?.type !== 'string') return;
-    const [line] = textOf(argumentOf(node)).split(/[\0\n]/);
-    if (/\w \w/.test(line)) found.add(line.trim());
-    for (const child of Object.values(node).flat()) visit(child);
-  };
-  visit(parse(code, { sourceType: 'module' }).program);
-  return [...found];
+  const source = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest);
+  const lines = nodesBelow(source).map((node) => textOf(argumentOf(node)).split(/[\0\n]/)[0]);
+  return [...new Set(lines.filter((line) => /\w \w/.test(line)).map((line) => line.trim()))];
 }
 
 /**
- * Returns the messages of the installed packages of MUI X, each once. One without a build of ES modules, such as the codemods,
- * has none.
+ * Returns the messages of the installed packages of MUI X, each once. A package without a build of ES modules, such as the
+ * codemods, has none.
  * @param {string} root the project's folder
  * @returns {Message[]}
  */
 export function installedMessages(root) {
-  const packages = readdirSync(path.join(root, 'node_modules/@mui'))
-    .filter((name) => name.startsWith('x-'))
-    .map((name) => `@mui/${name}`);
   const messages = new Map();
-  for (const name of packages) {
-    const folder = path.join(root, 'node_modules', name, 'esm');
+  const packages = path.join(root, 'node_modules/@mui');
+  for (const name of readdirSync(packages).filter((each) => each.startsWith('x-'))) {
+    const folder = path.join(packages, name, 'esm');
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).sort() : [];
     for (const each of files.filter((file) => /(?<!\.test)\.js$/.test(file))) {
       const file = path.join(folder, each);
@@ -139,4 +140,17 @@ export function messageProblems(messages, texts, exceptions = unexplained) {
           `scripts/lib/coverage/message-exceptions.mjs: no package prints "${beginning}". Remove it.`,
       ),
   ];
+}
+
+/**
+ * Returns the messages that the installed packages can print, and a sentence for each that no page of the docs explains.
+ * @param {string} root the project's folder
+ * @returns {{ messages: Message[], problems: string[] }}
+ */
+export function checkMessages(root) {
+  const messages = installedMessages(root);
+  const texts = pagesBelow(root, ['docs']).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  return { messages, problems: messageProblems(messages, texts) };
 }

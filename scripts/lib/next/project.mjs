@@ -11,10 +11,6 @@ import { quietEnv } from '../run.mjs';
 import { readJson } from '../versions/site.mjs';
 import { folderIn, readState } from './state.mjs';
 
-/** Returns the segment of a product below `/api/`. */
-const slugOf = ({ pathPrefixes }) =>
-  pathPrefixes.find((prefix) => prefix.startsWith('/api/'))?.slice('/api/'.length);
-
 /** Adds to a guide its text and the texts of the demos next to it. */
 export function withTexts(root, guide) {
   const folder = path.posix.dirname(guide.file);
@@ -106,9 +102,9 @@ function fences(root) {
 
 /** @returns {import('./collect.mjs').Project} */
 export function realProject(root) {
-  const { products } = loadTs('../../src/products/registry.ts');
+  const { apiSlugOf, products } = loadTs('../../src/products/registry.ts');
   const { installedSurface } = loadTs('./coverage/surface.ts');
-  const documented = products.filter(slugOf);
+  const documented = products.filter(apiSlugOf);
   const membersNow = (slug, pages) =>
     membersOf(
       pages.filter((page) => page.product === slug),
@@ -129,7 +125,7 @@ export function realProject(root) {
     membersOf: membersNow,
     products: () =>
       documented.map((product) => ({
-        ...{ id: product.id, name: product.name, slug: slugOf(product) },
+        ...{ id: product.id, name: product.name, slug: apiSlugOf(product) },
         changelog: changelogOf(product),
         guides: readGuides(root, product.pathPrefixes).map((guide) => withTexts(root, guide)),
       })),

@@ -12,11 +12,11 @@ import { withPins, withRegistry, withVersionIn } from '../../../../src/versions/
 import { readGuides } from '../../coverage/guides.mjs';
 import { membersOf } from '../../coverage/members.mjs';
 import { readSurface } from '../../coverage/surface';
+import { restoreFrom } from '../../versions/environment.mjs';
 import { filesBelow } from '../../versions/site.mjs';
 import { releases } from './packages.mjs';
 import { site } from './site.mjs';
 import { collect, updateList } from '../collect.mjs';
-import { restoreFrom } from '../environment.mjs';
 import { move } from '../move.mjs';
 import { describePackages, withTexts } from '../project.mjs';
 import { readKept } from '../state.mjs';

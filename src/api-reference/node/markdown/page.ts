@@ -10,7 +10,7 @@ import { extent } from '../site/productIndex';
 import { classItem, memberItems, slotItem } from './members';
 import { code, marks, warning } from './words';
 
-export interface PageContext {
+export interface MarkdownContext {
   /** Name of a component or interface -> the address for links to it. */
   links: ReadonlyMap<string, string>;
   /** The pages that show it, with the addresses for links to them. */
@@ -56,7 +56,7 @@ export const historyText = (history: readonly HistoryLine[]): string =>
   history.map((line) => `- ${line.release}, ${line.kind}: ${line.text}`).join('\n');
 
 /** Renders a page of the reference as Markdown from its model, with the headings of the HTML page. */
-export function apiPageMarkdown(page: ApiPage, context: PageContext): string {
+export function apiPageMarkdown(page: ApiPage, context: MarkdownContext): string {
   const { links, usages, features, documented, removed = [] } = context;
   const { name, kind, props, slots, classes, inherits } = page;
   const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));

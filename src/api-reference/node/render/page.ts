@@ -23,7 +23,7 @@ export interface PageSection {
 }
 
 /** What a page is rendered with besides its own data. */
-export interface PageContext {
+export interface RenderContext {
   /** Addresses of the pages that types may link to; links to the page itself are left out. */
   links: PageLinks;
   usages: readonly Usage[];
@@ -169,7 +169,7 @@ export function renderTables(
 }
 
 /** Renders the parts of a page as static HTML, without those that would be empty. */
-export function renderPage(page: ApiPage, context: PageContext): PageSection[] {
+export function renderPage(page: ApiPage, context: RenderContext): PageSection[] {
   return [
     ...text('', '', introHtml(page, context)),
     ...renderTables(page, context.links, '', context.features),
