@@ -469,6 +469,7 @@ claim('MUI X: your dataset key "sales" is used for plotting', async () => {
       height={200}
       dataset={[{ sales } as never]}
       series={[{ dataKey: 'sales' }]}
+      xAxis={[{ scaleType: 'band', data: ['Q1'] }]}
       barLabel="value"
     />
   );

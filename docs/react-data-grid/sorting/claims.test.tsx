@@ -43,15 +43,6 @@ const shown = (field: string) =>
     (cell) => cell.textContent,
   );
 
-// This message appears once per page, so its claim comes first.
-claim('The grid uses only the first item.', async () => {
-  const messages = consoleMessages();
-  const sortModel = ['name', 'size'].map((field) => ({ field, sort: 'asc' as const }));
-  await show(<Small sortModel={sortModel} />);
-  await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
-  expect(messages.join()).toContain('The `sortModel` can only contain a single item');
-});
-
 claim('ascending, again for descending, a third time for the order of your rows', async () => {
   const screen = await show(<Small />);
   await userEvent.click(header(screen, 'Name'));
