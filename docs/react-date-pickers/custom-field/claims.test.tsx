@@ -306,10 +306,9 @@ claim('but not around the picker, and not in a field that stands alone', async (
 
 claim('PickersOutlinedInput, PickersFilledInput or PickersInput is used alone', async () => {
   consoleMessages();
-  const Alone = PickersOutlinedInput as React.ComponentType;
   const screen = await show(
     <Caught>
-      <Alone />
+      <PickersOutlinedInput {...({} as React.ComponentProps<typeof PickersOutlinedInput>)} />
     </Caught>,
   );
   await expect
