@@ -42,12 +42,18 @@ export const unexplained = {
     'MUI X: getAxisValue is not implemented for polare continuous axes.',
   ],
   'A check of prop types: React 19 does not run them, and TypeScript reports the mistake first.': [
-    "Expected prop '",
+    "' is required but wasn't specified",
+    "' to be of type Element",
   ],
+  'Could not be provoked: without `data`, the chart fails before with another message, or draws nothing.':
+    ['should have data property.', 'should have data property to be able to display a line plot.'],
   'Every supported browser has the `download` attribute that it asks for.': [
     'MUI X: exportAs not supported.',
   ],
   'Only a date adapter with a fault prints it; the message itself says what to do.': [
+    "should have a 'maxLength' property on it's adapter",
+    '" is not supported by the Date and Time Pickers.',
+    `" is a digit format with letter in it.'`,
     'MUI X: The format expansion seems to be in an infinite loop. Please open an issue with the format passed to the component.',
   ],
   'Only those who generate license keys or publish the packages can see it.': [

@@ -52,15 +52,35 @@ function textOf(node) {
   }
 }
 
+/** Reduces text to what readers compare: Markdown's marks, quotes, prefixes and line breaks don't matter. */
+const plain = (text) =>
+  text
+    .replace(/MUI X(?: [A-Z]\w+)*: /g, '')
+    .replace(/[`'"“”‘’\\*]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim();
+
+/** From how many characters on a part tells its message apart. */
+const telling = 16;
+
+/** Returns the beginning of a message, or what follows a value where the beginning says too little: `MUI X: The token "`. */
+function tellingPart(parts) {
+  const isTelling = (part) => plain(part).length >= telling;
+  return isTelling(parts[0]) ? parts[0] : (parts.find(isTelling) ?? parts[0]);
+}
+
 /**
- * Returns the beginnings of the messages that code prints or throws. Messages that begin with a value are left out: there
- * is nothing to look for.
+ * Returns the beginnings of the messages that code prints or throws, or their first part that tells them apart. Messages without
+ * any are left out: there is nothing to look for.
  * @param {string} code built JavaScript
  * @returns {string[]}
  */
 export function messagesIn(code) {
   const source = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest);
-  const lines = nodesBelow(source).map((node) => textOf(argumentOf(node)).split(/[\0\n]/)[0]);
+  const lines = nodesBelow(source).map((node) =>
+    tellingPart(textOf(argumentOf(node)).split(/[\0\n]/)),
+  );
   return [...new Set(lines.filter((line) => /\w \w/.test(line)).map((line) => line.trim()))];
 }
 
@@ -89,15 +109,6 @@ export function installedMessages(root) {
   }
   return [...messages.values()];
 }
-
-/** Reduces text to what readers compare: Markdown's marks, quotes, prefixes and line breaks don't matter. */
-const plain = (text) =>
-  text
-    .replace(/MUI X(?: [A-Z]\w+)*: /g, '')
-    .replace(/[`'"“”‘’\\*]/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
-    .trim();
 
 /** How much of a message a guide has to quote, in characters: enough to tell messages apart. */
 const quoted = 30;

@@ -12,6 +12,7 @@ describe('messages of packages', () => {
       throw new Error('Five is ' + name + ' wrong.');
       console.error(error);
       console.log('No message here.');
+      throw new Error(\`Six "\${value}" has too few words before it.\`);
     `;
     expect(messagesIn(code)).toEqual([
       'One is wrong.',
@@ -19,6 +20,7 @@ describe('messages of packages', () => {
       'Three are wrong.',
       'Four is',
       'Five is',
+      '" has too few words before it.',
     ]);
   });
 
