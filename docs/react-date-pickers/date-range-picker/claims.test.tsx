@@ -7,7 +7,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { claimsOf, show, Caught, consoleMessages } from 'claims';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { expectBothVariants, expectFocusAfterClosing } from 'claims/pickers';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ClearTheRange from './ClearTheRange';
@@ -388,19 +389,8 @@ claim('says which of them shows the month of the range', async () => {
 
 claim('renders the variant that fits the device', async () => {
   await show(<DeskAndPhone />);
-  const finger = () => dialog().element().closest('.MuiDialog-root');
-  await userEvent.click(opener().first());
-  await expect.element(dialog()).toBeVisible();
-  expect(finger()).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.element(opener().first()).toHaveFocus();
-  await userEvent.click(opener().nth(1));
-  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
-  expect(finger()).not.toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.poll(() => document.activeElement).not.toBe(document.body);
+  await expectBothVariants();
+  await expectFocusAfterClosing();
 });
 
 claim('It counts calendars from 1, and is larger than calendars', async () => {
