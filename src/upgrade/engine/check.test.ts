@@ -296,6 +296,46 @@ describe('what can not be seen', () => {
   });
 });
 
+describe('what is right as it is', () => {
+  it('is a member next to one that takes care of the change', () => {
+    const column = (more: string) =>
+      found(`${grid}<DataGrid columns={[{ field: 'a', type: 'date'${more} }]} />;`, 'a.tsx', 5, 6);
+    expect(column('')).toContain('data-grid-v5#date-columns:2');
+    expect(column(', valueGetter: toDate')).not.toContain('data-grid-v5#date-columns:2');
+  });
+
+  it('is the import of an export that stays', () => {
+    expect(
+      found("import { useGridApiRef } from '@mui/x-data-grid';\nuseGridApiRef();", 'a.ts', 7),
+    ).toEqual(['data-grid-v7#usegridapiref:2']);
+  });
+});
+
+describe('the line after', () => {
+  it.each([
+    [
+      'a prop',
+      `${grid}<DataGrid unstable_rowSpanning={unstable_rowSpanning} />;`,
+      '<DataGrid rowSpanning={unstable_rowSpanning} />;',
+    ],
+    [
+      'several exports',
+      "import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view';",
+      "import { TreeItem, TreeItemProps } from '@mui/x-tree-view';",
+    ],
+    ['a path', "import '@mui/x-license-pro';", "import '@mui/x-license';"],
+  ])('has the new name of %s', (_, code, after) => {
+    expect(check(code, 'a.tsx', 6).findings.map((finding) => finding.after)).toContain(after);
+  });
+
+  it('is missing if more must be done', () => {
+    const { findings } = check(`${grid}<DataGrid rowBuffer={3} />;`, 'a.tsx', 6);
+    expect(findings.map(({ entry, after }) => [entry.id, after])).toEqual([
+      ['row-buffer', undefined],
+    ]);
+  });
+});
+
 describe('the report', () => {
   it('puts what breaks first before what is only styled', () => {
     const { findings } = check(
@@ -308,6 +348,12 @@ describe('the report', () => {
     const ids = check(grid).byHand.map(({ page, id }) => `${page}#${id}`);
     expect(ids).toContain('migration-data-grid-v6#roles');
     expect(ids.filter((id) => !id.includes('data-grid'))).toEqual([]);
+  });
+
+  it('says so if no file uses the library', () => {
+    expect(reportMarkdown(check("import x from 'other';"), '')).toContain(
+      'No file uses MUI X; 1 file read.',
+    );
   });
 
   it('is Markdown with boxes, whatever the code contains', () => {

@@ -29,7 +29,7 @@ const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
   match === 'behavior' ? undefined : (match ?? {});
 
 /** An entry with its names by kind. */
-interface Rule extends Pick<ChangeMatch, 'from' | 'values' | 'generic'> {
+interface Rule extends Pick<ChangeMatch, 'from' | 'values' | 'uses' | 'generic'> {
   entry: GuideEntry;
   families: ReadonlySet<string>;
   keys: readonly string[];
@@ -87,8 +87,12 @@ function isMember({ members, families, values }: Rule, use: Use): boolean {
   );
 }
 
-const isExport = ({ exports, generic, from }: Rule, { name, source, hasArguments }: Use): boolean =>
+const isExport = (
+  { exports, uses, generic, from }: Rule,
+  { name, source, isImport, hasArguments }: Use,
+): boolean =>
   exports.some((each) => matches(each, name)) &&
+  !(uses && isImport) &&
   (!generic || hasArguments === true) &&
   isAmong(from, source);
 
@@ -123,12 +127,14 @@ export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonl
   });
   const known = new Map<string, GuideEntry[]>();
   return (use) => {
-    const { line: _line, ...what } = use;
+    const { line: _line, beside, ...what } = use;
     const key = JSON.stringify(what);
     const found =
       known.get(key) ?? rules.filter((rule) => concerns(rule, use)).map(({ entry }) => entry);
     known.set(key, found);
-    return found;
+    return found.filter(
+      (entry) => !howToMatch(entry)?.without?.some((name) => beside?.includes(name)),
+    );
   };
 }
 

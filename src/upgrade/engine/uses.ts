@@ -3,7 +3,7 @@ import type { Use } from '../types';
 import { exportBehind, readBindings, type Binding } from './bindings';
 import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
-import { isFunction, keyName, lineOf, literalText, returnsOf, walk } from './syntax';
+import { isFunction, keyName, keysOf, lineOf, literalText, returnsOf, walk } from './syntax';
 import { classUses } from './textUses';
 
 /** What a script uses of MUI X, and where that can't be said. */
@@ -52,9 +52,10 @@ export function usesIn(file: File): ScriptUses {
   );
 
   function addExport(node: Node, binding: Binding, hasArguments?: boolean): void {
+    const isImport = /^Import/.test(node.type);
     const { name, product, source, isType } = binding;
     const kind = isType || hasArguments !== undefined ? 'type' : 'export';
-    add(node, { kind, owners: [], name, product, source, hasArguments });
+    add(node, { kind, owners: [], name, product, source, isImport, hasArguments });
   }
 
   /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
@@ -89,6 +90,9 @@ export function usesIn(file: File): ScriptUses {
     if (!binding) return;
     const { name: component, product } = binding;
     const place = placeOfProps(component);
+    const names = element.attributes.flatMap((each) =>
+      each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? each.name.name : [],
+    );
     for (const attribute of element.attributes) {
       if (attribute.type === 'JSXSpreadAttribute') {
         const { argument } = attribute;
@@ -102,7 +106,7 @@ export function usesIn(file: File): ScriptUses {
       if (attribute.name.type !== 'JSXIdentifier') continue;
       const { name } = attribute.name;
       const value = attribute.value ?? undefined;
-      readMember(attribute, name, value, place, product);
+      readMember(attribute, name, value, place, product, names);
       const held = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
       if (held?.type === 'Identifier' && telling.test(name) && !all.values.has(held.name))
         miss(attribute, `${name} of ${component} that come from elsewhere`);
@@ -235,10 +239,8 @@ export function usesIn(file: File): ScriptUses {
         return readEvent(node);
       case 'ObjectExpression': {
         if (!products.has('data-grid')) return;
-        const names = node.properties.map((each) =>
-          'key' in each ? keyName(each.key, each.computed) : undefined,
-        );
-        if (names.includes('field') && names.some((name) => columnKeys.test(name ?? '')))
+        const names = keysOf(node);
+        if (names.includes('field') && names.some((name) => columnKeys.test(name)))
           readObject(node, { owners: ['GridColDef'], component: 'DataGrid' }, 'data-grid');
         return;
       }
