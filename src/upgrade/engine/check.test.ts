@@ -296,6 +296,25 @@ describe('what can not be seen', () => {
   });
 });
 
+describe('less usual places', () => {
+  it('are names in the types of wrappers', () => {
+    const code = `import { DatePickerProps } from '@mui/x-date-pickers';
+type Own = Omit<DatePickerProps<Date, Date>, 'renderInput' | 'value'>;`;
+    expect(found(code, 'a.tsx', 5, 6)).toContain('pickers-v5#renderinput:2');
+  });
+
+  it("are components of Material UI's lab, over several majors", () => {
+    const code = "import { TreeItem } from '@mui/lab';\n<TreeItem nodeId='a' />;";
+    expect(found(code, 'a.tsx', 5, 7)).toContain('tree-view-v6#nodeid-is-itemid:2');
+    expect(
+      majorsOf(
+        { manifests: [{ dependencies: { '@mui/lab': '5', '@mui/x-date-pickers': '6' } }] },
+        entries,
+      ),
+    ).toEqual({ from: { 'date-pickers': 6, 'tree-view': 5 }, to: 8 });
+  });
+});
+
 describe('what is right as it is', () => {
   it('is a member next to one that takes care of the change', () => {
     const column = (more: string) =>
@@ -305,9 +324,20 @@ describe('what is right as it is', () => {
   });
 
   it('is the import of an export that stays', () => {
-    expect(
-      found("import { useGridApiRef } from '@mui/x-data-grid';\nuseGridApiRef();", 'a.ts', 7),
-    ).toEqual(['data-grid-v7#usegridapiref:2']);
+    const type = "import { GridFilterInputValueProps as Props } from '@mui/x-data-grid';";
+    expect(found(`${type}\nconst A = (props: Props) => null;`, 'a.tsx', 7)).toEqual([
+      'data-grid-v7#filter-inputs:2',
+    ]);
+  });
+
+  it('is code that only the compiler minds, in JavaScript', () => {
+    const code = `${grid}import { useGridApiRef } from '@mui/x-data-grid';
+const ref = useGridApiRef();
+ref.current.setPage(0);
+ref.current?.setPage(0);
+props.apiRef.current.setPage(0);`;
+    expect(found(code, 'a.tsx', 7)).toEqual(['data-grid-v7#usegridapiref:4']);
+    expect(found(code, 'a.jsx', 7)).toEqual([]);
   });
 });
 

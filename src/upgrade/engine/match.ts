@@ -25,7 +25,7 @@ export function familyOf(component: string): string {
 }
 
 /** What makes a use one of an entry's own; undefined if no name does. */
-const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
+export const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
   match === 'behavior' ? undefined : (match ?? {});
 
 /** An entry with its names by kind. */
@@ -68,10 +68,14 @@ function isAmong(patterns: readonly string[] | undefined, text: string | undefin
   );
 }
 
-/** Whether an entry's product is the one that a use is bound to. */
+/** The product that a component of Material UI's lab became a part of. */
+const productOfLab = (name: string): string => (/Tree/.test(name) ? 'tree-view' : 'date-pickers');
+
+/** Whether an entry's product is the one that a use is bound to. Who comes from the lab passes all majors. */
 const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
   use.product === undefined ||
   use.product === (isLab ? 'lab' : product) ||
+  (use.product === 'lab' && productOfLab(use.owners[0] ?? use.name) === product) ||
   (use.product === 'license' && !isLab);
 
 function isMember({ members, families, values }: Rule, use: Use): boolean {
@@ -88,12 +92,12 @@ function isMember({ members, families, values }: Rule, use: Use): boolean {
 }
 
 const isExport = (
-  { exports, uses, generic, from }: Rule,
-  { name, source, isImport, hasArguments }: Use,
+  { exports, uses, generic, from, values }: Rule,
+  { name, source, value, isImport, hasArguments }: Use,
 ): boolean =>
   exports.some((each) => matches(each, name)) &&
   !(uses && isImport) &&
-  (!generic || hasArguments === true) &&
+  (!generic || (hasArguments === true && isAmong(values, value))) &&
   isAmong(from, source);
 
 /** Whether a word of a script that can't be parsed is telling enough to be a name of the entry. */
