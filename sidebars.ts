@@ -351,6 +351,7 @@ const sidebars: SidebarsConfig = {
     group(
       'Migration',
       [
+        page('/migration/check', { title: 'Upgrade assistant' }),
         subheader('Upgrade to v8', [
           page('/migration/migration-data-grid-v7', { title: 'Breaking changes: Data Grid' }),
           page('/migration/migration-pickers-v7', {

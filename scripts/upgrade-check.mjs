@@ -7,37 +7,34 @@ import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
-const { checkUpgrade, isReadable, largestFile } = loadTs('../../src/upgrade/engine/check.ts');
+const { checkUpgrade, ignoredFolders, isReadable, largestFile } = loadTs(
+  '../../src/upgrade/engine/check.ts',
+);
 const { reportMarkdown } = loadTs('../../src/upgrade/engine/markdown.ts');
 const { majorsOf } = loadTs('../../src/upgrade/engine/majors.ts');
-const { readGuides } = loadTs('../../src/upgrade/node/readGuides.ts');
-
-const ignored = /^(?:node_modules|\..+|build|dist|out|coverage)$/;
+const { readGuides } = loadTs('../../src/migration/node/readGuides.ts');
 
 /** Returns the files of a folder that the engine can read, as paths relative to it. */
 function filesIn(folder, below = '') {
   return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
-    if (entry.isDirectory()) return ignored.test(entry.name) ? [] : filesIn(folder, name);
+    if (entry.isDirectory()) return ignoredFolders.test(entry.name) ? [] : filesIn(folder, name);
     return entry.isFile() && isReadable(entry.name) ? [name] : [];
   });
 }
 
-/** Reads a file; one that is too large is not read whole, since the engine only says that it is. */
+/** Reads a file; one that is too large is not read, since the engine only says that it is. */
 function readSource(folder, file) {
   const from = path.join(folder, file);
-  const text =
-    statSync(from).size > 4 * largestFile
-      ? ' '.repeat(largestFile + 1)
-      : readFileSync(from, 'utf8');
-  return { path: file, text };
+  const { size } = statSync(from);
+  return { path: file, size, text: size > largestFile ? '' : readFileSync(from, 'utf8') };
 }
 
-function readManifest(folder) {
+function readManifests(folder) {
   const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file)) return [];
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return [JSON.parse(readFileSync(file, 'utf8'))];
   } catch (error) {
     throw new UsageError(`${file} is not valid JSON: ${error.message}`);
   }
@@ -56,7 +53,7 @@ await answer(() => {
     throw new UsageError(`"${folder}" is not a folder.`);
   }
   const entries = readGuides(path.resolve(import.meta.dirname, '../docs'));
-  const majors = majorsOf({ ...values, manifest: readManifest(folder) }, entries);
+  const majors = majorsOf({ ...values, manifests: readManifests(folder) }, entries);
   if ('problem' in majors) throw new UsageError(majors.problem);
   const sources = filesIn(folder).map((file) => readSource(folder, file));
   const report = checkUpgrade(sources, entries, majors);

@@ -38,6 +38,7 @@ test('the version switcher marks the current version and links to the others', a
     'https://v6.mui.com/x/react-data-grid/',
     'https://v5.mui.com/x/react-data-grid/',
     'https://v4.mui.com/components/data-grid/',
+    '/x/migration/check/',
   ]);
   expect(await links('/introduction/licensing/')).toEqual([
     '/x/introduction/licensing/',
@@ -45,6 +46,7 @@ test('the version switcher marks the current version and links to the others', a
     'https://v7.mui.com/x/introduction/',
     'https://v6.mui.com/x/introduction/',
     'https://v5.mui.com/x/introduction/',
+    '/x/migration/check/',
   ]);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { contentPlan } from './content-tests/index.mjs';
 import { browserPath } from './find-browser.mjs';
-import { installReleases } from './install-releases.mjs';
+import { installReleases } from './install.mjs';
 import { reports } from './reports.mjs';
 import { run, runTool } from './run.mjs';
 import { unitsOfShard } from './shards.mjs';

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { ApiPage } from '../api-reference/types';
-import { removedInMajor, removedNames, type GuideEntry } from './removedNames';
+import { removedInMajor, removedNames, type RemovalEntry } from './removedNames';
 
 const page = (name: string, rest: Partial<ApiPage> = {}): ApiPage =>
   ({ name, kind: 'component', props: {}, slots: [], classes: [], ...rest }) as unknown as ApiPage;
 
-const entry = (names: string[], components: string[] = []): GuideEntry => ({
-  ...{ id: 'e', title: 'Entry ', guide: '/migration/a/' },
+const entry = (names: string[], components: string[] = []): RemovalEntry => ({
+  ...{ id: 'e', title: 'Entry', page: 'a' },
   ...{ names, components },
 });
 
-const namesOf = (on: ApiPage, ...all: GuideEntry[]): string[] =>
+const namesOf = (on: ApiPage, ...all: RemovalEntry[]): string[] =>
   removedNames(on, all).flatMap(({ names }) => names);
 
 it('links a member that a page lost to the entry that explains it', () => {

@@ -1,16 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ApiPage, RemovedNames } from '../api-reference/types';
-import { readPage } from '../content/mdx/readPage';
 import { remember } from '../utils/remember';
 import { matches } from './node/names';
-import { entriesIn, type Entry } from './node/readEntries';
-import { guides } from './guides';
+import { entriesOfGuide, guidesIn, type GuideFile } from './node/readGuides';
+import type { GuideEntry } from './types';
 
-/** An entry of a guide, with the address of the guide relative to the base path of its version. */
-export interface GuideEntry extends Pick<Entry, 'id' | 'title' | 'names' | 'components'> {
-  guide: string;
-}
+/** What a removal is found by. */
+export type RemovalEntry = Pick<GuideEntry, 'page' | 'id' | 'title' | 'names' | 'components'>;
 
 /** A kind of member, and the suffix of the type that holds a component's members of that kind. */
 type Holder = 'Props' | 'Slots' | 'Classes';
@@ -58,8 +53,8 @@ const written: Record<Holder, (name: string) => string> = {
 };
 
 /** Returns the members that a page of the reference lost in a major, with the entries that say what took their place. */
-export function removedNames(page: ApiPage, entries: readonly GuideEntry[]): RemovedNames[] {
-  return entries.flatMap(({ id, title, names, components, guide }): RemovedNames[] => {
+export function removedNames(page: ApiPage, entries: readonly RemovalEntry[]): RemovedNames[] {
+  return entries.flatMap(({ id, title, names, components, page: guide }): RemovedNames[] => {
     const removed = names.flatMap((name) => {
       const [owner = '', member = '', ...more] = name.split('.');
       if (!/^[\w$-]+$/.test(member) || more.length > 0) return [];
@@ -68,27 +63,16 @@ export function removedNames(page: ApiPage, entries: readonly GuideEntry[]): Rem
       return neverHad[page.name]?.includes(member) ? [] : [written[holder](member)];
     });
     return removed.length > 0
-      ? [{ names: [...new Set(removed)], title: title.trim(), path: `${guide}#${id}` }]
+      ? [{ names: [...new Set(removed)], title, path: `/migration/${guide}/#${id}` }]
       : [];
   });
 }
 
-/** Reads the guides to a major that a version of the docs has. Returns the address and the text of each. */
-const textsTo = (major: string, docsDir: string): [guide: string, text: string][] =>
-  guides
-    .filter(({ to }) => to === major)
-    .map(({ page }) => `/migration/${page}/`)
-    .filter((guide) => existsSync(path.join(docsDir, guide, 'index.mdx')))
-    .map((guide) => [guide, readFileSync(path.join(docsDir, guide, 'index.mdx'), 'utf8')]);
-
 /** Returns the entries of guides; none for a guide that has a mistake. */
-const entriesOf = (texts: readonly [guide: string, text: string][]): GuideEntry[] =>
-  texts.flatMap(([guide, text]) => {
+const entriesOf = (guides: readonly GuideFile[]): GuideEntry[] =>
+  guides.flatMap((guide) => {
     try {
-      return entriesIn(readPage(text).tree).map((entry) => {
-        const { id, title, names, components } = entry;
-        return { id, title, names, components, guide };
-      });
+      return entriesOfGuide(guide);
     } catch {
       // The build reports the mistake.
       return [];
@@ -105,9 +89,9 @@ const known = new Map<string, (page: ApiPage) => RemovedNames[]>();
  * @returns the same function as before as long as the guides don't change
  */
 export function removedInMajor(label: string, docsDir: string): (page: ApiPage) => RemovedNames[] {
-  const texts = textsTo(`v${label.split('.')[0]}`, docsDir);
-  return remember(known, texts.flat().join('\n'), () => {
-    const entries = entriesOf(texts);
+  const guides = guidesIn(docsDir).filter(({ to }) => to === parseInt(label, 10));
+  return remember(known, guides.map(({ text }) => text).join('\n'), () => {
+    const entries = entriesOf(guides);
     return (page) => removedNames(page, entries);
   });
 }

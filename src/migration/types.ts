@@ -1,4 +1,4 @@
-import type { Frequency } from '../content/mdx/changeProps';
+import type { ChangeProps, Frequency } from '../content/mdx/changeProps';
 
 /** Who makes a change: a codemod, a codemod for only a part of it, or the reader. */
 export type DoneBy = 'codemod' | 'partly' | 'hand';
@@ -16,4 +16,21 @@ export interface EntryDetails extends EntryFacts {
   title: string;
   codemod?: string;
   bites: Frequency;
+}
+
+/** An entry outside its page, as search and the upgrade check need it. */
+export interface GuideEntry extends ChangeProps {
+  /** The folder of its guide: `migration-data-grid-v7`. */
+  page: string;
+  /** Its anchor on that page. */
+  id: string;
+  title: string;
+  /** `data-grid`, `date-pickers`, `charts` or `tree-view`. */
+  product: string;
+  /** The major that it leads to. */
+  to: number;
+  /** For code that still uses Material UI's lab. */
+  isLab: boolean;
+  /** Old name or path -> new one, if renaming is all that an app must do. */
+  renames?: Readonly<Record<string, string>>;
 }

@@ -1,23 +1,10 @@
-import type { ChangeProps } from '../content/mdx/changeProps';
-
-/** An entry of a migration guide, as the engine needs it. */
-export interface UpgradeEntry extends ChangeProps {
-  /** The folder of its guide: `migration-data-grid-v7`. */
-  page: string;
-  /** Its anchor on that page. */
-  id: string;
-  title: string;
-  /** `data-grid`, `date-pickers`, `charts` or `tree-view`. */
-  product: string;
-  /** The major that it leads to. */
-  to: number;
-  /** For code that still uses Material UI's lab. */
-  isLab: boolean;
-}
+import type { GuideEntry } from '../migration/types';
 
 /** A file of the reader's code. */
 export interface SourceFile {
   path: string;
+  /** In bytes. A file that is too large needs no text. */
+  size?: number;
   text: string;
 }
 
@@ -54,7 +41,9 @@ export interface Finding {
   /** What of the line the entry is about. */
   name: string;
   kind: UseKind;
-  entry: UpgradeEntry;
+  entry: GuideEntry;
+  /** The line with the new name, if renaming is all there is to do. */
+  after?: string;
 }
 
 /** A place that the engine can't judge. */
@@ -75,7 +64,9 @@ export interface UpgradeReport {
   unseen: Unseen[];
   skipped: Skipped[];
   /** Entries about behavior, which no name in the code gives away, of the products that are imported. */
-  byHand: UpgradeEntry[];
+  byHand: GuideEntry[];
+  /** How many of the files that were read use the library. */
+  users: number;
   /** How many files were read. */
   files: number;
 }

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { DataGrid, GridCellModes, GridRowModes, type GridApi } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
@@ -528,6 +529,24 @@ claim(
       .toEqual(['1 city Ada', '1 name Ada', '2 city Bo', '2 name Bo']);
   },
 );
+
+claim('MUI X: The row with id=1 is not in edit mode.', async () => {
+  const api = createRef<GridApi>();
+  await show(
+    <DataGrid
+      apiRef={api}
+      editMode="row"
+      rows={[{ id: 1, name: 'Ada' }]}
+      columns={[{ field: 'name', editable: true }]}
+    />,
+  );
+  expect(() => api.current?.stopRowEditMode({ id: 1 })).toThrow(
+    'MUI X: The row with id=1 is not in edit mode.',
+  );
+  api.current?.startRowEditMode({ id: 1 });
+  await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
+  expect(() => api.current?.startRowEditMode({ id: 1 })).toThrow('is not in view mode.');
+});
 
 claim("mode: 'edit' takes deleteValue and, for rows, fieldToFocus", async () => {
   const [edit, view] = [GridCellModes.Edit, GridCellModes.View];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { Product } from '@site/src/products';
 import { useDisclosure } from '../useDisclosure';
@@ -82,6 +82,13 @@ export default function VersionSwitcher(): ReactNode {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/migration/check/" className={styles.item} onClick={close}>
+              <span style={{ gridColumn: 2 }}>
+                <Translate id="x.versionSwitcher.upgrade">Upgrade assistant</Translate>
+              </span>
+            </Link>
+          </li>
         </ul>
       )}
     </div>

@@ -8,6 +8,22 @@ const frequencies = ['often', 'sometimes', 'rarely'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
+/** What in an app's code shows that an entry concerns it. In lists, `*` stands for any characters and `!` excludes. */
+export interface ChangeMatch {
+  /** Takes the place of the entry's `names`, which may say more than what changes. */
+  names?: string[];
+  /** Keys of the theme and the class names that start with them. */
+  keys?: string[];
+  /** Paths from which exports must be imported. */
+  from?: string[];
+  /** Literal values that members must have; `()` is a function without parameters. */
+  values?: string[];
+  /** Types count only with type arguments. */
+  generic?: true;
+  /** What is named still works, so it can wait. */
+  optional?: true;
+}
+
 /** The props of a `<Change>`: the facts about an entry in a migration guide. */
 export interface ChangeProps {
   /** What the filter groups by; empty for a change to a whole package. */
@@ -17,6 +33,8 @@ export interface ChangeProps {
   /** The codemod for the change; absent if it is done by hand. */
   codemod?: { path: string; partly: boolean };
   bites: Frequency;
+  /** Tells the upgrade check more than `names` do; `behavior` if no name in an app's code shows the change. */
+  match?: ChangeMatch | 'behavior';
 }
 
 const allowed: Record<keyof ChangeProps, string> = {
@@ -25,6 +43,8 @@ const allowed: Record<keyof ChangeProps, string> = {
   codemod:
     'the path of a codemod, as in codemod="v8.0.0/data-grid/rename-props", or codemod={{ path: \'…\', partly: true }}',
   bites: `one of ${frequencies.join(', ')}`,
+  match:
+    "\"behavior\", or an object of lists (names, keys, from, values) and flags (generic, optional), as in match={{ values: ['left', 'right'] }}",
 };
 
 const isProp = (name: string): name is keyof ChangeProps => Object.hasOwn(allowed, name);
@@ -46,11 +66,29 @@ const isList = (value: Literal): boolean =>
   value.every(isName) &&
   new Set(value).size === value.length;
 
+const matchLists = ['names', 'keys', 'from', 'values'];
+const matchFlags = ['generic', 'optional'];
+
+function isMatch(value: Literal): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return value === 'behavior';
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([key, each]) =>
+      matchLists.includes(key)
+        ? Array.isArray(each) && each.length > 0 && each.every(isText)
+        : matchFlags.includes(key) && each === true,
+    )
+  );
+}
+
 const isRight: Record<keyof ChangeProps, (value: Literal) => boolean> = {
   components: isList,
   names: isList,
   codemod: isCodemod,
   bites: (value) => frequencies.some((each) => each === value),
+  match: isMatch,
 };
 
 const readValue = (value: unknown): Literal | undefined => {
@@ -102,5 +140,6 @@ export function parseChangeProps({
         : { path: String((codemod as { path: string }).path), partly: true },
     }),
     bites: found.bites as Frequency,
+    ...(found.match !== undefined && { match: found.match as ChangeMatch | 'behavior' }),
   };
 }

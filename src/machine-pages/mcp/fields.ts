@@ -7,6 +7,8 @@ export interface Field {
   description: string;
   required?: true;
   enum?: readonly string[];
+  /** Of a text, in characters; by default that of a name or an address. */
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
 }
@@ -29,7 +31,7 @@ export function schemaOf(fields: Fields) {
     properties: Object.fromEntries(
       Object.entries(fields).map(([name, { required: _, ...schema }]) => [
         name,
-        { ...schema, ...(schema.type === 'string' && { maxLength: mostText }) },
+        { ...(schema.type === 'string' && { maxLength: mostText }), ...schema },
       ]),
     ),
     required: Object.keys(fields).filter((name) => fields[name]?.required),
@@ -52,10 +54,11 @@ function shown(value: unknown): string {
 
 function problemOf(name: string, value: unknown, field: Field): string | undefined {
   const { type, enum: allowed, minimum = -Infinity, maximum = Infinity } = field;
+  const { maxLength = mostText } = field;
   if (type === 'string') {
     if (typeof value !== 'string') return `"${name}" must be a string; found ${shown(value)}.`;
-    if (value.length > mostText)
-      return `"${name}" must have at most ${mostText} characters; found ${value.length.toLocaleString('en-US')}.`;
+    if (value.length > maxLength)
+      return `"${name}" must have at most ${maxLength.toLocaleString('en-US')} characters; found ${value.length.toLocaleString('en-US')}.`;
     if (field.required && clean(value).trim() === '')
       return `"${name}" is empty. ${field.description}`;
     return allowed && !allowed.includes(value)

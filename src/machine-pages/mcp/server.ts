@@ -12,6 +12,7 @@ import { readFields, schemaOf } from './fields';
 import { createSearch } from './searchSite';
 import { openSite } from './site';
 import type { SiteSource } from './source';
+import { checkUpgradeTool } from './tools/checkUpgrade';
 import { listVersionsTool } from './tools/listVersions';
 import { readApiTool } from './tools/readApi';
 import { readPageTool } from './tools/readPage';
@@ -25,6 +26,7 @@ export const tools: readonly Tool[] = [
   readApiTool,
   listVersionsTool,
   whatChangedTool,
+  checkUpgradeTool,
 ];
 
 /** Maximum length of any answer in characters: a bounded text with the hint at its end. */

@@ -1,6 +1,8 @@
 import type { ApiPage } from '../../api-reference/types';
+import type { GuideEntry } from '../../migration/types';
 import { isManifest, manifestName, searchFolder, type Manifest } from '../../search/manifest';
 import type { NamesFile } from '../../search/namesFile';
+import { entriesFile } from '../../upgrade/entriesFile';
 import { compareVersions } from '../../utils/compareVersions';
 import { AskError, listed, quoted } from './askError';
 import type { SiteSource } from './source';
@@ -39,6 +41,8 @@ export interface Site {
   names: (version: DocsVersion) => Promise<NamesFile>;
   apiIndex: (version: DocsVersion) => Promise<ApiEntry[]>;
   apiPage: (entry: ApiEntry) => Promise<ApiPage>;
+  /** Returns the entries of all migration guides. */
+  guideEntries: () => Promise<GuideEntry[]>;
 }
 
 /** Returns the folder of a version, relative to the base path. */
@@ -128,5 +132,7 @@ export function openSite(source: SiteSource): Site {
     async apiPage(entry) {
       return (await json(entry.json)) as ApiPage;
     },
+
+    guideEntries: async () => (await json(entriesFile)) as GuideEntry[],
   };
 }

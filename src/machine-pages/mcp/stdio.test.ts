@@ -45,6 +45,7 @@ it('lists its tools for a client', async () => {
     'read_api',
     'list_versions',
     'what_changed',
+    'check_upgrade',
   ]);
   expect(tools[0]?.inputSchema.required).toEqual(['query']);
 });

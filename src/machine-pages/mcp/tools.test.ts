@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { files, sortingTwin } from './__fixtures__/site';
+import { files, sortingCopy } from './__fixtures__/site';
 import { createSearch } from './searchSite';
 import { callTool, tools } from './server';
 import { schemaOf } from './fields';
@@ -168,7 +168,7 @@ describe('read_page', () => {
       '/x/react-data-grid/sorting/components-api/?a=b',
       'sorting',
     ]) {
-      expect(await textOf('read_page', { page }), page).toBe(sortingTwin);
+      expect(await textOf('read_page', { page }), page).toBe(sortingCopy);
     }
     expect(await textOf('read_page', { page: '/x/' })).toContain('MUI X documentation');
   });
@@ -267,6 +267,26 @@ describe('versions', () => {
     expect(await errorOf('what_changed', { from: '8.1.0', to: '8.0.0' })).toMatch(/must be older/);
     expect(await errorOf('what_changed', { from: '8.0.0', component: 'DataGrd' })).toContain(
       '"DataGrid"',
+    );
+  });
+});
+
+describe('an upgrade', () => {
+  const code =
+    "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid unstable_rowSpanning {...rest} />;";
+  it('is checked for a piece of code', async () => {
+    const text = await textOf('check_upgrade', { code, from: 7 });
+    expect(text).toContain('(/migration/migration-data-grid-v7/#rowspanning) (v8, by hand)');
+    expect(text).toContain('+<DataGrid rowSpanning {...rest} />;');
+    expect(text).toContain('props that are spread on DataGrid');
+  });
+  it('needs a script or a style sheet, and majors that guides are about', async () => {
+    expect(await errorOf('check_upgrade', { code, from: 8 })).toMatch(/whole number from 7 to 7/);
+    expect(await errorOf('check_upgrade', { code, from: 7, file: 'a.png' })).toBe(
+      '"a.png" is neither a script nor a style sheet.',
+    );
+    expect(await errorOf('check_upgrade', { code: 'a'.repeat(200_001), from: 7 })).toMatch(
+      /at most 200,000 characters/,
     );
   });
 });

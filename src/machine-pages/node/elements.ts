@@ -59,6 +59,7 @@ const components: Readonly<Record<string, (node: Element, parts: PageParts) => O
   ProductIndex: (_node, parts) => ({ text: parts.productIndex() }),
   FeatureTable: (_node, parts) => ({ text: parts.featureTable() }),
   Changes: () => ({ text: '' }),
+  UpgradeCheck: () => ({ text: 'On the page, readers paste code or choose files here.' }),
   Change: (node) => ({ text: changeMarkdown(parseChangeProps(node as MdxJsxFlowElement)) }),
   Tabs: () => ({ before: '' }),
   TabItem: (node) => ({ before: `**${textAttribute(node, 'label') ?? ''}**\n\n` }),

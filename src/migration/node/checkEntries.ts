@@ -19,11 +19,11 @@ function unknown(what: string, name: string, names: readonly string[], line: num
 /**
  * Checks that the components and codemods in the entries of a page exist.
  * @throws EntryError for a component that isn't in the reference and that no entry of the page names as an old one, and
- * for a codemod that isn't in the package
+ * for a codemod that isn't in the package, and for an entry that the upgrade check could neither find nor list
  */
 export function checkEntries(entries: readonly Entry[], { components, codemods }: Known): void {
   const old = entries.flatMap(({ names }) => names);
-  for (const { components: own, codemod, line } of entries) {
+  for (const { components: own, codemod, names, match, line } of entries) {
     const wrong = own.find(
       (name) => !components.includes(name) && !old.some((pattern) => matches(pattern, name)),
     );
@@ -41,6 +41,13 @@ export function checkEntries(entries: readonly Entry[], { components, codemods }
         `the prop "codemod" of <Change> has "${codemod.path}"; @mui/x-codemod has ${(major.length > 0 ? major : codemods).join(', ')}.`,
         codemod.path,
         codemods,
+        line,
+      );
+    }
+    const { names: found = names, keys = [] } = typeof match === 'object' ? match : {};
+    if (match !== 'behavior' && found.length + keys.length === 0) {
+      throw new EntryError(
+        '<Change> has no "names" and no "match": the upgrade check can\'t find what the entry is about. If no name in an app\'s code shows it, write match="behavior".',
         line,
       );
     }

@@ -11,7 +11,7 @@ async function run(text: string): Promise<string> {
   return String(await compile(file, { jsx: true, remarkPlugins: [[remarkChanges, options]] }));
 }
 
-const entry = (id: string, props = 'bites="often"', title = 'Title'): string =>
+const entry = (id: string, props = 'bites="often" match="behavior"', title = 'Title'): string =>
   `### ${title} {/* #${id} */}\n\n<Change ${props} />\n\nText.\n\n`;
 
 describe('remarkChanges', () => {
@@ -84,6 +84,16 @@ describe('remarkChanges', () => {
       'a name twice',
       `<Changes />\n\n${entry('a', 'names={["a", "a"]} bites="often"')}`,
       ':5: .*a list of unique public names',
+    ],
+    [
+      'an entry that the upgrade check cannot find',
+      `<Changes />\n\n${entry('a', 'bites="often" match={{ optional: true }}')}`,
+      ':5: <Change> has no "names" and no "match"',
+    ],
+    [
+      'an unknown way to match',
+      `<Changes />\n\n${entry('a', 'bites="often" match={{ name: ["a"] }}')}`,
+      ':5: .*"match" of <Change> is .*it must be "behavior", or an object',
     ],
     [
       'an unknown prop',

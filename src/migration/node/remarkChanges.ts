@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
 import { ContentError } from '../../utils/problems';
-import type { EntryDetails, EntryFacts } from '../types';
+import { detailsOf, factsOf } from '../details';
 import { checkEntries, type Known } from './checkEntries';
 import { endOfSection, entriesIn, EntryError, isChanges, type PlacedEntry } from './readEntries';
 
@@ -20,17 +20,6 @@ const sources = {
 
 /** The class of the section around a group of entries and its heading. */
 const groupClass = 'x-change-group';
-
-function factsOf({ id, components, codemod }: PlacedEntry): EntryFacts {
-  return { id, components, by: codemod ? (codemod.partly ? 'partly' : 'codemod') : 'hand' };
-}
-
-const detailsOf = (entry: PlacedEntry): EntryDetails => ({
-  ...factsOf(entry),
-  title: entry.title,
-  ...(entry.codemod && { codemod: entry.codemod.path }),
-  bites: entry.bites,
-});
 
 type Child = MdxJsxFlowElement['children'][number];
 

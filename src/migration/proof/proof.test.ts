@@ -35,7 +35,7 @@ function invented(
   return installedReference(siteDir)
     .filter((page) => pathPrefixes.includes(`/api/${page.product}`))
     .flatMap((page) => {
-      const own = entries.map((entry) => ({ ...entry, guide: '/' }));
+      const own = entries.map((entry) => ({ ...entry, page: '' }));
       return removedNames(page, own).flatMap(({ names }) =>
         names
           .filter((name) => {

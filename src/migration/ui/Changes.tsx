@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { API_FILTER_ATTRIBUTE } from '@site/src/preferences/values';
 import { componentsOf, isShown, noFilter, type ByFilter } from '../browser/filter';
@@ -112,6 +113,11 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
             <Translate id="x.migration.clear">Show all</Translate>
           </button>
         )}
+      </p>
+      <p>
+        <Link to="/migration/check/">
+          <Translate id="x.migration.check">Check which changes concern your code</Translate>
+        </Link>
       </p>
     </div>
   );

@@ -13,7 +13,8 @@ export interface CurrentEntry {
   toggle: () => void;
 }
 
-const EntryContext = createContext<CurrentEntry | null>(null);
+/** The upgrade check shows entries outside their page. */
+export const EntryContext = createContext<CurrentEntry | null>(null);
 
 /** Returns the entry around a `<Change />`. */
 export function useEntry(): CurrentEntry {

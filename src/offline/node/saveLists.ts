@@ -5,6 +5,7 @@ import { currentVersion, parseSitePath, productFromPath, products } from '../../
 import { nameHash } from '../../hosting/headers';
 import { filesBelow } from '../../hosting/node/write';
 import { modulesRequest, runnerPath } from '../../live-editing/names';
+import { entriesFile } from '../../upgrade/entriesFile';
 import type { ListedFile, SaveList } from '../types';
 import { importsFile, type Import } from './importNotes';
 
@@ -18,9 +19,15 @@ const everyone: Owner = '';
  */
 const isLeftOut = (file: string): boolean =>
   /\.(?:br|gz|map|md|xml)$|\.LICENSE\.txt$|(?:^|\/)llms(?:-full)?\.txt$/.test(file) ||
-  ['sw.js', '_headers', 'nginx.conf', 'robots.txt', '404.html', 'img/social-card.png'].includes(
-    file,
-  ) ||
+  [
+    'sw.js',
+    '_headers',
+    'nginx.conf',
+    'robots.txt',
+    '404.html',
+    'img/social-card.png',
+    entriesFile,
+  ].includes(file) ||
   /^offline\/[^/]+\.json$/.test(file);
 
 const hashOf = (content: Buffer | string): string =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readGuides } from '../node/readGuides';
+import { readGuides } from '../../migration/node/readGuides';
 import { checkUpgrade, largestFile } from './check';
 import { majorsOf } from './majors';
 import { reportMarkdown } from './markdown';
@@ -222,7 +222,10 @@ describe('majors', () => {
 
   it('reads them from a package.json, by product', () => {
     const manifest = { dependencies: { '@mui/x-data-grid': '^6.1.0', '@mui/x-charts-pro': '7' } };
-    expect(majorsOf({ manifest }, entries)).toEqual({ from: { 'data-grid': 6, charts: 7 }, to: 8 });
+    expect(majorsOf({ manifests: [manifest] }, entries)).toEqual({
+      from: { 'data-grid': 6, charts: 7 },
+      to: 8,
+    });
   });
 
   it.each([
@@ -230,7 +233,7 @@ describe('majors', () => {
     [{ from: '8' }, '--from is "8"; it must be a whole number from 4 to 7.'],
     [{ to: '99', from: '6' }, '--to is "99"; it must be a whole number from 5 to 8.'],
     [
-      { manifest: { dependencies: 3 } },
+      { manifests: [{ dependencies: 3 }] },
       'package.json names no version of a package of MUI X; say where you come from, as in --from 6: a whole number from 4 to 7.',
     ],
   ])('says what is wrong with %o', (asked, problem) => {
@@ -275,9 +278,9 @@ describe('what can not be seen', () => {
   });
 
   it.each([
-    ['large', ' '.repeat(largestFile + 1), 'has more than 2 MB'],
-    ['binary', 'a\0b', 'is binary'],
-    ['minified', `var a=${'x+'.repeat(5000)}1`, 'is minified'],
+    ['large', ' '.repeat(largestFile + 1), 'more than 2 MB'],
+    ['binary', 'a\0b', 'binary'],
+    ['minified', `var a=${'x+'.repeat(5000)}1`, 'minified'],
   ])('skips %s files with a reason', (_, text, why) => {
     expect(check(text).skipped).toEqual([{ file: 'src/App.tsx', why }]);
   });

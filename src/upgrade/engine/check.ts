@@ -1,15 +1,6 @@
-import type {
-  Finding,
-  Majors,
-  Skipped,
-  SourceFile,
-  Unseen,
-  UpgradeEntry,
-  UpgradeReport,
-  Use,
-} from '../types';
+import type { GuideEntry } from '../../migration/types';
+import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport, Use } from '../types';
 import { familyOf, keyOf, matcherOf, rankOf } from './match';
-import { behaviorIds } from './precise';
 import { parseScript } from './syntax';
 import { classUses, wordUses } from './textUses';
 import { usesIn } from './uses';
@@ -17,25 +8,25 @@ import { usesIn } from './uses';
 /** Files above this size are skipped: nobody writes them by hand. */
 export const largestFile = 2_000_000;
 
+/** Folders whose code the reader didn't write. */
+export const ignoredFolders = /^(?:node_modules|\..+|build|dist|out|coverage)$/;
+
 /** The files that can be read. */
 export const isReadable = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/.test(path);
 
 /** Says why a file is not worth reading; undefined if it is. */
-function reasonToSkip({ path, text }: SourceFile): string | undefined {
-  if (!isReadable(path)) return 'is neither a script nor a style sheet';
-  if (text.length > largestFile) return 'has more than 2 MB';
-  if (text.includes('\0')) return 'is binary';
+function reasonToSkip({ path, text, size = text.length }: SourceFile): string | undefined {
+  if (!isReadable(path)) return 'neither a script nor a style sheet';
+  if (size > largestFile) return 'more than 2 MB';
+  if (text.includes('\0')) return 'binary';
   const lines = text.split('\n');
   const isMinified = text.length > 5_000 && text.length / lines.length > 500;
-  return isMinified ? 'is minified' : undefined;
+  return isMinified ? 'minified' : undefined;
 }
 
 /** Returns the entries between two majors. */
-export function entriesBetween(
-  entries: readonly UpgradeEntry[],
-  { from, to }: Majors,
-): UpgradeEntry[] {
+export function entriesBetween(entries: readonly GuideEntry[], { from, to }: Majors): GuideEntry[] {
   return entries.filter((entry) => {
     const start = typeof from === 'number' ? from : (from[entry.product] ?? to);
     return entry.to <= to && (entry.isLab || entry.to > start);
@@ -58,14 +49,27 @@ function usesOf({ path, text }: SourceFile): {
 }
 
 const isImported = (
-  { product, components, isLab }: UpgradeEntry,
+  { product, components, isLab }: GuideEntry,
   imported: ReadonlySet<string>,
 ): boolean =>
   imported.has(isLab ? 'lab' : product) &&
   (components.length === 0 || components.some((name) => imported.has(familyOf(name))));
 
+/** Returns a line with the first word, or path, that a use is about renamed; undefined if more must be done than that. */
+function renamed(line: string, name: string, { renames = {} }: GuideEntry): string | undefined {
+  const next = Object.hasOwn(renames, name) ? renames[name] : undefined;
+  if (next === undefined) return undefined;
+  let isDone = false;
+  const after = line.replace(/@[\w./-]+|[\w$]+/g, (word) => {
+    if (isDone || word !== name) return word;
+    isDone = true;
+    return next;
+  });
+  return isDone ? after : undefined;
+}
+
 /** Checks code one file at a time, so that a caller can show how far it is, or stop. */
-export function startCheck(entries: readonly UpgradeEntry[], majors: Majors) {
+export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   const concerned = entriesBetween(entries, majors);
   const entriesFor = matcherOf(concerned);
   const findings: Finding[] = [];
@@ -73,6 +77,7 @@ export function startCheck(entries: readonly UpgradeEntry[], majors: Majors) {
   const skipped: Skipped[] = [];
   const imported = new Set<string>();
   let files = 0;
+  let users = 0;
 
   function add(source: SourceFile): void {
     const why = reasonToSkip(source);
@@ -82,20 +87,23 @@ export function startCheck(entries: readonly UpgradeEntry[], majors: Majors) {
     }
     files += 1;
     const found = usesOf(source);
+    if (found.uses.length > 0) users += 1;
     const lines = source.text.split('\n');
     const textAt = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 200);
-    const known = new Set<string>();
+    const known = new Map<string, Finding>();
     for (const use of found.uses) {
       if (use.product !== undefined) {
         imported.add(use.product);
         if (use.kind === 'export') imported.add(familyOf(use.name));
       }
       for (const entry of entriesFor(use)) {
-        const key = `${use.line} ${keyOf(entry)}`;
-        if (known.has(key)) continue;
-        known.add(key);
         const { line, name, kind } = use;
-        findings.push({ file: source.path, line, text: textAt(line), name, kind, entry });
+        const key = `${line} ${keyOf(entry)}`;
+        const text = textAt(line);
+        const finding = known.get(key) ?? { file: source.path, line, text, name, kind, entry };
+        if (!known.has(key)) findings.push(finding);
+        const after = renamed(finding.after ?? text, name, entry);
+        known.set(key, after === undefined ? finding : Object.assign(finding, { after }));
       }
     }
     for (const { line, why: reason } of found.unseen)
@@ -108,9 +116,9 @@ export function startCheck(entries: readonly UpgradeEntry[], majors: Majors) {
       (keyOf(a.entry) < keyOf(b.entry) ? -1 : keyOf(a.entry) > keyOf(b.entry) ? 1 : 0) ||
       (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
     const byHand = concerned.filter(
-      (entry) => behaviorIds.has(keyOf(entry)) && isImported(entry, imported),
+      (entry) => entry.match === 'behavior' && isImported(entry, imported),
     );
-    return { findings: findings.sort(order), unseen, skipped, byHand, files };
+    return { findings: findings.sort(order), unseen, skipped, byHand, users, files };
   }
 
   return { add, finish };
@@ -119,7 +127,7 @@ export function startCheck(entries: readonly UpgradeEntry[], majors: Majors) {
 /** Finds what an upgrade changes in the given files. */
 export function checkUpgrade(
   files: readonly SourceFile[],
-  entries: readonly UpgradeEntry[],
+  entries: readonly GuideEntry[],
   majors: Majors,
 ): UpgradeReport {
   const check = startCheck(entries, majors);

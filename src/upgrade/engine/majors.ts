@@ -1,26 +1,28 @@
-import type { Majors, UpgradeEntry } from '../types';
+import type { GuideEntry } from '../../migration/types';
+import type { Majors } from '../types';
 import { productOf } from './owners';
 
 interface Asked {
-  from?: string;
+  from?: string | undefined;
   to?: string;
-  /** The reader's package.json. */
-  manifest?: unknown;
+  /** The content of the reader's package.json; more than one where packages share a repository. */
+  manifests?: readonly unknown[];
 }
 
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Reads the majors that a package.json asks for, by product. */
-export function majorsIn(manifest: unknown): Record<string, number> {
-  const { dependencies, devDependencies, peerDependencies } = recordOf(manifest);
-  const all = {
-    ...recordOf(peerDependencies),
-    ...recordOf(devDependencies),
-    ...recordOf(dependencies),
-  };
+/** Reads the majors that package.json files ask for, by product; the oldest where they differ. */
+export function majorsIn(manifests: readonly unknown[]): Record<string, number> {
+  const ranges = manifests.map(recordOf).flatMap((manifest) =>
+    Object.entries({
+      ...recordOf(manifest.peerDependencies),
+      ...recordOf(manifest.devDependencies),
+      ...recordOf(manifest.dependencies),
+    }),
+  );
   const majors: Record<string, number> = {};
-  for (const [name, range] of Object.entries(all)) {
+  for (const [name, range] of ranges) {
     const product = productOf(name);
     const [, major] = /^[^\d]*(\d+)/.exec(String(range)) ?? [];
     if (product === undefined || product === 'lab' || product === 'license') continue;
@@ -31,8 +33,8 @@ export function majorsIn(manifest: unknown): Record<string, number> {
 
 /** Decides between which majors to look, or says what is wrong with those that were asked for. */
 export function majorsOf(
-  { from, to, manifest }: Asked,
-  entries: readonly UpgradeEntry[],
+  { from, to, manifests = [] }: Asked,
+  entries: readonly GuideEntry[],
 ): Majors | { problem: string } {
   const last = Math.max(...entries.map((entry) => entry.to));
   const first = Math.min(...entries.map((entry) => entry.to)) - 1;
@@ -46,7 +48,7 @@ export function majorsOf(
     return isMajor(from, first, end - 1)
       ? { from: Number(from), to: end }
       : { problem: `--from is "${from}"; it must be ${range(first, end - 1)}.` };
-  const found = majorsIn(manifest);
+  const found = majorsIn(manifests);
   if (Object.keys(found).length === 0)
     return {
       problem: `package.json names no version of a package of MUI X; say where you come from, as in --from 6: ${range(first, end - 1)}.`,

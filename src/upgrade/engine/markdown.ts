@@ -1,13 +1,14 @@
 import { groupBy } from '../../utils/groupBy';
-import type { Finding, UpgradeEntry, UpgradeReport } from '../types';
+import type { GuideEntry } from '../../migration/types';
+import type { Finding, Skipped, UpgradeReport } from '../types';
 import { isOptional, keyOf } from './match';
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');
 
-const link = (entry: UpgradeEntry, site: string): string =>
+const link = (entry: GuideEntry, site: string): string =>
   `[${escaped(entry.title)}](${site}/migration/${entry.page}/#${entry.id})`;
 
-const doneBy = ({ codemod }: UpgradeEntry): string =>
+const doneBy = ({ codemod }: GuideEntry): string =>
   codemod === undefined
     ? 'by hand'
     : `codemod \`${codemod.path}\`${codemod.partly ? ', the rest by hand' : ''}`;
@@ -23,15 +24,26 @@ function codeOf(text: string): string {
 const place = (file: string, line: number, text: string): string =>
   `${escaped(file)}:${line}${codeOf(text)}`;
 
+/** Says in a sentence how much was found. */
+export function summaryOf({ findings, users, files }: UpgradeReport): string {
+  if (users === 0) return `None of the ${files} files that were read uses MUI X.`;
+  const changes = new Set(findings.map(({ entry }) => keyOf(entry))).size;
+  return `${changes} changes concern ${findings.length} lines in ${files} files that were read. What breaks first comes first.`;
+}
+
+/** Says which files were skipped, a line per reason: a folder may have thousands of pictures. */
+export const skippedLines = (skipped: readonly Skipped[]): string[] =>
+  [...groupBy(skipped, ({ why }) => why)].map(([why, files]) => {
+    const names = files.slice(0, 5).map(({ file }) => file);
+    const more = files.length - names.length;
+    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${why}.`;
+  });
+
 /** Writes a report as Markdown with boxes to tick. `site` is the address of the documentation without a slash at its end. */
 export function reportMarkdown(report: UpgradeReport, site: string): string {
-  const { findings, unseen, skipped, byHand, files } = report;
+  const { findings, unseen, skipped, byHand } = report;
   const byEntry = [...groupBy(findings, ({ entry }) => keyOf(entry)).values()];
-  const lines = [
-    '# Upgrade check',
-    '',
-    `${byEntry.length} changes concern ${findings.length} lines in ${files} files that were read. What breaks first comes first.`,
-  ];
+  const lines = ['# Upgrade check', '', summaryOf(report)];
   const section = (title: string, items: string[]): void => {
     if (items.length > 0) lines.push('', `## ${title}`, '', ...items);
   };
@@ -39,10 +51,12 @@ export function reportMarkdown(report: UpgradeReport, site: string): string {
     'Changes in your code',
     byEntry.flatMap((found) => {
       const { entry } = found[0] as Finding;
-      const places = found.map(
-        ({ file, line, text, kind }) =>
-          `  - [ ] ${place(file, line, text)}${kind === 'word' ? ' (found by name only)' : ''}`,
-      );
+      const places = found.flatMap(({ file, line, text, kind, after }) => [
+        `  - [ ] ${place(file, line, text)}${kind === 'word' ? ' (found by name only)' : ''}`,
+        ...(after === undefined
+          ? []
+          : ['```diff', `-${text}`, `+${after}`, '```'].map((each) => `    ${each}`)),
+      ]);
       return [
         `- [ ] ${link(entry, site)} (v${entry.to}, ${doneBy(entry)}${isOptional(entry) ? ', still works' : ''})`,
         ...places,
@@ -59,7 +73,7 @@ export function reportMarkdown(report: UpgradeReport, site: string): string {
   );
   section(
     'Skipped files',
-    skipped.map(({ file, why }) => `- ${escaped(file)} ${why}.`),
+    skippedLines(skipped).map((line) => `- ${escaped(line)}`),
   );
   return `${lines.join('\n')}\n`;
 }

@@ -1,9 +1,10 @@
 import { matches } from '../../migration/node/names';
-import { useKinds, type UpgradeEntry, type Use } from '../types';
-import { behaviorIds, precise, type Precise } from './precise';
+import type { ChangeMatch } from '../../content/mdx/changeProps';
+import type { GuideEntry } from '../../migration/types';
+import { useKinds, type Use } from '../types';
 
-/** The key of an entry in the tables of `precise.ts`. */
-export const keyOf = ({ page, id }: UpgradeEntry): string => `${page}#${id}`;
+/** What tells an entry from all others. */
+export const keyOf = ({ page, id }: GuideEntry): string => `${page}#${id}`;
 
 /** Names that components had before. */
 const olderNames: Readonly<Record<string, string>> = {
@@ -23,59 +24,60 @@ export function familyOf(component: string): string {
   return Object.hasOwn(olderNames, plain) ? (olderNames[plain] as string) : plain;
 }
 
-/** An entry with what makes a use one of its own. */
-interface Rule {
-  entry: UpgradeEntry;
-  precise: Precise;
+/** What makes a use one of an entry's own; undefined if no name does. */
+const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
+  match === 'behavior' ? undefined : (match ?? {});
+
+/** An entry with its names by kind. */
+interface Rule extends Pick<ChangeMatch, 'from' | 'values' | 'generic'> {
+  entry: GuideEntry;
   families: ReadonlySet<string>;
+  keys: readonly string[];
+  paths: string[];
   exports: string[];
   members: { owner: string; member: string }[];
-  path: RegExp | undefined;
 }
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-function ruleOf(entry: UpgradeEntry): Rule {
-  const own = precise[keyOf(entry)] ?? {};
-  const names = own.names ?? entry.names;
-  const paths = names.filter((name) => name.startsWith('@'));
-  const pattern = [own.path, ...paths.map((name) => `^${escaped(name).replaceAll('\\*', '.*')}$`)];
-  const source = pattern.filter(Boolean).join('|');
+function ruleOf(entry: GuideEntry, { names = entry.names, keys = [], ...more }: ChangeMatch): Rule {
+  const plain = names.filter((name) => !name.startsWith('@'));
   return {
+    ...more,
     entry,
-    precise: own,
+    keys,
     families: new Set(entry.components.map(familyOf)),
-    exports: names.filter((name) => !name.startsWith('@') && !name.includes('.')),
-    members: names
-      .filter((name) => !name.startsWith('@') && name.includes('.'))
+    paths: names.filter((name) => name.startsWith('@')),
+    exports: plain.filter((name) => !name.includes('.')),
+    members: plain
+      .filter((name) => name.includes('.'))
       .map((name) => {
         const [owner = '', ...member] = name.split('.');
         return { owner, member: member.join('.') };
       }),
-    path: source === '' ? undefined : new RegExp(source),
   };
 }
 
+/** Whether a text is among patterns, of which those with `!` exclude. */
+function isAmong(patterns: readonly string[] | undefined, text: string | undefined): boolean {
+  const fits = (pattern: string): boolean => text !== undefined && matches(pattern, text);
+  const [out = [], wanted = []] = [true, false].map((isOut) =>
+    patterns?.filter((each) => each.startsWith('!') === isOut),
+  );
+  return (
+    !out.some((each) => fits(each.slice(1))) &&
+    (wanted.length === 0 || wanted.some((each) => fits(each)))
+  );
+}
+
 /** Whether an entry's product is the one that a use is bound to. */
-const isOfProduct = ({ product, isLab }: UpgradeEntry, use: Use): boolean =>
+const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
   use.product === undefined ||
   use.product === (isLab ? 'lab' : product) ||
   (use.product === 'license' && !isLab);
 
-const hasRightValue = (
-  { values, notValues, exceptValues }: Precise,
-  { value, kind }: Use,
-): boolean =>
-  kind === 'member'
-    ? !exceptValues?.includes(value ?? '') &&
-      (values === undefined || (value !== undefined && values.includes(value))) &&
-      (notValues === undefined || (value !== undefined && !notValues.includes(value)))
-    : true;
-
-function isMember({ members, families, precise: own }: Rule, use: Use): boolean {
+function isMember({ members, families, values }: Rule, use: Use): boolean {
   const isOfFamily = families.size === 0 || families.has(familyOf(use.owners[0] ?? ''));
   return (
-    hasRightValue(own, use) &&
+    (use.kind !== 'member' || isAmong(values, use.value)) &&
     members.some(({ owner, member }) => {
       if (!matches(member, use.name)) return false;
       // `*` alone means the components of the entry, unless the name is too long to mean anything else.
@@ -85,10 +87,10 @@ function isMember({ members, families, precise: own }: Rule, use: Use): boolean 
   );
 }
 
-const isExport = ({ exports, precise: own }: Rule, { name, source, hasArguments }: Use): boolean =>
+const isExport = ({ exports, generic, from }: Rule, { name, source, hasArguments }: Use): boolean =>
   exports.some((each) => matches(each, name)) &&
-  (own.hasArguments === undefined || hasArguments === true) &&
-  (own.source === undefined || (source !== undefined && new RegExp(own.source).test(source)));
+  (!generic || hasArguments === true) &&
+  isAmong(from, source);
 
 /** Whether a word of a script that can't be parsed is telling enough to be a name of the entry. */
 const isWord = ({ exports, members }: Rule, { name }: Use): boolean =>
@@ -99,14 +101,12 @@ function concerns(rule: Rule, use: Use): boolean {
   if (!isOfProduct(rule.entry, use)) return false;
   switch (use.kind) {
     case 'path':
-      return rule.path?.test(use.name) === true;
+      return rule.paths.some((path) => matches(path, use.name));
     case 'word':
       return isWord(rule, use);
     case 'class':
       return use.owners[0] === 'theme'
-        ? rule.precise.keys?.some(
-            (key) => use.name === key || (key === 'PrivatePickers' && use.name.startsWith(key)),
-          ) === true
+        ? rule.keys.some((key) => matches(key, use.name))
         : isMember(rule, use);
     case 'member':
       return isMember(rule, use);
@@ -116,9 +116,12 @@ function concerns(rule: Rule, use: Use): boolean {
 }
 
 /** Returns a function that finds the entries that a use concerns. It remembers what it found: the same names come again. */
-export function matcherOf(entries: readonly UpgradeEntry[]): (use: Use) => readonly UpgradeEntry[] {
-  const rules = entries.filter((entry) => !behaviorIds.has(keyOf(entry))).map(ruleOf);
-  const known = new Map<string, UpgradeEntry[]>();
+export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
+  const rules = entries.flatMap((entry) => {
+    const how = howToMatch(entry);
+    return how ? [ruleOf(entry, how)] : [];
+  });
+  const known = new Map<string, GuideEntry[]>();
   return (use) => {
     const { line: _line, ...what } = use;
     const key = JSON.stringify(what);
@@ -132,9 +135,8 @@ export function matcherOf(entries: readonly UpgradeEntry[]): (use: Use) => reado
 const bitesRank = { often: 0, sometimes: 1, rarely: 2 };
 
 /** Whether an entry can wait: what it is about still works. */
-export const isOptional = (entry: UpgradeEntry): boolean =>
-  precise[keyOf(entry)]?.isOptional === true;
+export const isOptional = (entry: GuideEntry): boolean => howToMatch(entry)?.optional === true;
 
 /** The order of findings: what breaks first. */
-export const rankOf = (kind: Use['kind'], entry: UpgradeEntry): number =>
+export const rankOf = (kind: Use['kind'], entry: GuideEntry): number =>
   (isOptional(entry) ? 100 : 0) + useKinds.indexOf(kind) * 3 + bitesRank[entry.bites];

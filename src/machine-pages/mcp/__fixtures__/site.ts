@@ -1,6 +1,8 @@
 import { searchFiles } from '../../../search/node/files';
 import type { ApiMember, ApiPage } from '../../../api-reference/types';
+import type { GuideEntry } from '../../../migration/types';
 import type { SearchPage } from '../../../search/types';
+import { entriesFile } from '../../../upgrade/entriesFile';
 
 const member = (type: string, description: string): ApiMember => ({
   type,
@@ -73,8 +75,8 @@ const pages: SearchPage[] = [
   ]),
 ];
 
-/** A twin with a heading of each kind, and a fence whose lines look like headings. */
-export const sortingTwin = `---
+/** A copy with a heading of each kind, and a fence whose lines look like headings. */
+export const sortingCopy = `---
 title: "Sorting"
 ---
 
@@ -113,6 +115,19 @@ const index = (base: string, version: string): string =>
   ]);
 
 /** The files of a small built site with a current and a frozen version. */
+const entry: GuideEntry = {
+  page: 'migration-data-grid-v7',
+  id: 'rowspanning',
+  title: 'Row spanning is stable',
+  components: ['DataGrid'],
+  names: ['DataGrid*.unstable_rowSpanning'],
+  bites: 'rarely',
+  product: 'data-grid',
+  to: 8,
+  isLab: false,
+  renames: { unstable_rowSpanning: 'rowSpanning' },
+};
+
 export const files = new Map<string, string>([
   ...Array.from(
     searchFiles([
@@ -122,10 +137,11 @@ export const files = new Map<string, string>([
     ([name, text]) => [`search/${name}`, text] as const,
   ),
   ['index.md', '# MUI X documentation\n'],
-  ['react-data-grid/sorting/index.md', sortingTwin],
+  ['react-data-grid/sorting/index.md', sortingCopy],
   ['react-charts/lines/index.md', `# Lines\n\n${'A line of text.\n\n'.repeat(3500)}`],
   ['8.0.0/react-data-grid/sorting/index.md', '# Sorting\n\nAs it was.\n'],
   ['api/data-grid/data-grid/index.md', '# DataGrid\n\nAll of it.\n'],
+  [entriesFile, JSON.stringify([entry])],
   ['api/index.json', index('/x/', '8.1.0')],
   ['api/data-grid/data-grid.json', JSON.stringify(grid)],
   ['8.0.0/api/index.json', index('/x/8.0.0/', '8.0.0')],

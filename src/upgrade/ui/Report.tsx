@@ -1,0 +1,184 @@
+import { useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { copyText } from '../../code/browser/copy';
+import { detailsOf } from '../../migration/details';
+import type { GuideEntry } from '../../migration/types';
+import Change from '../../migration/ui/Change';
+import { EntryContext } from '../../migration/ui/Entry';
+import migration from '../../migration/ui/styles.module.css';
+import { useTicks } from '../../migration/ui/useMigration';
+import { groupBy } from '../../utils/groupBy';
+import { keyOf } from '../engine/match';
+import { reportMarkdown, skippedLines, summaryOf } from '../engine/markdown';
+import type { Finding, Unseen } from '../types';
+import GuideText from './GuideText';
+import type { CheckResult } from './useCheck';
+import styles from './styles.module.css';
+
+/** How many places are shown at first. */
+const few = 5;
+
+function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNode {
+  const [isAll, setIsAll] = useState(false);
+  const shown = isAll ? places : places.slice(0, few);
+  return (
+    <>
+      <ul className={styles.places} dir="ltr" translate="no">
+        {shown.map((place, index) => (
+          <li key={index}>
+            <span>
+              {place.file}:{place.line}
+              {'kind' in place && place.kind === 'word' && (
+                <Translate id="x.upgrade.byName"> (found by name only)</Translate>
+              )}
+            </span>
+            {'after' in place ? (
+              <>
+                <del>{place.text}</del>
+                <ins>{place.after}</ins>
+              </>
+            ) : (
+              <code>{place.text}</code>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < places.length && (
+        <button type="button" className={styles.button} onClick={() => setIsAll(true)}>
+          {translate(
+            { id: 'x.upgrade.all', message: 'Show all {count} lines' },
+            { count: places.length },
+          )}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry, places }: { entry: GuideEntry; places: readonly Finding[] }): ReactNode {
+  const [ticks, toggle] = useTicks(entry.page);
+  const isDone = ticks.has(entry.id);
+  const current = { details: detailsOf(entry), isDone, toggle: () => toggle(entry.id) };
+  return (
+    <section className={`${migration.entry} ${styles.entry}`} data-done={isDone || undefined}>
+      <h3>
+        {entry.title} <small>v{entry.to}</small>
+      </h3>
+      <EntryContext value={current}>
+        <Change />
+      </EntryContext>
+      {places.length > 0 && <Places places={places} />}
+      <GuideText {...entry} />
+    </section>
+  );
+}
+
+/** Says which versions were compared. */
+function rangeText({ majors, isGuessed }: CheckResult): string {
+  const { from, to } = majors;
+  if (isGuessed)
+    return translate(
+      {
+        id: 'x.upgrade.guessed',
+        message:
+          'No package.json names a version, so all changes up to v{to} are included. Choose “From” to narrow them down.',
+      },
+      { to },
+    );
+  const start =
+    typeof from === 'number'
+      ? `v${from}`
+      : Object.entries(from)
+          .map(([product, major]) => `${product} v${major}`)
+          .join(', ');
+  return translate({ id: 'x.upgrade.range', message: 'From {start} to v{to}.' }, { start, to });
+}
+
+/** What a check found: the changes, what to check by hand, what could not be seen, and what was skipped. */
+export default function Report(result: CheckResult): ReactNode {
+  const { report } = result;
+  const { findings, byHand, unseen, skipped } = report;
+  const baseUrl = useBaseUrl('/');
+  const [message, setMessage] = useState('');
+  const markdown = (): string =>
+    reportMarkdown(report, (window.location.origin + baseUrl).replace(/\/$/, ''));
+
+  async function copy(): Promise<void> {
+    setMessage(
+      (await copyText(markdown()))
+        ? translate({ id: 'x.upgrade.copied', message: 'Copied' })
+        : translate({ id: 'x.upgrade.blocked', message: 'The browser didn’t allow copying.' }),
+    );
+  }
+
+  function download(): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([markdown()], { type: 'text/markdown' }));
+    link.download = 'upgrade.md';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  return (
+    <div className={styles.report} data-upgrade-report>
+      <p role="status">
+        {summaryOf(report)} {rangeText(result)}
+      </p>
+      <p className={styles.row}>
+        <button type="button" className={styles.button} onClick={() => void copy()}>
+          <Translate id="x.upgrade.copy">Copy as Markdown</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={download}>
+          <Translate id="x.upgrade.download">Download as Markdown</Translate>
+        </button>
+        <span role="status">{message}</span>
+      </p>
+      {findings.length > 0 && (
+        <>
+          <h2>
+            <Translate id="x.upgrade.changes">Changes in your code</Translate>
+          </h2>
+          {[...groupBy(findings, ({ entry }) => keyOf(entry))].map(([key, places]) => (
+            <Entry key={key} entry={(places[0] as Finding).entry} places={places} />
+          ))}
+        </>
+      )}
+      {byHand.length > 0 && (
+        <>
+          <h2>
+            <Translate id="x.upgrade.byHand">Check by hand</Translate>
+          </h2>
+          {byHand.map((entry) => (
+            <Entry key={keyOf(entry)} entry={entry} places={[]} />
+          ))}
+        </>
+      )}
+      {unseen.length > 0 && (
+        <>
+          <h2>
+            <Translate id="x.upgrade.unseen">What could not be seen</Translate>
+          </h2>
+          {[...groupBy(unseen, ({ why }) => why)].map(([why, places]) => (
+            <section key={why} className={styles.entry}>
+              <h3>{why}</h3>
+              <Places places={places} />
+            </section>
+          ))}
+        </>
+      )}
+      {skipped.length > 0 && (
+        <>
+          <h2>
+            <Translate id="x.upgrade.skipped">Skipped files</Translate>
+          </h2>
+          <ul>
+            {skippedLines(skipped).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
